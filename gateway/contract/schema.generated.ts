@@ -437,9 +437,9 @@ export type CatalogEventInput = {
   /** What happened: variant.changed. */
   readonly type: Scalars['String']['input'];
   /** Change sequence of its transaction. */
-  readonly stamp: Scalars['DateTime']['input'];
+  readonly sequence: Scalars['DateTime']['input'];
   /** Its index in that transaction. */
-  readonly place: Scalars['Int']['input'];
+  readonly index: Scalars['Int']['input'];
   /** The payload. */
   readonly payload: Scalars['JSON']['input'];
 };
@@ -1483,9 +1483,9 @@ export type GenerateDocumentsInput = {
 /** A webhook that was given up, or cannot be sent until somebody acts. */
 export type GivenUpWebhookInput = {
   /** Change sequence of its transaction. */
-  readonly stamp: Scalars['DateTime']['input'];
+  readonly sequence: Scalars['DateTime']['input'];
   /** Its index in that transaction. */
-  readonly place: Scalars['Int']['input'];
+  readonly index: Scalars['Int']['input'];
   /** The connection whose receiver did not accept it. */
   readonly connectionId: Scalars['ID']['input'];
   /** The event it carried. */
@@ -1843,8 +1843,8 @@ export type MakeWarehouseLabelsInput = {
   readonly parcels: ReadonlyArray<LabelParcelInput>;
   /** Format of the labels; the carrier's default unless given. */
   readonly format?: InputMaybe<LabelFormat>;
-  /** Whether the call fails if all its labels are ready already. */
-  readonly refuseReady?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What happens if all its labels are ready already. */
+  readonly repeat?: InputMaybe<RepeatPolicy>;
 };
 
 /** The parcels a carrier collected on a day, closed by the warehouse. */
@@ -2952,9 +2952,9 @@ export type OutboxEvent = {
   /** The type of the event: fulfillment.ready. */
   readonly type: Scalars['String']['output'];
   /** The change sequence of the transaction that wrote it. */
-  readonly stamp: Scalars['DateTime']['output'];
+  readonly sequence: Scalars['DateTime']['output'];
   /** Its index among the events of that transaction. */
-  readonly place: Scalars['Int']['output'];
+  readonly index: Scalars['Int']['output'];
   /** The location whose warehouse is notified of it. */
   readonly audience: Maybe<Scalars['ID']['output']>;
   /** The facts, by type; null when what is stored cannot be read. */
@@ -4060,6 +4060,15 @@ export type RemoveVariantsInput = {
   readonly skus: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** What happens to a call that repeats an earlier one of its warehouse. */
+export type RepeatPolicy =
+  /** It is answered from the record, without effect. */
+  | 'ANSWER'
+  /** It fails with ALREADY_EXISTS. */
+  | 'REFUSE'
+  /** It is processed like any other call. */
+  | 'PROCESS';
+
 /** Units of an order line that are sent again. */
 export type ReplacedLineInput = {
   /** The order line. */
@@ -4121,23 +4130,7 @@ export type ReportedParcelInput = {
   /** Millimetres. */
   readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
   /** Its content, if reported. */
-  readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
-};
-
-/** Units of one item as a warehouse reports them, by sku or barcode. */
-export type ReportedPiecesInput = {
-  /** Stock keeping unit. */
-  readonly sku?: InputMaybe<Scalars['String']['input']>;
-  /** EAN, GTIN or the item code agreed with the warehouse. */
-  readonly barcode?: InputMaybe<Scalars['String']['input']>;
-  /** How many. */
-  readonly quantity: Scalars['Int']['input'];
-  /** Lot they are of. */
-  readonly lotNumber?: InputMaybe<Scalars['String']['input']>;
-  /** When the lot expires, a date. */
-  readonly lotExpiration?: InputMaybe<Scalars['String']['input']>;
-  /** Serial number. */
-  readonly serialNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly lines?: InputMaybe<ReadonlyArray<ReportedUnitsInput>>;
 };
 
 /** An absolute level of one item, by sku or barcode. */
@@ -4156,6 +4149,22 @@ export type ReportedStockInput = {
   readonly asOf?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Units of one item as a warehouse reports them, by sku or barcode. */
+export type ReportedUnitsInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN, GTIN or the item code agreed with the warehouse. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** How many. */
+  readonly quantity: Scalars['Int']['input'];
+  /** Lot they are of. */
+  readonly lotNumber?: InputMaybe<Scalars['String']['input']>;
+  /** When the lot expires, a date. */
+  readonly lotExpiration?: InputMaybe<Scalars['String']['input']>;
+  /** Serial number. */
+  readonly serialNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a warehouse picked of an order; an item not listed counts as picked 0. */
 export type ReportPickingInput = {
   /** Order number, with or without #, or id. */
@@ -4163,11 +4172,11 @@ export type ReportPickingInput = {
   /** When; now unless given. */
   readonly pickedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The units. */
-  readonly lines: ReadonlyArray<ReportedPiecesInput>;
+  readonly lines: ReadonlyArray<ReportedUnitsInput>;
   /** The parcels packed. */
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
-  /** Whether repeating the same report is allowed, even after the shipment. */
-  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What happens if the same was reported before, even after the shipment. */
+  readonly repeat?: InputMaybe<RepeatPolicy>;
   /** Format of the labels; the carrier's default unless given. */
   readonly labelFormat?: InputMaybe<LabelFormat>;
 };
@@ -4195,12 +4204,19 @@ export type ReportShipmentInput = {
   /** The parcels. */
   readonly parcels?: InputMaybe<ReadonlyArray<ReportedParcelInput>>;
   /** Only these units ship. */
-  readonly lines?: InputMaybe<ReadonlyArray<ReportedPiecesInput>>;
-  /** Whether an order without a picking report counts as picked in full. */
-  readonly unpicked?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether repeating the same report is not a second shipment. */
-  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly lines?: InputMaybe<ReadonlyArray<ReportedUnitsInput>>;
+  /** Whether the order must have a picking report. */
+  readonly mode?: InputMaybe<ReportShipmentMode>;
+  /** What happens if the same was reported before; PROCESS ships again. */
+  readonly repeat?: InputMaybe<RepeatPolicy>;
 };
+
+/** Which units a shipment report covers. */
+export type ReportShipmentMode =
+  /** Only units reported as picked. */
+  | 'PICKED'
+  /** The same, but an order without a picking report counts as picked in full. */
+  | 'PICK_AND_SHIP';
 
 /** A parcel that arrived: of the given return, else unannounced. */
 export type ReportWarehouseParcelInput = {
@@ -4702,8 +4718,8 @@ export type ShortCloseFulfillmentOrderInput = {
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse's comment. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
-  /** Whether repeating the call is allowed. */
-  readonly repeatable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What happens if it was short-closed, or its cancellation confirmed, before. */
+  readonly repeat?: InputMaybe<RepeatPolicy>;
 };
 
 /** A connection that is silent while orders wait. */
@@ -5163,8 +5179,8 @@ export type VoidWarehouseLabelsInput = {
   readonly sequence?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The parcel, from 1, or 0 for the return label; those of all parcels that have not left unless given. */
   readonly parcel?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether labels that are not there, or not any more, count as voided; otherwise they are NOT_FOUND. */
-  readonly missingIsVoided?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What happens if the labels do not exist or were voided before; PROCESS fails with NOT_FOUND. */
+  readonly repeat?: InputMaybe<RepeatPolicy>;
 };
 
 /** The result of allocating waiting orders. */
@@ -5229,13 +5245,13 @@ export type WarehouseEventEdge = {
 export type WarehouseOrderList =
   /** Ready and neither accepted nor rejected: the queue to poll. */
   | 'TO_FULFILL'
-  /** Taken over. */
+  /** Accepted by the warehouse. */
   | 'ACCEPTED'
   /** Picked. */
   | 'PROCESSED'
-  /** Left. */
+  /** Shipped. */
   | 'SHIPPED'
-  /** Cancelled, or asked to be. */
+  /** Cancelled, or a cancellation was requested. */
   | 'CANCELLED';
 
 /** The lists of returns a warehouse reads. */

@@ -6,8 +6,8 @@ export interface RelayedEvent {
   readonly companyId: number;
   readonly id: string;
   readonly type: string;
-  readonly stamp: string;
-  readonly place: number;
+  readonly sequence: string;
+  readonly index: number;
   /** The location whose warehouse is notified, where the source names one. */
   readonly audience?: string | null;
   /** Null when what is stored cannot be read. */

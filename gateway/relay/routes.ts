@@ -28,7 +28,7 @@ export const ROUTES: readonly Route[] = [
     relayed: async (run, ids) => (await run(CatalogEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY)).catalogEventsRelayed,
     park: async (run, events) => (await run(CatalogEventsParkedDocument, { events: [...events] }, NO_COMPANY)).catalogEventsParked,
     project: (run, { companyId, events }) => run(ProjectCatalogEventsDocument, {
-      input: { companyId, events: events.map(({ id, type, stamp, place, payload }) => ({ id, type, stamp, place, payload })) },
+      input: { companyId, events: events.map(({ id, type, sequence, index, payload }) => ({ id, type, sequence, index, payload })) },
     }, companyId),
   },
   {

@@ -61,9 +61,9 @@ const EVENTS: Readonly<Record<string, (payload: unknown) => RenderedEvent>> = {
 };
 
 /** An event as interface D shows it, with the scope it requires; undefined for those that integrations do not receive. */
-export function commerceEvent({ id, type, stamp, payload }: DomainEvent): CommerceEvent | undefined {
+export function commerceEvent({ id, type, sequence, payload }: DomainEvent): CommerceEvent | undefined {
   const rendered = EVENTS[type]?.(payload);
-  return rendered && { scope: rendered.scope, body: { id, type: rendered.type, created_at: stamp, data: rendered.data } };
+  return rendered && { scope: rendered.scope, body: { id, type: rendered.type, created_at: sequence, data: rendered.data } };
 }
 
 /** Notifies integrations' connections of the events their scopes allow. */

@@ -19,7 +19,7 @@ const Body = z.object({
 export const reportPicking = defineRoute({
   id: 'orders.picked', method: 'POST', path: '/orders/{number}/picked', scope: 'fulfillment:write', idempotency: 'key',
   summary: 'Report picking',
-  description: 'All or nothing: each line must be an item of the order, matched by sku or barcode. Missing pieces become unfulfillable. Until the shipment the last report counts.',
+  description: 'All or nothing: each line must be an item of the order, matched by sku or barcode. Missing units become unfulfillable. Until the shipment the last report counts.',
   failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_ALREADY_SHIPPED', 'ORDER_CANCELLED', 'ORDER_CANCEL_REQUESTED', 'INVALID_STATE', 'UNKNOWN_ITEM', 'BAD_INPUT'],
   input: z.object({ params: OrderPath, body: Body }),
   answer: Order,

@@ -22,14 +22,14 @@ const Body = z.object({
   tracking_url: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(LONGEST_URL, `must have at most ${String(LONGEST_URL)} characters`).nullish(),
   wms_reference: upTo(LONGEST_NAME).describe('The warehouse\'s own number for the shipment.'),
   parcels: parcelsOf(PackedParcel).describe('At most 50; at most 10 where the platform makes the labels.'),
-  lines: PickingLines.nullish().describe('Only these pieces leave; everything picked and not yet shipped, unless given.'),
+  lines: PickingLines.nullish().describe('Only these units leave; everything picked and not yet shipped, unless given.'),
 });
 
 /** POST /orders/{number}/shipments: report a shipment. */
 export const reportShipment = defineRoute({
   id: 'orders.shipments', method: 'POST', path: '/orders/{number}/shipments', scope: 'fulfillment:write', idempotency: 'key',
   summary: 'Report a shipment',
-  description: 'Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those pieces leave, and the order stays processed until every picked piece left. Each call makes a shipment of its own. Where the platform makes the labels, a parcel leaves with the number of its label; one without a label that is ready leaves only with a tracking_number of its own or of the shipment.',
+  description: 'Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those units leave, and the order stays processed until every picked unit left. Each call makes a shipment of its own. Where the platform makes the labels, a parcel leaves with the number of its label; one without a label that is ready leaves only with a tracking_number of its own or of the shipment.',
   failures: ['ORDER_NOT_FOUND', 'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_CANCELLED', 'INVALID_STATE', 'LABELS_NOT_READY', 'UNKNOWN_ITEM', 'BAD_INPUT'],
   input: z.object({ params: OrderPath, body: Body }),
   answer: Order,

@@ -34,9 +34,9 @@ const BODIES: Readonly<Record<string, (payload: unknown) => Pick<EventBody, 'typ
 };
 
 /** An event as interface A shows it; undefined for those that warehouses do not receive. */
-export function warehouseEvent({ id, type, stamp, payload }: DomainEvent): EventBody | undefined {
+export function warehouseEvent({ id, type, sequence, payload }: DomainEvent): EventBody | undefined {
   const rendered = BODIES[type]?.(payload);
-  return rendered && { id, type: rendered.type, created_at: stamp, data: rendered.data };
+  return rendered && { id, type: rendered.type, created_at: sequence, data: rendered.data };
 }
 
 /** Notifies each warehouse's connections of its own events. */

@@ -14,8 +14,8 @@ export function noteDryRun<C extends Caller>(exchange: Exchange, { dryRunHeader 
 
 /** Refuse a value other than true or false, so that a typing error does not turn a dry run into a real write. */
 export function refuseOddDryRun<C extends Caller>(exchange: Exchange, { dryRunHeader }: Surface<C>): void {
-  const said = dryRunHeader === undefined ? undefined : headerOf(exchange, dryRunHeader);
-  if (dryRunHeader === undefined || said === undefined || said === 'true' || said === 'false') return;
+  const value = dryRunHeader === undefined ? undefined : headerOf(exchange, dryRunHeader);
+  if (dryRunHeader === undefined || value === undefined || value === 'true' || value === 'false') return;
   throw new Failure('BAD_INPUT', `${dryRunHeader} ${RULE}`, { [dryRunHeader]: [RULE] });
 }
 

@@ -57,15 +57,15 @@ export function logOutage(surface: string, { clock, log }: Pick<SurfaceDeps, 'cl
 /** The log lines of outages: one at the begin and one at the end, unless another began less than a minute ago, and one a minute. */
 function outageLines(surface: string, { clock, log }: Pick<SurfaceDeps, 'clock' | 'log'>) {
   let isOut = false;
-  let saidAt = -Infinity;
+  let loggedAt = -Infinity;
   let refused = 0;
-  const isDue = (): boolean => Math.abs(clock.now().getTime() - saidAt) >= MINUTE_MILLISECONDS;
-  const said = (): void => { saidAt = clock.now().getTime(); };
+  const isDue = (): boolean => Math.abs(clock.now().getTime() - loggedAt) >= MINUTE_MILLISECONDS;
+  const noteLogged = (): void => { loggedAt = clock.now().getTime(); };
   return {
     begin(err: unknown, message: string): void {
       if (!isOut && isDue()) {
         log.error({ err, surface }, message);
-        said();
+        noteLogged();
         isOut = true;
       }
     },
@@ -73,7 +73,7 @@ function outageLines(surface: string, { clock, log }: Pick<SurfaceDeps, 'clock' 
       refused += 1;
       if (!isDue()) return;
       log.warn({ surface, refused }, 'Nothing can be stored still: writes are refused');
-      said();
+      noteLogged();
       refused = 0;
     },
     end(message: string): void {

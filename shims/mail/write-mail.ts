@@ -15,9 +15,9 @@ export function writeMail({ id, template, language, content, unsendable, created
   if (content == null) throw new MailRefused(unsendable ?? 'UNREADABLE');
   if (!isLanguage(language)) throw new MailRefused('LANGUAGE');
   const { to, data } = parsed(content);
-  const said = contentOf(template, language, data);
-  if (!said) throw new MailFailed('TEMPLATE'); // queued by a newer release, whose own senders know it
-  return { id, from, to, subject: said.subject, text: mailText(said), html: mailPage(language, said), language, createdAt };
+  const written = contentOf(template, language, data);
+  if (!written) throw new MailFailed('TEMPLATE'); // queued by a newer release, whose own senders know it
+  return { id, from, to, subject: written.subject, text: mailText(written), html: mailPage(language, written), language, createdAt };
 }
 
 function parsed(content: string): z.infer<typeof Stored> {

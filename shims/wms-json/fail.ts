@@ -19,12 +19,12 @@ function messageOf(failure: Failure, word: string, requestId: string): string {
   return givesReason(code) ? problems(details) ?? message : word;
 }
 
-const MOST_SAID = 10;
+const MOST_PROBLEMS = 10;
 
 /** The messages of fields, as `ProductList[0]: Sku is required`. */
 function problems(details: Failure['details']): string | undefined {
-  const said = Object.entries(details).flatMap(([path, messages]) => (Array.isArray(messages) ? messages.map((message) => `${fieldOf(path)}${String(message)}`) : []));
-  return said.length === 0 ? undefined : said.slice(0, MOST_SAID).join('; ');
+  const problems = Object.entries(details).flatMap(([path, messages]) => (Array.isArray(messages) ? messages.map((message) => `${fieldOf(path)}${String(message)}`) : []));
+  return problems.length === 0 ? undefined : problems.slice(0, MOST_PROBLEMS).join('; ');
 }
 
 /** The graph's input fields under their names in this interface. */

@@ -24,7 +24,7 @@ export const labelsAdd = wmsRoute(defineRoute({
   input: z.object({ body: Body }),
   answer: LabelFiles,
   operation: AddOrderLabelsDocument,
-  variables: ({ body }) => ({ input: { reference: body.OmsOrderNumber, parcels: parcelsInput(body.ParcelList, body.ParcelQty), format: 'ZPL' as const, refuseReady: true } }),
+  variables: ({ body }) => ({ input: { reference: body.OmsOrderNumber, parcels: parcelsInput(body.ParcelList, body.ParcelQty), format: 'ZPL' as const, repeat: 'REFUSE' as const } }),
   reply: ({ makeWarehouseLabels }) => labelFiles(makeWarehouseLabels),
   example: { target: '/Labels/Add', body: { OmsOrderNumber: '#1042', ParcelQty: 2 }, answer: LABEL_FILES_EXAMPLE },
 }), 'labelsEnabled');

@@ -20,7 +20,7 @@ export const labelsDelete = wmsRoute(defineRoute({
   input: z.object({ body: Body }),
   answer: Accepted,
   operation: VoidOrderLabelDocument,
-  variables: ({ body }) => ({ input: { reference: body.OmsOrderNumber, parcel: body.IdLabel, missingIsVoided: true } }),
+  variables: ({ body }) => ({ input: { reference: body.OmsOrderNumber, parcel: body.IdLabel, repeat: 'ANSWER' as const } }),
   reply: accepted,
   example: { target: '/Labels/Delete', body: { OmsOrderNumber: '#1042', IdLabel: 2 }, answer: ACCEPTED },
 }), 'labelsEnabled');

@@ -39,13 +39,13 @@ export const newOrder = (order: Exported, settings: WmsJsonSettings): z.output<t
   OrderData: {
     OmsOrderNumber: order.number,
     OmsCustomerId: numberIn(order.customer.channelId),
-    OrderDateTime: said(order.placedAt),
+    OrderDateTime: textOrEmpty(order.placedAt),
     HasExternalDocuments: settings.documentsEnabled && order.documents.externalRequired ? 'true' : 'false',
     PreparationType: preparationOf(order.tags, settings),
     OrderType: 'B2C',
     SelectedCourier: courierOf(settings, order.shipping.carrierCode),
     Priority: priorityOf(order, settings),
-    UserLanguage: languageOf(said(order.shippingAddress.countryCode), settings),
+    UserLanguage: languageOf(textOrEmpty(order.shippingAddress.countryCode), settings),
     ShipmentType: SHIPMENT_TYPES[order.shipping.type],
   },
   ShippingData: shippingData(order),
@@ -53,9 +53,9 @@ export const newOrder = (order: Exported, settings: WmsJsonSettings): z.output<t
 });
 
 /** Text, empty when there is none. */
-export const said = (text: string | null | undefined): string => text ?? '';
+export const textOrEmpty = (text: string | null | undefined): string => text ?? '';
 
-const numberIn = (id: string | null): string | null => lastDigits(said(id)) ?? null;
+const numberIn = (id: string | null): string | null => lastDigits(textOrEmpty(id)) ?? null;
 
 const preparationOf = (tags: readonly string[], { preparationTypes }: WmsJsonSettings): string =>
   preparationTypes.find(({ value }) => tags.includes(value))?.code ?? USUAL_PREPARATION;
@@ -74,10 +74,10 @@ function shippingData({ customer, shippingAddress: address, notes }: Exported): 
   return {
     FirstName: first,
     LastName: last,
-    EmailAddress: said(customer.email),
-    PhoneNumber: said(address.phone ?? customer.phone),
+    EmailAddress: textOrEmpty(customer.email),
+    PhoneNumber: textOrEmpty(address.phone ?? customer.phone),
     Address: {
-      City: said(address.city), CountryCode: said(address.countryCode), PostalCode: said(address.postalCode), StateOrProvinceCode: said(address.provinceCode),
+      City: textOrEmpty(address.city), CountryCode: textOrEmpty(address.countryCode), PostalCode: textOrEmpty(address.postalCode), StateOrProvinceCode: textOrEmpty(address.provinceCode),
       Street: joined([address.address1, address.address2]),
     },
     Notes: joined([notes, address.company === null ? null : `Company: ${address.company}`]),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameOf, said } from './new-order.js';
+import { nameOf, textOrEmpty } from './new-order.js';
 import type { ListUnansweredReturnsQuery } from './operations/list-unanswered-returns.generated.js';
 import { codeOf, courierOf, type WmsJsonSettings } from './settings.js';
 
@@ -38,5 +38,5 @@ const NOBODY = { customer: { email: null, phone: null }, shippingAddress: { firs
 function customerData({ customer, order }: Announced): z.output<typeof NewReturn>['CustomerData'] {
   const { shippingAddress: address, customer: buyer } = order ?? NOBODY;
   const { first, last } = nameOf(address, customer.name);
-  return { FirstName: first, LastName: last, EmailAddress: said(buyer.email), PhoneNumber: said(address.phone ?? buyer.phone) };
+  return { FirstName: first, LastName: last, EmailAddress: textOrEmpty(buyer.email), PhoneNumber: textOrEmpty(address.phone ?? buyer.phone) };
 }

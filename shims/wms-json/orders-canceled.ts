@@ -19,7 +19,7 @@ export const ordersCanceled = wmsRoute(defineRoute({
   input: z.object({ body: Body }),
   answer: Accepted,
   operation: DropOrderDocument,
-  variables: ({ body }) => ({ input: { reference: body.OmsOrderNumber, reasonCode: body.ErrorCode ?? null, message: body.Reason ?? null, repeatable: true } }),
+  variables: ({ body }) => ({ input: { reference: body.OmsOrderNumber, reasonCode: body.ErrorCode ?? null, message: body.Reason ?? null, repeat: 'ANSWER' as const } }),
   reply: accepted,
   example: { target: '/Orders/Canceled', body: { OmsOrderNumber: '#1042', ErrorCode: 'DAMAGED', Reason: 'Broken at picking' }, answer: ACCEPTED },
 }));

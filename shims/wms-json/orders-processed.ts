@@ -28,7 +28,7 @@ export const ordersProcessed = wmsRoute(defineRoute({
   operation: PickOrderDocument,
   variables: ({ body }, { caller }) => ({ input: {
     reference: body.OmsOrderNumber, pickedAt: body.EventDateTime ?? null, lines: body.ProductList.map(unitsInput(settingsOf(caller))),
-    parcels: parcelsInput(body.ParcelList, body.ParcelQty), repeatable: true, labelFormat: 'ZPL' as const,
+    parcels: parcelsInput(body.ParcelList, body.ParcelQty), repeat: 'ANSWER' as const, labelFormat: 'ZPL' as const,
   } }),
   reply: accepted,
   example: {

@@ -36,7 +36,7 @@ export const ordersShipped = wmsRoute(defineRoute({
   operation: ShipOrderDocument,
   variables: ({ body }, { caller }) => ({ input: {
     reference: body.OmsOrderNumber, shippedAt: body.EventDateTime ?? null, carrierCode: carrierOf(settingsOf(caller), body.Courier), carrierName: body.Courier,
-    trackingNumber: body.Waybill, trackingUrl: body.TrackingUrl ?? null, repeatable: true,
+    trackingNumber: body.Waybill, trackingUrl: body.TrackingUrl ?? null, repeat: 'ANSWER' as const,
     parcels: body.ParcelList?.map(({ idParcel, CourierLabelId, WeightGr }) => ({ reference: idParcel ?? null, trackingNumber: CourierLabelId ?? null, weightG: WeightGr ?? null })) ?? null,
     lines: body.ProductList?.map(unitsInput(settingsOf(caller))) ?? null,
   } }),

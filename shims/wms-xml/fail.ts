@@ -37,11 +37,11 @@ function wordsOf({ code, message, details }: Failure, exchange: Refused): string
   const word = WORDS[code];
   if (word !== undefined) return word;
   if (typeof details['sequence'] === 'number') return `No order ord_ID ${String(details['sequence'])}`;
-  const said = Object.entries(details).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])).map(([field, messages]) => `${inXml(field, exchange)}: ${messages.map(inOwnNames).join(', ')}`);
-  return said.length === 0 ? message : said.slice(0, MOST_SAID).join('; ');
+  const problems = Object.entries(details).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])).map(([field, messages]) => `${inXml(field, exchange)}: ${messages.map(inOwnNames).join(', ')}`);
+  return problems.length === 0 ? message : problems.slice(0, MOST_PROBLEMS).join('; ');
 }
 
-const MOST_SAID = 10;
+const MOST_PROBLEMS = 10;
 
 /** The graph's integers of orders and returns under the names they have here. */
 const inOwnNames = (text: string): string => text.replace(/^(is not the order of) sequence (\d+)$/, '$1 ord_ID $2').replace(/^(is not the order of) return R(\d+)$/, '$1 reso_ID $2');
@@ -74,8 +74,8 @@ function rowsOf({ details }: Failure, exchange: Refused): RowError[] {
   const found = Object.entries(details).flatMap(([field, messages]) => {
     const [, index, part] = ROW.exec(field) ?? [];
     if (index === undefined || !Array.isArray(messages)) return [];
-    const said = messages.join(', ');
-    return [{ index: Number(index), message: part === undefined ? said : `${inXml(part, exchange)}: ${said}` }];
+    const text = messages.join(', ');
+    return [{ index: Number(index), message: part === undefined ? text : `${inXml(part, exchange)}: ${text}` }];
   });
   if (found.length === 0) return [];
   const codes = sentCodes(exchange);

@@ -39,7 +39,7 @@ export const notifyShipment = xmlRoute({
   operation: NotifyShipmentDocument,
   variables: ({ input: { body: { doc_ordini: { ordine } } } }) => ({ input: {
     ...orderRef(ordine), shippedAt: ordine.data_spedizione, carrierName: ordine.corriere, serviceCode: ordine.servizio ?? null,
-    trackingNumber: ordine.tracking, trackingUrl: ordine.tracking_url ?? null, unpicked: true, repeatable: true,
+    trackingNumber: ordine.tracking, trackingUrl: ordine.tracking_url ?? null, mode: 'PICK_AND_SHIP' as const, repeat: 'ANSWER' as const,
     parcels: ordine.colli?.collo.map(parcelInput) ?? null,
     lines: ordine.righe?.riga.map(units) ?? null,
   } }),

@@ -10,8 +10,8 @@ export const CONSUMED = {
 } satisfies TableDefinition;
 
 interface Position {
-  readonly stamp: Instant;
-  readonly place: number;
+  readonly sequence: Instant;
+  readonly index: number;
 }
 
 interface Delivery<E extends Position> {
@@ -27,13 +27,13 @@ export async function consumeOnce<E extends Position>(
   transaction: Transaction, { companyId, source, events }: Delivery<E>, apply: (fresh: readonly E[]) => Promise<void>,
 ): Promise<number> {
   const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
-  const [at] = await transaction.query<Position>(`SELECT stamp, place FROM consumed WHERE company_id = ? AND source = ?${lock}`, [companyId, source]);
-  const fresh = at ? events.filter((event) => isAfter(event, at)) : events;
+  const [row] = await transaction.query<{ stamp: Instant; place: number }>(`SELECT stamp, place FROM consumed WHERE company_id = ? AND source = ?${lock}`, [companyId, source]);
+  const fresh = row ? events.filter((event) => isAfter(event, { sequence: row.stamp, index: row.place })) : events;
   const last = fresh.at(-1);
   if (!last) return 0;
   await apply(fresh);
-  await transaction.upsert(CONSUMED, [{ company_id: companyId, source, stamp: last.stamp, place: last.place }]);
+  await transaction.upsert(CONSUMED, [{ company_id: companyId, source, stamp: last.sequence, place: last.index }]);
   return fresh.length;
 }
 
-const isAfter = (event: Position, at: Position): boolean => event.stamp > at.stamp || (event.stamp === at.stamp && event.place > at.place);
+const isAfter = (event: Position, at: Position): boolean => event.sequence > at.sequence || (event.sequence === at.sequence && event.index > at.index);

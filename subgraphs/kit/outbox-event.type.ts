@@ -17,10 +17,10 @@ export class OutboxEventType {
   type!: string;
 
   @Field(() => DateTime, { description: 'The change sequence of the transaction that wrote it.' })
-  stamp!: string;
+  sequence!: string;
 
   @Field(() => Int, { description: 'Its index among the events of that transaction.' })
-  place!: number;
+  index!: number;
 
   @Field(() => ID, { nullable: true, description: 'The location whose warehouse is notified of it.' })
   audience!: string | null;

@@ -36,13 +36,17 @@ export interface DomainEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** A stored event. `stamp` (change sequence) and `place` (index in its transaction) are its position in the company's history. */
-export interface StoredEvent {
+/** The position of an event in its company's history: change sequence, and index in its transaction (columns `stamp` and `place`). */
+export interface EventPosition {
+  readonly sequence: Instant;
+  readonly index: number;
+}
+
+/** A stored event. */
+export interface StoredEvent extends EventPosition {
   readonly companyId: number;
   readonly id: string;
   readonly type: string;
-  readonly stamp: Instant;
-  readonly place: number;
   /** The location whose warehouse is notified; null for none. */
   readonly audience: string | null;
   readonly payload: unknown;
@@ -101,33 +105,27 @@ export async function pendingEvents(reader: Reader, limit: number, except: reado
   return rows.map(toPendingEvent);
 }
 
-/** A position in a company's history: change sequence and index in its transaction. */
-export interface EventPosition {
-  readonly stamp: Instant;
-  readonly place: number;
-}
-
 /** A page of a company's history after a position, oldest first. */
-export async function eventsAfter(reader: Reader, companyId: number, { stamp, place, limit }: EventPosition & { limit: number }): Promise<StoredEvent[]> {
+export async function eventsAfter(reader: Reader, companyId: number, { sequence, index, limit }: EventPosition & { limit: number }): Promise<StoredEvent[]> {
   const rows = await reader.query<EventRow>(
     `SELECT ${EVENT_ROW.names} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
-    [companyId, stamp, stamp, place]);
+    [companyId, sequence, sequence, index]);
   return readable(rows);
 }
 
 /** A page of the events published to an audience, after a position, oldest first. */
-export async function eventsOfAudience(reader: Reader, companyId: number, { audience, after: { stamp, place }, limit }: { audience: string; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
+export async function eventsOfAudience(reader: Reader, companyId: number, { audience, after: { sequence, index }, limit }: { audience: string; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
   const rows = await reader.query<EventRow>(
     `SELECT ${EVENT_ROW.names} FROM outbox WHERE company_id = ? AND audience = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
-    [companyId, audience, stamp, stamp, place]);
+    [companyId, audience, sequence, sequence, index]);
   return readable(rows);
 }
 
 /** A page of the events of some types in a company's history, after a position, oldest first. */
-export async function eventsOfTypes(reader: Reader, companyId: number, { types, after: { stamp, place }, limit }: { types: readonly string[]; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
+export async function eventsOfTypes(reader: Reader, companyId: number, { types, after: { sequence, index }, limit }: { types: readonly string[]; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
   const rows = await reader.query<EventRow>(
     `SELECT ${EVENT_ROW.names} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) AND type IN (${places(types.length)}) ORDER BY stamp, place ${atMost(limit)}`,
-    [companyId, stamp, stamp, place, ...types]);
+    [companyId, sequence, sequence, index, ...types]);
   return readable(rows);
 }
 
@@ -137,7 +135,7 @@ export const markRelayed = (database: Database, eventIds: readonly string[]): Pr
     transaction.execute(`UPDATE outbox SET pending = NULL WHERE pending = 1 AND id IN (${places(eventIds.length)})`, eventIds));
 
 /** An event from its row. */
-export const toPendingEvent = ({ company_id: companyId, payload, ...row }: EventRow): PendingEvent => ({ ...row, companyId, payload: payloadOf(payload) });
+export const toPendingEvent = ({ company_id: companyId, stamp: sequence, place: index, payload, ...row }: EventRow): PendingEvent => ({ ...row, companyId, sequence, index, payload: payloadOf(payload) });
 
 /** An unreadable event does not affect the others of its page; the relay reports it. */
 const readable = (rows: readonly EventRow[]): StoredEvent[] => rows.map(toPendingEvent).filter(({ payload }) => payload !== null);

@@ -16,10 +16,10 @@ class CatalogEventInput {
   type!: string;
 
   @Field(() => DateTime, { description: 'Change sequence of its transaction.' })
-  stamp!: string;
+  sequence!: string;
 
   @Field(() => Int, { description: 'Its index in that transaction.' })
-  place!: number;
+  index!: number;
 
   @Field(() => Json, { description: 'The payload.' })
   payload!: unknown;
@@ -39,10 +39,10 @@ class ProjectCatalogEventsInput {
 @InputType('GivenUpWebhookInput', { description: 'A webhook that was given up, or cannot be sent until somebody acts.' })
 class GivenUpWebhookInput {
   @Field(() => DateTime, { description: 'Change sequence of its transaction.' })
-  stamp!: string;
+  sequence!: string;
 
   @Field(() => Int, { description: 'Its index in that transaction.' })
-  place!: number;
+  index!: number;
 
   @Field(() => ID, { description: 'The connection whose receiver did not accept it.' })
   connectionId!: string;

@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Report picking
-         * @description All or nothing: each line must be an item of the order, matched by sku or barcode. Missing pieces become unfulfillable. Until the shipment the last report counts.
+         * @description All or nothing: each line must be an item of the order, matched by sku or barcode. Missing units become unfulfillable. Until the shipment the last report counts.
          */
         post: operations["orders.picked"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Report a shipment
-         * @description Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those pieces leave, and the order stays processed until every picked piece left. Each call makes a shipment of its own. Where the platform makes the labels, a parcel leaves with the number of its label; one without a label that is ready leaves only with a tracking_number of its own or of the shipment.
+         * @description Without lines everything picked and not yet shipped leaves; the body may be left out then. With lines only those units leave, and the order stays processed until every picked unit left. Each call makes a shipment of its own. Where the platform makes the labels, a parcel leaves with the number of its label; one without a label that is ready leaves only with a tracking_number of its own or of the shipment.
          */
         post: operations["orders.shipments"];
         delete?: never;
@@ -2110,7 +2110,7 @@ export interface operations {
                             quantity: number;
                         }[] | null;
                     }[] | null;
-                    /** @description Only these pieces leave; everything picked and not yet shipped, unless given. */
+                    /** @description Only these units leave; everything picked and not yet shipped, unless given. */
                     lines?: {
                         /** @description Names the item; where it is given the barcode is not looked at. */
                         sku?: string | null;

@@ -61,7 +61,7 @@ async function happen({ ask, asWarehouse }: Doing, { number: reference, place, s
   if (history === 'picked' || place === 's') await report('reportPicking', 'ReportPickingInput', {
     lines: [{ sku, quantity: 2 }, ...(place === 's' || sku === 'MUG' ? [] : [{ sku: 'MUG', quantity: 2 }])], ...(place !== 's' && { parcels: [{ weightG: 700 }] }) });
   if (!['shipped', 'returned', 'requested'].includes(history) || place === 's') return;
-  await report('reportShipment', 'ReportShipmentInput', { trackingNumber: `BR${reference.slice(1)}`, unpicked: true });
+  await report('reportShipment', 'ReportShipmentInput', { trackingNumber: `BR${reference.slice(1)}`, mode: 'PICK_AND_SHIP' });
   if (history === 'shipped') return;
   const { order: { lines: [line] } } = await ask('query O($reference: ID!) { order(reference: $reference) { lines { id } } }', { reference });
   await ask('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: [{ lineId: line.id, quantity: 1 }], expected: history === 'returned' } });

@@ -15,11 +15,11 @@ export const staffOf = (companyId: number, permissions: readonly Permission[] = 
   ({ kind: 'staff', companyId, actor: 'ada@example.test', userId, scopes: [], permissions });
 
 /** Items as the catalog publishes them. */
-export const catalogEvents = (companyId: number, items: readonly Readonly<Record<string, unknown>>[], stamp = '2026-03-01T00:00:00.000Z') => ({
+export const catalogEvents = (companyId: number, items: readonly Readonly<Record<string, unknown>>[], sequence = '2026-03-01T00:00:00.000Z') => ({
   input: {
     companyId,
-    events: items.map((item, place) => ({
-      id: `e${String(place)}`, type: 'variant.changed', stamp, place,
+    events: items.map((item, index) => ({
+      id: `e${String(index)}`, type: 'variant.changed', sequence, index,
       payload: { productId: 1, title: null, size: null, color: null, weightG: null, imageUrl: null, priceMinor: null, currency: null, barcode: null, ...item },
     })),
   },
@@ -47,8 +47,8 @@ export function companyOf({ run }: Pick<OpenGraph, 'run'>, company: number) {
   return {
     company, asStaff, activate,
     /** The catalog publishes a mug (MUG) and a tee (TEE), or other items. */
-    publishItems: (items: readonly Readonly<Record<string, unknown>>[] = ITEMS, stamp?: string) =>
-      run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', catalogEvents(company, items, stamp), systemOf(company)),
+    publishItems: (items: readonly Readonly<Record<string, unknown>>[] = ITEMS, sequence?: string) =>
+      run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', catalogEvents(company, items, sequence), systemOf(company)),
     /** A warehouse in Rome's time zone with two stock locations; answers its id. */
     warehouse: async (code: string, more: object = {}): Promise<string> => (await asStaff('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }',
       { input: { code, name: code, kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome', stockLocationCodes: [`${code}-MAIN`, `${code}-BACK`], ...more } })).createLocation.id,

@@ -13,7 +13,7 @@ export const listParkedEvents: Command = {
   options: {},
   run: async ({ ask }) => {
     const bySubgraph = await ask(ListParkedEventsDocument, { first: MOST_SHOWN });
-    return SUBGRAPHS.flatMap((subgraph) => bySubgraph[subgraph].map(({ companyId, id, type, stamp, failure }) => ({ subgraph, company: companyId, id, type, at: stamp, reason: failure ?? '' })));
+    return SUBGRAPHS.flatMap((subgraph) => bySubgraph[subgraph].map(({ companyId, id, type, sequence, failure }) => ({ subgraph, company: companyId, id, type, at: sequence, reason: failure ?? '' })));
   },
 };
 

@@ -37,7 +37,7 @@ const SAMPLES: Readonly<Record<Exclude<ErrorCode, 'BAD_INPUT' | 'FORBIDDEN' | 'U
   ORDER_NOT_READY: ['An order that is not ready cannot be accepted'],
   ORDER_NOT_ACCEPTED: ['An order that is to fulfill cannot be picked'],
   ORDER_ALREADY_ACCEPTED: ['An order that is accepted cannot be accepted'],
-  ORDER_ALREADY_SHIPPED: ['Pieces of this order have left; picking cannot be reported any more'],
+  ORDER_ALREADY_SHIPPED: ['Units of this order have left; picking cannot be reported any more'],
   ORDER_CANCELLED: ['An order that is cancelled cannot be picked'],
   ORDER_CANCEL_REQUESTED: ['An order that is cancel requested cannot be picked'],
   INVALID_STATE: ['The action is not possible in this state'],

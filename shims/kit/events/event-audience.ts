@@ -6,7 +6,7 @@ import type { DeliveryProfile } from '../deliveries/delivery-profile.js';
 export interface DomainEvent {
   readonly id: string;
   readonly type: string;
-  readonly stamp: string;
+  readonly sequence: string;
   readonly payload: unknown;
 }
 

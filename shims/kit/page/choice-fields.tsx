@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { describedBy, Optional, Said, type Choice, type FieldParts } from './field.js';
+import { describedBy, Optional, FieldNotes, type Choice, type FieldParts } from './field.js';
 import { useField } from './form-state.js';
 
 interface ChoiceParts extends FieldParts {
@@ -17,7 +17,7 @@ const Group = ({ name, label, hint, isOptional = false, choices, type }: ChoiceP
   return (
     <fieldset class={`field${flaw === undefined ? '' : ' has-flaw'}`} aria-describedby={describedBy(id, hint, flaw)}>
       <legend>{label}<Optional isOptional={isOptional} /></legend>
-      <Said id={id} hint={hint} flaw={flaw} />
+      <FieldNotes id={id} hint={hint} flaw={flaw} />
       <div class="choices">
         {choices.map((choice, at) => <OneChoice {...choice} id={at === 0 ? id : `${id}-${String(at + 1)}`} name={name} type={type} isChosen={values.includes(choice.value)} />)}
       </div>
@@ -45,7 +45,7 @@ export const Checkbox = ({ name, label, hint }: Omit<FieldParts, 'isOptional'>):
   const { id, values, flaw } = useField(name);
   return (
     <div class={`field${flaw === undefined ? '' : ' has-flaw'}`}>
-      {flaw !== undefined && <Said id={id} hint={undefined} flaw={flaw} />}
+      {flaw !== undefined && <FieldNotes id={id} hint={undefined} flaw={flaw} />}
       <div class="choice">
         <input id={id} name={name} type="checkbox" value="on" checked={values.includes('on')} aria-describedby={describedBy(id, hint, flaw)} aria-invalid={flaw === undefined ? undefined : 'true'} />
         <label for={id}>{label}</label>

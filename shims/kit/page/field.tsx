@@ -29,7 +29,7 @@ export const Field = ({ control, ...parts }: FieldParts & { readonly control: Co
   return (
     <div class={`field${flaw === undefined ? '' : ' has-flaw'}`}>
       <label for={id}>{label}<Optional isOptional={isOptional} /></label>
-      <Said id={id} hint={hint} flaw={flaw} />
+      <FieldNotes id={id} hint={hint} flaw={flaw} />
       {control({ id, name, required: !isOptional, 'aria-describedby': describedBy(id, hint, flaw), 'aria-invalid': flaw === undefined ? undefined : 'true' }, values)}
     </div>
   );
@@ -41,14 +41,14 @@ export const Optional = ({ isOptional }: { readonly isOptional: boolean }): VNod
   return isOptional ? <span class="optional"> ({optional})</span> : null;
 };
 
-interface SaidParts {
+interface FieldNotesParts {
   readonly id: string;
   readonly hint: string | undefined;
   readonly flaw: string | undefined;
 }
 
 /** The hint and the flaw of a field. */
-export const Said = ({ id, hint, flaw }: SaidParts): VNode => {
+export const FieldNotes = ({ id, hint, flaw }: FieldNotesParts): VNode => {
   const { flawed } = useWords();
   return (
     <>

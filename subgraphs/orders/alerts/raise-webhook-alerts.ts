@@ -7,8 +7,8 @@ import { raiseAlerts } from './raise-alerts.js';
 
 /** A webhook that was given up or cannot be sent, in the order it was committed in identity. */
 export interface GivenUpWebhook {
-  readonly stamp: string;
-  readonly place: number;
+  readonly sequence: string;
+  readonly index: number;
   readonly connectionId: string;
   readonly type: string;
   readonly attempts: number;

@@ -25,7 +25,7 @@ const MOST_ORDERS = 200;
 export function acceptFulfillmentOrders(deps: OrdersDeps, context: CallContext, references: readonly string[]): Promise<Acceptance[]> {
   const { principal } = context;
   requireScope(principal, 'fulfillment:write');
-  if (references.length < 1) throw new Failure('BAD_INPUT', 'A call takes over at least 1 order', { references: ['must have at least 1'] });
+  if (references.length < 1) throw new Failure('BAD_INPUT', 'A call accepts at least 1 order', { references: ['must have at least 1'] });
   if (references.length > MOST_ORDERS) throw new Failure('TOO_MANY_ITEMS', `A call takes 1 to ${String(MOST_ORDERS)} orders over`, { references: [`must be 1 to ${String(MOST_ORDERS)}`] });
   const locationId = requireWarehouse(principal);
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'acceptFulfillmentOrders' }, async () => {

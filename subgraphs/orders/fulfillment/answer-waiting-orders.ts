@@ -62,7 +62,7 @@ async function apply(deps: OrdersDeps, transaction: Transaction, { context, befo
   if (await isAnswered('ANSWER', isRepeat)) return before;
   refuseByNumber(before, takenOver ? 'accept' : 'reject');
   if (!takenOver) return reject(deps, transaction, { context, before, answer });
-  return (await acceptBatch(deps, transaction, { context, orders: [before], said: { acceptedAt, wmsReference } }))[0] ?? before;
+  return (await acceptBatch(deps, transaction, { context, orders: [before], report: { acceptedAt, wmsReference } }))[0] ?? before;
 }
 
 async function reject(deps: OrdersDeps, transaction: Transaction, { context, before, answer: { reasonCode, message } }: Answering): Promise<FulfillmentOrder> {

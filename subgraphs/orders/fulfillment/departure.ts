@@ -4,6 +4,9 @@ import type { MatchedUnits } from '../shipping/matched-units.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import type { ReportedUnits } from './picking.js';
 
+/** Whether only units reported as picked ship, or an order without a picking report counts as picked in full. */
+export type ReportShipmentMode = 'PICKED' | 'PICK_AND_SHIP';
+
 /** A shipment as its warehouse reports it. */
 export interface ShipmentReport {
   /** When it left; now unless given. */

@@ -121,7 +121,7 @@ async function saveLines(transaction: Transaction, companyId: number, { before, 
     await transaction.execute(
       `UPDATE fulfillment_line SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND fulfillment_order_id = ? AND line_id = ?`,
       [...Object.values(columns), companyId, after.id, line.lineId]);
-    await followInOrderLine(transaction, companyId, { orderId: after.orderId, before: old, after: line });
+    await updateOrderLine(transaction, companyId, { orderId: after.orderId, before: old, after: line });
   }
   await moveLines(transaction, companyId, { before, after });
 }
@@ -144,7 +144,7 @@ interface LineChange {
   readonly after: FulfillmentLine;
 }
 
-async function followInOrderLine(transaction: Transaction, companyId: number, { orderId, before, after }: LineChange): Promise<void> {
+async function updateOrderLine(transaction: Transaction, companyId: number, { orderId, before, after }: LineChange): Promise<void> {
   const shipped = after.quantityShipped - before.quantityShipped;
   const cancelled = after.quantityCancelled - before.quantityCancelled;
   if (shipped === 0 && cancelled === 0) return;

@@ -3,6 +3,8 @@ import { internal } from '#subgraph-kit/directives.js';
 import type { LabelFormat } from '../shipping/carrier.js';
 import { LabelFormatEnum } from '../shipping/carrier.type.js';
 import { OrderRefInput } from './order-ref.type.js';
+import type { RepeatPolicy } from './repeats.js';
+import { RepeatPolicyEnum } from './repeats.type.js';
 
 @internal
 @InputType('LabelParcelInput', { description: 'A parcel to label; the first of a list is parcel 1.' })
@@ -38,8 +40,8 @@ export class MakeWarehouseLabelsInput extends OrderRefInput {
   @Field(() => LabelFormatEnum, { nullable: true, description: 'Format of the labels; the carrier\'s default unless given.' })
   format?: LabelFormat | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the call fails if all its labels are ready already.' })
-  refuseReady?: boolean | null;
+  @Field(() => RepeatPolicyEnum, { nullable: true, defaultValue: RepeatPolicyEnum.PROCESS, description: 'What happens if all its labels are ready already.' })
+  repeat?: RepeatPolicy | null;
 }
 
 @internal
@@ -48,6 +50,6 @@ export class VoidWarehouseLabelsInput extends OrderRefInput {
   @Field(() => Int, { nullable: true, description: 'The parcel, from 1, or 0 for the return label; those of all parcels that have not left unless given.' })
   parcel?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether labels that are not there, or not any more, count as voided; otherwise they are NOT_FOUND.' })
-  missingIsVoided?: boolean | null;
+  @Field(() => RepeatPolicyEnum, { nullable: true, defaultValue: RepeatPolicyEnum.PROCESS, description: 'What happens if the labels do not exist or were voided before; PROCESS fails with NOT_FOUND.' })
+  repeat?: RepeatPolicy | null;
 }

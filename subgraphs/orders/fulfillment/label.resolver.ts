@@ -23,14 +23,14 @@ export class LabelResolver {
 
   @internal
   @Mutation(() => [LabelType], { description: 'Make missing labels and retry failed ones; ready ones stay. Answers every parcel\'s label.' })
-  async makeWarehouseLabels(@Arg('input', () => MakeWarehouseLabelsInput, { description: 'Which parcels.' }) { refuseReady, ...input }: MakeWarehouseLabelsInput, @Ctx() { deps, call }: OrdersContext) {
-    return (await makeLabels(deps, call, { ...input, repeat: refuseReady === true ? 'REFUSE' : 'PROCESS' })).map(toLabelType);
+  async makeWarehouseLabels(@Arg('input', () => MakeWarehouseLabelsInput, { description: 'Which parcels.' }) input: MakeWarehouseLabelsInput, @Ctx() { deps, call }: OrdersContext) {
+    return (await makeLabels(deps, call, input)).map(toLabelType);
   }
 
   @internal
   @Mutation(() => [LabelType], { description: 'Void labels before their parcels leave: one parcel\'s, or all of them. Answers them without their content.' })
-  async voidWarehouseLabels(@Arg('input', () => VoidWarehouseLabelsInput, { description: 'Which labels.' }) { missingIsVoided, ...input }: VoidWarehouseLabelsInput, @Ctx() { deps, call }: OrdersContext) {
-    return (await voidLabels(deps, call, { ...input, repeat: missingIsVoided === true ? 'ANSWER' : 'PROCESS' })).map(toLabelType);
+  async voidWarehouseLabels(@Arg('input', () => VoidWarehouseLabelsInput, { description: 'Which labels.' }) input: VoidWarehouseLabelsInput, @Ctx() { deps, call }: OrdersContext) {
+    return (await voidLabels(deps, call, input)).map(toLabelType);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'The printable label as base64; null when it failed.' })

@@ -17,7 +17,7 @@ export interface MakeLabels extends OrderRef {
   /** Format of the labels; the carrier's default unless given. */
   readonly format?: LabelFormat | null | undefined;
   /** What to do if all labels are ready already. */
-  readonly repeat: RepeatPolicy;
+  readonly repeat?: RepeatPolicy | null | undefined;
 }
 
 /**

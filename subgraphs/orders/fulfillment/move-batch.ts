@@ -17,17 +17,17 @@ interface Batch<Order> {
 }
 
 /** The warehouse's reference and time of acceptance. */
-export interface SaidOfAcceptance {
+export interface AcceptanceReport {
   readonly wmsReference?: string | null | undefined;
   /** Now unless given. */
   readonly acceptedAt?: Instant | null | undefined;
 }
 
 /** A warehouse accepts fulfillment orders in a few statements, which releases their reservations. Answers the results. */
-export async function acceptBatch<Order extends BatchedOrder>({ clock, outbox }: OrdersDeps, transaction: Transaction, { context, orders, said = {} }: Batch<Order> & { readonly said?: SaidOfAcceptance }): Promise<Order[]> {
+export async function acceptBatch<Order extends BatchedOrder>({ clock, outbox }: OrdersDeps, transaction: Transaction, { context, orders, report = {} }: Batch<Order> & { readonly report?: AcceptanceReport }): Promise<Order[]> {
   if (orders.length === 0) return [];
   const { companyId } = context.principal;
-  const [acceptedAt, wmsReference] = [said.acceptedAt ?? instant(clock), said.wmsReference ?? null];
+  const [acceptedAt, wmsReference] = [report.acceptedAt ?? instant(clock), report.wmsReference ?? null];
   const after = orders.map((order) => accepted(order, { acceptedAt, wmsReference }));
   const saved = await saveBatch(transaction, companyId, { orders: after, from: 'TO_FULFILL', columns: { accepted_at: acceptedAt, wms_reference: wmsReference } });
   await changeReservations(transaction, companyId, orders.flatMap((order) => reservations(order, -1)));

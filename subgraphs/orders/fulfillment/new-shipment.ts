@@ -9,16 +9,16 @@ import type { LabelledParcels } from './ship-labels.js';
 type Making = Departure & LabelledParcels & { readonly carriers: readonly Carrier[]; readonly now: Instant };
 
 /** The shipment record. The shipment's tracking number is kept beside those of its parcels, unless every parcel has a label of the platform. */
-export const newShipment = ({ shipmentId: id, fulfillmentOrder, report: said, units, parcels, labels, carriers, now }: Making): Shipment => ({
+export const newShipment = ({ shipmentId: id, fulfillmentOrder, report, units, parcels, labels, carriers, now }: Making): Shipment => ({
   id,
   orderId: fulfillmentOrder.orderId,
   fulfillmentOrderId: fulfillmentOrder.id,
   locationId: fulfillmentOrder.locationId,
   status: 'PICKED_UP',
-  ...(labels[0] ? carrierOfLabel(labels[0], said) : carrierSaid(fulfillmentOrder, said, { carriers, number: shipmentTrackingNumber(said, parcels) })),
-  trackingNumber: labels.length < parcels.length ? said.trackingNumber ?? null : null,
-  wmsReference: said.wmsReference ?? null,
-  shippedAt: said.shippedAt ?? now,
+  ...(labels[0] ? carrierOfLabel(labels[0], report) : reportedCarrier(fulfillmentOrder, report, { carriers, number: shipmentTrackingNumber(report, parcels) })),
+  trackingNumber: labels.length < parcels.length ? report.trackingNumber ?? null : null,
+  wmsReference: report.wmsReference ?? null,
+  shippedAt: report.shippedAt ?? now,
   deliveredAt: null,
   parcels,
   units,
@@ -27,22 +27,22 @@ export const newShipment = ({ shipmentId: id, fulfillmentOrder, report: said, un
 type CarrierOfShipment = Pick<Shipment, 'carrierCode' | 'carrierName' | 'serviceCode' | 'trackingUrl'>;
 
 /** A parcel with a label of the platform travels with the label's carrier and number, whatever the warehouse reports (1-decisions, A, Shipments). */
-const carrierOfLabel = ({ carrierCode, carrierName, serviceCode, trackingUrl }: Label, said: ShipmentReport): CarrierOfShipment =>
-  ({ carrierCode, carrierName, serviceCode, trackingUrl: trackingUrl ?? said.trackingUrl ?? null });
+const carrierOfLabel = ({ carrierCode, carrierName, serviceCode, trackingUrl }: Label, report: ShipmentReport): CarrierOfShipment =>
+  ({ carrierCode, carrierName, serviceCode, trackingUrl: trackingUrl ?? report.trackingUrl ?? null });
 
 /**
  * The carrier the warehouse reports, with the name and tracking page of the merchant's carrier it matches, if any; else the order's carrier, with the name the
  * warehouse reports. The order's service applies only to the order's carrier.
  */
-function carrierSaid({ shipping }: FulfillmentOrder, said: ShipmentReport, { carriers, number }: { carriers: readonly Carrier[]; number: string | null }): CarrierOfShipment {
-  const known = carrierCalled(firstOf(said.carrierCode, said.carrierName, shipping.carrierCode) ?? '', carriers);
-  const carrierCode = firstOf(known?.code, said.carrierCode, shipping.carrierCode);
+function reportedCarrier({ shipping }: FulfillmentOrder, report: ShipmentReport, { carriers, number }: { carriers: readonly Carrier[]; number: string | null }): CarrierOfShipment {
+  const known = carrierCalled(firstOf(report.carrierCode, report.carrierName, shipping.carrierCode) ?? '', carriers);
+  const carrierCode = firstOf(known?.code, report.carrierCode, shipping.carrierCode);
   const isOfOrder = shipping.carrierCode === null || shipping.carrierCode === carrierCode;
   return {
     carrierCode,
-    carrierName: firstOf(known?.name, said.carrierName),
-    serviceCode: firstOf(said.serviceCode, isOfOrder ? shipping.serviceCode : null),
-    trackingUrl: firstOf(said.trackingUrl, known && number !== null ? trackingUrl(known, number) : null),
+    carrierName: firstOf(known?.name, report.carrierName),
+    serviceCode: firstOf(report.serviceCode, isOfOrder ? shipping.serviceCode : null),
+    trackingUrl: firstOf(report.trackingUrl, known && number !== null ? trackingUrl(known, number) : null),
   };
 }
 

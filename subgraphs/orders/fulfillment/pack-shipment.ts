@@ -12,7 +12,7 @@ import { unitsByLine } from '../shipping/matched-units.js';
 /**
  * The parcels of a shipment: those reported with it; else, for the last shipment, all packed parcels that have not left; else
  * the next packed parcel that matches, because the shipment is then one parcel. A packed parcel leaves once: a reported parcel with its reference
- * is the same parcel and inherits what the picking report said of it; any other reported parcel uses up the next packed one.
+ * is the same parcel and inherits what the picking report states of it; any other reported parcel uses up the next packed one.
  */
 export async function packShipment(transaction: Transaction, companyId: number, departure: Departure): Promise<ShipmentParcel[]> {
   const { fulfillmentOrder, shipmentId, isLast, report } = departure;

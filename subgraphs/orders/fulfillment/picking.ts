@@ -65,7 +65,7 @@ function spread(units: ReportedUnits, lines: readonly FulfillmentLine[], left: M
 /** The fulfillment order after a picking report: an item that was not reported counts as picked 0, units below the ordered ones are unfulfillable. */
 export function picked(fulfillmentOrder: FulfillmentOrder, units: ReadonlyMap<string, number>): FulfillmentOrder {
   const status = nextFulfillmentStatus(fulfillmentOrder.status, 'pick');
-  if (fulfillmentOrder.lines.some(({ quantityShipped }) => quantityShipped > 0)) throw new Failure('ORDER_ALREADY_SHIPPED', 'Pieces of this order have left; picking cannot be reported any more');
+  if (fulfillmentOrder.lines.some(({ quantityShipped }) => quantityShipped > 0)) throw new Failure('ORDER_ALREADY_SHIPPED', 'Units of this order have left; picking cannot be reported any more');
   return {
     ...fulfillmentOrder,
     status,

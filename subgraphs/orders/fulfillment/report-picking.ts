@@ -22,7 +22,7 @@ export interface ReportPicking {
   readonly pickedAt?: Instant | null | undefined;
   readonly lines: readonly ReportedUnits[];
   readonly parcels?: readonly ReportedParcel[] | null | undefined;
-  readonly repeat: RepeatPolicy;
+  readonly repeat?: RepeatPolicy | null | undefined;
   /** Format of the labels; the carrier's default unless given. */
   readonly labelFormat?: LabelFormat | null | undefined;
 }

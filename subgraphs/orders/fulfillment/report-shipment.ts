@@ -9,7 +9,7 @@ import { orderRecordEvent } from '../shipping/order-record-events.js';
 import { unitsByLine, type MatchedUnits } from '../shipping/matched-units.js';
 import { findPickedUnits, hasShipmentReport, insertShipment } from '../shipping/shipment.store.js';
 import { changeFulfillmentOrder } from './change-fulfillment-order.js';
-import type { ShipmentReport } from './departure.js';
+import type { ReportShipmentMode, ShipmentReport } from './departure.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { newShipment } from './new-shipment.js';
 import type { OrderRef } from './order-ref.js';
@@ -21,9 +21,9 @@ import { shippable, shipped } from './shipping-out.js';
 
 /** A shipment of the calling warehouse. */
 export interface ReportShipment extends OrderRef {
-  /** Whether only units reported as picked ship, or an order without a picking report counts as picked in full. */
-  readonly mode: 'PICKED' | 'PICK_AND_SHIP';
-  readonly repeat: RepeatPolicy;
+  /** PICKED unless given. */
+  readonly mode?: ReportShipmentMode | null | undefined;
+  readonly repeat?: RepeatPolicy | null | undefined;
   readonly report: ShipmentReport;
 }
 
@@ -33,7 +33,8 @@ export interface ReportShipment extends OrderRef {
  */
 export const reportShipment = (deps: OrdersDeps, context: CallContext, { mode, repeat, report, ...named }: ReportShipment): Promise<FulfillmentOrder> =>
   changeFulfillmentOrder(deps, { name: 'reportShipment', context, ...named, event: 'fulfillment.shipped', movesOrder: true }, async (before, transaction) => {
-    const fingerprint = repeat === 'PROCESS' ? null : shipmentFingerprint({ ...report, ...(mode === 'PICK_AND_SHIP' && { unpicked: true }) }); // named as in the fingerprints that are stored
+    // Earlier versions stored fingerprints with `unpicked: true` for PICK_AND_SHIP: a repeat of such a report must still match.
+    const fingerprint = repeat == null || repeat === 'PROCESS' ? null : shipmentFingerprint({ ...report, ...(mode === 'PICK_AND_SHIP' && { unpicked: true }) });
     if (fingerprint !== null && await isAnswered(repeat, () => hasShipmentReport(transaction, context.principal.companyId, { fulfillmentOrderId: before.id, fingerprint }))) return before;
     const fulfillmentOrder = mode === 'PICK_AND_SHIP' && before.status === 'ACCEPTED' ? pickedWhole(before) : before;
     return leave(deps, transaction, { context, fulfillmentOrder, report, fingerprint });

@@ -13,7 +13,7 @@ export interface ShortCloseFulfillmentOrder {
   readonly reference: string;
   readonly reasonCode?: string | null | undefined;
   readonly message?: string | null | undefined;
-  readonly repeat: RepeatPolicy;
+  readonly repeat?: RepeatPolicy | null | undefined;
 }
 
 /**

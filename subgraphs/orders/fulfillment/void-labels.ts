@@ -15,7 +15,7 @@ export interface VoidLabels extends OrderRef {
   /** The label of this parcel; those of all parcels that have not left unless given. */
   readonly parcel?: number | null | undefined;
   /** What to do if the labels do not exist or were voided before. */
-  readonly repeat: RepeatPolicy;
+  readonly repeat?: RepeatPolicy | null | undefined;
 }
 
 /** The calling warehouse voids labels before their parcels leave; new ones may be made. Answers the voided labels. */

@@ -1,15 +1,24 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
+import { internalEnumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { LabelFormat } from '../shipping/carrier.js';
 import { LabelFormatEnum } from '../shipping/carrier.type.js';
+import type { ReportShipmentMode } from './departure.js';
 import { OrderRefInput } from './order-ref.type.js';
+import type { RepeatPolicy } from './repeats.js';
+import { RepeatPolicyEnum } from './repeats.type.js';
+
+const ReportShipmentModeEnum = internalEnumType<ReportShipmentMode>('ReportShipmentMode', 'Which units a shipment report covers.', {
+  PICKED: 'Only units reported as picked.',
+  PICK_AND_SHIP: 'The same, but an order without a picking report counts as picked in full.',
+});
 
 const REFERENCE = 'Order number, with or without #, or id.';
 
 @internal
-@InputType('ReportedPiecesInput', { description: 'Units of one item as a warehouse reports them, by sku or barcode.' })
-export class ReportedPiecesInput {
+@InputType('ReportedUnitsInput', { description: 'Units of one item as a warehouse reports them, by sku or barcode.' })
+export class ReportedUnitsInput {
   @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
   sku?: string | null;
 
@@ -50,8 +59,8 @@ export class ReportedParcelInput {
   @Field(() => Int, { nullable: true, description: 'Millimetres.' })
   depthMm?: number | null;
 
-  @Field(() => [ReportedPiecesInput], { nullable: true, description: 'Its content, if reported.' })
-  lines?: ReportedPiecesInput[] | null;
+  @Field(() => [ReportedUnitsInput], { nullable: true, description: 'Its content, if reported.' })
+  lines?: ReportedUnitsInput[] | null;
 }
 
 @internal
@@ -63,14 +72,14 @@ export class ReportPickingInput {
   @Field(() => DateTime, { nullable: true, description: 'When; now unless given.' })
   pickedAt?: string | null;
 
-  @Field(() => [ReportedPiecesInput], { description: 'The units.' })
-  lines!: ReportedPiecesInput[];
+  @Field(() => [ReportedUnitsInput], { description: 'The units.' })
+  lines!: ReportedUnitsInput[];
 
   @Field(() => [ReportedParcelInput], { nullable: true, description: 'The parcels packed.' })
   parcels?: ReportedParcelInput[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether repeating the same report is allowed, even after the shipment.' })
-  repeatable?: boolean | null;
+  @Field(() => RepeatPolicyEnum, { nullable: true, defaultValue: RepeatPolicyEnum.PROCESS, description: 'What happens if the same was reported before, even after the shipment.' })
+  repeat?: RepeatPolicy | null;
 
   @Field(() => LabelFormatEnum, { nullable: true, description: 'Format of the labels; the carrier\'s default unless given.' })
   labelFormat?: LabelFormat | null;
@@ -103,14 +112,14 @@ export class ReportShipmentInput extends OrderRefInput {
   @Field(() => [ReportedParcelInput], { nullable: true, description: 'The parcels.' })
   parcels?: ReportedParcelInput[] | null;
 
-  @Field(() => [ReportedPiecesInput], { nullable: true, description: 'Only these units ship.' })
-  lines?: ReportedPiecesInput[] | null;
+  @Field(() => [ReportedUnitsInput], { nullable: true, description: 'Only these units ship.' })
+  lines?: ReportedUnitsInput[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether an order without a picking report counts as picked in full.' })
-  unpicked?: boolean | null;
+  @Field(() => ReportShipmentModeEnum, { nullable: true, defaultValue: ReportShipmentModeEnum.PICKED, description: 'Whether the order must have a picking report.' })
+  mode?: ReportShipmentMode | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether repeating the same report is not a second shipment.' })
-  repeatable?: boolean | null;
+  @Field(() => RepeatPolicyEnum, { nullable: true, defaultValue: RepeatPolicyEnum.PROCESS, description: 'What happens if the same was reported before; PROCESS ships again.' })
+  repeat?: RepeatPolicy | null;
 }
 
 @internal
@@ -125,6 +134,6 @@ export class ShortCloseFulfillmentOrderInput {
   @Field(() => String, { nullable: true, description: 'The warehouse\'s comment.' })
   message?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether repeating the call is allowed.' })
-  repeatable?: boolean | null;
+  @Field(() => RepeatPolicyEnum, { nullable: true, defaultValue: RepeatPolicyEnum.PROCESS, description: 'What happens if it was short-closed, or its cancellation confirmed, before.' })
+  repeat?: RepeatPolicy | null;
 }

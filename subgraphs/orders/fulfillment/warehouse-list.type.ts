@@ -4,8 +4,8 @@ import type { WarehouseList } from './fulfillment-status.js';
 /** The graph's enum of a warehouse's lists. */
 export const WarehouseOrderListEnum = enumType<WarehouseList>('WarehouseOrderList', 'The lists a warehouse reads.', {
   TO_FULFILL: 'Ready and neither accepted nor rejected: the queue to poll.',
-  ACCEPTED: 'Taken over.',
+  ACCEPTED: 'Accepted by the warehouse.',
   PROCESSED: 'Picked.',
-  SHIPPED: 'Left.',
-  CANCELLED: 'Cancelled, or asked to be.',
+  SHIPPED: 'Shipped.',
+  CANCELLED: 'Cancelled, or a cancellation was requested.',
 });

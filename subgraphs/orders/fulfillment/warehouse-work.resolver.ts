@@ -5,12 +5,9 @@ import { AcceptFulfillmentOrdersInput, FulfillmentAcceptanceType } from './accep
 import { acceptFulfillmentOrders } from './accept-fulfillment-orders.js';
 import { FulfillmentOrderType, toFulfillmentOrderType } from './fulfillment-order.type.js';
 import { shortCloseFulfillmentOrder } from './short-close-fulfillment-order.js';
-import type { RepeatPolicy } from './repeats.js';
 import { reportPicking } from './report-picking.js';
 import { reportShipment } from './report-shipment.js';
 import { ShortCloseFulfillmentOrderInput, ReportPickingInput, ReportShipmentInput } from './warehouse-input.type.js';
-
-const repeatPolicy = (repeatable: boolean | null | undefined): RepeatPolicy => (repeatable === true ? 'ANSWER' : 'PROCESS');
 
 @Resolver()
 export class WarehouseWorkResolver {
@@ -22,20 +19,19 @@ export class WarehouseWorkResolver {
 
   @internal
   @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse reports what it picked; the last report replaces earlier ones.' })
-  async reportPicking(@Arg('input', () => ReportPickingInput, { description: 'The report.' }) { repeatable, ...input }: ReportPickingInput, @Ctx() { deps, call }: OrdersContext) {
-    return toFulfillmentOrderType(await reportPicking(deps, call, { ...input, repeat: repeatPolicy(repeatable) }));
+  async reportPicking(@Arg('input', () => ReportPickingInput, { description: 'The report.' }) input: ReportPickingInput, @Ctx() { deps, call }: OrdersContext) {
+    return toFulfillmentOrderType(await reportPicking(deps, call, input));
   }
 
   @internal
   @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse reports a shipment.' })
-  async reportShipment(@Arg('input', () => ReportShipmentInput, { description: 'What leaves.' }) { reference, sequence, unpicked, repeatable, ...report }: ReportShipmentInput, @Ctx() { deps, call }: OrdersContext) {
-    const mode = unpicked === true ? 'PICK_AND_SHIP' : 'PICKED';
-    return toFulfillmentOrderType(await reportShipment(deps, call, { reference, sequence, mode, repeat: repeatPolicy(repeatable), report }));
+  async reportShipment(@Arg('input', () => ReportShipmentInput, { description: 'What leaves.' }) { reference, sequence, mode, repeat, ...report }: ReportShipmentInput, @Ctx() { deps, call }: OrdersContext) {
+    return toFulfillmentOrderType(await reportShipment(deps, call, { reference, sequence, mode, repeat, report }));
   }
 
   @internal
   @Mutation(() => FulfillmentOrderType, { description: 'The calling warehouse short-closes its fulfillment order, or confirms a cancellation.' })
-  async shortCloseFulfillmentOrder(@Arg('input', () => ShortCloseFulfillmentOrderInput, { description: 'Which order, and why.' }) { repeatable, ...input }: ShortCloseFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
-    return toFulfillmentOrderType(await shortCloseFulfillmentOrder(deps, call, { ...input, repeat: repeatPolicy(repeatable) }));
+  async shortCloseFulfillmentOrder(@Arg('input', () => ShortCloseFulfillmentOrderInput, { description: 'Which order, and why.' }) input: ShortCloseFulfillmentOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toFulfillmentOrderType(await shortCloseFulfillmentOrder(deps, call, input));
   }
 }

@@ -7,8 +7,8 @@ import { removeItems, saveItems } from './item.store.js';
 /** An event of the catalog, in the order it was committed there. */
 export interface CatalogEvent {
   readonly type: string;
-  readonly stamp: string;
-  readonly place: number;
+  readonly sequence: string;
+  readonly index: number;
   readonly payload: unknown;
 }
 

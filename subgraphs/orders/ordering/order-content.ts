@@ -21,7 +21,7 @@ function contentOf(value: unknown, name?: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => contentOf(entry));
   if (typeof value === 'string') return textOf(value, name);
   if (typeof value !== 'object' || value === null) return value;
-  return isMoney(value) ? minorUnits(value) : saidFields(value);
+  return isMoney(value) ? minorUnits(value) : givenFields(value);
 }
 
 const textOf = (text: string, name: string | undefined): string | number | undefined => (name === 'taxRate' ? Number(text) : text.trim()) || undefined;
@@ -35,7 +35,7 @@ function minorUnits({ amount, currency }: { amount: string; currency: string }):
   return minor === 0 ? undefined : [minor ?? amount, currency];
 }
 
-function saidFields(value: object): unknown {
-  const said = Object.entries(value).map(([name, entry]): [string, unknown] => [name, contentOf(entry, name)]).filter(([, entry]) => entry != null);
-  return said.length === 0 ? undefined : Object.fromEntries(said);
+function givenFields(value: object): unknown {
+  const fields = Object.entries(value).map(([name, entry]): [string, unknown] => [name, contentOf(entry, name)]).filter(([, entry]) => entry != null);
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
 }

@@ -23,13 +23,13 @@ export async function pageOfEvents({ cursors, clock }: Pick<OrdersDeps, 'cursors
   refusePageSize(first);
   const begins = [before(shift(instant(clock), -SHOWN_MILLISECONDS)), ...(since == null ? [] : [before(since)]), ...(after == null ? [] : [positionOf(cursors.decode(list, after))])];
   const events = await read(begins.reduce(later), first + 1);
-  return pageOf(events, first, ({ stamp, place }) => cursors.encode(list, [stamp, place]));
+  return pageOf(events, first, ({ sequence, index }) => cursors.encode(list, [sequence, index]));
 }
 
 /** The event position just before the first event of an instant. */
-const before = (stamp: Instant): EventPosition => ({ stamp, place: -1 });
+const before = (sequence: Instant): EventPosition => ({ sequence, index: -1 });
 
-const positionOf = ([stamp = '', place = -1]: readonly (string | number)[]): EventPosition => ({ stamp: String(stamp), place: Number(place) });
+const positionOf = ([sequence = '', index = -1]: readonly (string | number)[]): EventPosition => ({ sequence: String(sequence), index: Number(index) });
 
 const later = (one: EventPosition, other: EventPosition): EventPosition =>
-  (other.stamp > one.stamp || (other.stamp === one.stamp && other.place > one.place) ? other : one);
+  (other.sequence > one.sequence || (other.sequence === one.sequence && other.index > one.index) ? other : one);

@@ -14,6 +14,6 @@ interface Reading {
 /** Accept the orders read for the first time, in a few statements; answers all orders as stored. */
 export async function acceptPolledOrders(deps: OrdersDeps, transaction: Transaction, { context, orders, at }: Reading): Promise<readonly PolledOrder[]> {
   const waiting = orders.filter(({ status }) => status === 'TO_FULFILL');
-  const accepted = new Map((await acceptBatch(deps, transaction, { context, orders: waiting, said: { acceptedAt: at } })).map((order) => [order.id, order]));
+  const accepted = new Map((await acceptBatch(deps, transaction, { context, orders: waiting, report: { acceptedAt: at } })).map((order) => [order.id, order]));
   return orders.map((order) => accepted.get(order.id) ?? order);
 }

@@ -10,18 +10,18 @@ export const MOST_LEFT_OUT = 10_000;
 
 /** An empty in-memory list; per company it keeps the first ten thousand. */
 export function leftOut(): LeftOut {
-  const parts = new Map<number, Set<string>>();
+  const byCompany = new Map<number, Set<string>>();
   return {
     add(companyId, ids) {
-      const known = parts.get(companyId) ?? new Set();
+      const known = byCompany.get(companyId) ?? new Set();
       for (const id of ids) if (known.size < MOST_LEFT_OUT) known.add(id);
-      if (known.size > 0) parts.set(companyId, known);
+      if (known.size > 0) byCompany.set(companyId, known);
     },
-    of: (companyId) => [...parts.get(companyId) ?? []],
+    of: (companyId) => [...byCompany.get(companyId) ?? []],
     remove(companyId, ids) {
-      const known = parts.get(companyId);
+      const known = byCompany.get(companyId);
       for (const id of ids) known?.delete(id);
-      if (known?.size === 0) parts.delete(companyId);
+      if (known?.size === 0) byCompany.delete(companyId);
     },
   };
 }

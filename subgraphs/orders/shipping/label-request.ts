@@ -19,12 +19,12 @@ export interface NumberedParcel extends ParcelFacts {
 export const numberedParcels = (given: readonly LabelParcel[], known: readonly Label[]): NumberedParcel[] => given.map((facts, index) => {
   const number = facts.parcel ?? index + 1;
   const before = known.find(({ parcel }) => parcel === number) ?? NOTHING_KNOWN;
-  return { parcel: number, ...saidOf(facts, before) };
+  return { parcel: number, ...mergedFacts(facts, before) };
 });
 
 const NOTHING_KNOWN: ParcelFacts = { reference: null, weightG: null, heightMm: null, widthMm: null, depthMm: null };
 
-const saidOf = (now: LabelParcel, before: ParcelFacts): ParcelFacts => ({
+const mergedFacts = (now: LabelParcel, before: ParcelFacts): ParcelFacts => ({
   reference: now.reference ?? before.reference,
   weightG: now.weightG ?? before.weightG,
   heightMm: now.heightMm ?? before.heightMm,

@@ -31,7 +31,7 @@ async function otherCompany(): Promise<(number: string) => Promise<unknown>> {
   const companyId = Number(createCompany?.id);
   const staff: Principal = { kind: 'staff', companyId, actor: 'eve@example.test', userId: 'u2', scopes: [], permissions: ALL_PERMISSIONS };
   await run('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }', { input: { code: 'MI1', name: 'MI1', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome' } }, staff);
-  await run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', { input: { companyId, events: [{ id: 'e', type: 'variant.changed', stamp: '2026-03-01T00:00:00.000Z', place: 0,
+  await run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', { input: { companyId, events: [{ id: 'e', type: 'variant.changed', sequence: '2026-03-01T00:00:00.000Z', index: 0,
     payload: { variantId: '018f0000-0000-7000-8000-000000000009', sku: 'MUG', barcode: '4006381333931', title: 'Mug', weightG: 1, productId: 1, size: null, color: null, imageUrl: null, priceMinor: null, currency: null } }] } }, { ...system, companyId });
   return (number) => run('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: {
     number, channel: 'shop', currency: 'EUR', shipping: { methodCode: 'std' }, shippingAddress: { countryCode: 'IT' }, lines: [{ sku: 'MUG', quantity: 1, unitPrice: { amount: '1.00', currency: 'EUR' } }],

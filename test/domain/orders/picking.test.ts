@@ -18,5 +18,5 @@ test('what is neither picked nor cancelled is unfulfillable, also of lines that 
 
 test('nothing is picked again once units have left', () => {
   const left = { ...accepted, lines: accepted.lines.map((line) => ({ ...line, quantityShipped: 1 })) };
-  expect(() => picked(left, new Map())).toThrow('Pieces of this order have left');
+  expect(() => picked(left, new Map())).toThrow('Units of this order have left');
 });

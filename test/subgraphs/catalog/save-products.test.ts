@@ -2,12 +2,12 @@ import { connected } from '../../kit/schema.js';
 import { SAVE, shirt, staffOf, system, testCatalog } from './test-catalog.js';
 
 interface Saved { saveProducts: { id: number; updatedAt: string; handle: string | null; brand: string | null; variants: { id: string; sku: string; title: string; updatedAt: string; price: object }[] }[] }
-interface Waiting { catalogOutbox: { companyId: number; id: string; type: string; stamp: string; place: number; payload: Record<string, unknown> }[] }
+interface Waiting { catalogOutbox: { companyId: number; id: string; type: string; sequence: string; index: number; payload: Record<string, unknown> }[] }
 
 const catalog = testCatalog();
 const ANY_ID: unknown = expect.any(String);
 const save = async (companyId: number, ...products: object[]) => (await catalog.run<Saved>(SAVE, { input: { products } }, staffOf(companyId))).saveProducts;
-const OUTBOX = 'query { catalogOutbox(first: 500) { companyId id type stamp place payload } }';
+const OUTBOX = 'query { catalogOutbox(first: 500) { companyId id type sequence index payload } }';
 const events = async (companyId: number) => (await catalog.run<Waiting>(OUTBOX, {}, system)).catalogOutbox.filter((event) => event.companyId === companyId);
 const types = async (companyId: number) => (await events(companyId)).map(({ type, payload }) => `${type} ${String(payload['sku'])}`);
 
@@ -35,13 +35,13 @@ test('every new variant publishes an event with all fields that other subgraphs 
   const [product] = await save(3, shirt());
   const [first, second] = await events(3);
   expect(first).toEqual({
-    companyId: 3, id: ANY_ID, type: 'variant.changed', stamp: '2026-11-21T09:30:00.000Z', place: 0,
+    companyId: 3, id: ANY_ID, type: 'variant.changed', sequence: '2026-11-21T09:30:00.000Z', index: 0,
     payload: {
       variantId: product?.variants[0]?.id, productId: 1, sku: 'SHIRT_GREEN_S', barcode: '4006381333931', title: 'Linen shirt Green/S', size: 'S', color: 'Green',
       weightG: 240, imageUrl: null, priceMinor: 5990, currency: 'EUR',
     },
   });
-  expect(second).toMatchObject({ place: 1, payload: { sku: 'SHIRT_GREEN_M' } });
+  expect(second).toMatchObject({ index: 1, payload: { sku: 'SHIRT_GREEN_M' } });
   expect(catalog.woken.length).toBeGreaterThan(0);
 });
 

@@ -29,7 +29,7 @@ const update = async (companyId: number, input: object) => (await content.run<{ 
 const events = async (companyId: number) => (await content.run<{ contentOutbox: { companyId: number; type: string; payload: object; id: string }[] }>(
   'query { contentOutbox(first: 500) { companyId id type payload } }', {}, relay)).contentOutbox.filter((event) => event.companyId === companyId);
 
-test('a site gets the first public number of its company and is told to the other subgraphs', async () => {
+test('a site gets the first public number of its company and is published to the other subgraphs', async () => {
   expect(await workspace(1)).toEqual({ createWorkspace: { slug: 'main', name: 'Main' } });
   expect(await create(1)).toEqual({
     id: 1, slug: 'shop', name: 'Shop', status: 'DRAFT', defaultLocale: 'it', locales: ['it', 'en', 'pt-BR'], frontendUrl: 'https://shop.example.test',
@@ -49,7 +49,7 @@ test('a site that says nothing of its locales has its default alone', async () =
   expect(await create(2, { locales: null, frontendUrl: null, status: 'ACTIVE' })).toMatchObject({ id: 1, locales: ['it'], frontendUrl: null, status: 'ACTIVE' });
 });
 
-test('a change is stamped and told, the same content again is not', async () => {
+test('a change gets a change sequence and is published, the same content again is not', async () => {
   await workspace(3);
   await create(3);
   clock.turn(60_000);

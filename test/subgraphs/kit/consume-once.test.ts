@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => open.database.close());
 
-const event = (second: number, place: number) => ({ stamp: `2026-11-21T09:30:0${String(second)}.000Z`, place, id: `${String(second)}.${String(place)}` });
+const event = (second: number, index: number) => ({ sequence: `2026-11-21T09:30:0${String(second)}.000Z`, index, id: `${String(second)}.${String(index)}` });
 
 const consume = (events: readonly ReturnType<typeof event>[], source = 'catalog'): Promise<number> => open.database.inTransaction((transaction) =>
   consumeOnce(transaction, { companyId: 1, source, events }, (fresh) => {

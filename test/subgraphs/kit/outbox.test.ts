@@ -14,7 +14,7 @@ afterEach(() => open.database.close());
 
 const happen = (...types: readonly string[]): Promise<void> => open.database.inTransaction((transaction) =>
   events.append(transaction, 1, types.map((type) => ({ type, payload: { number: `#${type}` } }))));
-const pending = async (): Promise<string[]> => (await pendingEvents(open.database, 100)).map(({ type, stamp, place }) => `${stamp} ${String(place)} ${type}`);
+const pending = async (): Promise<string[]> => (await pendingEvents(open.database, 100)).map(({ type, sequence, index }) => `${sequence} ${String(index)} ${type}`);
 
 test('events wait in the order of their commits, those of one transaction in the order they happened', async () => {
   await happen('placed', 'ready');
@@ -49,15 +49,15 @@ test('a relayed event is no longer pending but stays in the history', async () =
   expect(await markRelayed(open.database, [first!.id])).toBe(1);
   expect(await markRelayed(open.database, [first!.id])).toBe(0);
   expect(await pending()).toEqual(['2026-11-21T09:30:00.000Z 1 ready']);
-  expect((await eventsAfter(open.database, 1, { stamp: '', place: 0, limit: 10 })).map(({ payload }) => payload)).toEqual([{ number: '#placed' }, { number: '#ready' }]);
+  expect((await eventsAfter(open.database, 1, { sequence: '', index: 0, limit: 10 })).map(({ payload }) => payload)).toEqual([{ number: '#placed' }, { number: '#ready' }]);
 });
 
 test('a history is read page by page, also inside one transaction', async () => {
   await happen('a', 'b', 'c');
   await happen('d');
-  const first = await eventsAfter(open.database, 1, { stamp: '', place: 0, limit: 2 });
-  const { stamp, place } = first.at(-1)!;
-  const second = await eventsAfter(open.database, 1, { stamp, place, limit: 2 });
+  const first = await eventsAfter(open.database, 1, { sequence: '', index: 0, limit: 2 });
+  const { sequence, index } = first.at(-1)!;
+  const second = await eventsAfter(open.database, 1, { sequence, index, limit: 2 });
   expect([first, second].map((page) => page.map(({ type }) => type))).toEqual([['a', 'b'], ['c', 'd']]);
 });
 
@@ -65,7 +65,7 @@ test('an unreadable event is skipped by every history, and marked as unreadable 
   await happen('a', 'b', 'c');
   await open.database.inTransaction((transaction) => transaction.execute("UPDATE outbox SET payload = '{', subject = 's', audience = 'milan' WHERE type = 'b'"));
   await open.database.inTransaction((transaction) => transaction.execute("UPDATE outbox SET subject = 's', audience = 'milan' WHERE type = 'c'"));
-  const from = { stamp: '', place: -1 };
+  const from = { sequence: '', index: -1 };
   const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
   expect([
     types(await eventsAfter(open.database, 1, { ...from, limit: 10 })), types(await eventsOfAudience(open.database, 1, { audience: 'milan', after: from, limit: 10 })),
@@ -79,8 +79,8 @@ test('the events of one audience are read without the others, in the order of th
     events.append(transaction, 1, entries.map(([type, audience]) => ({ type, payload: {}, ...(audience !== undefined && { audience }) }))));
   await append(['a', 'milan'], ['b'], ['c', 'lyon'], ['d', 'milan']);
   await append(['e', 'milan']);
-  const read = async (after: { stamp: string; place: number }, limit = 10) => (await eventsOfAudience(open.database, 1, { audience: 'milan', after, limit })).map(({ type, place, audience }) => `${type} ${String(place)} ${String(audience)}`);
-  expect(await read({ stamp: '', place: -1 })).toEqual(['a 0 milan', 'd 3 milan', 'e 0 milan']);
-  expect(await read({ stamp: '2026-11-21T09:30:00.000Z', place: 0 }, 1)).toEqual(['d 3 milan']);
-  expect(await read({ stamp: '2026-11-21T09:30:00.000Z', place: 3 })).toEqual(['e 0 milan']);
+  const read = async (after: { sequence: string; index: number }, limit = 10) => (await eventsOfAudience(open.database, 1, { audience: 'milan', after, limit })).map(({ type, index, audience }) => `${type} ${String(index)} ${String(audience)}`);
+  expect(await read({ sequence: '', index: -1 })).toEqual(['a 0 milan', 'd 3 milan', 'e 0 milan']);
+  expect(await read({ sequence: '2026-11-21T09:30:00.000Z', index: 0 }, 1)).toEqual(['d 3 milan']);
+  expect(await read({ sequence: '2026-11-21T09:30:00.000Z', index: 3 })).toEqual(['e 0 milan']);
 });

@@ -35,7 +35,7 @@ test('orders that several polls read at once are accepted once, and their units 
 test('an order is found by its public integer, with no other number beside it than its own, and not by a text that contains the integer', async () => {
   const [number] = [await shop.place([['TEE', 1]]), await shop.place([['TEE', 1]])];
   await shop.report('acceptFulfillmentOrder', { reference: number });
-  const ship = (named: object, at = shop.milan) => shop.report('reportShipment', { ...named, unpicked: true }, at);
+  const ship = (named: object, at = shop.milan) => shop.report('reportShipment', { ...named, mode: 'PICK_AND_SHIP' }, at);
   for (const reference of ['##1', '#1', '1', '']) await expect(ship({ reference })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND', details: { reference } });
   await expect(ship({ sequence: 1 }, shop.lyon)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND', details: { sequence: 1 } });
   await expect(ship({ sequence: 1, reference: '#1002' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { reference: ['is not the order of sequence 1'] } });

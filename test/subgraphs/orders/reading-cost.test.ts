@@ -16,7 +16,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
   const { input: { companyId, events } } = catalogEvents(7, Array.from({ length: 20 }, (_, item) => ({ variantId: `018f0000-0000-7000-8000-0000000001${String(item).padStart(2, '0')}`, sku: `S${String(item)}`, title: 'Thing' })));
-  await shop.orders.run('mutation Project($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', { input: { companyId, events: events.map((event) => ({ ...event, id: `more-${event.id}`, stamp: '2026-03-02T00:00:00.000Z' })) } }, { principal: system });
+  await shop.orders.run('mutation Project($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', { input: { companyId, events: events.map((event) => ({ ...event, id: `more-${event.id}`, sequence: '2026-03-02T00:00:00.000Z' })) } }, { principal: system });
   for (let item = 0; item < 20; item += 1) await shop.stock(`S${String(item)}`, 10, {}, item % 2 === 0 ? 'MI1' : 'LY1');
   for (let order = 0; order < 6; order += 1) await sentBack();
 });

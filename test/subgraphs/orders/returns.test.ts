@@ -190,8 +190,8 @@ describe('receiving a return', () => {
   });
 
   test.each([
-    ['a piece is missing', [sellable('TEE', 1)], { missing: [{ sku: 'TEE', quantity: 1 }], notSellable: [], unexpected: [] }],
-    ['a piece is damaged', [sellable('TEE', 1), damaged('TEE', 1)], { missing: [], notSellable: [{ sku: 'TEE', quantity: 1 }], unexpected: [] }],
+    ['a unit is missing', [sellable('TEE', 1)], { missing: [{ sku: 'TEE', quantity: 1 }], notSellable: [], unexpected: [] }],
+    ['a unit is damaged', [sellable('TEE', 1), damaged('TEE', 1)], { missing: [], notSellable: [{ sku: 'TEE', quantity: 1 }], unexpected: [] }],
     ['a word is the warehouse\'s own', [{ sku: 'TEE', quantity: 2, classification: 'Graded B' }], { missing: [], notSellable: [{ sku: 'TEE', quantity: 2 }], unexpected: [] }],
     ['an item is of the order but not of the return', [sellable('TEE', 2), sellable('MUG', 1)], { missing: [], notSellable: [], unexpected: [{ sku: 'MUG', quantity: 1 }] }],
     ['an item is of the catalog alone', [sellable('TEE', 2), sellable('BAG', 1)], { missing: [], notSellable: [], unexpected: [{ sku: 'BAG', quantity: 1 }] }],

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { staff, warehouse } from '../../kit/orders.js';
 import { openShop, type Shop } from '../../kit/shop.js';
 
@@ -165,14 +167,25 @@ const voidShipment = async (reference: string, index = 0): Promise<void> => {
 test('the units of a voided shipment are picked again, can ship again with their lots, and the order is delivered with them', async () => {
   const number = await accepted([['TEE', 2]]);
   await pick(number, { lines: [{ sku: 'TEE', quantity: 2, lotNumber: 'L1' }] });
-  await ship(number, { trackingNumber: 'A', repeatable: true });
+  await ship(number, { trackingNumber: 'A', repeat: 'ANSWER' });
   await voidShipment(number);
   await voidShipment(number);
   expect(await shop.read(number)).toMatchObject({ status: 'SHIPPED', lines: [{ quantityShipped: 0 }], fulfillmentOrders: [{ status: 'PROCESSED', lines: [{ quantityPicked: 2, quantityShipped: 0, quantityOpen: 2 }] }] });
   await expect(shop.change('announceReturn', { orderReference: number, lines: [{ sku: 'TEE', quantity: 1 }] })).rejects.toMatchObject({ code: 'BAD_INPUT' });
   shop.orders.clock.turn(1000);
-  await ship(number, { trackingNumber: 'A', repeatable: true });
+  await ship(number, { trackingNumber: 'A', repeat: 'ANSWER' });
   expect(await shop.read(number)).toMatchObject({ status: 'SHIPPED', lines: [{ quantityShipped: 2 }], fulfillmentOrders: [{ status: 'SHIPPED' }], shipments: [{}, { pieces: [{ quantity: 2, lotNumber: 'L1' }] }] });
+});
+
+test('a shipment report is a repeat of the same one that an earlier version stored', async () => {
+  const number = await accepted([['TEE', 1]]);
+  const report = () => ship(number, { trackingNumber: 'E', mode: 'PICK_AND_SHIP', repeat: 'ANSWER' });
+  await report();
+  const { deps } = shop.orders.subgraph.context({ principal: staff, requestId: 'r-1', via: 'test' }) as OrdersContext;
+  const stored = await deps.database.query("SELECT report_print FROM shipment WHERE company_id = 7 AND tracking_number = 'E'", []);
+  expect(stored).toEqual([{ report_print: createHash('sha256').update('{"trackingNumber":"E","unpicked":true}').digest('hex') }]);
+  await report();
+  expect(await shipments(number)).toHaveLength(1);
 });
 
 test('a voided shipment of a partly shipped order leaves the rest unchanged', async () => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(subgraphs.map((subgraph) => subgraph.close())));
 
 const operation = (text: string) => parsed(text) as TypedDocumentNode<Record<string, unknown>, Record<string, unknown>>;
-const OUTBOX = operation('query Waiting { catalogOutbox(first: 500) { companyId id type stamp place payload } }');
+const OUTBOX = operation('query Waiting { catalogOutbox(first: 500) { companyId id type sequence index payload } }');
 const PROJECT = operation('mutation Project($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }');
 const SAVE = operation('mutation Save($input: SaveProductsInput!) { saveProducts(input: $input) { id } }');
 const staff: CallContext = { principal: { kind: 'staff', companyId: 7, actor: 'anna@example.test', scopes: [], permissions: ALL_PERMISSIONS }, requestId: 'request', via: 'graphql' };

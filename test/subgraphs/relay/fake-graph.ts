@@ -12,8 +12,8 @@ export interface FakeEvent {
   readonly companyId: number;
   readonly id: string;
   readonly type: string;
-  readonly stamp: string;
-  readonly place: number;
+  readonly sequence: string;
+  readonly index: number;
   readonly payload: unknown;
 }
 
@@ -60,5 +60,5 @@ export function fakeGraph() {
 
 /** Numbered events of a company. */
 export const eventsOf = (companyId: number, ...numbers: number[]): FakeEvent[] => numbers.map((number) => ({
-  companyId, id: `${String(companyId)}-${String(number)}`, type: 'variant.changed', stamp: `2026-11-21T09:30:00.${String(number).padStart(3, '0')}Z`, place: 0, payload: { sku: `SKU_${String(number)}` },
+  companyId, id: `${String(companyId)}-${String(number)}`, type: 'variant.changed', sequence: `2026-11-21T09:30:00.${String(number).padStart(3, '0')}Z`, index: 0, payload: { sku: `SKU_${String(number)}` },
 }));

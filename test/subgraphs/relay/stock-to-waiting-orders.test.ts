@@ -85,7 +85,7 @@ test('the stock of a location that fulfills online orders again goes to waiting 
 });
 
 test('only events that can leave more stock cause an allocation, and only for their items where they are known', () => {
-  const event = (type: string, payload: unknown = {}) => ({ companyId: 7, id: 'e', type, stamp: '', place: 0, payload });
+  const event = (type: string, payload: unknown = {}) => ({ companyId: 7, id: 'e', type, sequence: '', index: 0, payload });
   expect(freedVariants([event('order.placed'), event('fulfillment.accepted')])).toBeUndefined();
   expect(freedVariants([event('stock.changed', { variantIds: ['a', 'b'] }), event('stock.changed', { variantIds: ['b', 'c'] })])).toEqual(['a', 'b', 'c']);
   expect(freedVariants([event('stock.changed', { variantIds: ['a'] }), event('order.cancelled')])).toBeNull();

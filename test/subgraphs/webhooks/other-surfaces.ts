@@ -23,10 +23,10 @@ export const REVALIDATION: DeliveryProfile = {
 
 /** Keys of a catalog (document 3, H; decisions 3, H), and a site. */
 const AUDIENCES: readonly EventAudience[] = [
-  { source: 'catalog', kind: 'CATALOG', profile: STANDARD, notification: ({ id, type, stamp, payload }) => ({ type, body: { id, type, created_at: stamp, data: payload } }) },
+  { source: 'catalog', kind: 'CATALOG', profile: STANDARD, notification: ({ id, type, sequence, payload }) => ({ type, body: { id, type, created_at: sequence, data: payload } }) },
   {
     source: 'content', kind: null, profile: REVALIDATION,
-    notification: ({ id, type, stamp }) => ({ type, body: { id, event: type, site: 'lume', locale: 'it', path: '/blog', published_at: stamp, secret: '' }, owner: SITE }),
+    notification: ({ id, type, sequence }) => ({ type, body: { id, event: type, site: 'lume', locale: 'it', path: '/blog', published_at: sequence, secret: '' }, owner: SITE }),
   },
 ];
 
@@ -58,7 +58,7 @@ export async function openOtherSurfaces() {
     /** An event occurs, and due deliveries are sent. */
     happens: async (...types: string[]) => {
       const of = (source: 'catalog' | 'content', wanted: readonly string[]) =>
-        notify({ call, ids, audiences: AUDIENCES }, { source, companyId, events: wanted.map((type) => ({ id: ids.next(), type, stamp: clock.now().toISOString(), payload: { sku: 'TEE' }, audience: null })) });
+        notify({ call, ids, audiences: AUDIENCES }, { source, companyId, events: wanted.map((type) => ({ id: ids.next(), type, sequence: clock.now().toISOString(), payload: { sku: 'TEE' }, audience: null })) });
       const queued = await of('catalog', types.filter((type) => !type.startsWith('content.'))) + await of('content', types.filter((type) => type.startsWith('content.')));
       await sender.drain();
       return queued;
