@@ -1,0 +1,39 @@
+import { print, type DocumentNode } from 'graphql';
+import { ListCommerceOrdersDocument } from '../../shims/commerce/operations/list-commerce-orders.generated.js';
+import { ReadCommerceOrderDocument } from '../../shims/commerce/operations/read-commerce-order.generated.js';
+import { systemOf } from '../kit/open-graph.js';
+import { FIRST_NUMBER } from './bench-data.js';
+import { fillCommerce } from './commerce-data.js';
+import { COMPANY, openBench, type BenchDatabases } from './open-bench.js';
+import { benchSurface, send, type Call } from './sides.js';
+import { startProduct } from './start-product.js';
+
+// node dist/test/bench/graph.js: CPU per request of /graphql, with a staff token and the text of the commerce API's operations, against a bare HTTP handler that runs the same named operations in process.
+
+const ORDERS = 700;
+const EMAIL = 'bench@example.com';
+const withoutCursor = (text: string): string => text.replace(/"endCursor":"[^"]*"/, '"endCursor":"c"');
+
+/** Orders as the commerce API's bench reads them; answers the token of an owner. */
+async function fill(databases: BenchDatabases): Promise<string> {
+  await fillCommerce(databases, ORDERS);
+  const { run, close } = await openBench(databases);
+  const asSystem = (operation: string, input: object) => run(operation, { input }, systemOf(COMPANY));
+  await asSystem('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }', { email: EMAIL, name: 'Bench', role: 'OWNER' });
+  const { createStaffToken: { token } } = await asSystem('mutation T($input: CreateStaffTokenInput!) { createStaffToken(input: $input) { token } }', { email: EMAIL, name: 'Bench' });
+  await close();
+  return String(token);
+}
+
+function callsOf(token: string): Call[] {
+  const ask = (document: DocumentNode, variables: object): Call['send'] => {
+    const body = JSON.stringify({ query: print(document), variables });
+    return (side) => send(side, { method: 'POST', path: '/graphql', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body });
+  };
+  return [
+    { name: 'list of 50 orders', bounds: { logged: 1.5 }, warmUp: 300, perRound: 30, rounds: 8, comparable: withoutCursor, send: ask(ListCommerceOrdersDocument, { filter: {}, first: 50, after: null }) },
+    { name: 'single order', bounds: { logged: 2 }, warmUp: 1_000, perRound: 100, rounds: 8, send: ask(ReadCommerceOrderDocument, { reference: String(FIRST_NUMBER) }) },
+  ];
+}
+
+await benchSurface('graph', { fill, calls: ({ credential }) => callsOf(credential), startProduct: (databases) => startProduct(databases, 'graphql', 'gateway,identity,orders,catalog,content') });
