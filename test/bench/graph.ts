@@ -12,7 +12,8 @@ import { startProduct } from './start-product.js';
 
 const ORDERS = 700;
 const EMAIL = 'bench@example.com';
-const withoutCursor = (text: string): string => text.replace(/"endCursor":"[^"]*"/, '"endCursor":"c"');
+/** Apollo Server ends its answers with a line feed. */
+const withoutCursor = (text: string): string => text.trimEnd().replace(/"endCursor":"[^"]*"/, '"endCursor":"c"');
 
 /** Orders as the commerce API's bench reads them; answers the token of an owner. */
 async function fill(databases: BenchDatabases): Promise<string> {
@@ -32,7 +33,7 @@ function callsOf(token: string): Call[] {
   };
   return [
     { name: 'list of 50 orders', bounds: { logged: 1.5 }, warmUp: 300, perRound: 30, rounds: 8, comparable: withoutCursor, send: ask(ListCommerceOrdersDocument, { filter: {}, first: 50, after: null }) },
-    { name: 'single order', bounds: { logged: 2 }, warmUp: 1_000, perRound: 100, rounds: 8, send: ask(ReadCommerceOrderDocument, { reference: String(FIRST_NUMBER) }) },
+    { name: 'single order', bounds: { logged: 2 }, warmUp: 1_000, perRound: 100, rounds: 8, comparable: withoutCursor, send: ask(ReadCommerceOrderDocument, { reference: String(FIRST_NUMBER) }) },
   ];
 }
 

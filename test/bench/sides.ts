@@ -31,7 +31,7 @@ export const startOurs = (surface: string, databases: BenchDatabases, flags: rea
 
 /** Start a process over the databases and wait for its port. */
 export async function start(script: string, databases: BenchDatabases, { args = [], flags = [], settings = {} }: Start = {}): Promise<Side> {
-  const child = fork(fileURLToPath(new URL(script, import.meta.url)), [JSON.stringify(databases), ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [...flags], env: { ...process.env, ...settings } });
+  const child = fork(fileURLToPath(new URL(script, import.meta.url)), [JSON.stringify(databases), ...args], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [...flags], env: { ...process.env, ...settings } });
   const [message] = await once(child, 'message') as [Measurement];
   if (!('port' in message)) throw new Error(`${script} did not start`);
   return { child, port: message.port };
