@@ -112,6 +112,10 @@ const creation = (mysql: boolean) => async (run: Run, { caller: { company }, raw
 function floor(identity: Sql, orders: Sql): express.Express {
   const { reading, writing } = floorPipeline(identity, orders, 'commerce');
   const app = express().disable('x-powered-by').disable('etag');
+  app.get('/api/commerce/v1/ping', reading('ping', ({ company, companyName, connection, connectionName, scopes }) => Promise.resolve(JSON.stringify({
+    api_version: 'v1', company: { id: company, name: companyName }, connection: { id: connection, name: connectionName, status: 'active' },
+    scopes: ['orders:read', 'inventory:read', 'orders:write'].filter((scope) => scopes.includes(scope)), webhooks: { enabled: false, events: [] }, server_time: new Date().toISOString(),
+  }))));
   app.get('/api/commerce/v1/orders', reading('orders.list', ({ company }) => list(orders.read, company)));
   app.get('/api/commerce/v1/orders/:number', reading('orders.read', async ({ company }, request) => {
     const [row] = await orders.read(`${ORDER} AND number = ?`, [company, `#${String(request.params['number'])}`]);

@@ -13,7 +13,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 export type Run = Parameters<Parameters<Sql['write']>[0]>[0];
 
 /** Who calls. */
-export interface Caller { readonly company: number; readonly connection: string; readonly warehouse: string }
+export interface Caller { readonly company: number; readonly companyName: string; readonly connection: string; readonly connectionName: string; readonly scopes: string; readonly warehouse: string }
 
 /** A write that is to be done. */
 export interface Work { readonly caller: Caller; readonly raw: string; readonly number: string; readonly now: string; readonly requestId: string }
@@ -25,6 +25,9 @@ export interface Pipeline {
   writing(operation: string, command: string, write: (run: Run, work: Work) => Promise<string>): RequestHandler;
 }
 
+/** Whether this process is the floor with a call log: `node <surface>-floor.js <databases>`, and without one with `unlogged` behind it. */
+const LOGGED = process.argv[3] !== 'unlogged';
+
 /** The pipeline by hand over both databases. */
 export function floorPipeline(identity: Sql, orders: Sql, surface = 'fulfillment'): Pipeline {
   const bodies = new Set<string>();
@@ -32,12 +35,12 @@ export function floorPipeline(identity: Sql, orders: Sql, surface = 'fulfillment
 
   async function authenticate(request: Request): Promise<Caller> {
     const [block] = await identity.read('SELECT failures, began_at FROM lockout WHERE surface = ? AND address = ?', [surface, '127.0.0.1']);
-    const [row] = await identity.read(`SELECT c.company_id, c.id, c.status, c.warehouse_id, c.rate_per_minute, c.allowlist, k.hash, m.name FROM credential k
+    const [row] = await identity.read(`SELECT c.company_id, c.id, c.status, c.warehouse_id, c.rate_per_minute, c.allowlist, c.name AS connection_name, c.scopes, k.hash, m.name FROM credential k
       JOIN connection c ON c.company_id = k.company_id AND c.id = k.connection_id JOIN company m ON m.id = k.company_id WHERE k.hash = ?`,
       [hash((request.headers.authorization ?? '').slice('Bearer '.length))]);
     if ((block && Number(block['failures']) >= 30) || row?.['status'] !== 'ACTIVE' || (JSON.parse(String(row['allowlist'])) as string[]).length > 0) throw new Error('not admitted');
     calls.set(String(row['id']), (calls.get(String(row['id'])) ?? 0) + 1);
-    return { company: Number(row['company_id']), connection: String(row['id']), warehouse: String(row['warehouse_id']) };
+    return { company: Number(row['company_id']), companyName: String(row['name']), connection: String(row['id']), connectionName: String(row['connection_name']), scopes: String(row['scopes']), warehouse: String(row['warehouse_id']) };
   }
 
   async function keepBody(run: Run, company: number, text: string): Promise<string> {
@@ -88,7 +91,7 @@ export function floorPipeline(identity: Sql, orders: Sql, surface = 'fulfillment
       const caller = await authenticate(request);
       const requestId = randomUUID();
       const text = await read(caller, request);
-      await log(request, caller, { operation, text, requestId });
+      if (LOGGED) await log(request, caller, { operation, text, requestId });
       answer(response, text, requestId);
     },
     writing: (operation, name, write) => async (request, response) => {

@@ -16,6 +16,14 @@ function floor(identity: Sql, orders: Sql): express.Express {
   const body = express.text({ type: () => true, limit: '2mb' });
   const at = (path: string): string => `/api/fulfillment/v1${path}`;
 
+  app.get(at('/ping'), reading('ping', async ({ company, companyName, connection, connectionName, warehouse }) => {
+    const [location] = await orders.read('SELECT code, name, stock_location_codes, labels_by FROM location WHERE company_id = ? AND id = ?', [company, warehouse]);
+    return JSON.stringify({
+      api_version: 'v1', company: { id: company, name: companyName }, connection: { id: connection, name: connectionName, status: 'active' },
+      locations: [{ code: location?.['code'], name: location?.['name'], stock_location_codes: JSON.parse(String(location?.['stock_location_codes'])) as unknown }],
+      labels_by: String(location?.['labels_by']).toLowerCase(), webhooks: { enabled: false }, server_time: new Date().toISOString(),
+    });
+  }));
   app.get(at('/orders'), reading('orders.list', async ({ company, warehouse }, request) => {
     const rows = await orders.read(ORDER_SQL.queue, [company, warehouse, 'TO_FULFILL']) as unknown as FulfillmentOrderRow[];
     const page = rows.slice(0, 50);

@@ -7,32 +7,46 @@ import { insertCopies } from '../kit/insert-copies.js';
 
 const TEMPLATES = 500;
 const SEQUENCES = 1_000_000; // beyond those the product gave out
-const TABLES = ['order_line', 'fulfillment_order', 'fulfillment_line'] as const;
+const MINUTE = 60_000;
+const LATEST = `SELECT id FROM (SELECT id FROM orders ORDER BY id DESC LIMIT ${String(TEMPLATES)}) AS latest`;
+const TABLES = {
+  orders: `id IN (${LATEST})`, order_line: `order_id IN (${LATEST})`, fulfillment_order: `order_id IN (${LATEST})`, fulfillment_line: `order_id IN (${LATEST})`,
+  shipment: `order_id IN (${LATEST})`, shipment_parcel: `shipment_id IN (SELECT id FROM shipment WHERE order_id IN (${LATEST}))`,
+  shipment_piece: `shipment_id IN (SELECT id FROM shipment WHERE order_id IN (${LATEST}))`,
+} as const;
+const IDS = ['id', 'order_id', 'line_id', 'fulfillment_order_id', 'shipment_id'];
+const CHANGES = ['changed_at', 'notice_at'];
 
-/** Grow the table of orders to a size by copies of its last orders, placed over the same days: plain rows, because the graph would take minutes. */
+/** Grow the table of orders to a size by copies of its last orders, placed over the same days and changed a minute before one another: plain rows, because the graph would take minutes. */
 export async function growOrders(location: DatabaseLocation, size: number): Promise<void> {
   const [database, ids] = [await openDatabase({ location, migrations: [], clock: systemClock }), uuidV7Ids(systemClock)];
-  const rows = async (table: string): Promise<InsertRow[]> => {
-    const column = table === 'orders' ? 'id' : 'order_id';
-    return database.query(`SELECT * FROM ${table} WHERE ${column} IN (SELECT id FROM (SELECT id FROM orders ORDER BY id DESC LIMIT ${String(TEMPLATES)}) AS latest)`);
-  };
-  const [orders, ...parts] = await Promise.all([rows('orders'), ...TABLES.map(rows)]);
+  const templates = await Promise.all(Object.entries(TABLES).map(async ([table, where]) => ({ table, rows: await database.query<InsertRow>(`SELECT * FROM ${table} WHERE ${where}`) })));
   const [{ count } = { count: 0 }] = await database.query<{ count: number }>('SELECT COUNT(*) AS count FROM orders');
   for (let made = count, copy = 0; made < size; made += TEMPLATES, copy += 1) {
-    const renamed = new Map<unknown, string>();
-    const fresh = (id: unknown): string => renamed.get(id) ?? (renamed.set(id, ids.next()), renamed.get(id) ?? '');
-    const numbered = (row: InsertRow) => ({ ...row, number: `${String(row['number'])}-${String(copy)}` });
+    const copied = copier(copy, () => ids.next());
     await database.inTransaction(async (transaction) => {
-      await insertCopies(transaction, 'orders', orders.map((row, index) => ({ ...numbered(row), id: fresh(row['id']), sequence: SEQUENCES + made + index })));
-      for (const [index, table] of TABLES.entries()) {
-        await insertCopies(transaction, table, (parts[index] ?? []).map((row) => ({
-          ...(table === 'fulfillment_order' ? numbered(row) : row), order_id: fresh(row['order_id']),
-          ...('id' in row && { id: fresh(row['id']) }), ...('line_id' in row && { line_id: fresh(row['line_id']) }),
-          ...('fulfillment_order_id' in row && { fulfillment_order_id: fresh(row['fulfillment_order_id']) }),
-        })));
+      for (const { table, rows } of templates) {
+        await insertCopies(transaction, table, rows.map((row, index) => ({ ...copied(row), ...(table === 'orders' && { sequence: SEQUENCES + made + index, external_id: null }) })));
       }
     });
   }
-  if (database.dialect === 'mysql') await database.query('ANALYZE TABLE orders, order_line, fulfillment_order, fulfillment_line');
+  if (database.dialect === 'mysql') await database.query(`ANALYZE TABLE ${Object.keys(TABLES).join()}`);
   await database.close();
+}
+
+/** Copies the rows of all tables with the same new ids. */
+function copier(copy: number, nextId: () => string): (row: InsertRow) => InsertRow {
+  const renamed = new Map<unknown, string>();
+  const fresh = (id: unknown): string => {
+    const known = renamed.get(id) ?? nextId();
+    renamed.set(id, known);
+    return known;
+  };
+  const value = (column: string, old: InsertRow[string]): InsertRow[string] => {
+    if (old === null) return old;
+    if (IDS.includes(column)) return fresh(old);
+    if (CHANGES.includes(column)) return new Date(Date.parse(String(old)) - (copy + 1) * MINUTE).toISOString();
+    return column === 'number' && typeof old === 'string' ? `${old}-${String(copy)}` : old;
+  };
+  return (row) => Object.fromEntries(Object.entries(row).map(([column, old]) => [column, value(column, old)]));
 }

@@ -8,11 +8,17 @@ export type Measurement = { readonly port: number } | { readonly cpuMicros: numb
 /** What a parent asks: the CPU time used so far, the memory held at rest (from here its peak is watched), that peak. */
 export type Asked = 'cpu' | 'rest' | 'peak';
 
+const send = (message: Measurement): void => { process.send?.(message); };
+
 /** Serve on a free loopback port; send the parent, over the channel of the fork, the port and the figures it asks for. */
 export function measured(listener: RequestListener): void {
-  const send = (message: Measurement): void => { process.send?.(message); };
   const server = createServer(listener).listen(0, '127.0.0.1', () => { send({ port: (server.address() as AddressInfo).port }); });
   server.keepAliveTimeout = 0; // the one connection is kept while rows are written for the next call
+  answerFigures();
+}
+
+/** Send the parent the figures it asks for, and end with it. */
+export function answerFigures(): void {
   process.on('message', (asked: Asked) => {
     if (asked === 'rest') {
       globalThis.gc?.();

@@ -1,6 +1,7 @@
 import { systemClock } from '#kernel/clock.js';
-import type { DatabaseLocation } from '#kernel/config.js';
+import { readConfig, type DatabaseLocation } from '#kernel/config.js';
 import { createLog } from '#kernel/log.js';
+import { keysFrom } from '../../gateway/server/deployment-keys.js';
 import { companyOf } from '../kit/company.js';
 import { openGraph } from '../kit/open-graph.js';
 
@@ -16,8 +17,13 @@ export const COMPANY = 1;
 /** More calls a minute than are ever made. */
 export const RATE = 100_000;
 
+/** The master key of databases that are thrown away. */
+export const MASTER_KEY = '42'.repeat(32);
+
+const { of: keysOf } = keysFrom({ bytes: Buffer.from(MASTER_KEY, 'hex'), origin: 'the bench' }, readConfig({}));
+
 /** Orders and identity as the product opens them, and what the staff of the first company can do. */
 export async function openBench(databases: BenchDatabases) {
-  const graph = await openGraph(systemClock, { subgraphs: ['identity', 'orders'], log: createLog('error'), databaseOf: (name) => (name === 'identity' ? databases.identity : databases.orders) });
+  const graph = await openGraph(systemClock, { subgraphs: ['identity', 'orders'], log: createLog('error'), keysOf, databaseOf: (name) => (name === 'identity' ? databases.identity : databases.orders) });
   return { ...graph, ...companyOf(graph, COMPANY) };
 }

@@ -8,27 +8,30 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Asked, Measurement } from './measured.js';
 import type { BenchDatabases } from './open-bench.js';
+import { showResult } from './report.js';
 
 // Two processes side by side: the product, and a handler written by hand that does the same work and answers the same bytes.
 
 /** One of the processes. */
 export interface Side { readonly child: ChildProcess; readonly port: number }
 
-/** What is measured; `comparable` leaves out of an answer what may differ between the sides. */
-export interface Call { readonly name: string; readonly warmUp: number; readonly perRound: number; readonly rounds: number; send(side: Side): Promise<string>; comparable?(answer: string): string }
+/** What is measured; `comparable` leaves out of an answer what may differ between the sides; `bounds` are the most that the ratio to a floor may be. */
+export interface Call { readonly name: string; readonly warmUp: number; readonly perRound: number; readonly rounds: number; send(side: Side): Promise<string>; comparable?(answer: string): string; readonly bounds?: Partial<Record<FloorName, number>> }
 
-/** A row of the report. */
-export interface Result { readonly surface: string; readonly call: string; readonly database: string; readonly oursMs: number; readonly floorMs: number; readonly ratio: number }
+/** The handler by hand, and the same without a call log. */
+type FloorName = 'logged' | 'unlogged';
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const CALLERS = 4;
+const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
 
-interface Start { readonly args?: readonly string[]; readonly flags?: readonly string[] }
+interface Start { readonly args?: readonly string[]; readonly flags?: readonly string[]; readonly settings?: Readonly<Record<string, string>> }
 
 /** Start the product with one surface over the databases. */
 export const startOurs = (surface: string, databases: BenchDatabases, flags: readonly string[] = []): Promise<Side> => start('ours.js', databases, { args: [surface], flags });
 
-async function start(script: string, databases: BenchDatabases, { args = [], flags = [] }: Start = {}): Promise<Side> {
-  const child = fork(fileURLToPath(new URL(script, import.meta.url)), [JSON.stringify(databases), ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [...flags] });
+/** Start a process over the databases and wait for its port. */
+export async function start(script: string, databases: BenchDatabases, { args = [], flags = [], settings = {} }: Start = {}): Promise<Side> {
+  const child = fork(fileURLToPath(new URL(script, import.meta.url)), [JSON.stringify(databases), ...args], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [...flags], env: { ...process.env, ...settings } });
   const [message] = await once(child, 'message') as [Measurement];
   if (!('port' in message)) throw new Error(`${script} did not start`);
   return { child, port: message.port };
@@ -42,7 +45,7 @@ export async function figure({ child }: Side, asked: Asked): Promise<number> {
   return 'memoryBytes' in message ? message.memoryBytes : 0;
 }
 
-/** Make a call over the one kept connection; its body as text of ISO-8859-1, so that bytes compare. */
+/** Make a call over a kept connection; its body as text of ISO-8859-1, so that bytes compare. */
 export const send = ({ port }: Side, { method, path, headers, body }: { method: string; path: string; headers: OutgoingHttpHeaders; body?: string }): Promise<string> => new Promise((resolve, reject) => {
   request({ host: '127.0.0.1', port, method, path, agent, headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) } }, (response) => {
     const chunks: Buffer[] = [];
@@ -54,40 +57,42 @@ export const send = ({ port }: Side, { method, path, headers, body }: { method: 
   }).on('error', reject).end(body);
 });
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+/** The middle one of values. */
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-async function round(side: Side, call: Call, calls = call.perRound): Promise<number> {
+/** What a round of calls took per call, in milliseconds. */
+type Meter = (side: Side, call: Call, calls: number) => Promise<number>;
+
+const cpu: Meter = async (side, call, calls) => {
   const before = await figure(side, 'cpu');
   for (let done = 0; done < calls; done += 1) await call.send(side);
   return (await figure(side, 'cpu') - before) / 1000 / calls;
-}
+};
 
-/** CPU a call takes on both sides, in milliseconds: medians of rounds in turn. Throws when the two answer differently. */
-async function measure(call: Call, names: Pick<Result, 'surface' | 'database'>, { ours, floor }: { ours: Side; floor: Side }): Promise<Result> {
-  const { comparable = (answer) => answer } = call;
-  const [a, b] = [comparable(await call.send(ours)), comparable(await call.send(floor))];
-  const at = [...a].findIndex((character, index) => character !== b[index]);
-  if (a !== b) throw new Error(`The two sides answer ${call.name} differently:\n${a.slice(Math.max(0, at - 200), at + 200)}\n---\n${b.slice(Math.max(0, at - 200), at + 200)}`);
-  const rounds = { ours: [] as number[], floor: [] as number[] };
-  await round(ours, call, call.warmUp); // until the compilers are done on both sides
-  await round(floor, call, call.warmUp);
-  for (let index = 0; index < call.rounds; index += 1) {
-    rounds.ours.push(await round(ours, call));
-    rounds.floor.push(await round(floor, call));
+/** The median time from a call to its answer, for one caller. */
+export const latency: Meter = async (side, call, calls) => {
+  const times: number[] = [];
+  for (let done = 0; done < calls; done += 1) {
+    const began = performance.now();
+    await call.send(side);
+    times.push(performance.now() - began);
   }
-  const [oursMs, floorMs] = [median(rounds.ours), median(rounds.floor)];
-  return { ...names, call: call.name, oursMs, floorMs, ratio: oursMs / floorMs };
+  return median(times);
+};
+
+/** What a call takes on several sides, in milliseconds: medians of rounds in turn. */
+export async function measure(call: Call, sides: readonly Side[], meter = cpu): Promise<number[]> {
+  const rounds = sides.map((): number[] => []);
+  for (const side of sides) await meter(side, call, call.warmUp); // until the compilers are done on all sides
+  for (let index = 0; index < call.rounds; index += 1) for (const [at, side] of sides.entries()) rounds[at]?.push(await meter(side, call, call.perRound));
+  return rounds.map(median);
 }
 
-const WIDTHS = [11, 47, 8, 8, 8, 5];
-const line = (cells: readonly string[]): string => `${cells.map((cell, column) => (column < 3 ? cell.padEnd(WIDTHS[column] ?? 0) : cell.padStart(WIDTHS[column] ?? 0))).join('  ')}\n`;
-
-/** What stands above the rows for people. */
-export const HEAD = line(['surface', 'call', 'database', 'ours ms', 'floor ms', 'ratio']);
-
-/** A row as it is printed: for people, or with --json for programs. */
-const rowOf = ({ surface, call, database, oursMs, floorMs, ratio }: Result): string => process.argv.includes('--json')
-  ? `${JSON.stringify({ surface, call, database, oursMs, floorMs, ratio })}\n` : line([surface, call, database, oursMs.toFixed(3), floorMs.toFixed(3), ratio.toFixed(2)]);
+async function requireSameAnswer({ name, send: ask, comparable = (answer) => answer }: Call, ours: Side, floor: Side): Promise<void> {
+  const [a, b] = [comparable(await ask(ours)), comparable(await ask(floor))];
+  const at = [...a].findIndex((character, index) => character !== b[index]);
+  if (a !== b) throw new Error(`The two sides answer ${name} differently:\n${a.slice(Math.max(0, at - 200), at + 200)}\n---\n${b.slice(Math.max(0, at - 200), at + 200)}`);
+}
 
 /** Run a bench on an embedded database and, where a server is named, on that. */
 async function onBothDatabases(bench: (database: string, databases: BenchDatabases) => Promise<void>): Promise<void> {
@@ -113,15 +118,24 @@ interface Bench {
   readonly calls: (under: Under) => readonly Call[] | Promise<readonly Call[]>;
   /** What is measured beside them. */
   readonly afterwards?: (under: Under, calls: readonly Call[]) => Promise<void>;
+  /** Start the product, if not with the surface alone. */
+  readonly startProduct?: (databases: BenchDatabases) => Promise<Side>;
 }
 
-/** Measure a surface of the product against the handler by hand `<surface>-floor.ts`. */
-export const benchSurface = (surface: string, { fill, calls: callsOf, afterwards }: Bench): Promise<void> => onBothDatabases(async (database, databases) => {
+/** Measure a surface of the product against the handler by hand `<surface>-floor.ts`; where a call has a bound for it, also against the same without a call log. */
+export const benchSurface = (surface: string, { fill, calls: callsOf, afterwards, startProduct = (databases) => startOurs(surface, databases) }: Bench): Promise<void> => onBothDatabases(async (database, databases) => {
   const credential = await fill(databases);
-  const sides = { ours: await startOurs(surface, databases), floor: await start(`${surface}-floor.js`, databases) };
-  const under: Under = { database, databases, credential, ours: sides.ours, show: async (call) => { process.stdout.write(rowOf(await measure(call, { surface, database }, sides))); } };
+  const ours = await startProduct(databases);
+  const floors = { logged: await start(`${surface}-floor.js`, databases), unlogged: await start(`${surface}-floor.js`, databases, { args: ['unlogged'] }) };
+  const show = async (call: Call): Promise<void> => {
+    const names: readonly FloorName[] = call.bounds?.unlogged === undefined ? ['logged'] : ['logged', 'unlogged'];
+    for (const name of names) await requireSameAnswer(call, ours, floors[name]);
+    const [oursMs = NaN, ...floorMs] = await measure(call, [ours, ...names.map((name) => floors[name])]);
+    for (const [at, floor] of names.entries()) showResult({ surface, call: call.name, database, floor, oursMs, floorMs: floorMs[at] ?? NaN, ratio: oursMs / (floorMs[at] ?? NaN), bound: call.bounds?.[floor] });
+  };
+  const under: Under = { database, databases, credential, ours, show };
   const calls = await callsOf(under);
-  for (const call of calls) await under.show(call);
+  for (const call of calls) await show(call);
   await afterwards?.(under, calls);
-  for (const { child } of Object.values(sides)) child.disconnect();
+  for (const { child } of [ours, ...Object.values(floors)]) child.disconnect();
 });

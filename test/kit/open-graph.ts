@@ -18,6 +18,7 @@ export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'locationExist
   readonly subgraphs: readonly SubgraphName[];
   readonly log?: Log;
   readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;
+  readonly keysOf?: (name: SubgraphName) => SubgraphKeys;
   /** Opens a subgraph with additions to the product's. */
   readonly openers?: Readonly<Partial<Record<SubgraphName, OpenSubgraph>>>;
 }
@@ -29,11 +30,11 @@ export const TEST_KEYS: SubgraphKeys = { cursor: Buffer.alloc(32, 1), sealing: {
 export const systemOf = (companyId = 0, actor = 'test'): Principal => ({ kind: 'system', companyId, actor, scopes: ['system'] });
 
 /** The graph over some subgraphs, each on an empty database of its own unless others are named. */
-export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = createLog('silent'), databaseOf = testDatabase, openers = {}, ...settings }: GraphSettings) {
+export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = createLog('silent'), databaseOf = testDatabase, keysOf = () => TEST_KEYS, openers = {}, ...settings }: GraphSettings) {
   const ids = uuidV7Ids(clock);
-  const deps = { clock, ids, log, keys: TEST_KEYS, wakeRelay: () => undefined, locationExists: locationExists((...asked) => graph.call(...asked)), ...settings };
+  const deps = { clock, ids, log, wakeRelay: () => undefined, locationExists: locationExists((...asked) => graph.call(...asked)), ...settings };
   const opened = new Map<SubgraphName, Subgraph>();
-  for (const name of subgraphs) opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, database: databaseOf(name) }));
+  for (const name of subgraphs) opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, keys: keysOf(name), database: databaseOf(name) }));
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([...opened].map(([name, subgraph]) => [name, localSubgraph(subgraph)])));
   const subgraph = (name: SubgraphName): Subgraph => {
     const found = opened.get(name);

@@ -1,0 +1,20 @@
+import { fillCommerce } from './commerce-data.js';
+import { openBench, RATE, type BenchDatabases } from './open-bench.js';
+
+const ORDERS = 700;
+
+/** The authorization headers of a caller of each surface. */
+export type Credentials = Readonly<Record<'fulfillment' | 'commerce' | 'wms-json' | 'wms-xml', Readonly<Record<string, string>>>>;
+
+/** Fill empty databases with the orders that are copied, and a connection of every surface for their warehouse. */
+export async function fillScale(databases: BenchDatabases): Promise<Credentials> {
+  const commerce = await fillCommerce(databases, ORDERS);
+  const { connect, warehouseOf, close } = await openBench(databases);
+  const warehouseId = await warehouseOf('WMS');
+  const [native, json, xml] = [await connect('FULFILLMENT', { name: 'Scale', warehouseId }, RATE), await connect('WMS_JSON', { name: 'JSON WMS', warehouseId }, RATE), await connect('WMS_XML', { name: 'XML WMS', warehouseId }, RATE)];
+  await close();
+  return {
+    fulfillment: { authorization: `Bearer ${native.apiKey}` }, commerce: { authorization: `Bearer ${commerce}` }, 'wms-json': { 'x-api-key': json.apiKey },
+    'wms-xml': { authorization: `Basic ${Buffer.from(`${xml.username}:${xml.password}`).toString('base64')}` },
+  };
+}
