@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { isObjectType, type GraphQLSchema } from 'graphql';
+import { isObjectType, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { directResolvers } from './direct-resolvers.js';
 import { withEntities, type ReferenceLoader } from './entities.js';
@@ -26,12 +26,19 @@ export function executableSchema(parts: SchemaParts): Promise<GraphQLSchema> {
 
 async function buildExecutable(parts: SchemaParts): Promise<GraphQLSchema> {
   const schema = await typeGraphqlSchema(parts);
-  for (const [name, direct] of Object.entries(directResolvers(parts.resolvers))) {
-    const type = schema.getType(name);
-    for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) field.resolve &&= direct[field.name] ?? field.resolve;
+  for (const [type, direct] of Object.entries(directResolvers(parts.resolvers))) {
+    replaceResolvers(schema.getType(type), (resolve, name) => direct[name] ?? resolve);
   }
-  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) field.resolve &&= renewing(field.resolve);
+  replaceResolvers(schema.getMutationType(), renewing);
   return withEntities(schema, parts.references ?? {});
+}
+
+type Resolve = GraphQLFieldResolver<unknown, unknown>;
+
+/** Fields that are read straight from their record have no resolver, and get none. */
+function replaceResolvers(type: GraphQLNamedType | null | undefined, replaced: (resolve: Resolve, field: string) => Resolve): void {
+  if (!isObjectType(type)) return;
+  for (const field of Object.values(type.getFields())) if (field.resolve) field.resolve = replaced(field.resolve, field.name);
 }
 
 /** The schema as type-graphql makes it. */

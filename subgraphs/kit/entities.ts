@@ -19,7 +19,7 @@ export function withEntities(schema: GraphQLSchema, loaders: Loaders): GraphQLSc
 const entitiesField = (entities: readonly GraphQLObjectType[], loaders: Loaders): GraphQLFieldConfig<unknown, object> => ({
   type: new GraphQLNonNull(new GraphQLList(new GraphQLUnionType({ name: '_Entity', types: entities, resolveType: (entity: { readonly __typename: string }) => entity.__typename }))),
   args: { representations: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(new GraphQLScalarType({ name: '_Any' })))) } },
-  resolve: (_source, { representations }, context, info) => (representations as Representations).map(async (representation) => {
+  resolve: (...[, { representations }, context, info]) => (representations as Representations).map(async (representation) => {
     const name = String(representation['__typename']);
     const loader = loaders[name];
     return typed(loader ? await loader(representation, context, info) : representation, name);

@@ -2,7 +2,7 @@ import { buildOperationContext, executeQueryPlan, type GraphQLDataSource } from 
 import { operationFromDocument, type Schema } from '@apollo/federation-internals';
 import type { QueryPlan } from '@apollo/query-planner';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { buildASTSchema, getVariableValues, parse, type GraphQLSchema } from 'graphql';
+import { buildASTSchema, getVariableValues, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { SubgraphName } from '#kernel/config.js';
 import { inTurns } from '#client/in-turns.js';
 import { plannerInTurns, type Planner } from '#client/planner.js';
@@ -54,18 +54,27 @@ function* schemaSteps(supergraphSdl: string, { supergraph }: Planner): Generator
 const MOST_PLANS = 300;
 
 function executorOf({ queryPlanner }: Planner, { api, apiSchema: schema, supergraphSchema }: Schemas, sources: Readonly<Record<string, GraphQLDataSource>>): Executor {
-  const plans = new Map<string, QueryPlan>();
+  const plans = latest((document: DocumentNode, named: Named) => queryPlanner.buildQueryPlan(operationFromDocument(api, document, named)));
   return async (call) => {
-    const { document, queryHash, request: { operationName, variables } } = call;
+    const { document, queryHash, request: { operationName, variables = {} } } = call;
     const named = operationName === undefined ? {} : { operationName };
     const operation = buildOperationContext({ schema, operationDocument: document, ...named });
-    const { errors } = getVariableValues(schema, operation.operation.variableDefinitions ?? [], variables ?? {});
+    const { errors } = getVariableValues(schema, operation.operation.variableDefinitions ?? [], variables);
     if (errors) return { errors };
-    const key = `${queryHash} ${operationName ?? ''}`;
-    const plan = plans.get(key) ?? queryPlanner.buildQueryPlan(operationFromDocument(api, document, named));
+    return executeQueryPlan(plans(`${queryHash} ${operationName ?? ''}`, document, named), sources, call, operation, supergraphSchema, api);
+  };
+}
+
+interface Named { readonly operationName?: string }
+
+/** Plans as they are made, the latest few hundred kept by their key. */
+function latest(make: (document: DocumentNode, named: Named) => QueryPlan): (key: string, document: DocumentNode, named: Named) => QueryPlan {
+  const plans = new Map<string, QueryPlan>();
+  return (key, document, named) => {
+    const plan = plans.get(key) ?? make(document, named);
     plans.delete(key); // entered again below, as the latest
     plans.set(key, plan);
     if (plans.size > MOST_PLANS) plans.delete(plans.keys().next().value ?? '');
-    return executeQueryPlan(plan, sources, call, operation, supergraphSchema, api);
+    return plan;
   };
 }
