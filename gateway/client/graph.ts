@@ -1,9 +1,8 @@
-import { operationFromDocument, Supergraph } from '@apollo/federation-internals';
-import { QueryPlanner, type QueryPlan } from '@apollo/query-planner';
 import type { DocumentNode } from 'graphql';
 import type { SubgraphName } from '#kernel/config.js';
 import type { Call } from './call.js';
 import { preparePlan, type PreparedPlan } from './plan-runner.js';
+import { plannerInTurns, plannerOf } from './planner.js';
 import type { SubgraphRunner } from './subgraph-runner.js';
 
 /** Runs the named operations of the surfaces against the supergraph. */
@@ -18,7 +17,7 @@ export interface Graph {
  * subgraph. Operations may use the internal (`@inaccessible`) parts of the supergraph, which people's clients never see.
  */
 export function createGraph(supergraphSdl: string, runners: ReadonlyMap<SubgraphName, SubgraphRunner>): Graph {
-  const planOf = plannerOf(supergraphSdl);
+  const { planOf } = plannerOf(supergraphSdl);
   const plans = new WeakMap<DocumentNode, PreparedPlan>();
   const prepare = (operation: DocumentNode): PreparedPlan => {
     const known = plans.get(operation);
@@ -34,22 +33,8 @@ export function createGraph(supergraphSdl: string, runners: ReadonlyMap<Subgraph
   };
 }
 
-type Planner = (operation: DocumentNode) => QueryPlan;
-
-const planners = new Map<string, Planner>();
-
-/** Plans depend on the supergraph alone: all graphs of one supergraph share them. */
-function plannerOf(supergraphSdl: string): Planner {
-  const known = planners.get(supergraphSdl);
-  if (known) return known;
-  const supergraph = Supergraph.build(supergraphSdl);
-  const planner = new QueryPlanner(supergraph, { exposeDocumentNodeInFetchNode: true });
-  const plans = new WeakMap<DocumentNode, QueryPlan>();
-  const planOf: Planner = (operation) => {
-    const plan = plans.get(operation) ?? planner.buildQueryPlan(operationFromDocument(supergraph.schema, operation));
-    plans.set(operation, plan);
-    return plan;
-  };
-  planners.set(supergraphSdl, planOf);
-  return planOf;
+/** The same, made while calls are answered. */
+export async function openGraph(supergraphSdl: string, runners: ReadonlyMap<SubgraphName, SubgraphRunner>): Promise<Graph> {
+  await plannerInTurns(supergraphSdl);
+  return createGraph(supergraphSdl, runners);
 }

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { execute, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type * as Compiler from 'graphql-jit';
 import type { CallContext } from '#contract/principal.js';
 import type { SubgraphResult, SubgraphRunner } from './subgraph-runner.js';
 
@@ -29,7 +30,11 @@ function runOf(schema: GraphQLSchema, document: DocumentNode): Run {
   return run;
 }
 
+/** Loaded with the first operation, which a start need not wait for. */
+const compiler = (): typeof Compiler => createRequire(import.meta.url)('graphql-jit') as typeof Compiler;
+
 function compiled(schema: GraphQLSchema, document: DocumentNode): Run {
+  const { compileQuery, isCompiledQuery } = compiler();
   const query = compileQuery(schema, document);
   if (!isCompiledQuery(query)) {
     return (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues });

@@ -11,6 +11,7 @@ import { deploymentKeys, type DeploymentKeys } from './deployment-keys.js';
 import { lateGraph, type LateGraph } from './late-graph.js';
 import { locationExists } from './location-exists.js';
 import { measuredCall } from './measured-call.js';
+import { loadGraph } from './load-graph.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { openSubgraphs } from './open-subgraphs.js';
 import { ownDatabases, type OwnedDatabases } from './own-databases.js';
@@ -73,7 +74,7 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics();
-  const graph = lateGraph(async () => (await import('#client/graph.js')).createGraph(supergraphSdl, runners));
+  const graph = lateGraph(() => loadGraph(supergraphSdl, runners));
   return {
     ...deps, config, supergraphSdl, keys, subgraphs, reached, metrics, owned,
     readiness: processReadiness({ ...deps, config, subgraphs }),

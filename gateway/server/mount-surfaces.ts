@@ -1,3 +1,4 @@
+import { eachInTurns } from '#client/in-turns.js';
 import type { HostName } from '#kernel/config.js';
 import type { Handler } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
@@ -39,7 +40,7 @@ export async function mountSurfaces({ config, clock, ids, log, graph, metrics }:
   const hosts = new Set(surfaces.map(({ host }) => host));
   const byHost = new Map([...hosts].map((host) => [host, mountedHost(surfaces.filter((surface) => surface.host === host), deps)]));
   const operations = [...pipelineOperations, ...surfaces.flatMap(operationsOfSurface)];
-  return { byHost, warm: () => Promise.all(operations.map((operation) => graph.prepare(operation))), countsAlone: () => limiter.isAlone(), close: () => limiter.close() };
+  return { byHost, warm: () => eachInTurns(operations, (operation) => graph.prepare(operation)), countsAlone: () => limiter.isAlone(), close: () => limiter.close() };
 }
 
 const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHost => ({ surfaces, handler: serveSurfaces(surfaces, deps), refuse: refusalOf(surfaces) });

@@ -1,3 +1,4 @@
+import { requireInTurns } from '#client/in-turns.js';
 import { countWork } from './count-work.js';
 import { clientAddress } from '#kit/client-address.js';
 import { openLimiter } from '#kit/limiter.js';
@@ -20,7 +21,11 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
   const { config: { listenHost: address, ports, redisUrl, trustedProxies }, graph: { call }, log } = deployment;
   countWork(deployment);
   const limiter = await openLimiter(redisUrl, log, 'graphql');
-  const handler = once(async () => (await import('./people/people-handler.js')).peopleHandler(deployment));
+  const handler = once(async () => {
+    await requireInTurns('@apollo/gateway');
+    await import('@apollo/server');
+    return (await import('./people/people-handler.js')).peopleHandler(deployment);
+  });
   deployment.readiness.add('graph', handler);
   const listener = hostListener(deployment, 'graphql', {
     routes: [peopleRoutes({ call, limiter, addressOf: clientAddress(trustedProxies), handler })],

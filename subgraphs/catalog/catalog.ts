@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
-import { executableSchema, type ReferenceLoader, type SchemaParts } from '#subgraph-kit/build-schema.js';
+import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
+import type { ReferenceLoader } from '#subgraph-kit/entities.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
-import { sourceFolder } from '#kernel/source-folder.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';
@@ -36,11 +36,9 @@ export async function openCatalog({ database: location, clock, ids, keys, wakeRe
   const deps: CatalogDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor) };
   return {
     name: 'catalog',
-    schema: await executableSchema(catalogParts, SDL),
+    schema: await executableSchema(catalogParts),
     context: (call): CatalogContext => renewedContext(() => ({ call, deps, loaders: productLoaders(database, call.principal.companyId) })),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };
 }
-
-const SDL = new URL('schema.graphql', sourceFolder(import.meta.url));

@@ -7,7 +7,6 @@ import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
-import { sourceFolder } from '#kernel/source-folder.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { ContentContext } from './content-context.js';
 import type { ContentDeps } from './content-deps.js';
@@ -30,11 +29,9 @@ export async function openContent({ database: location, clock, ids, log, wakeRel
   const deps: ContentDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay) };
   return {
     name: 'content',
-    schema: await executableSchema(contentParts, SDL),
+    schema: await executableSchema(contentParts),
     context: (call): ContentContext => renewedContext(() => ({ call, deps, workspaces: workspaceLoader(database, call.principal.companyId) })),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };
 }
-
-const SDL = new URL('schema.graphql', sourceFolder(import.meta.url));

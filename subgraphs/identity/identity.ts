@@ -9,7 +9,6 @@ import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { requireSealingKey } from '#subgraph-kit/sealing-key.js';
-import { sourceFolder } from '#kernel/source-folder.js';
 import type { LocationExists, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { Failure } from '#contract/failure.js';
 import { bodyNames } from './calls/call-bodies.js';
@@ -81,7 +80,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   };
   return {
     name: 'identity',
-    schema: await executableSchema(identityParts, new URL('schema.graphql', sourceFolder(import.meta.url))),
+    schema: await executableSchema(identityParts),
     context: (call): IdentityContext => renewedContext(() => ({ ...call, identity, loaders: new IdentityLoaders(identity, call) })),
     ready: async () => { await Promise.all(callDatabases.map(requireWritable)); },
     close: async () => {

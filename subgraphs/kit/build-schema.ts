@@ -1,18 +1,12 @@
 import 'reflect-metadata';
-import { readFileSync } from 'node:fs';
-import { buildSubgraphSchema } from '@apollo/subgraph';
-import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { parse, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
-import { buildSchema, createResolversMap, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
+import { isObjectType, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import { buildSchema, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { directResolvers } from './direct-resolvers.js';
-import { isInternalEnum } from './enum-type.js';
-import { renewingAll } from './renewed-context.js';
+import { withEntities, type ReferenceLoader } from './entities.js';
+import { renewing } from './renewed-context.js';
 import { DateTime } from './scalars.js';
 
-/** Finds the record another subgraph refers to. */
-export type ReferenceLoader = (representation: Readonly<Record<string, unknown>>, context: object, info: GraphQLResolveInfo) => unknown;
-
-/** The parts of a subgraph's schema. */
+/** What a subgraph's schema is made of. */
 export interface SchemaParts {
   readonly resolvers: NonEmptyArray<ClassType>;
   /** Entities that no query of this subgraph leads to. */
@@ -21,44 +15,34 @@ export interface SchemaParts {
   readonly references?: Readonly<Record<string, ReferenceLoader>>;
 }
 
-const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@shareable", "@inaccessible", "@external"])';
-
-/** The subgraph's schema as text with its federation directives; `npm run generate` commits it. */
-export async function printSdl(parts: SchemaParts): Promise<string> {
-  const schema = await typeGraphqlSchema(parts);
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (isInternalEnum(type.name)) type.extensions = { ...type.extensions, directives: { inaccessible: {} } };
-  }
-  return `${LINK}\n\n${printSchemaWithDirectives(schema)}\n`;
-}
-
 const executables = new WeakMap<SchemaParts, Promise<GraphQLSchema>>();
 
-/** The executable schema: the committed text with the resolvers of the classes. It refers to no database, so it is built once, however often its subgraph is opened. */
-export function executableSchema(parts: SchemaParts, sdlFile: URL): Promise<GraphQLSchema> {
-  const built = executables.get(parts) ?? buildExecutable(parts, sdlFile);
+/** The executable schema of the classes. It holds nothing of a database, so it is built once, however often its subgraph is opened. */
+export function executableSchema(parts: SchemaParts): Promise<GraphQLSchema> {
+  const built = executables.get(parts) ?? buildExecutable(parts);
   executables.set(parts, built);
   return built;
 }
 
-async function buildExecutable(parts: SchemaParts, sdlFile: URL): Promise<GraphQLSchema> {
-  const resolvers = createResolversMap(await typeGraphqlSchema(parts));
-  const direct = directResolvers(parts.resolvers);
-  for (const [type, fields] of Object.entries(resolvers)) {
-    const known = direct[type];
-    if (known) Object.assign(fields, pick(known, Object.keys(fields)));
+async function buildExecutable(parts: SchemaParts): Promise<GraphQLSchema> {
+  const schema = await typeGraphqlSchema(parts);
+  for (const [type, direct] of Object.entries(directResolvers(parts.resolvers))) {
+    replaceResolvers(schema.getType(type), (resolve, name) => direct[name] ?? resolve);
   }
-  Object.assign(resolvers, { Mutation: renewingAll(resolvers['Mutation'] ?? {}) });
-  for (const [name, resolve] of Object.entries(parts.references ?? {})) {
-    resolvers[name] = Object.assign(resolvers[name] ?? {}, { __resolveReference: resolve });
-  }
-  return buildSubgraphSchema([{ typeDefs: parse(readFileSync(sdlFile, 'utf8')), resolvers: resolvers as never }]);
+  replaceResolvers(schema.getMutationType(), renewing);
+  return withEntities(schema, parts.references ?? {});
 }
 
-const pick = <V>(table: Readonly<Record<string, V>>, names: readonly string[]): Record<string, V> =>
-  Object.fromEntries(names.flatMap((name) => (table[name] === undefined ? [] : [[name, table[name]]])));
+type Resolve = GraphQLFieldResolver<unknown, unknown>;
 
-function typeGraphqlSchema({ resolvers, orphanedTypes = [] }: SchemaParts): Promise<GraphQLSchema> {
+/** Fields that are read straight from their record have no resolver, and get none. */
+function replaceResolvers(type: GraphQLNamedType | null | undefined, replaced: (resolve: Resolve, field: string) => Resolve): void {
+  if (!isObjectType(type)) return;
+  for (const field of Object.values(type.getFields())) if (field.resolve) field.resolve = replaced(field.resolve, field.name);
+}
+
+/** The schema as type-graphql makes it. */
+export function typeGraphqlSchema({ resolvers, orphanedTypes = [] }: SchemaParts): Promise<GraphQLSchema> {
   const options: BuildSchemaOptions = {
     resolvers,
     orphanedTypes: [...orphanedTypes],

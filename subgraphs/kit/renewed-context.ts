@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql';
 
-/** A call's context that {@link renewingAll} renews. */
+/** A call's context that {@link renewing} makes anew. */
 interface Renewable {
   readonly renew?: () => void;
 }
@@ -13,14 +13,10 @@ export function renewedContext<Context extends object>(make: () => Context): Con
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>;
 
-/** A mutation's resolver with an empty cache; mutations of one operation run one after the other, each with its whole selection. */
-const renewing = (resolve: Resolve): Resolve => (...given) => {
+/** A mutation's resolver that begins with nothing read; mutations of one operation run one after the other, each with all of its answer. */
+export const renewing = (resolve: Resolve): Resolve => (...given) => {
   (given[CONTEXT] as Renewable).renew?.();
   return resolve(...given);
 };
 
 const CONTEXT = 2;
-
-/** {@link renewing} resolvers of the mutations by name. */
-export const renewingAll = (mutations: object): Record<string, Resolve> =>
-  Object.fromEntries(Object.entries(mutations as Record<string, Resolve>).map(([name, resolve]) => [name, renewing(resolve)]));

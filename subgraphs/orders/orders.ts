@@ -5,7 +5,6 @@ import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
-import { sourceFolder } from '#kernel/source-folder.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
@@ -120,11 +119,9 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
   const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, leftOut: leftOut(), ...portsOf(() => deps) };
   return {
     name: 'orders',
-    schema: await executableSchema(ordersParts, SDL),
+    schema: await executableSchema(ordersParts),
     context: (call: CallContext): OrdersContext => renewedContext(() => ({ deps, call, load: new OrdersLoaders(deps, call) })),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };
 }
-
-const SDL = new URL('schema.graphql', sourceFolder(import.meta.url));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { SUBGRAPHS, type SubgraphName } from '#kernel/config.js';
-import { printSdl, type SchemaParts } from '#subgraph-kit/build-schema.js';
+import type { SchemaParts } from '#subgraph-kit/build-schema.js';
+import { printSdl } from '#subgraph-kit/print-sdl.js';
 
 /** A subgraph's schema as text, and its file. */
 export interface SubgraphText {

@@ -1,4 +1,3 @@
-import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled,
@@ -9,21 +8,18 @@ import { limitAnswers } from './limit-answers.js';
 import { limitOperations } from './limit-operations.js';
 import { MOST_TOKENS } from './limit-text.js';
 import type { PeopleContext } from './people-context.js';
+import { peopleGateway } from './people-gateway.js';
 import { publishErrors } from './publish-errors.js';
-import { readScalars } from './read-scalars.js';
 import { subgraphDataSource } from './subgraph-data-source.js';
 import { findValueErrors, type ValueErrors } from './value-errors.js';
-import { withoutTelemetry } from './without-telemetry.js';
 
 /** A page of another site can send these only after a preflight request, so a request with one is not forged (CSRF). */
 const NEVER_SENT_ACROSS_SITES = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
-/** The graph for people: Apollo Server on the stock gateway, with every protection on and telemetry off. */
+/** The graph for people: Apollo Server on the stock gateway's plans, with every protection on and nothing reported outside. */
 export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment): Promise<ApolloServer<PeopleContext>> {
-  withoutTelemetry();
-  const texts = new Map<string, ReturnType<typeof subgraphDataSource>>([...reached].map(([name, { runText }]) => [name, subgraphDataSource(name, runText)]));
-  const gateway = new ApolloGateway({ supergraphSdl, logger: log, buildService: ({ name }) => sourceOf(texts, name) });
-  gateway.onSchemaLoadOrUpdate(({ apiSchema }) => { readScalars(apiSchema); });
+  const sources = new Map([...reached].map(([name, { runText }]) => [name, subgraphDataSource(name, runText)]));
+  const gateway = await peopleGateway({ supergraphSdl, sources });
   const valueErrors: ValueErrors = new WeakMap();
   const server = new ApolloServer<PeopleContext>({
     gateway,
@@ -49,9 +45,3 @@ export async function peopleServer({ config, log, reached, supergraphSdl }: Depl
 const NOTHING_REPORTED = () => [
   ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginUsageReportingDisabled(),
 ];
-
-function sourceOf<S>(sources: ReadonlyMap<string, S>, name: string): S {
-  const source = sources.get(name);
-  if (!source) throw new Error(`The supergraph names a subgraph ${name} that is none of the product's`);
-  return source;
-}
