@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import { instant, type Clock } from '#kernel/clock.js';
-import { sha512Half } from '#kernel/crypto.js';
+import { sha256 } from '#kernel/crypto.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { contentsByHashes, upsertBodies, type BodyRow, type BodyText } from './call-body.store.js';
 import { bodyPrefix, hourOf } from './log-hour.js';
@@ -39,7 +39,7 @@ export function bodyNames(clock: Clock): BodyNames {
     name(companyId, body) {
       if (typeof body !== 'string' || body === '') return undefined;
       const now = instant(clock);
-      const hash = `${bodyPrefix(hourOf(now))}${sha512Half(body)}`.slice(0, NAME_LENGTH);
+      const hash = `${bodyPrefix(hourOf(now))}${sha256(body)}`.slice(0, NAME_LENGTH);
       if (stored.has(companyId, hash)) return { hash };
       return { hash, text: { company_id: companyId, hash, used_on: now.slice(0, DAY_LENGTH), content: body } };
     },
