@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
-import type { Database as SqliteHandle, Statement as SqliteStatement } from 'better-sqlite3';
+import type { Database as SqliteHandle } from 'better-sqlite3';
 import type { Pool, PoolConnection } from 'mysql2';
-import { rowOf, type RowOf } from './row-of.js';
+import { preparedStatements, recordsOf } from './prepared-statements.js';
 import type { ColumnValue } from './statement.js';
 import type { Watch } from './watch-server.js';
 
@@ -14,42 +14,17 @@ export interface Session {
   release(): Promise<void>;
 }
 
-const MOST_STATEMENTS = 500;
-
 /**
  * Statements straight on TypeORM's SQLite connection. The driver is synchronous, and TypeORM's runner around it (events, loggers, a chain
  * of promises) costs as much as a small statement itself.
  */
 export function sqliteSession(handle: SqliteHandle): Session {
-  const statements = new Map<string, Prepared>();
-  const prepared = (sql: string): Prepared => {
-    const known = statements.get(sql);
-    if (known) return known;
-    const [oldest] = statements.keys();
-    if (statements.size >= MOST_STATEMENTS && oldest !== undefined) statements.delete(oldest);
-    const made = prepare(handle, sql);
-    statements.set(sql, made);
-    return made;
-  };
+  const prepared = preparedStatements(handle);
   return {
-    rows: (sql, parameters) => settled(() => {
-      const { statement, row } = prepared(sql);
-      return (statement.all(parameters) as unknown[][]).map(row);
-    }),
+    rows: (sql, parameters) => settled(() => recordsOf(prepared(sql), parameters)),
     run: (sql, parameters) => settled(() => prepared(sql).statement.run(parameters).changes),
     release: () => Promise.resolve(),
   };
-}
-
-interface Prepared {
-  readonly statement: SqliteStatement;
-  readonly row: RowOf;
-}
-
-function prepare(handle: SqliteHandle, sql: string): Prepared {
-  const statement = handle.prepare(sql);
-  if (!statement.reader) return { statement, row: (values) => values };
-  return { statement: statement.raw(), row: rowOf(statement.columns().map(({ name }) => name)) };
 }
 
 /** The outcome of synchronous work as a promise. */

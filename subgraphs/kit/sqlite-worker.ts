@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
+import { preparedStatements, recordsOf, type PreparedStatement } from './prepared-statements.js';
 import type { ColumnValue, Statement } from './statement.js';
 
 /** A value that the thread compresses before it writes it. */
@@ -24,31 +25,22 @@ export interface ThreadRequest {
 /** What became of them. */
 export type ThreadAnswer = { readonly id: number; readonly results: readonly ThreadResult[] } | { readonly id: number; readonly code: string; readonly message: string };
 
-const MOST_STATEMENTS = 500;
-const BUSY_MILLISECONDS = 5000;
 const FASTEST = { level: 1 };
 
-let opened: Sqlite.Database | undefined;
-const prepared = new Map<string, Sqlite.Statement>();
-
-/** The file, opened for writing: a commit is in the hands of the operating system, which a killed process does not undo. */
-function database(): Sqlite.Database {
-  if (opened) return opened;
-  const made = new Sqlite(workerData as string, { timeout: BUSY_MILLISECONDS });
-  made.pragma('journal_mode = WAL');
-  made.pragma('synchronous = NORMAL');
-  opened = made;
-  return made;
+interface Connection {
+  readonly handle: Sqlite.Database;
+  readonly prepared: (sql: string) => PreparedStatement;
 }
 
-function statementOf(sql: string): Sqlite.Statement {
-  const known = prepared.get(sql);
-  if (known) return known;
-  const [oldest] = prepared.keys();
-  if (prepared.size >= MOST_STATEMENTS && oldest !== undefined) prepared.delete(oldest);
-  const made = database().prepare(sql);
-  prepared.set(sql, made);
-  return made;
+let opened: Connection | undefined;
+
+/** The file, opened for writing: a commit is in the hands of the operating system, which a killed process does not undo. */
+function connection(): Connection {
+  if (opened) return opened;
+  const handle = new Sqlite(workerData as string);
+  handle.pragma('synchronous = NORMAL');
+  opened = { handle, prepared: preparedStatements(handle) };
+  return opened;
 }
 
 const stored = (value: ColumnValue | Deflate): unknown => {
@@ -57,15 +49,15 @@ const stored = (value: ColumnValue | Deflate): unknown => {
 };
 
 function run({ sql, parameters }: ThreadStatement): ThreadResult {
-  const statement = statementOf(sql);
+  const prepared = connection().prepared(sql);
   const values = parameters.map(stored);
-  return statement.reader ? statement.all(values) : statement.run(values).changes;
+  return prepared.statement.reader ? recordsOf(prepared, values) : prepared.statement.run(values).changes;
 }
 
 function answer({ id, statements, isTransaction }: ThreadRequest): ThreadAnswer {
   try {
     const all = (): ThreadResult[] => statements.map(run);
-    return { id, results: isTransaction ? database().transaction(all).immediate() : all() };
+    return { id, results: isTransaction ? connection().handle.transaction(all).immediate() : all() };
   } catch (error) {
     const { code, message } = error as Error & { readonly code?: string };
     return { id, code: code ?? '', message };
@@ -77,6 +69,6 @@ parentPort?.on('message', (request: ThreadRequest | null) => {
     parentPort?.postMessage(answer(request));
     return;
   }
-  opened?.close();
+  opened?.handle.close();
   parentPort?.close();
 });
