@@ -24,8 +24,16 @@ export function plannerOf(supergraphSdl: string): Planner {
   }
 }
 
-/** The same, made while calls are answered. */
-export const plannerInTurns = async (supergraphSdl: string): Promise<Planner> => planners.get(supergraphSdl) ?? inTurns(plannerSteps(supergraphSdl));
+const inProgress = new Map<string, Promise<Planner>>();
+
+/** The same, made while calls are answered; those who ask meanwhile wait for the same one. */
+export function plannerInTurns(supergraphSdl: string): Promise<Planner> {
+  const known = planners.get(supergraphSdl);
+  if (known) return Promise.resolve(known);
+  const making = inProgress.get(supergraphSdl) ?? inTurns(plannerSteps(supergraphSdl)).finally(() => { inProgress.delete(supergraphSdl); });
+  inProgress.set(supergraphSdl, making);
+  return making;
+}
 
 /** Composition has checked the supergraph, so it is not checked again. */
 function* plannerSteps(supergraphSdl: string): Generator<undefined, Planner> {
