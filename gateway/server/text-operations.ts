@@ -1,4 +1,5 @@
 import { parse } from 'graphql';
+import { enterLatest } from '#kernel/enter-latest.js';
 import type { CallContext } from '#contract/principal.js';
 import type { SubgraphOperation, SubgraphResult, SubgraphRunner } from '#client/subgraph-runner.js';
 
@@ -31,11 +32,7 @@ export function textOperations({ rare, frequent }: Runners): RunText {
   };
   return (query, variables, context) => {
     const operation = prepared(query);
-    known.delete(query); // inserted again below, as the most recent
-    known.set(query, operation);
-    if (known.size > MOST_TEXTS) known.delete(oldest(known));
+    enterLatest(known, [query, operation], MOST_TEXTS);
     return operation.run(variables, context);
   };
 }
-
-const oldest = (known: ReadonlyMap<string, Known>): string => known.keys().next().value ?? '';

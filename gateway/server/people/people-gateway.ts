@@ -4,6 +4,7 @@ import type { QueryPlan } from '@apollo/query-planner';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { buildASTSchema, getVariableValues, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { SubgraphName } from '#kernel/config.js';
+import { enterLatest } from '#kernel/enter-latest.js';
 import { inTurns } from '#client/in-turns.js';
 import { plannerInTurns, type Planner } from '#client/planner.js';
 import type { PeopleContext } from './people-context.js';
@@ -72,9 +73,7 @@ function latest(make: (document: DocumentNode, named: Named) => QueryPlan): (key
   const plans = new Map<string, QueryPlan>();
   return (key, document, named) => {
     const plan = plans.get(key) ?? make(document, named);
-    plans.delete(key); // entered again below, as the latest
-    plans.set(key, plan);
-    if (plans.size > MOST_PLANS) plans.delete(plans.keys().next().value ?? '');
+    enterLatest(plans, [key, plan], MOST_PLANS);
     return plan;
   };
 }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import { instant, type Clock } from '#kernel/clock.js';
 import { sha256 } from '#kernel/crypto.js';
+import { enterLatest } from '#kernel/enter-latest.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { contentsByHashes, upsertBodies, type BodyRow, type BodyText } from './call-body.store.js';
 import { bodyPrefix, hourOf } from './log-hour.js';
@@ -73,14 +74,9 @@ const MOST_REMEMBERED = 10_000;
 
 /** A least-recently-used cache of stored bodies. */
 function recentBodies(): { has: (companyId: number, hash: string) => boolean; add: (companyId: number, hash: string) => void } {
-  const names = new Set<string>();
+  const names = new Map<string, true>();
   const nameOf = (companyId: number, hash: string): string => `${String(companyId)}:${hash}`;
-  const touch = (name: string): void => {
-    names.delete(name);
-    names.add(name);
-    const [oldest] = names.size > MOST_REMEMBERED ? names : [];
-    if (oldest !== undefined) names.delete(oldest);
-  };
+  const touch = (name: string): void => { enterLatest(names, [name, true], MOST_REMEMBERED); };
   return {
     has(companyId, hash) {
       const name = nameOf(companyId, hash);
