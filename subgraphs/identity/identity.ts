@@ -68,7 +68,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
     throw error;
   };
   await requireSealingKey(database, { columns: SEALED_COLUMNS, key: keys.sealing, clock }).catch(closed);
-  const unkeyedCalls = await openUnkeyedCalls(location, { clock, setAside }).catch(closed);
+  const unkeyedCalls = await openUnkeyedCalls(location, { clock, setAside, log }).catch(closed);
   const names = bodyNames(clock);
   const callDatabases = location.kind === 'sqlite' ? [database, unkeyedCalls.database] : [database];
   const events = outbox(ids, wakeRelay);

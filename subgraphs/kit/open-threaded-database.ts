@@ -1,50 +1,90 @@
 import Sqlite from 'better-sqlite3';
+import type { Log } from '#kernel/log.js';
+import type { TableDefinition } from './columns.js';
 import { databaseOver, type Database } from './database.js';
 import { translateDatabaseError } from './database-error.js';
 import { Mutex } from './mutex.js';
 import { migratedFile, type OpenDatabase } from './open-database.js';
+import { rowJournal } from './row-journal.js';
 import { sqliteSession, type Session } from './session.js';
+import { settling } from './settling.js';
 import { sqliteThread, type SqliteThread } from './sqlite-thread.js';
-import type { ThreadStatement } from './sqlite-worker.js';
+import type { JournaledTable, JournalLine } from './sqlite-worker.js';
+import { upsertStatement, type InsertRow } from './statement.js';
+
+/** A table of rows that are kept through a journal; `deflated` is a column whose text is stored compressed. */
+export interface KeptTable {
+  readonly table: TableDefinition;
+  readonly deflated?: string;
+}
+
+/** Rows to keep. */
+export interface KeptRows {
+  readonly into: KeptTable;
+  readonly rows: readonly InsertRow<string | number | null | undefined>[];
+}
 
 /**
- * A database in an SQLite file of its own that a thread writes with synchronous=NORMAL: what was committed survives the end of the process, and the last
- * commits before a power cut may be lost.
+ * A database in an SQLite file of its own that a thread writes with synchronous=NORMAL: what was committed or kept survives the end of the process, and the
+ * last of it before a power cut may be lost.
  */
 export interface ThreadedDatabase extends Database {
-  /** Runs statements in one transaction, which costs the main thread one message. */
-  write(statements: readonly ThreadStatement[]): Promise<void>;
+  /** Keep rows, all or none; a row that exists is overwritten. Readers and transactions see them from then on. */
+  keep(kept: readonly KeptRows[]): Promise<void>;
+}
+
+interface OpenThreaded extends Omit<OpenDatabase, 'location'> {
+  readonly tables: readonly KeptTable[];
+  readonly log: Pick<Log, 'error'>;
 }
 
 /** Open such a file, creating it and bringing its tables up to date. */
-export async function openThreadedDatabase(file: string, { migrations, clock, setAside = () => undefined }: Omit<OpenDatabase, 'location'>): Promise<ThreadedDatabase> {
+export async function openThreadedDatabase(file: string, { migrations, clock, tables, log, setAside = () => undefined }: OpenThreaded): Promise<ThreadedDatabase> {
   try {
     const migrated = await migratedFile(file, { migrations, clock });
     const reader = new Sqlite(file, { readonly: true });
     await migrated.destroy();
-    const thread = sqliteThread(file);
+    const thread = sqliteThread({ file, tables: tables.map(journaled) });
     const mutex = new Mutex();
     const session = threadSession(thread);
+    const settled = settling(rowJournal(file, (journal) => mutex.run(async () => {
+      const refused = await thread.run({ journal }).catch((error: unknown) => { throw translateDatabaseError(error); });
+      if (refused !== 0) log.error({ file, rows: refused }, 'Rows that their tables refuse were left out');
+    })));
     const database = databaseOver({
       dialect: 'sqlite', reads: sqliteSession(reader), session: () => session, clock, setAside, mutex,
       close: async () => {
+        await settled.close();
         await thread.close();
         reader.close();
       },
     });
     return {
       ...database,
-      write: (statements) => mutex.run(async () => {
-        await thread.run(statements, true).catch((error: unknown) => { throw translateDatabaseError(error); });
-      }),
+      query: (sql, parameters) => settled.before(() => database.query(sql, parameters)),
+      inTransaction: (work) => settled.before(() => database.inTransaction(work)),
+      keep: (kept) => settled.append(kept.map((some) => linesOf(some, tables)).join('')),
     };
   } catch (error) {
     throw translateDatabaseError(error);
   }
 }
 
+const columnsOf = ({ table }: KeptTable): readonly string[] => Object.keys(table.columns);
+
+function journaled(kept: KeptTable): JournaledTable {
+  const columns = columnsOf(kept);
+  const { sql } = upsertStatement('sqlite', kept.table, { rows: [Object.fromEntries(columns.map((column) => [column, null]))] });
+  return { sql, deflated: kept.deflated === undefined ? undefined : columns.indexOf(kept.deflated) };
+}
+
+function linesOf({ into, rows }: KeptRows, tables: readonly KeptTable[]): string {
+  const [columns, table] = [columnsOf(into), tables.indexOf(into)];
+  return rows.map((row) => `${JSON.stringify([table, ...columns.map((column) => row[column] ?? null)] satisfies JournalLine)}\n`).join('');
+}
+
 const threadSession = (thread: SqliteThread): Session => ({
-  rows: async (sql, parameters) => (await thread.run([{ sql, parameters }], false))[0] as unknown[],
-  run: async (sql, parameters) => (await thread.run([{ sql, parameters }], false))[0] as number,
+  rows: async (sql, parameters) => await thread.run({ statement: { sql, parameters } }) as unknown[],
+  run: async (sql, parameters) => await thread.run({ statement: { sql, parameters } }) as number,
   release: () => Promise.resolve(),
 });

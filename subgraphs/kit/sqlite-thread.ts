@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ThreadAnswer, ThreadRequest, ThreadResult, ThreadStatement } from './sqlite-worker.js';
+import type { ThreadAnswer, ThreadFile, ThreadRequest, ThreadResult, ThreadWork } from './sqlite-worker.js';
 
 /** An SQLite file that is written on a thread of its own, so that neither the disk nor compression holds up the main thread. */
 export interface SqliteThread {
-  /** Runs statements in their order, with `isTransaction` in one transaction; resolves with each one's rows, or how many rows it changed. Rejects with SQLite's error code. */
-  run(statements: readonly ThreadStatement[], isTransaction: boolean): Promise<readonly ThreadResult[]>;
+  /** Does work in the order it is asked for; rejects with SQLite's error code. */
+  run(work: ThreadWork): Promise<ThreadResult>;
   /** Resolves when the file is closed. */
   close(): Promise<void>;
 }
 
-/** The thread of a file. It starts with the first statements, and again after it has ended unexpectedly. */
-export function sqliteThread(file: string): SqliteThread {
+/** The thread of a file. It starts with the first work, and again after it has ended unexpectedly. */
+export function sqliteThread(of: ThreadFile): SqliteThread {
   let running: Running | undefined;
   let sent = 0;
   const started = (): Running => {
-    const worker = new Worker(new URL('./sqlite-worker.js', import.meta.url), { workerData: file, execArgv: [] });
+    const worker = new Worker(new URL('./sqlite-worker.js', import.meta.url), { workerData: of, execArgv: [] });
     const made = { worker, pending: new Map<number, Pending>() };
     const ended = (cause?: unknown): void => {
       if (running === made) running = undefined;
-      for (const { reject } of made.pending.values()) reject(Object.assign(new Error(`The thread that writes ${file} ended`, { cause }), { code: 'SQLITE_IOERR' }));
+      for (const { reject } of made.pending.values()) reject(Object.assign(new Error(`The thread that writes ${of.file} ended`, { cause }), { code: 'SQLITE_IOERR' }));
       made.pending.clear();
     };
     worker.on('message', (answer: ThreadAnswer) => { settle(made, answer); });
@@ -28,13 +28,13 @@ export function sqliteThread(file: string): SqliteThread {
     return made;
   };
   return {
-    run: (statements, isTransaction) => new Promise((resolve, reject) => {
+    run: (work) => new Promise((resolve, reject) => {
       running ??= started();
       const { worker, pending } = running;
       sent += 1;
       pending.set(sent, { resolve, reject });
       worker.ref();
-      worker.postMessage({ id: sent, statements, isTransaction } satisfies ThreadRequest);
+      worker.postMessage({ id: sent, work } satisfies ThreadRequest);
     }),
     close: async () => {
       if (!running) return;
@@ -48,7 +48,7 @@ export function sqliteThread(file: string): SqliteThread {
 }
 
 interface Pending {
-  readonly resolve: (results: readonly ThreadResult[]) => void;
+  readonly resolve: (result: ThreadResult) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -62,6 +62,6 @@ function settle({ worker, pending }: Running, answer: ThreadAnswer): void {
   const waiting = pending.get(answer.id);
   pending.delete(answer.id);
   if (pending.size === 0) worker.unref();
-  if ('results' in answer) waiting?.resolve(answer.results);
+  if ('result' in answer) waiting?.resolve(answer.result);
   else waiting?.reject(Object.assign(new Error(answer.message), { code: answer.code }));
 }

@@ -1,31 +1,42 @@
+import { readFileSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { preparedStatements, recordsOf, type PreparedStatement } from './prepared-statements.js';
-import type { ColumnValue, Statement } from './statement.js';
+import type { Statement } from './statement.js';
 
-/** A value that the thread compresses before it writes it. */
-export interface Deflate {
-  readonly deflate: string;
+/** A table whose rows come through a journal: its upsert, and the place of the value to compress. */
+export interface JournaledTable {
+  readonly sql: string;
+  readonly deflated: number | undefined;
 }
 
-/** A statement for the thread. */
-export type ThreadStatement = Statement<ColumnValue | Deflate>;
+/** A row in a journal, as JSON: the table's place in the list, then the values of all its columns. */
+export type JournalLine = readonly [table: number, ...values: (string | number | null)[]];
+
+/** What a thread is started with. */
+export interface ThreadFile {
+  readonly file: string;
+  readonly tables: readonly JournaledTable[];
+}
 
 /** The rows of a SELECT, or how many rows another statement changed. */
 export type ThreadResult = number | readonly unknown[];
 
-/** Statements to run. */
+/** What a thread is asked: to run a statement, or to move the rows of a journal's file into their tables. */
+export type ThreadWork = { readonly statement: Statement } | { readonly journal: string };
+
+/** Numbered work. */
 export interface ThreadRequest {
   readonly id: number;
-  readonly statements: readonly ThreadStatement[];
-  readonly isTransaction: boolean;
+  readonly work: ThreadWork;
 }
 
-/** What became of them. */
-export type ThreadAnswer = { readonly id: number; readonly results: readonly ThreadResult[] } | { readonly id: number; readonly code: string; readonly message: string };
+/** What became of it; a moved journal answers how many of its rows could not be stored. */
+export type ThreadAnswer = { readonly id: number; readonly result: ThreadResult } | { readonly id: number; readonly code: string; readonly message: string };
 
 const FASTEST = { level: 1 };
+const { file, tables } = workerData as ThreadFile;
 
 interface Connection {
   readonly handle: Sqlite.Database;
@@ -37,27 +48,44 @@ let opened: Connection | undefined;
 /** The file, opened for writing: a commit is in the hands of the operating system, which a killed process does not undo. */
 function connection(): Connection {
   if (opened) return opened;
-  const handle = new Sqlite(workerData as string);
+  const handle = new Sqlite(file);
   handle.pragma('synchronous = NORMAL');
   opened = { handle, prepared: preparedStatements(handle) };
   return opened;
 }
 
-const stored = (value: ColumnValue | Deflate): unknown => {
-  if (typeof value !== 'object' || value === null) return value;
-  return 'deflate' in value ? deflateSync(value.deflate, FASTEST) : Buffer.from(value);
-};
-
-function run({ sql, parameters }: ThreadStatement): ThreadResult {
+function run({ sql, parameters }: Statement): ThreadResult {
   const prepared = connection().prepared(sql);
-  const values = parameters.map(stored);
+  const values = parameters.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value)); // a message makes plain bytes of a Buffer
   return prepared.statement.reader ? recordsOf(prepared, values) : prepared.statement.run(values).changes;
 }
 
-function answer({ id, statements, isTransaction }: ThreadRequest): ThreadAnswer {
+/** Store the rows of a journal's file in one transaction, which may have been done before, and remove the file. */
+function moveJournal(name: string): number {
+  const lines = readFileSync(name, 'utf8').split('\n').filter((line) => line !== '');
+  const refused = connection().handle.transaction(() => lines.filter((line) => !stored(line)).length).immediate();
+  rmSync(name);
+  return refused;
+}
+
+/** Store a line; a half line, which only a power cut leaves, and a row that its table refuses are left out, so that one never holds up the others. */
+function stored(text: string): boolean {
   try {
-    const all = (): ThreadResult[] => statements.map(run);
-    return { id, results: isTransaction ? connection().handle.transaction(all).immediate() : all() };
+    const [table, ...values] = JSON.parse(text) as JournalLine;
+    const { sql = '', deflated } = tables[table] ?? {};
+    run({ sql, parameters: deflated === undefined ? values : values.map((value, place) => (place === deflated ? deflateSync(String(value), FASTEST) : value)) });
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError || isConstraint(error)) return false;
+    throw error;
+  }
+}
+
+const isConstraint = (error: unknown): boolean => error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT');
+
+function answer({ id, work }: ThreadRequest): ThreadAnswer {
+  try {
+    return { id, result: 'journal' in work ? moveJournal(work.journal) : run(work.statement) };
   } catch (error) {
     const { code, message } = error as Error & { readonly code?: string };
     return { id, code: code ?? '', message };

@@ -7,9 +7,9 @@ const refuse = (): Promise<never> => Promise.reject(new Failure('UNAVAILABLE', '
 const READ_ONLY = { execute: refuse, insert: refuse, upsert: refuse, accumulate: refuse, takeChangeSequence: refuse } satisfies Partial<Transaction>;
 
 /** Have a database of either kind refuse every write, as one whose disk is full; answers how to undo that. */
-export function unwritable(database: Database & Partial<Pick<ThreadedDatabase, 'write'>>): () => void {
-  const { inTransaction, write } = database;
+export function unwritable(database: Database & Partial<Pick<ThreadedDatabase, 'keep'>>): () => void {
+  const { inTransaction, keep } = database;
   const refusing: Database['inTransaction'] = (work) => inTransaction((transaction) => work({ ...transaction, ...READ_ONLY }));
-  Object.assign(database, { inTransaction: refusing, ...(write && { write: refuse }) });
-  return () => { Object.assign(database, { inTransaction, ...(write && { write }) }); };
+  Object.assign(database, { inTransaction: refusing, ...(keep && { keep: refuse }) });
+  return () => { Object.assign(database, { inTransaction, ...(keep && { keep }) }); };
 }

@@ -1,7 +1,6 @@
 import type { TableRow } from '#subgraph-kit/columns.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import type { Deflate, ThreadStatement } from '#subgraph-kit/sqlite-worker.js';
-import { atMost, places, upsertStatement, type ColumnValue } from '#subgraph-kit/statement.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
 import { CALL_BODY } from './call.table.js';
 
 /** A row of {@link CALL_BODY}. */
@@ -12,10 +11,6 @@ export type BodyText = Omit<BodyRow, 'content'> & { readonly content: string };
 
 /** Store bodies, or update their day of last use. */
 export const upsertBodies = (transaction: Transaction, rows: readonly BodyRow[]): Promise<void> => transaction.upsert(CALL_BODY, distinct(rows));
-
-/** The same statement for a thread that compresses them. */
-export const bodiesStatement = (bodies: readonly BodyText[]): ThreadStatement =>
-  upsertStatement<ColumnValue | Deflate>('sqlite', CALL_BODY, { rows: distinct(bodies).map((body) => ({ ...body, content: { deflate: body.content } })) });
 
 /** Each once and in one order, which prevents deadlocks between writers. */
 function distinct<Row extends Pick<BodyRow, 'company_id' | 'hash'>>(rows: readonly Row[]): Row[] {

@@ -35,7 +35,6 @@ export function callLog({ database, unkeyed, ...parts }: Parts): CallLog {
   const unstored = unstoredCalls(parts.clock);
   const claims = groupCommit<PreparedClaim, ClaimResult>({ commit: (items) => database.inTransaction((transaction) => writeClaims(transaction, items, { ...parts, unstored })) });
   const endings = groupCommit<PreparedEnding, boolean>({ commit: (items) => database.inTransaction((transaction) => writeEndings(transaction, items, parts.names)) });
-  const calls = groupCommit<UnkeyedCall, undefined>({ commit: (items) => unkeyed.write(items).then(() => []) });
   return {
     claim: (claim) => claims.submit(claim).catch((error: unknown) => {
       // A claim that failed for lack of storage was not stored; after any other error it may have been.
@@ -46,11 +45,10 @@ export function callLog({ database, unkeyed, ...parts }: Parts): CallLog {
       unstored.add({ companyId: item.ending.companyId, column: 'id', value: item.ending.callId });
       throw error;
     }),
-    write: async (call) => { await calls.submit(call); },
+    write: (call) => unkeyed.write(call),
     closeUnstored: () => closeUnstored(database, unstored),
     close: async () => {
-      await Promise.all([claims.close(), endings.close(), calls.close()]);
-      await unkeyed.database.close();
+      await Promise.all([claims.close(), endings.close(), unkeyed.close()]);
     },
   };
 }

@@ -2,8 +2,7 @@ import type { Filled, NewRow, SelectedRow } from '#subgraph-kit/columns.js';
 import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { findReadable, readableRow, type RowName } from '#subgraph-kit/readable-rows.js';
-import type { ThreadStatement } from '#subgraph-kit/sqlite-worker.js';
-import { atMost, insertStatement, type ColumnValue } from '#subgraph-kit/statement.js';
+import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { CallState } from './call.js';
 import { CALL_ROW, CALLS, KEY_HOLDER_ROW } from './call.table.js';
@@ -48,9 +47,6 @@ export async function releaseKey(transaction: Transaction, { company_id: company
 /** Add rows to the log; throws a conflict when another call claimed one of their keys first. */
 export const insertCalls = (transaction: Transaction, rows: readonly NewCallRow[]): Promise<void> =>
   transaction.insert(CALLS, rows).catch(duplicateAsConflict('Another call claimed the key'));
-
-/** The INSERT of rows without a key, for a thread. */
-export const callsStatement = (rows: readonly NewCallRow[]): ThreadStatement => insertStatement(CALLS.name, rows.map((row) => ({ ...row })));
 
 /** The response of a call that holds its key. */
 export interface Ending {
