@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { deflate, inflate } from 'node:zlib';
+import { deflate, deflateSync, inflate } from 'node:zlib';
 import { instant, type Clock } from '#kernel/clock.js';
 import { sha256 } from '#kernel/crypto.js';
 import { enterLatest } from '#kernel/enter-latest.js';
@@ -50,11 +50,15 @@ export function bodyNames(clock: Clock): BodyNames {
   };
 }
 
-/** A body compressed off the main thread. */
+/** Up to here handing a body to another thread takes more of this one than compressing it. */
+const SMALL_BYTES = 16_384;
+
+/** A body compressed, a large one off the main thread. */
 export async function prepareBody(body: NamedBody | undefined): Promise<PreparedBody | undefined> {
   if (!body?.text) return body;
   const { hash, text } = body;
-  return { hash, row: { ...text, content: await deflated(Buffer.from(text.content), FASTEST) } };
+  const content = Buffer.from(text.content);
+  return { hash, row: { ...text, content: content.length <= SMALL_BYTES ? deflateSync(content, FASTEST) : await deflated(content, FASTEST) } };
 }
 
 /** Store bodies in a transaction. */
