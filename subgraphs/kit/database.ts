@@ -8,7 +8,7 @@ import { nextChangeSequence } from './feed.js';
 import type { PoolRoom } from './pool-room.js';
 import type { Session } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
-import { chunked, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow, type Statement } from './statement.js';
+import { inChunks, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow } from './statement.js';
 
 /** Runs SQL and answers plain rows. */
 export interface Reader {
@@ -44,6 +44,8 @@ export interface Transaction extends Reader {
 export interface Database extends Reader {
   /** Everything inside `work` commits together or not at all; `work` runs again, up to three times, when another transaction was first. */
   inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Inserts rows or, where their primary key exists, overwrites their other columns, in a transaction of their own: one statement, without those around it on a server. */
+  append: Transaction['upsert'];
   /** For the beginning of a call: throws UNAVAILABLE when it would wait too long for a connection, so that those that were begun can end. */
   requireRoom(): void;
   close(): Promise<void>;
@@ -53,6 +55,8 @@ export interface Database extends Reader {
 interface Connections {
   readonly dialect: Dialect;
   readonly reads: Pick<Session, 'rows'>;
+  /** For statements that commit by themselves; without it they get a transaction. */
+  readonly single?: Pick<Session, 'run'>;
   /** A connection nobody else uses until it is released. */
   readonly session: () => Session;
   readonly clock: Clock;
@@ -68,7 +72,7 @@ const ATTEMPTS = 4;
 const JITTER_MILLISECONDS = 20;
 
 /** A {@link Database} over open connections; SQLite's single writer is shared first in, first out. */
-export function databaseOver({ dialect, reads, session, clock, setAside, room, mutex = new Mutex(), close }: Connections): Database {
+export function databaseOver({ dialect, reads, single, session, clock, setAside, room, mutex = new Mutex(), close }: Connections): Database {
   const counted = <T>(work: () => Promise<T>): Promise<T> => (room ? room.during(work) : work());
   const once = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     const taken = session();
@@ -80,11 +84,15 @@ export function databaseOver({ dialect, reads, session, clock, setAside, room, m
   };
   const turn = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
     dialect === 'sqlite' ? mutex.run(() => once(work)) : counted(() => once(work));
+  const inTransaction: Database['inTransaction'] = (work) => withRetries(() => turn(work));
   return {
     dialect,
     setAside,
     query: <Row>(sql: string, parameters: readonly ColumnValue[] = []) => counted(() => reads.rows(sql, parameters)).catch(rethrow) as Promise<Row[]>,
-    inTransaction: (work) => withRetries(() => turn(work)),
+    inTransaction,
+    append: single
+      ? (table, rows) => withRetries(() => counted(() => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk }), (sql, parameters) => single.run(sql, parameters).catch(rethrow))))
+      : (table, rows) => inTransaction((transaction) => transaction.upsert(table, rows)),
     requireRoom: () => { room?.require(); },
     close: async () => {
       await mutex.run(() => Promise.resolve());
@@ -142,12 +150,6 @@ function transactionOver({ session, dialect, clock, setAside, end }: Transaction
       end.writing -= 1;
     }
   };
-  const inPieces = async (rows: readonly InsertRow[], statement: (piece: readonly InsertRow[]) => Statement): Promise<void> => {
-    for (const piece of chunked(rows)) {
-      const { sql, parameters } = statement(piece);
-      await execute(sql, parameters);
-    }
-  };
   const transaction: Transaction = {
     dialect,
     setAside,
@@ -156,9 +158,9 @@ function transactionOver({ session, dialect, clock, setAside, end }: Transaction
       return await session.rows(sql, parameters).catch(rethrow) as Row[];
     },
     execute,
-    insert: ({ name }, rows) => inPieces(rows, (piece) => insertStatement(name, piece)),
-    upsert: (table, rows) => inPieces(rows, (piece) => upsertStatement(dialect, table, { rows: piece })),
-    accumulate: (table, sum, rows) => inPieces(rows, (piece) => upsertStatement(dialect, table, { sum, rows: piece })),
+    insert: ({ name }, rows) => inChunks(rows, (chunk) => insertStatement(name, chunk), execute),
+    upsert: (table, rows) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk }), execute),
+    accumulate: (table, sum, rows) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { sum, rows: chunk }), execute),
     takeChangeSequence: (companyId) => {
       const others = [...changeSequences.values()].at(-1); // several companies at once take theirs one after the other
       const taken = changeSequences.get(companyId) ?? (others ? others.then(() => nextChangeSequence(transaction, companyId, clock)) : nextChangeSequence(transaction, companyId, clock));

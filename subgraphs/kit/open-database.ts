@@ -12,7 +12,7 @@ import { migrate } from './migrate.js';
 import type { Migration } from './migration.js';
 import { writePlannerStatistics } from './planner-statistics.js';
 import { poolRoom } from './pool-room.js';
-import { pooledReads, pooledSession, sqliteSession } from './session.js';
+import { pooledSession, pooledStatements, sqliteSession } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
 import { serverAnswers, watchServer } from './watch-server.js';
 
@@ -83,8 +83,9 @@ async function openMysql(url: string, { migrations, clock, setAside, connections
   await migrate(source, { migrations, ids: uuidV7Ids(clock) });
   const watch = watchServer(() => serverAnswers(url));
   const session = () => pooledSession(source.createQueryRunner(), watch);
+  const single = pooledStatements(poolOf(source), watch);
   return databaseOver({
-    dialect: 'mysql', reads: pooledReads(poolOf(source), watch), session, clock, setAside, room: poolRoom(connections),
+    dialect: 'mysql', reads: single, single, session, clock, setAside, room: poolRoom(connections),
     close: () => source.destroy(),
   });
 }

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { Database as SqliteHandle } from 'better-sqlite3';
-import type { Pool, PoolConnection } from 'mysql2';
+import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2';
 import { preparedStatements, recordsOf } from './prepared-statements.js';
 import type { ColumnValue } from './statement.js';
 import type { Watch } from './watch-server.js';
@@ -43,14 +43,14 @@ export function pooledSession(runner: QueryRunner, watch: Watch): Session {
 }
 
 /**
- * Single statements straight on the pool, each on whichever connection is free: TypeORM's runner around one costs more than a small read itself. A
- * abandoned connection is never used again.
+ * Single statements straight on the pool, each on whichever connection is free and committed by itself: TypeORM's runner around one costs more than a
+ * small statement itself. An abandoned connection is never used again.
  */
-export const pooledReads = (pool: Pool, watch: Watch): Pick<Session, 'rows'> => ({
-  rows(sql, parameters) {
+export function pooledStatements(pool: Pool, watch: Watch): Pick<Session, 'rows' | 'run'> {
+  const result = <Result>(sql: string, parameters: readonly ColumnValue[]): Promise<Result> => {
     let taken: PoolConnection | undefined;
     let isOver = false;
-    const reading = new Promise<unknown[]>((resolve, reject) => {
+    const running = new Promise<Result>((resolve, reject) => {
       pool.getConnection((refused, connection) => {
         if (refused) {
           reject(refused);
@@ -58,16 +58,20 @@ export const pooledReads = (pool: Pool, watch: Watch): Pick<Session, 'rows'> => 
           connection.release();
         } else {
           taken = connection;
-          connection.query(sql, [...parameters], (error, rows) => {
+          connection.query(sql, [...parameters], (error, answered) => {
             connection.release();
-            if (error) reject(error); else resolve(rows as unknown[]);
+            if (error) reject(error); else resolve(answered as Result);
           });
         }
       });
     });
-    return watch(reading, () => {
+    return watch(running, () => {
       isOver = true;
       taken?.destroy();
     });
-  },
-});
+  };
+  return {
+    rows: (sql, parameters) => result(sql, parameters),
+    run: async (sql, parameters) => (await result<ResultSetHeader>(sql, parameters)).affectedRows,
+  };
+}

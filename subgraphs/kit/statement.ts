@@ -49,8 +49,15 @@ export function upsertStatement<Value = ColumnValue>(dialect: Dialect, { name, p
 
 const MOST_PARAMETERS = 20_000;
 
-/** Rows in chunks that fit one statement on both databases; no chunk for no rows. */
-export function chunked(rows: readonly InsertRow[]): readonly (readonly InsertRow[])[] {
+/** Runs a statement for rows, in chunks that fit one on both databases; none for no rows. */
+export async function inChunks(rows: readonly InsertRow[], statement: (chunk: readonly InsertRow[]) => Statement, execute: (sql: string, parameters: readonly ColumnValue[]) => Promise<number>): Promise<void> {
+  for (const chunk of chunked(rows)) {
+    const { sql, parameters } = statement(chunk);
+    await execute(sql, parameters);
+  }
+}
+
+function chunked(rows: readonly InsertRow[]): readonly (readonly InsertRow[])[] {
   const width = Object.keys(rows[0] ?? {}).length;
   const size = Math.max(1, Math.floor(MOST_PARAMETERS / Math.max(1, width)));
   if (rows.length <= size) return rows.length === 0 ? [] : [rows];

@@ -8,8 +8,8 @@ const READ_ONLY = { execute: refuse, insert: refuse, upsert: refuse, accumulate:
 
 /** Have a database of either kind refuse every write, as one whose disk is full; answers how to undo that. */
 export function unwritable(database: Database & Partial<Pick<ThreadedDatabase, 'keep'>>): () => void {
-  const { inTransaction, keep } = database;
+  const { inTransaction, append, keep } = database;
   const refusing: Database['inTransaction'] = (work) => inTransaction((transaction) => work({ ...transaction, ...READ_ONLY }));
-  Object.assign(database, { inTransaction: refusing, ...(keep && { keep: refuse }) });
-  return () => { Object.assign(database, { inTransaction, ...(keep && { keep }) }); };
+  Object.assign(database, { inTransaction: refusing, append: refuse, ...(keep && { keep: refuse }) });
+  return () => { Object.assign(database, { inTransaction, append, ...(keep && { keep }) }); };
 }

@@ -1,10 +1,6 @@
 import type { Transaction } from '#subgraph-kit/database.js';
-import { chunked, insertStatement, type InsertRow } from '#subgraph-kit/statement.js';
+import { inChunks, insertStatement, type InsertRow } from '#subgraph-kit/statement.js';
 
 /** Insert rows as they were read from a table of any name. */
-export async function insertCopies(transaction: Transaction, table: string, rows: readonly InsertRow[]): Promise<void> {
-  for (const piece of chunked(rows)) {
-    const { sql, parameters } = insertStatement(table, piece);
-    await transaction.execute(sql, parameters);
-  }
-}
+export const insertCopies = (transaction: Transaction, table: string, rows: readonly InsertRow[]): Promise<void> =>
+  inChunks(rows, (chunk) => insertStatement(table, chunk), (sql, parameters) => transaction.execute(sql, parameters));

@@ -3,8 +3,8 @@ import { deflate, deflateSync, inflate } from 'node:zlib';
 import { instant, type Clock } from '#kernel/clock.js';
 import { sha256 } from '#kernel/crypto.js';
 import { enterLatest } from '#kernel/enter-latest.js';
-import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { contentsByHashes, upsertBodies, type BodyRow, type BodyText } from './call-body.store.js';
+import type { Database, Reader, Transaction } from '#subgraph-kit/database.js';
+import { appendBodyRows, contentsByHashes, upsertBodies, type BodyRow, type BodyText } from './call-body.store.js';
 import { bodyPrefix, hourOf } from './log-hour.js';
 
 /** A body by its key: the hour, then the hash of its content. */
@@ -66,6 +66,13 @@ export async function saveBodies(transaction: Transaction, bodies: readonly (Pre
   const rows = bodies.flatMap((body) => body?.row ?? []);
   await upsertBodies(transaction, rows);
   transaction.afterCommit(() => { names.noteStored(rows); });
+}
+
+/** Store bodies in a transaction of their own. */
+export async function appendBodies(database: Database, bodies: readonly (PreparedBody | undefined)[], names: BodyNames): Promise<void> {
+  const rows = bodies.flatMap((body) => body?.row ?? []);
+  await appendBodyRows(database, rows);
+  names.noteStored(rows);
 }
 
 /** Contents by hash from any of the databases; purged ones are missing. */

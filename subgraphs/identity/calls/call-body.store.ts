@@ -1,5 +1,5 @@
 import type { TableRow } from '#subgraph-kit/columns.js';
-import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Database, Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import { CALL_BODY } from './call.table.js';
 
@@ -12,8 +12,11 @@ export type BodyText = Omit<BodyRow, 'content'> & { readonly content: string };
 /** Store bodies, or update their day of last use. */
 export const upsertBodies = (transaction: Transaction, rows: readonly BodyRow[]): Promise<void> => transaction.upsert(CALL_BODY, distinct(rows));
 
+/** The same in a transaction of its own. */
+export const appendBodyRows = (database: Database, rows: readonly BodyRow[]): Promise<void> => database.append(CALL_BODY, distinct(rows));
+
 /** Each once and in one order, which prevents deadlocks between writers. */
-function distinct<Row extends Pick<BodyRow, 'company_id' | 'hash'>>(rows: readonly Row[]): Row[] {
+function distinct(rows: readonly BodyRow[]): BodyRow[] {
   const single = new Map(rows.map((row) => [`${row.hash}${String(row.company_id)}`, row]));
   return [...single].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => ({ ...row }));
 }

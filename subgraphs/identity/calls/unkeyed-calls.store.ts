@@ -10,8 +10,8 @@ import { openDatabase } from '#subgraph-kit/open-database.js';
 import { openThreadedDatabase, type KeptTable } from '#subgraph-kit/open-threaded-database.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import type { SetAside } from '#subgraph-kit/unreadable-rows.js';
-import { bodyNames, prepareBody, saveBodies, type BodyNames, type NamedBody } from './call-bodies.js';
-import { insertCalls, type NewCallRow } from './call.store.js';
+import { appendBodies, bodyNames, prepareBody, type BodyNames, type NamedBody } from './call-bodies.js';
+import type { NewCallRow } from './call.store.js';
 import { CALL_BODY, CALLS } from './call.table.js';
 
 /** A call that holds no key, with its bodies. */
@@ -63,10 +63,8 @@ async function onServer(location: DatabaseLocation, opening: Opening): Promise<U
   const calls = groupCommit<UnkeyedCall, undefined>({
     async commit(group) {
       const bodies = await Promise.all(group.flatMap((call) => call.bodies).map(prepareBody));
-      await database.inTransaction(async (transaction) => {
-        await insertCalls(transaction, group.map(({ row }) => row));
-        await saveBodies(transaction, bodies, names);
-      });
+      await appendBodies(database, bodies, names); // first: a body that no call names is purged in time
+      await database.append(CALLS, group.map(({ row }) => row));
       return [];
     },
   });

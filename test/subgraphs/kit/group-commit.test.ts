@@ -25,6 +25,7 @@ const counted: Database = {
     transactions += 1;
     return database.inTransaction(work);
   },
+  append: (table, rows) => database.append(table, rows),
   requireRoom: () => { database.requireRoom(); },
   close: () => database.close(),
 };

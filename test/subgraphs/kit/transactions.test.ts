@@ -90,6 +90,13 @@ test('an upsert inserts what is new and overwrites the rest', async () => {
   expect(await open.database.query('SELECT id, version FROM note ORDER BY id')).toEqual([{ id: 'a', version: 7 }, { id: 'b', version: 1 }]);
 });
 
+test('rows appended by themselves are committed or refused together, and overwrite what is there', async () => {
+  await open.database.append(NOTE, [note('a')]);
+  await open.database.append(NOTE, [{ ...note('a'), version: 7 }, note('b')]);
+  await expect(open.database.append(NOTE, [note('c'), { ...note('d'), id: null as never }])).rejects.toThrow();
+  expect(await open.database.query('SELECT id, version FROM note ORDER BY id')).toEqual([{ id: 'a', version: 7 }, { id: 'b', version: 1 }]);
+});
+
 test('rows that exceed one statement are inserted in several', async () => {
   const rows = Array.from({ length: 12_000 }, (_, index) => note(String(index)));
   await open.database.inTransaction((transaction) => transaction.insert(NOTE, rows));
