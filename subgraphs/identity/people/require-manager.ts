@@ -10,7 +10,7 @@ import { peopleByIds } from './person.store.js';
 export async function callerOf(reader: Reader, { kind, companyId, userId }: Principal): Promise<Person | undefined> {
   if (kind === 'system') return undefined;
   const [caller] = await peopleByIds(reader, companyId, userId === undefined ? [] : [userId]);
-  if (!caller || caller.deactivatedAt !== null) throw new Failure('FORBIDDEN', 'Only active people of the company can do this; ask an owner or admin of the company', { roles: ['owner', 'admin'] });
+  if (caller?.deactivatedAt !== null) throw new Failure('FORBIDDEN', 'Only active people of the company can do this; ask an owner or admin of the company', { roles: ['owner', 'admin'] });
   return caller;
 }
 
