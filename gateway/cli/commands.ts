@@ -8,15 +8,15 @@ import { doctor } from './commands/doctor.js';
 import { listConnections } from './commands/list-connections.js';
 import { testMail } from './commands/test-mail.js';
 import { listParkedEvents, retryParkedEvents } from './commands/parked-events.js';
-import { changePersonRole, listPeople, removePerson } from './commands/people.js';
-import { createToken, listTokens, revokeToken } from './commands/tokens.js';
+import { changePersonRole, deactivatePerson, listPeople, reactivatePerson, removePerson, resetPassword, showPerson } from './commands/people.js';
+import { createServiceToken, createToken, listTokens, revokeToken } from './commands/tokens.js';
 import { setAllowlist, setRate } from './commands/update-connection.js';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   doctor, createCompany,
-  createPerson, listPeople, changePersonRole, removePerson,
-  createToken, listTokens, revokeToken,
+  createPerson, listPeople, showPerson, changePersonRole, deactivatePerson, reactivatePerson, resetPassword, removePerson,
+  createToken, createServiceToken, listTokens, revokeToken,
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
   testMail,
   continueSequences, listParkedEvents, retryParkedEvents,

@@ -44,6 +44,20 @@ export type AcceptWarehouseReturnInput = {
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A person to add to the company. */
+export type AddPersonInput = {
+  /** E-mail address, used to sign in; unique in the deployment. */
+  readonly email: Scalars['String']['input'];
+  /** Name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Role in the company; only an owner can add an owner. */
+  readonly role: CompanyRole;
+  /** Roles of a member in the modules, none in absent modules; without this field, editor in every module. */
+  readonly moduleRoles?: InputMaybe<ModuleRolesInput>;
+  /** Whether they work for the operator of the platform; false by default. */
+  readonly isInternal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A postal address; what is not known is null. */
 export type Address = {
   /** Given name. */
@@ -902,6 +916,16 @@ export type CreatePersonInput = {
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new token for a program of the company. */
+export type CreateServiceTokenInput = {
+  /** Purpose of the token, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** In how many days it expires, 1 to 365; null for never, which only an owner may ask for. */
+  readonly expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Permissions of the token, such as commerce.read: at least one, all among yours, and not company.manage. */
+  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+};
+
 /** A new site. */
 export type CreateSiteInput = {
   /** Slug of the workspace it belongs to. */
@@ -928,14 +952,20 @@ export type CreateStaffTokenInput = {
   readonly name: Scalars['String']['input'];
   /** In how many days it expires, 1 to 365; null for never. */
   readonly expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Permissions to limit it to; all of the person when absent. */
+  readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** A new token of your own. */
+/** A new token of a person. */
 export type CreateTokenInput = {
   /** Purpose of the token, 1 to 120 characters. */
   readonly name: Scalars['String']['input'];
   /** In how many days it expires, 1 to 365; null for never, which only an owner may ask for. */
   readonly expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The person it is for; yourself when absent. For another person you need every permission they have. */
+  readonly personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Permissions to limit it to, such as commerce.read; when absent, it has yours as they are at each call. */
+  readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** A new workspace. */
@@ -2015,12 +2045,22 @@ export type Mutation = {
   readonly recordMailAttempt: Maybe<MailState>;
   /** Add a person to a company. */
   readonly createPerson: Person;
+  /** Add a person to your company, with a one-time password that is shown only once. Only an owner can add an owner. */
+  readonly addPerson: PersonWithPassword;
+  /** Replace a person's password by a one-time password that is shown only once. Their tokens stay valid: revoke them, or deactivate the person, where they are in the wrong hands. */
+  readonly resetPassword: PersonWithPassword;
+  /** Suspend a person's access: their tokens are refused from the next call on, and kept. The last owner cannot be deactivated. */
+  readonly deactivatePerson: Person;
+  /** Give a deactivated person their access back, with their roles and tokens. */
+  readonly reactivatePerson: Person;
   /** Change the roles of a person of your company, effective from their next call. The last owner cannot be demoted, and only an owner can add or demote owners. */
   readonly changePersonRole: Person;
-  /** Remove a person from your company with their tokens; returns the removed person. The last owner cannot be removed. */
+  /** Remove a person from your company with their tokens; returns the removed person. The last owner cannot be removed, and service tokens they created stay. */
   readonly removePerson: Person;
-  /** Create a token of your own for calling the graph. It is shown only once. */
+  /** Create a token for calling the graph: your own or, as an owner or admin, one for another person of the company. It is shown only once, and never has more permissions than yours. */
   readonly createToken: CreatedStaffToken;
+  /** Create a service token, with which a program of the company calls the graph; it stays when people leave. It is shown only once. */
+  readonly createServiceToken: CreatedStaffToken;
   /** Revoke a token at once: your own or, as an owner or admin, any token of the company. Returns the revoked token. */
   readonly revokeToken: StaffToken;
   /** Create a token with which a person calls the graph. */
@@ -2377,6 +2417,26 @@ export type MutationCreatePersonArgs = {
 };
 
 
+export type MutationAddPersonArgs = {
+  input: AddPersonInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeactivatePersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReactivatePersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationChangePersonRoleArgs = {
   input: ChangePersonRoleInput;
 };
@@ -2389,6 +2449,11 @@ export type MutationRemovePersonArgs = {
 
 export type MutationCreateTokenArgs = {
   input: CreateTokenInput;
+};
+
+
+export type MutationCreateServiceTokenArgs = {
+  input: CreateServiceTokenInput;
 };
 
 
@@ -3024,6 +3089,10 @@ export type Person = {
   readonly isInternal: Scalars['Boolean']['output'];
   /** Time they were added. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** Time they were deactivated; null for an active person. */
+  readonly deactivatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Until when their one-time password is valid; null when they have none. */
+  readonly oneTimePasswordExpiresAt: Maybe<Scalars['DateTime']['output']>;
   /**
    * Role before module roles were introduced.
    * @deprecated Use companyRole and moduleRoles; every member is STAFF here.
@@ -3061,6 +3130,14 @@ export type PersonRole =
   | 'ADMIN'
   /** A member, with permissions by module roles. */
   | 'STAFF';
+
+/** A person with a one-time password. */
+export type PersonWithPassword = {
+  /** The person. */
+  readonly person: Person;
+  /** Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. */
+  readonly oneTimePassword: Scalars['String']['output'];
+};
 
 /** The result of placing an order. */
 export type PlacedOrder = {
@@ -3478,7 +3555,11 @@ export type Query = {
   readonly mailCounts: MailCounts;
   /** The people of your company, oldest first. */
   readonly people: PersonConnection;
-  /** The person a token belongs to; null for an unknown token, UNAUTHENTICATED for an expired one. */
+  /** A person of your company. */
+  readonly person: Person;
+  /** You, as the company knows you; null for a service token. */
+  readonly me: Maybe<Person>;
+  /** The holder of a token; null for an unknown token, UNAUTHENTICATED for an expired one and for a deactivated person. */
   readonly authenticateStaff: Maybe<StaffPrincipal>;
   /** Your tokens, oldest first. */
   readonly tokens: StaffTokenConnection;
@@ -3680,6 +3761,11 @@ export type QueryWebhookDestinationsArgs = {
 export type QueryPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPersonArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4787,21 +4873,23 @@ export type SplitLineInput = {
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The person a token belongs to. */
+/** The holder of a token: a person, or with a service token the company. */
 export type StaffPrincipal = {
-  /** Identifies the person. */
-  readonly userId: Scalars['ID']['output'];
-  /** Their e-mail address. */
-  readonly email: Scalars['String']['output'];
-  /** Their company. */
+  /** Identifies the person; null for a service token. */
+  readonly userId: Maybe<Scalars['ID']['output']>;
+  /** Their e-mail address; null for a service token. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** Their e-mail address, or the name and prefix of a service token. */
+  readonly actor: Scalars['String']['output'];
+  /** The company. */
   readonly companyId: Scalars['SafeInt']['output'];
-  /** Role in the company. */
-  readonly role: CompanyRole;
+  /** Role in the company; null for a service token. */
+  readonly role: Maybe<CompanyRole>;
   /** Permissions. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A token with which a person calls the graph. The token itself was shown when it was created. */
+/** A token with which a person, or as a service token a program of the company, calls the graph. The token itself was shown when it was created. */
 export type StaffToken = {
   /** Identifies the token. */
   readonly id: Scalars['ID']['output'];
@@ -4809,6 +4897,8 @@ export type StaffToken = {
   readonly name: Scalars['String']['output'];
   /** Visible prefix of the token. */
   readonly prefix: Scalars['String']['output'];
+  /** Permissions to which it is limited; null for all permissions of its person. Its person's role limits it as well. */
+  readonly permissions: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Creation time. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Expiry time; null for never. */
@@ -4817,7 +4907,7 @@ export type StaffToken = {
   readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether it has expired. */
   readonly expired: Scalars['Boolean']['output'];
-  /** The person it belongs to. */
+  /** The person it belongs to; null for a service token. */
   readonly person: Maybe<Person>;
 };
 

@@ -116,6 +116,10 @@ describe('a life of the product in which every secret was used', () => {
     const { createToken } = await asStaff('mutation T($input: CreateTokenInput!) { createToken(input: $input) { token staffToken { id } } }', { input: { name: 'second' } });
     canaries.push(...written(String(createToken.token)));
     await asStaff('mutation R($id: ID!) { revokeToken(id: $id) { id } }', { id: createToken.staffToken.id });
+    const { createServiceToken } = await asStaff('mutation T($input: CreateServiceTokenInput!) { createServiceToken(input: $input) { token } }', { input: { name: 'program', permissions: ['commerce.read'] } });
+    const { addPerson } = await asStaff('mutation P($input: AddPersonInput!) { addPerson(input: $input) { oneTimePassword person { id } } }', { input: { email: 'new@example.com', name: 'New', role: 'MEMBER' } });
+    const { resetPassword } = await asStaff('mutation P($id: ID!) { resetPassword(id: $id) { oneTimePassword } }', { id: addPerson.person.id });
+    for (const secret of [createServiceToken.token, addPerson.oneTimePassword, resetPassword.oneTimePassword]) canaries.push(...written(String(secret)));
     expect(await server.stop()).toBe(0);
     await receiver.close();
 

@@ -118,6 +118,40 @@ describe.each([['one process', EVERYTHING], ['a process for each service', APART
     expect((await warehouse<{ data: object[] }>('/orders?status=accepted')).body.data).toHaveLength(1);
   });
 
+  it('refuses the next page of a list to a person whose role was lowered after the first, and any call to one who was deactivated or removed', async () => {
+    const { addPerson: { person: { id } } } = await graph<{ addPerson: { person: { id: string } } }>(
+      'mutation Add($input: AddPersonInput!) { addPerson(input: $input) { person { id } } }', { input: { email: 'bo@example.com', name: 'Bo', role: 'MEMBER' } });
+    const { createToken } = await graph<{ createToken: { token: string } }>('mutation Token($input: CreateTokenInput!) { createToken(input: $input) { token } }', { input: { name: 'list', personId: id } });
+    const page = async (after: string | null): Promise<Answered<GraphAnswer<{ orders: { pageInfo: { endCursor: string } } }>>> => answered(await fetch(`http://127.0.0.1:${String(base)}/graphql`, {
+      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${createToken.token}` },
+      body: JSON.stringify({ query: 'query Page($after: String) { orders(first: 1, after: $after) { nodes { number } pageInfo { endCursor } } }', variables: { after } }),
+    }));
+    const { endCursor } = (await page(null)).body.data.orders.pageInfo;
+    const change = (role: string) => graph('mutation Role($input: ChangePersonRoleInput!) { changePersonRole(input: $input) { id } }', { input: { id, moduleRoles: { commerce: role } } });
+    await change('NONE');
+    expect((await page(endCursor)).body.errors).toMatchObject([{
+      message: expect.stringContaining('commerce viewer'), extensions: { code: 'FORBIDDEN', details: { permission: 'commerce.read' } },
+    }]);
+    await change('VIEWER');
+    expect((await page(endCursor)).body).toMatchObject({ data: { orders: { nodes: [] } } });
+    await graph('mutation Off($id: ID!) { deactivatePerson(id: $id) { id } }', { id });
+    expect(await page(endCursor)).toMatchObject({ status: 401, body: { errors: [{ message: expect.stringMatching(/^Your access was suspended at .*; ask an owner or admin/), extensions: { code: 'UNAUTHENTICATED' } }] } });
+    await graph('mutation On($id: ID!) { reactivatePerson(id: $id) { id } }', { id });
+    expect((await page(endCursor)).status).toBe(200);
+    await graph('mutation Remove($id: ID!) { removePerson(id: $id) { id } }', { id });
+    expect((await page(endCursor)).status).toBe(401);
+  });
+
+  it('admits a program with a service token, to what the token may do', async () => {
+    const { createServiceToken: made } = await graph<{ createServiceToken: { token: string } }>(
+      'mutation Service($input: CreateServiceTokenInput!) { createServiceToken(input: $input) { token } }', { input: { name: 'ERP', permissions: ['catalog.read'] } });
+    const program = async (query: string): Promise<GraphAnswer<object>> => (await answered<GraphAnswer<object>>(await fetch(`http://127.0.0.1:${String(base)}/graphql`, {
+      method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${made.token}` }, body: JSON.stringify({ query }),
+    }))).body;
+    expect(await program('{ variant(sku: "SCARF_RED_ONE") { sku } }')).toEqual({ data: { variant: { sku: 'SCARF_RED_ONE' } } });
+    expect((await program('{ orders(first: 1) { nodes { number } } }')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
   it('refuses an unknown key and an unknown token', async () => {
     const response = await fetch(`http://127.0.0.1:${String(base + 1)}/api/fulfillment/v1/ping`, { headers: { authorization: 'Bearer wrong' } });
     expect(response.status).toBe(401);

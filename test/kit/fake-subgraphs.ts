@@ -23,14 +23,14 @@ const MOST_WRONG = 30;
 const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@shareable", "@inaccessible", "@external"])\n';
 
 const PEOPLE: Readonly<Record<string, object>> = {
-  pst_staff: { userId: 'u1', email: 'staff@example.com', companyId: 7, permissions: ['company.read', 'commerce.read', 'commerce.write'] },
-  pst_owner: { userId: 'u2', email: 'owner@example.com', companyId: 7, permissions: ['company.read', 'company.manage', 'commerce.read', 'a permission nobody knows'] },
+  pst_staff: { userId: 'u1', email: 'staff@example.com', actor: 'staff@example.com', companyId: 7, permissions: ['company.read', 'commerce.read', 'commerce.write'] },
+  pst_owner: { userId: 'u2', email: 'owner@example.com', actor: 'owner@example.com', companyId: 7, permissions: ['company.read', 'company.manage', 'commerce.read', 'a permission nobody knows'] },
 };
 
 const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
   identity: {
     typeDefs: `
-      type StaffPrincipal @inaccessible { userId: ID! email: String! companyId: Int! permissions: [String!]! }
+      type StaffPrincipal @inaccessible { userId: ID email: String actor: String! companyId: Int! permissions: [String!]! }
       type Mutation { countWrongCredential(surface: String!, address: String!): Boolean! @inaccessible }
       type Query { authenticateStaff(token: String!): StaffPrincipal @inaccessible blockedSeconds(surface: String!, address: String!): Int @inaccessible whoAmI: String! permissionsOfMine: [String!]! }
     `,

@@ -1,8 +1,9 @@
 import { COMPANY_ROLES } from '#contract/permissions.js';
 import type { Command } from '../command.js';
+import { AddPersonDocument } from '../operations/add-person.generated.js';
 import { CreatePersonDocument } from '../operations/create-person.generated.js';
 import { MODULE_ROLE, moduleRoles } from './module-roles.js';
-import { personRow } from './person-row.js';
+import { personRow, withPassword } from './person-row.js';
 
 /** `STAFF` is the former name of a member who is an editor in every module. */
 const ROLES = [...COMPANY_ROLES, 'STAFF'] as const;
@@ -16,15 +17,16 @@ export const createPerson: Command = {
     name: { value: 'NAME', help: 'Their name.', required: true },
     role: { value: 'ROLE', help: 'What they are in the company, MEMBER by default.', choices: ROLES },
     'module-role': { ...MODULE_ROLE, help: `${MODULE_ROLE.help} Modules not named are NONE; without this option EDITOR in each.` },
-    password: { value: 'PASSWORD', help: 'At least 10 characters; without one they only use tokens.' },
+    password: { value: 'PASSWORD', help: 'At least 10 characters; without this option a one-time password is generated and shown once.' },
     internal: { value: 'YES', help: 'Whether they work for the operator of the platform, no by default.', choices: ['yes', 'no'] },
   },
   run: async ({ ask }, { options: { email = '', name = '', role, password, internal, 'module-role': modules } }) => {
     const input = {
       email, name, role: COMPANY_ROLES.find((known) => known === role) ?? 'MEMBER', isInternal: internal === 'yes',
       ...(modules !== undefined && { moduleRoles: moduleRoles(modules) }),
-      ...(password !== undefined && { password }),
     };
-    return personRow((await ask(CreatePersonDocument, { input })).createPerson);
+    if (password !== undefined) return personRow((await ask(CreatePersonDocument, { input: { ...input, password } })).createPerson);
+    const { addPerson: { person, oneTimePassword } } = await ask(AddPersonDocument, { input });
+    return withPassword(person, oneTimePassword);
   },
 };

@@ -1,11 +1,15 @@
 import { COMPANY_ROLES } from '#contract/permissions.js';
 import type { Command } from '../command.js';
 import { ChangePersonRoleDocument } from '../operations/change-person-role.generated.js';
+import { DeactivatePersonDocument } from '../operations/deactivate-person.generated.js';
 import { ListPeopleDocument } from '../operations/list-people.generated.js';
+import { ReactivatePersonDocument } from '../operations/reactivate-person.generated.js';
 import { RemovePersonDocument } from '../operations/remove-person.generated.js';
+import { ResetPasswordDocument } from '../operations/reset-password.generated.js';
+import { ShowPersonDocument } from '../operations/show-person.generated.js';
 import { WrongUsage } from '../wrong-usage.js';
 import { MODULE_ROLE, moduleRoles } from './module-roles.js';
-import { personRow } from './person-row.js';
+import { personRow, withPassword } from './person-row.js';
 
 const MOST = 500;
 
@@ -15,6 +19,44 @@ export const listPeople: Command = {
   help: 'List the people of the company and what they may do.',
   options: {},
   run: async ({ ask }) => (await ask(ListPeopleDocument, { first: MOST })).people.nodes.map(personRow),
+};
+
+/** Shows a person. */
+export const showPerson: Command = {
+  words: 'person show', subject: 'ID',
+  help: 'Show a person and their permissions.',
+  options: {},
+  run: async ({ ask }, { subject: id }) => {
+    const { person } = await ask(ShowPersonDocument, { id });
+    return { ...personRow(person), permissions: person.permissions, added: person.createdAt };
+  },
+};
+
+/** Suspends the access of a person. */
+export const deactivatePerson: Command = {
+  words: 'person deactivate', subject: 'ID',
+  help: 'Suspend a person\'s access; their tokens are refused at once, and kept.',
+  options: {},
+  run: async ({ ask }, { subject: id }) => personRow((await ask(DeactivatePersonDocument, { id })).deactivatePerson),
+};
+
+/** Gives a deactivated person their access back. */
+export const reactivatePerson: Command = {
+  words: 'person reactivate', subject: 'ID',
+  help: 'Give a deactivated person their access back, with their roles and tokens.',
+  options: {},
+  run: async ({ ask }, { subject: id }) => personRow((await ask(ReactivatePersonDocument, { id })).reactivatePerson),
+};
+
+/** Replaces the password of a person. */
+export const resetPassword: Command = {
+  words: 'person reset-password', subject: 'ID',
+  help: 'Replace a person\'s password by a one-time password, which is shown once.',
+  options: {},
+  run: async ({ ask }, { subject: id }) => {
+    const { resetPassword: { person, oneTimePassword } } = await ask(ResetPasswordDocument, { id });
+    return withPassword(person, oneTimePassword);
+  },
 };
 
 /** Changes what a person may do. */

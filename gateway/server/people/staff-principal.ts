@@ -19,7 +19,7 @@ interface StaffCall {
 }
 
 /**
- * The person behind a staff token; throws UNAUTHENTICATED with instructions when it is missing, unknown or expired. Unknown tokens are
+ * The holder of a staff token; throws UNAUTHENTICATED with instructions when it is missing, unknown or expired. Unknown tokens are
  * counted, and an address that sent too many is refused with any token.
  */
 export async function staffPrincipal(call: Call, { authorization, address, requestId }: StaffCall): Promise<Principal> {
@@ -35,8 +35,8 @@ export async function staffPrincipal(call: Call, { authorization, address, reque
   return toPrincipal(person);
 }
 
-const toPrincipal = ({ companyId, email, userId, permissions }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({
-  kind: 'staff', companyId, actor: email, userId, scopes: [], permissions: ALL_PERMISSIONS.filter((permission) => permissions.includes(permission)),
+const toPrincipal = ({ companyId, actor, userId, permissions }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({
+  kind: 'staff', companyId, actor, ...(userId !== null && { userId }), scopes: [], permissions: ALL_PERMISSIONS.filter((permission) => permissions.includes(permission)),
 });
 
 function withTheWay(error: unknown): never {

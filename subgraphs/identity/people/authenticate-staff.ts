@@ -3,21 +3,25 @@ import { Failure } from '#contract/failure.js';
 import { permissionsOf, type CompanyRole, type Permission } from '#contract/permissions.js';
 import { requireScope } from '#contract/principal.js';
 import type { IdentityContext } from '../identity-deps.js';
+import type { Person } from './person.js';
 import { isExpired } from './staff-token.js';
-import { tokenByHash } from './staff-token.store.js';
+import { tokenByHash, type KnownToken } from './staff-token.store.js';
 
-/** The fields of a person that surfaces need. */
+/** The holder of a token: a person, or with a service token the company itself. */
 export interface StaffPrincipal {
-  readonly userId: string;
-  readonly email: string;
+  /** Null for a service token. */
+  readonly userId: string | null;
+  readonly email: string | null;
+  /** The name for people: an e-mail address, or the name and prefix of a service token. */
+  readonly actor: string;
   readonly companyId: number;
-  readonly role: CompanyRole;
+  readonly role: CompanyRole | null;
   readonly permissions: readonly Permission[];
 }
 
 /**
- * The person a token belongs to, or null; throws UNAUTHENTICATED for an expired token. Read from the database at every call,
- * so that a revoked token, a removed person and a changed role take effect at their commit, in every process.
+ * The holder of a token, or null; throws UNAUTHENTICATED for an expired token and for a deactivated person. Read from the database at every
+ * call, so that a revoked token, a removed or deactivated person and a changed role take effect at their commit, in every process.
  */
 export async function authenticateStaff({ principal, identity }: IdentityContext, presentedToken: string): Promise<StaffPrincipal | null> {
   requireScope(principal, 'system');
@@ -25,8 +29,22 @@ export async function authenticateStaff({ principal, identity }: IdentityContext
   const presented = sha256(presentedToken);
   const found = await tokenByHash(identity.database, presented);
   if (!found || !equalInConstantTime(found.hash, presented)) return null;
-  const { person: { id: userId, email, companyId, role, moduleRoles }, token } = found;
+  const { person, token } = found;
   if (isExpired(token, identity.clock)) throw new Failure('UNAUTHENTICATED', `This staff token expired at ${String(token.expiresAt)}`, { expiredAt: token.expiresAt });
+  if (person) refuseDeactivated(person);
   identity.tokenUses.note(token);
-  return { userId, email, companyId, role, permissions: permissionsOf(role, moduleRoles) };
+  return person ? ofPerson(person, token) : ofService(token);
 }
+
+function refuseDeactivated({ deactivatedAt }: Person): void {
+  if (deactivatedAt === null) return;
+  throw new Failure('UNAUTHENTICATED', `Your access was suspended at ${deactivatedAt}; ask an owner or admin of the company to reactivate you`, { deactivatedAt });
+}
+
+function ofPerson({ id: userId, email, companyId, role, moduleRoles }: Person, { permissions: most }: KnownToken['token']): StaffPrincipal {
+  const permissions = permissionsOf(role, moduleRoles).filter((permission) => most?.includes(permission) ?? true);
+  return { userId, email, actor: email, companyId, role, permissions };
+}
+
+const ofService = ({ companyId, name, prefix, permissions }: KnownToken['token']): StaffPrincipal =>
+  ({ userId: null, email: null, actor: `${name} (${prefix}…)`, companyId, role: null, permissions: permissions ?? [] });

@@ -1,12 +1,12 @@
-import type { CompanyRole, ModuleRoles } from '#contract/permissions.js';
-import type { Transaction } from '#subgraph-kit/database.js';
+import { permissionsOf, type CompanyRole, type ModuleRoles, type Permission } from '#contract/permissions.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { companyToManage } from './access.js';
+import { refuseWithoutOwner } from './known-person.js';
+import { managePerson } from './manage-person.js';
 import { changedModuleRoles, NONE_EVERYWHERE, type GivenModuleRoles } from './module-roles.js';
 import { personEvent } from './people-events.js';
 import type { Person } from './person.js';
-import { personOf, refuseWithoutOwner, requireOwner } from './require-owner.js';
 import { updateRole } from './person.store.js';
+import { requireGrantable, requireManager } from './require-manager.js';
 
 /** The new roles of a person; absent ones stay. */
 export interface ChangedRole {
@@ -18,15 +18,14 @@ export interface ChangedRole {
 
 /** Change the roles of a person of the company, effective from their next call; needs company.manage, and an owner where an owner's role is given or changed. */
 export function changePersonRole(context: IdentityContext, change: ChangedRole): Promise<Person> {
-  const { principal, identity } = context;
-  const companyId = companyToManage(principal);
-  return identity.database.inTransaction(async (transaction) => {
-    await transaction.takeChangeSequence(companyId); // serializes two owners who demote each other
-    const before = await personOf(transaction, companyId, change.id);
+  const { principal, identity: { outbox } } = context;
+  return managePerson(context, change.id, async (transaction, before) => {
     const after = changed(before, change);
-    await checkOwners(transaction, context, { before, after });
+    await requireManager(transaction, principal, after.role);
+    requireGrantable(principal, gained(before, after));
+    if (after.role !== 'OWNER') await refuseWithoutOwner(transaction, before);
     await updateRole(transaction, after);
-    await identity.outbox.append(transaction, companyId, [personEvent('role_changed', after, context)]);
+    await outbox.append(transaction, after.companyId, [personEvent('role_changed', after, context)]);
     return after;
   });
 }
@@ -37,8 +36,7 @@ function changed(before: Person, { role: asked, moduleRoles: given }: ChangedRol
   return { ...before, role, moduleRoles: changedModuleRoles(role, known, given) };
 }
 
-async function checkOwners(transaction: Transaction, { principal }: IdentityContext, { before, after }: { before: Person; after: Person }): Promise<void> {
-  if (before.role !== 'OWNER' && after.role !== 'OWNER') return;
-  await requireOwner(transaction, principal);
-  if (after.role !== 'OWNER') await refuseWithoutOwner(transaction, before);
+function gained(before: Person, after: Person): Permission[] {
+  const had = permissionsOf(before.role, before.moduleRoles);
+  return permissionsOf(after.role, after.moduleRoles).filter((permission) => !had.includes(permission));
 }

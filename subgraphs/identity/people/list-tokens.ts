@@ -11,10 +11,13 @@ interface TokenList {
   readonly after?: string | null | undefined;
 }
 
+/** Service tokens, and the platform's own tools, have no tokens of their own. */
+const NOBODY = '-';
+
 /** A page of the caller's tokens, oldest first, or of all tokens of the company, which needs company.manage. */
 export async function listTokens({ principal, identity }: IdentityContext, { everybody, first, after }: TokenList): Promise<Page<StaffToken>> {
   const companyId = everybody ? companyToManage(principal) : companyToRead(principal);
-  const personId = everybody ? undefined : principal.userId ?? '';
+  const personId = everybody ? undefined : principal.userId ?? NOBODY;
   const list = `tokens:${String(companyId)}:${personId ?? 'all'}`;
   const [last = ''] = typeof after === 'string' ? identity.cursors.decode(list, after) : [];
   const limit = pageSize(first);

@@ -4,14 +4,22 @@ import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { FIRST } from '#subgraph-kit/page-size.js';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
+import { addPerson } from './add-person.js';
 import { authenticateStaff, type StaffPrincipal } from './authenticate-staff.js';
 import { changePersonRole } from './change-person-role.js';
 import { createPerson } from './create-person.js';
+import { deactivatePerson } from './deactivate-person.js';
 import { listPeople } from './list-people.js';
+import type { WithOneTimePassword } from './one-time-password.js';
 import type { Person } from './person.js';
-import { ChangePersonRoleInput, CreatePersonInput, PersonConnection, PersonRoleEnum, PersonType, StaffPrincipalType, type PersonRole } from './person.type.js';
+import { AddPersonInput, ChangePersonRoleInput, CreatePersonInput, PersonConnection, PersonRoleEnum, PersonType, PersonWithPasswordType, StaffPrincipalType, type PersonRole } from './person.type.js';
+import { reactivatePerson } from './reactivate-person.js';
+import { readMe, readPerson } from './read-person.js';
 import { removePerson } from './remove-person.js';
+import { resetPassword } from './reset-password.js';
 import { CompanyRoleEnum, PERMISSIONS_IN_WORDS } from './role.type.js';
+
+const ID_OF_PERSON = { description: 'The person.' };
 
 /** People in the graph. */
 @Resolver(() => PersonType)
@@ -25,8 +33,18 @@ export class PersonResolver {
     return listPeople(context, { first, after });
   }
 
+  @Query(() => PersonType, { description: 'A person of your company.' })
+  person(@Ctx() context: IdentityContext, @Arg('id', () => ID, ID_OF_PERSON) id: string): Promise<Person> {
+    return readPerson(context, id);
+  }
+
+  @Query(() => PersonType, { nullable: true, description: 'You, as the company knows you; null for a service token.' })
+  me(@Ctx() context: IdentityContext): Promise<Person | null> {
+    return readMe(context);
+  }
+
   @internal
-  @Query(() => StaffPrincipalType, { nullable: true, description: 'The person a token belongs to; null for an unknown token, UNAUTHENTICATED for an expired one.' })
+  @Query(() => StaffPrincipalType, { nullable: true, description: 'The holder of a token; null for an unknown token, UNAUTHENTICATED for an expired one and for a deactivated person.' })
   authenticateStaff(@Ctx() context: IdentityContext, @Arg('token', () => String, { description: 'The presented token.' }) token: string): Promise<StaffPrincipal | null> {
     return authenticateStaff(context, token);
   }
@@ -37,13 +55,33 @@ export class PersonResolver {
     return createPerson(context, input);
   }
 
+  @Mutation(() => PersonWithPasswordType, { description: 'Add a person to your company, with a one-time password that is shown only once. Only an owner can add an owner.' })
+  addPerson(@Ctx() context: IdentityContext, @Arg('input', () => AddPersonInput, { description: 'The new person.' }) input: AddPersonInput): Promise<WithOneTimePassword> {
+    return addPerson(context, input);
+  }
+
+  @Mutation(() => PersonWithPasswordType, { description: 'Replace a person\'s password by a one-time password that is shown only once. Their tokens stay valid: revoke them, or deactivate the person, where they are in the wrong hands.' })
+  resetPassword(@Ctx() context: IdentityContext, @Arg('id', () => ID, ID_OF_PERSON) id: string): Promise<WithOneTimePassword> {
+    return resetPassword(context, id);
+  }
+
+  @Mutation(() => PersonType, { description: 'Suspend a person\'s access: their tokens are refused from the next call on, and kept. The last owner cannot be deactivated.' })
+  deactivatePerson(@Ctx() context: IdentityContext, @Arg('id', () => ID, ID_OF_PERSON) id: string): Promise<Person> {
+    return deactivatePerson(context, id);
+  }
+
+  @Mutation(() => PersonType, { description: 'Give a deactivated person their access back, with their roles and tokens.' })
+  reactivatePerson(@Ctx() context: IdentityContext, @Arg('id', () => ID, ID_OF_PERSON) id: string): Promise<Person> {
+    return reactivatePerson(context, id);
+  }
+
   @Mutation(() => PersonType, { description: 'Change the roles of a person of your company, effective from their next call. The last owner cannot be demoted, and only an owner can add or demote owners.' })
   changePersonRole(@Ctx() context: IdentityContext, @Arg('input', () => ChangePersonRoleInput, { description: 'The person and the new roles.' }) input: ChangePersonRoleInput): Promise<Person> {
     return changePersonRole(context, input);
   }
 
-  @Mutation(() => PersonType, { description: 'Remove a person from your company with their tokens; returns the removed person. The last owner cannot be removed.' })
-  removePerson(@Ctx() context: IdentityContext, @Arg('id', () => ID, { description: 'The person.' }) id: string): Promise<Person> {
+  @Mutation(() => PersonType, { description: 'Remove a person from your company with their tokens; returns the removed person. The last owner cannot be removed, and service tokens they created stay.' })
+  removePerson(@Ctx() context: IdentityContext, @Arg('id', () => ID, ID_OF_PERSON) id: string): Promise<Person> {
     return removePerson(context, id);
   }
 

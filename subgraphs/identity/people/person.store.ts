@@ -30,9 +30,9 @@ export async function personByEmail(reader: Reader, email: string): Promise<Pers
   return readableRow(reader, row, personMapping(row?.company_id ?? 0));
 }
 
-/** Whether a company has an owner besides one person. */
+/** Whether a company has an active owner besides one person. */
 export async function hasOwnerBesides(reader: Reader, companyId: number, id: string): Promise<boolean> {
-  const rows = await reader.query(`SELECT p.id FROM person p WHERE p.company_id = ? AND p.role = 'OWNER' AND p.id <> ? ${atMost(1)}`, [companyId, id]);
+  const rows = await reader.query(`SELECT p.id FROM person p WHERE p.company_id = ? AND p.role = 'OWNER' AND p.deactivated_at IS NULL AND p.id <> ? ${atMost(1)}`, [companyId, id]);
   return rows.length > 0;
 }
 
@@ -41,12 +41,21 @@ export const insertPerson = (transaction: Transaction, person: Person, passwordH
   transaction.insert(PERSON, [{
     company_id: person.companyId, id: person.id, email: person.email, name: person.name, role: person.role, module_roles: storedModuleRoles(person),
     is_internal: Number(person.isInternal), password_hash: passwordHash, created_at: person.createdAt,
+    deactivated_at: person.deactivatedAt, password_expires_at: person.oneTimePasswordExpiresAt,
   }]);
 
 /** Store the changed roles of a person. */
 export const updateRole = (transaction: Transaction, person: Person): Promise<number> =>
   transaction.execute('UPDATE person SET role = ?, module_roles = ? WHERE company_id = ? AND id = ?',
     [person.role, storedModuleRoles(person), person.companyId, person.id]);
+
+/** Store whether a person is deactivated. */
+export const updateDeactivation = (transaction: Transaction, { companyId, id, deactivatedAt }: Person): Promise<number> =>
+  transaction.execute('UPDATE person SET deactivated_at = ? WHERE company_id = ? AND id = ?', [deactivatedAt, companyId, id]);
+
+/** Store a one-time password; the one before is invalid from the commit on. */
+export const updatePassword = (transaction: Transaction, { companyId, id, oneTimePasswordExpiresAt }: Person, passwordHash: string): Promise<number> =>
+  transaction.execute('UPDATE person SET password_hash = ?, password_expires_at = ? WHERE company_id = ? AND id = ?', [passwordHash, oneTimePasswordExpiresAt, companyId, id]);
 
 /** Remove a person. */
 export const deletePerson = (transaction: Transaction, { companyId, id }: Person): Promise<number> =>
@@ -59,9 +68,11 @@ export const personMapping = <Row extends PersonRow>(companyId: number): Mapping
   companyId, map: toPerson, nameOf: ({ id }) => ({ table: 'person', id, name: `Person ${id}` }),
 });
 
-function toPerson({ company_id: companyId, id, email, name, role: wasRole, module_roles: modules, is_internal: internal, created_at: createdAt }: PersonRow, stored: Stored): Person {
+function toPerson({ company_id: companyId, id, email, name, role: wasRole, module_roles: modules, is_internal: internal, ...row }: PersonRow, stored: Stored): Person {
   const role: CompanyRole = wasRole === 'STAFF' ? 'MEMBER' : wasRole;
-  return { companyId, id, email, name, role, moduleRoles: role === 'MEMBER' ? readModuleRoles(modules, stored) : MANAGER_EVERYWHERE, isInternal: internal === 1, createdAt };
+  const moduleRoles = role === 'MEMBER' ? readModuleRoles(modules, stored) : MANAGER_EVERYWHERE;
+  const { created_at: createdAt, deactivated_at: deactivatedAt, password_expires_at: oneTimePasswordExpiresAt } = row;
+  return { companyId, id, email, name, role, moduleRoles, isInternal: internal === 1, createdAt, deactivatedAt, oneTimePasswordExpiresAt };
 }
 
 /** A member has no role in a module that was introduced after the row was written. */

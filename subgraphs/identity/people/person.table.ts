@@ -10,6 +10,8 @@ export const PERSON = {
     password_hash: nullable(code(200)),
     module_roles: since(210, nullable(text)), // of a member, as JSON; null for owners and admins, and for members from before module roles were introduced
     is_internal: since(211, flag), // whether the person works for the operator of the platform
+    deactivated_at: since(330, nullable(instantColumn)), // null for an active person
+    password_expires_at: since(331, nullable(instantColumn)), // of a one-time password; null for one that was chosen
     created_at: instantColumn,
   },
   primaryKey: ['company_id', 'id'],

@@ -15,6 +15,10 @@ export interface Person {
   /** Works for the operator of the platform. */
   readonly isInternal: boolean;
   readonly createdAt: Instant;
+  /** When access was suspended; null for an active person. */
+  readonly deactivatedAt: Instant | null;
+  /** Until when the one-time password is valid; null for a chosen password, or none. */
+  readonly oneTimePasswordExpiresAt: Instant | null;
 }
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;

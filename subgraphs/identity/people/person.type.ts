@@ -36,6 +36,22 @@ export class PersonType {
 
   @Field(() => DateTime, { description: 'Time they were added.' })
   createdAt!: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'Time they were deactivated; null for an active person.' })
+  deactivatedAt!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Until when their one-time password is valid; null when they have none.' })
+  oneTimePasswordExpiresAt!: string | null;
+}
+
+/** A person with a one-time password, as mutations return it. */
+@ObjectType('PersonWithPassword', { description: 'A person with a one-time password.' })
+export class PersonWithPasswordType {
+  @Field(() => PersonType, { description: 'The person.' })
+  person!: PersonType;
+
+  @Field(() => String, { description: 'Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way.' })
+  oneTimePassword!: string;
 }
 
 /** A page of people. */
@@ -51,6 +67,25 @@ export class ChangePersonRoleInput {
 
   @Field(() => ModuleRolesInput, { nullable: true, description: 'New roles of a member in the given modules; the others stay. A former owner or admin has no role in the others.' })
   moduleRoles?: ModuleRolesInput | null;
+}
+
+@InputType('AddPersonInput', { description: 'A person to add to the company.' })
+export class AddPersonInput {
+  @Field(() => String, { description: 'E-mail address, used to sign in; unique in the deployment.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Name, 1 to 120 characters.' })
+  name!: string;
+
+  @Field(() => CompanyRoleEnum, { description: 'Role in the company; only an owner can add an owner.' })
+  role!: CompanyRole;
+
+  @Field(() => ModuleRolesInput, { nullable: true, description: 'Roles of a member in the modules, none in absent modules; without this field, editor in every module.' })
+  moduleRoles?: ModuleRolesInput | null;
+
+  @internal
+  @Field(() => Boolean, { nullable: true, description: 'Whether they work for the operator of the platform; false by default.' })
+  isInternal?: boolean | null;
 }
 
 @internal
@@ -79,19 +114,22 @@ export class CreatePersonInput {
 }
 
 @internal
-@ObjectType('StaffPrincipal', { description: 'The person a token belongs to.' })
+@ObjectType('StaffPrincipal', { description: 'The holder of a token: a person, or with a service token the company.' })
 export class StaffPrincipalType {
-  @Field(() => ID, { description: 'Identifies the person.' })
-  userId!: string;
+  @Field(() => ID, { nullable: true, description: 'Identifies the person; null for a service token.' })
+  userId!: string | null;
 
-  @Field(() => String, { description: 'Their e-mail address.' })
-  email!: string;
+  @Field(() => String, { nullable: true, description: 'Their e-mail address; null for a service token.' })
+  email!: string | null;
 
-  @Field(() => GraphQLSafeInt, { description: 'Their company.' })
+  @Field(() => String, { description: 'Their e-mail address, or the name and prefix of a service token.' })
+  actor!: string;
+
+  @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
 
-  @Field(() => CompanyRoleEnum, { description: 'Role in the company.' })
-  role!: CompanyRole;
+  @Field(() => CompanyRoleEnum, { nullable: true, description: 'Role in the company; null for a service token.' })
+  role!: CompanyRole | null;
 
   @Field(() => [String], { description: 'Permissions.' })
   permissions!: readonly string[];

@@ -3,15 +3,18 @@ import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { FIRST } from '#subgraph-kit/page-size.js';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { createStaffToken, createToken, type CreatedToken } from './create-staff-token.js';
+import { createServiceToken } from './create-service-token.js';
+import { createStaffToken } from './create-staff-token.js';
+import { createToken } from './create-token.js';
 import { listTokens } from './list-tokens.js';
 import type { Person } from './person.js';
 import { PersonType } from './person.type.js';
 import { revokeToken } from './revoke-token.js';
 import { isExpired, type StaffToken } from './staff-token.js';
-import { CreatedStaffTokenType, CreateStaffTokenInput, CreateTokenInput, StaffTokenPage, StaffTokenType } from './staff-token.type.js';
+import type { CreatedToken } from './store-token.js';
+import { CreatedStaffTokenType, CreateServiceTokenInput, CreateStaffTokenInput, CreateTokenInput, StaffTokenPage, StaffTokenType } from './staff-token.type.js';
 
-const EVERYBODY = { defaultValue: false, description: 'List the tokens of everybody in the company; for owners and admins.' };
+const EVERYBODY = { defaultValue: false, description: 'List the tokens of everybody in the company and its service tokens; for owners and admins.' };
 
 /** Tokens of people in the graph. */
 @Resolver(() => StaffTokenType)
@@ -26,9 +29,14 @@ export class StaffTokenResolver {
     return listTokens(context, { everybody, first, after });
   }
 
-  @Mutation(() => CreatedStaffTokenType, { description: 'Create a token of your own for calling the graph. It is shown only once.' })
+  @Mutation(() => CreatedStaffTokenType, { description: 'Create a token for calling the graph: your own or, as an owner or admin, one for another person of the company. It is shown only once, and never has more permissions than yours.' })
   createToken(@Ctx() context: IdentityContext, @Arg('input', () => CreateTokenInput, { description: 'Purpose and lifetime of the token.' }) input: CreateTokenInput): Promise<CreatedToken> {
     return createToken(context, input);
+  }
+
+  @Mutation(() => CreatedStaffTokenType, { description: 'Create a service token, with which a program of the company calls the graph; it stays when people leave. It is shown only once.' })
+  createServiceToken(@Ctx() context: IdentityContext, @Arg('input', () => CreateServiceTokenInput, { description: 'Purpose, permissions and lifetime of the token.' }) input: CreateServiceTokenInput): Promise<CreatedToken> {
+    return createServiceToken(context, input);
   }
 
   @Mutation(() => StaffTokenType, { description: 'Revoke a token at once: your own or, as an owner or admin, any token of the company. Returns the revoked token.' })
@@ -47,8 +55,8 @@ export class StaffTokenResolver {
     return isExpired(token, identity.clock);
   }
 
-  @FieldResolver(() => PersonType, { nullable: true, description: 'The person it belongs to.' })
+  @FieldResolver(() => PersonType, { nullable: true, description: 'The person it belongs to; null for a service token.' })
   person(@Root() token: StaffToken, @Ctx() { loaders }: IdentityContext): Promise<Person | null> {
-    return loaders.person(token.personId);
+    return token.personId === null ? Promise.resolve(null) : loaders.person(token.personId);
   }
 }

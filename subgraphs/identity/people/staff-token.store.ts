@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRow } from '#subgraph-kit/readable-rows.js';
 import { atMost } from '#subgraph-kit/statement.js';
@@ -12,20 +13,38 @@ const COLUMNS = STAFF_TOKEN_ROW.of('t');
 
 /** A token found by the hash of a presented text. */
 export interface KnownToken {
-  readonly person: Person;
-  readonly token: Pick<StaffToken, 'companyId' | 'id' | 'expiresAt' | 'lastUsedAt'>;
+  /** Null for a service token. */
+  readonly person: Person | null;
+  readonly token: Pick<StaffToken, 'companyId' | 'id' | 'name' | 'prefix' | 'permissions' | 'expiresAt' | 'lastUsedAt'>;
   /** The stored hash, for the constant-time comparison. */
   readonly hash: string;
 }
 
+interface FoundRow {
+  readonly token_company: number;
+  readonly token_id: string;
+  readonly token_name: string;
+  readonly prefix: string;
+  readonly person_id: string;
+  readonly hash: string;
+  readonly expires_at: Instant | null;
+  readonly last_used_at: Instant | null;
+  readonly permissions: string | null;
+}
+
 /** The token with a hash and the person it belongs to: one indexed read. */
 export async function tokenByHash(reader: Reader, hash: string): Promise<KnownToken | undefined> {
-  const [row] = await reader.query<PersonRow & { token_id: string; hash: string; expires_at: Instant | null; last_used_at: Instant | null }>(
-    `SELECT ${PERSON_COLUMNS}, t.id AS token_id, t.hash, t.expires_at, t.last_used_at FROM staff_token t
-     JOIN person p ON p.company_id = t.company_id AND p.id = t.person_id WHERE t.hash = ?`, [hash]);
-  const person = readableRow(reader, row, personMapping(row?.company_id ?? 0));
-  return row && person && { person, hash: row.hash, token: { companyId: row.company_id, id: row.token_id, expiresAt: row.expires_at, lastUsedAt: row.last_used_at } };
+  const [row] = await reader.query<FoundRow & (PersonRow | { readonly id: null })>(
+    `SELECT ${PERSON_COLUMNS}, t.company_id AS token_company, t.id AS token_id, t.name AS token_name, t.prefix, t.person_id, t.hash, t.expires_at, t.last_used_at, t.permissions
+     FROM staff_token t LEFT JOIN person p ON p.company_id = t.company_id AND p.id = t.person_id WHERE t.hash = ?`, [hash]);
+  if (!row) return undefined;
+  const person = row.id === null ? null : readableRow(reader, row, personMapping(row.company_id)) ?? null;
+  const isOrphaned = row.person_id !== '' && person === null;
+  return isOrphaned ? undefined : { person, hash: row.hash, token: toKnown(row) };
 }
+
+const toKnown = ({ token_company: companyId, token_id: id, token_name: name, prefix, permissions, expires_at: expiresAt, last_used_at: lastUsedAt }: FoundRow): KnownToken['token'] =>
+  ({ companyId, id, name, prefix, permissions: readPermissions(permissions), expiresAt, lastUsedAt });
 
 interface TokenPage {
   readonly after: string;
@@ -51,8 +70,9 @@ export async function tokenById(reader: Reader, companyId: number, id: string): 
 /** Store a new token with the hash of its text. */
 export const insertToken = (transaction: Transaction, token: StaffToken, hash: string): Promise<void> =>
   transaction.insert(STAFF_TOKEN, [{
-    company_id: token.companyId, id: token.id, person_id: token.personId, name: token.name, prefix: token.prefix, hash,
+    company_id: token.companyId, id: token.id, person_id: token.personId ?? '', name: token.name, prefix: token.prefix, hash,
     created_at: token.createdAt, expires_at: token.expiresAt, last_used_at: token.lastUsedAt,
+    permissions: token.permissions?.join(' ') ?? null,
   }]);
 
 /** Remove a token; it is invalid from the commit on. */
@@ -68,6 +88,12 @@ export const writeLastUse = (transaction: Transaction, { companyId, id }: Pick<S
   transaction.execute('UPDATE staff_token SET last_used_at = ? WHERE company_id = ? AND id = ? AND (last_used_at IS NULL OR last_used_at < ?)', [at, companyId, id, at]);
 
 const toToken = (row: StaffTokenRow): StaffToken => ({
-  companyId: row.company_id, id: row.id, personId: row.person_id, name: row.name, prefix: row.prefix,
+  companyId: row.company_id, id: row.id, personId: row.person_id === '' ? null : row.person_id, name: row.name, prefix: row.prefix, permissions: readPermissions(row.permissions),
   createdAt: row.created_at, expiresAt: row.expires_at, lastUsedAt: row.last_used_at,
 });
+
+/** A permission that a later version stored is left out. */
+const readPermissions = (stored: string | null): readonly Permission[] | null => {
+  const names = stored?.split(' ');
+  return names ? ALL_PERMISSIONS.filter((permission) => names.includes(permission)) : null;
+};

@@ -1,15 +1,19 @@
 import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
+import type { Permission } from '#contract/permissions.js';
 
-/** A person's token for `/graphql`; the token itself is shown once and stored as a hash. */
+/** A token for `/graphql`, of a person or of the company; the token itself is shown once and stored as a hash. */
 export interface StaffToken {
   readonly companyId: number;
   readonly id: string;
-  readonly personId: string;
+  /** Null for a service token, which belongs to the company. */
+  readonly personId: string | null;
   /** Purpose. */
   readonly name: string;
   /** Visible prefix. */
   readonly prefix: string;
+  /** What it may do at most; null for everything its person may do. */
+  readonly permissions: readonly Permission[] | null;
   readonly createdAt: Instant;
   /** Expiry time, at which it is already refused; null for never. */
   readonly expiresAt: Instant | null;

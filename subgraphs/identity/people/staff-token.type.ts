@@ -2,11 +2,13 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '#subgraph-kit/connection.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import type { Permission } from '#contract/permissions.js';
 import { DEFAULT_DAYS, MOST_DAYS } from './staff-token.js';
 
+const EXAMPLE = 'commerce.read';
 const EXPIRES = `In how many days it expires, 1 to ${String(MOST_DAYS)}`;
 
-@ObjectType('StaffToken', { description: 'A token with which a person calls the graph. The token itself was shown when it was created.' })
+@ObjectType('StaffToken', { description: 'A token with which a person, or as a service token a program of the company, calls the graph. The token itself was shown when it was created.' })
 export class StaffTokenType {
   @Field(() => ID, { description: 'Identifies the token.' })
   id!: string;
@@ -16,6 +18,9 @@ export class StaffTokenType {
 
   @Field(() => String, { description: 'Visible prefix of the token.' })
   prefix!: string;
+
+  @Field(() => [String], { nullable: true, description: 'Permissions to which it is limited; null for all permissions of its person. Its person\'s role limits it as well.' })
+  permissions!: readonly Permission[] | null;
 
   @Field(() => DateTime, { description: 'Creation time.' })
   createdAt!: string;
@@ -39,13 +44,31 @@ export class CreatedStaffTokenType {
   staffToken!: StaffTokenType;
 }
 
-@InputType('CreateTokenInput', { description: 'A new token of your own.' })
+@InputType('CreateTokenInput', { description: 'A new token of a person.' })
 export class CreateTokenInput {
   @Field(() => String, { description: 'Purpose of the token, 1 to 120 characters.' })
   name!: string;
 
   @Field(() => Int, { nullable: true, defaultValue: DEFAULT_DAYS, description: `${EXPIRES}; null for never, which only an owner may ask for.` })
   expiresInDays!: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'The person it is for; yourself when absent. For another person you need every permission they have.' })
+  personId?: string | null;
+
+  @Field(() => [String], { nullable: true, description: `Permissions to limit it to, such as ${EXAMPLE}; when absent, it has yours as they are at each call.` })
+  permissions?: readonly string[] | null;
+}
+
+@InputType('CreateServiceTokenInput', { description: 'A new token for a program of the company.' })
+export class CreateServiceTokenInput {
+  @Field(() => String, { description: 'Purpose of the token, 1 to 120 characters.' })
+  name!: string;
+
+  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_DAYS, description: `${EXPIRES}; null for never, which only an owner may ask for.` })
+  expiresInDays!: number | null;
+
+  @Field(() => [String], { description: `Permissions of the token, such as ${EXAMPLE}: at least one, all among yours, and not company.manage.` })
+  permissions!: readonly string[];
 }
 
 @internal
@@ -59,4 +82,7 @@ export class CreateStaffTokenInput {
 
   @Field(() => Int, { nullable: true, defaultValue: DEFAULT_DAYS, description: `${EXPIRES}; null for never.` })
   expiresInDays!: number | null;
+
+  @Field(() => [String], { nullable: true, description: 'Permissions to limit it to; all of the person when absent.' })
+  permissions?: readonly string[] | null;
 }

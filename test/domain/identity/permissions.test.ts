@@ -1,4 +1,4 @@
-import { permissionsOf, rolesWith, type CompanyRole, type ModuleRole, type ModuleRoles } from '#contract/permissions.js';
+import { MODULE_ROLES, MODULES, permissionsOf, rolesWith, type CompanyRole, type Module, type ModuleRole, type ModuleRoles } from '#contract/permissions.js';
 import { requireAccess, requirePermission } from '#contract/require-permission.js';
 import type { Principal } from '#contract/principal.js';
 
@@ -22,6 +22,23 @@ describe('roles', () => {
   ];
   it.each(roles)('of %s give these permissions', (...[, role, modules, permissions]) => {
     expect(permissionsOf(role, modules)).toEqual(permissions);
+  });
+
+  const given: [Module, ModuleRole, string[]][] = [
+    ['brain', 'MANAGER', ['brain.read', 'brain.write', 'cms.manage']], ['brain', 'EDITOR', ['brain.read', 'brain.write']], ['brain', 'VIEWER', ['brain.read']], ['brain', 'NONE', []],
+    ['catalog', 'MANAGER', ['catalog.read', 'catalog.write', 'catalog.manage']], ['catalog', 'EDITOR', ['catalog.read', 'catalog.write']], ['catalog', 'VIEWER', ['catalog.read']], ['catalog', 'NONE', []],
+    ['commerce', 'MANAGER', ['commerce.read', 'commerce.write', 'commerce.manage']], ['commerce', 'EDITOR', ['commerce.read', 'commerce.write']], ['commerce', 'VIEWER', ['commerce.read']], ['commerce', 'NONE', []],
+    ['intelligence', 'MANAGER', ['intelligence.read']], ['intelligence', 'EDITOR', ['intelligence.read']], ['intelligence', 'VIEWER', ['intelligence.read']], ['intelligence', 'NONE', []],
+  ];
+
+  it('are one table of modules and roles, each permission given by the roles of its module alone', () => {
+    expect(given).toHaveLength(MODULES.length * MODULE_ROLES.length);
+    for (const [module, role, permissions] of given) {
+      for (const permission of EVERY) {
+        const has = (company: CompanyRole): boolean => permissionsOf(company, { ...NONE, [module]: role }).some((one) => one === permission);
+        expect([module, role, permission, has('OWNER'), has('ADMIN'), has('MEMBER')]).toEqual([module, role, permission, true, true, permission === 'company.read' || permissions.includes(permission)]);
+      }
+    }
   });
 
   it('are named where a permission is missing', () => {

@@ -57,6 +57,33 @@ describe('the command line', () => {
     expect((await type('token', 'list')).stdout).not.toContain('laptop');
   });
 
+  it('limits tokens, and creates some for programs of the company', async () => {
+    const limited = await type('token', 'create', '--email', 'tom@example.com', '--name', 'reads', '--permissions', 'commerce.read, catalog.read');
+    expect(limited.stdout).toMatch(/^token  pst_\w{48}$/m);
+    expect((await type('service-token', 'create', '--name', 'ERP', '--permissions', 'commerce.read')).stdout).toMatch(/^token  psv_\w{48}$/m);
+    const { stdout } = await type('token', 'list');
+    expect(stdout).toMatch(/pst_\w{4}… +reads +tom@example\.com +catalog\.read, commerce\.read/);
+    expect(stdout).toMatch(/psv_\w{4}… +ERP +service token +commerce\.read/);
+    expect(await type('service-token', 'create', '--name', 'ERP', '--permissions', 'company.manage')).toEqual(
+      { status: 1, stdout: '', stderr: 'People and credentials are managed by people; leave company.manage out {"permissions":["must not contain company.manage"]}\n' });
+    expect((await type('token', 'create', '--email', 'tom@example.com', '--permissions', 'orders')).stderr).toMatch(/^A token has permissions among company\.read, .*must not contain orders/);
+  });
+
+  it('suspends people, gives them access back and resets their passwords, showing each password once', async () => {
+    const made = await type('person', 'create', '--email', 'kim@example.com', '--name', 'Kim');
+    expect(made.stdout).toMatch(/^one-time password until +\d{4}-\S+Z\none-time password +\w{20}$/m);
+    const id = /^id +(\S+)$/m.exec(made.stdout)?.[1] ?? '';
+    expect((await type('person', 'deactivate', id)).stdout).toMatch(/^deactivated +\d{4}-/m);
+    expect((await type('person', 'reset-password', id)).stderr).toBe('This person is deactivated; reactivate them first\n');
+    expect((await type('person', 'reactivate', id)).stdout).not.toMatch(/^deactivated/m);
+    const passwords = [made, await type('person', 'reset-password', id)].map(({ stdout }) => /^one-time password +(\w{20})$/m.exec(stdout)?.[1]);
+    expect([new Set(passwords).size, passwords.includes(undefined)]).toEqual([2, false]);
+    const shown = await type('person', 'show', id);
+    expect(shown.stdout).toMatch(/^permissions +company\.read, brain\.read/m);
+    expect(passwords.filter((password) => shown.stdout.includes(String(password)))).toEqual([]);
+    expect(await type('person', 'create', '--email', 'kit@example.com', '--name', 'Kit', '--company', '99')).toMatchObject({ status: 1, stderr: 'This company does not exist\n' });
+  });
+
   it('shows the permissions of people', async () => {
     const inAurora = (...words: readonly string[]): Promise<Ended> => type(...words, '--company', '2');
     const made = await inAurora('person', 'create', '--email', 'eve@example.com', '--name', 'Eve', '--module-role', 'commerce=MANAGER,catalog=viewer');

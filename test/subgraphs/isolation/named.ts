@@ -87,6 +87,11 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.resendOwnDelivery': [['ownDelivery', 'warehouse', 'id: $']],
   'Query.ownCall': [['ownCall', 'warehouse', 'requestId: $']],
   'Mutation.revokeToken': [['token', 'staff', 'id: $']],
+  'Query.person': [['person', 'staff', 'id: $']],
+  'Mutation.createToken': [['person', 'staff', 'input: { name: "n", personId: $ }', '{ staffToken { id } }']],
+  'Mutation.resetPassword': [['person', 'staff', 'id: $', '{ person { id } }']],
+  'Mutation.deactivatePerson': [['person', 'staff', 'id: $']],
+  'Mutation.reactivatePerson': [['person', 'staff', 'id: $']],
   'Mutation.changePersonRole': [['person', 'staff', 'input: { id: $, role: ADMIN }']],
   'Mutation.removePerson': [['person', 'staff', 'id: $']],
   'Query.product': [['product', 'staff', 'id: $']],
@@ -113,13 +118,13 @@ export const SHARED: readonly Kind[] = ['announced', 'sku', 'barcode'];
 export const NAMELESS: readonly string[] = [
   'Query.orders', 'Query.alerts', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
-  'Query.company', 'Query.tokens', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.workspaces',
+  'Query.company', 'Query.me', 'Query.tokens', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.workspaces',
 ];
 
 /** Operations that make a record of the caller's own company, or set one that it has one of. */
 export const MAKING: readonly string[] = [
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
-  'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.createToken', 'Mutation.pingOwnWebhook', 'Mutation.saveProducts', 'Mutation.createWorkspace',
+  'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.saveProducts', 'Mutation.createWorkspace',
 ];
 
 /** The arguments of those that take more than a number of records. */

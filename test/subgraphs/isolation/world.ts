@@ -32,7 +32,10 @@ export async function openWorld() {
     return data;
   };
   const system = systemOf(0, 'relay');
-  const staffOf = (companyId: number): Principal => ({ kind: 'staff', companyId, actor: companyId === own ? 'ada@example.test' : 'eve@example.test', userId: companyId === own ? 'u1' : 'u2', scopes: [], permissions: ALL_PERMISSIONS });
+  const ownerOf = async (companyId: number, email: string): Promise<Principal> => {
+    const { id } = await ask('createPerson', 'mutation', [`input: { companyId: ${String(companyId)}, email: "${email}", name: "Owner", role: OWNER }`, '{ id }'], system);
+    return { kind: 'staff', companyId, actor: email, userId: id, scopes: [], permissions: ALL_PERMISSIONS };
+  };
   const warehouseOf = (companyId: number, warehouseId: string, connectionId: string): Principal => ({ kind: 'connection', companyId, actor: 'WMS', connectionId, warehouseId, scopes: ['fulfillment:read', 'fulfillment:write', 'orders:read', 'orders:write', 'returns:read', 'inventory:read'] as never });
   let own = -1;
   const ask = async (field: string, kind: 'query' | 'mutation', [input, selection]: readonly [string, string?], principal: Principal): Promise<any> => { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
@@ -42,9 +45,10 @@ export async function openWorld() {
   const company = async (name: string): Promise<number> => Number((await ask('createCompany', 'mutation', [`input: { name: "${name}" }`, '{ id }'], system)).id);
   own = await company('Lume');
   const other = await company('Other');
-  const staff = staffOf(own);
+  const staff = await ownerOf(own, 'ada@example.test');
+  const stranger = await ownerOf(other, 'eve@example.test');
   const location = async (code: string, labelsBy: string, of: number): Promise<string> => {
-    const { id } = await ask('createLocation', 'mutation', [`input: { code: "${code}", name: "n", kind: WAREHOUSE, countryCode: "IT", timeZone: "Europe/Rome", labelsBy: ${labelsBy}, stockLocationCodes: ["${code}-${String(of)}"], address: { ${ADDRESS} } }`, '{ id }'], staffOf(of));
+    const { id } = await ask('createLocation', 'mutation', [`input: { code: "${code}", name: "n", kind: WAREHOUSE, countryCode: "IT", timeZone: "Europe/Rome", labelsBy: ${labelsBy}, stockLocationCodes: ["${code}-${String(of)}"], address: { ${ADDRESS} } }`, '{ id }'], of === own ? staff : stranger);
     if (of === own) theirs.add(id);
     return id;
   };
@@ -56,7 +60,7 @@ export async function openWorld() {
   const second = await connect(lyon);
   const milanWms = warehouseOf(own, milan, connection);
   return { clock, opened: subgraphs, run, ask, system, own, other, staff, milan, lyon, foreign, connection, second, milanWms,
-    strangers: { staff: [staffOf(other)], warehouse: [warehouseOf(other, foreign, '018f0000-0000-7000-8000-0000000000cc'), warehouseOf(own, lyon, second)] } as Readonly<Record<Asker, readonly Principal[]>>,
+    strangers: { staff: [stranger], warehouse: [warehouseOf(other, foreign, '018f0000-0000-7000-8000-0000000000cc'), warehouseOf(own, lyon, second)] } as Readonly<Record<Asker, readonly Principal[]>>,
     asker: { staff, warehouse: milanWms } as Readonly<Record<Asker, Principal>>,
     databases: subgraphs.map(([, subgraph]) => databaseOfSubgraph(subgraph)),
   };

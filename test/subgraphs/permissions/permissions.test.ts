@@ -1,4 +1,4 @@
-import { execute } from 'graphql';
+import { execute, parse } from 'graphql';
 import { SUBGRAPHS, type SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
@@ -9,10 +9,12 @@ import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { systemOf } from '../../kit/open-graph.js';
 import { ASKED, INTERNAL_FOR_PEOPLE, ROLES } from './asked.js';
 import { operations, shortest, shown, type Operation } from './operations.js';
 
 const opened = new Map<SubgraphName, Subgraph>();
+const caller = { companyId: 0, userId: '' };
 beforeAll(async () => {
   const clock = manualClock('2026-03-10T08:00:00.000Z');
   for (const name of SUBGRAPHS) {
@@ -21,6 +23,8 @@ beforeAll(async () => {
       keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
     }));
   }
+  caller.companyId = (await asSystem('mutation { createCompany(input: { name: "Lume" }) { id } }'))['createCompany'].id;
+  caller.userId = (await asSystem(`mutation { createPerson(input: { companyId: ${String(caller.companyId)}, email: "ada@example.test", name: "Ada", role: OWNER }) { id } }`))['createPerson'].id;
 });
 afterAll(async () => { for (const subgraph of opened.values()) await subgraph.close(); });
 
@@ -53,11 +57,21 @@ it('not even an owner may run internal operations', async () => {
   expect(allowed).toEqual(INTERNAL_FOR_PEOPLE);
 });
 
+/** Run an operation of identity as the platform's own tools. */
+async function asSystem(operation: string): Promise<Record<string, any>> { // eslint-disable-line @typescript-eslint/no-explicit-any -- an answer of any shape
+  const subgraph = opened.get('identity');
+  if (!subgraph) throw new Error('identity is not open');
+  const call: CallContext = { principal: systemOf(), requestId: 'r-1', via: 'test' };
+  const { data, errors } = await execute({ schema: subgraph.schema, document: parse(operation), contextValue: subgraph.context(call) });
+  if (!data) throw new Error(errors?.[0]?.message);
+  return data;
+}
+
 /** Run an operation with some permissions; returns the reason if it was forbidden. Other failures come after that check. */
 async function attempt(operation: Operation, permissions: readonly Permission[]): Promise<{ refusal: Failure | undefined; text: string }> {
   const subgraph = opened.get(operation.subgraph);
   if (!subgraph) throw new Error(`${operation.subgraph} is not open`);
-  const call: CallContext = { principal: { kind: 'staff', companyId: 7, actor: 'ada@example.test', userId: 'u1', scopes: [], permissions }, requestId: 'r-1', via: 'test' };
+  const call: CallContext = { principal: { kind: 'staff', ...caller, actor: 'ada@example.test', scopes: [], permissions }, requestId: 'r-1', via: 'test' };
   const document = shortest(operation, subgraph.schema);
   const { errors = [] } = await execute({ schema: subgraph.schema, document, contextValue: subgraph.context(call) });
   const failures = errors.map(({ originalError }) => originalError);
