@@ -82,9 +82,9 @@ async function openMysql(url: string, { migrations, clock, setAside, connections
   for (const setting of SESSION_SETTINGS) await source.query(setting); // the connection that was open before the rule
   await migrate(source, { migrations, ids: uuidV7Ids(clock) });
   const watch = watchServer(() => serverAnswers(url));
-  const session = () => pooledSession(source.createQueryRunner(), watch);
+  const pool = poolOf(source);
   return databaseOver({
-    dialect: 'mysql', reads: pooledReads(poolOf(source), watch), session, clock, setAside, room: poolRoom(connections),
+    dialect: 'mysql', reads: pooledReads(pool, watch), session: () => pooledSession(pool, watch), clock, setAside, room: poolRoom(connections),
     close: () => source.destroy(),
   });
 }
