@@ -72,9 +72,11 @@ export const shipment = (mysql: boolean): Write => async (run, work) => {
   await run('SELECT line_id, quantity, lot_number, lot_expiration, serial_number FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place', [company, fulfillmentOrder.id]);
   await run('SELECT number, reference, tracking_number FROM packed_parcel WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY number', [company, fulfillmentOrder.id]);
   const id = randomUUID();
+  const carriers = await run('SELECT code, name, tracking_url_template FROM carrier WHERE company_id = ? ORDER BY code', [company]); // the merchant's name and page of the carrier (1-decisions, A, Shipments)
+  const known = carriers.find(({ code, name }) => [code, name].some((text) => String(text).toLowerCase() === carrier.toLowerCase()));
   const changeSequence = await changeSequenceOf(run, work, mysql);
-  await run('INSERT INTO shipment (company_id, id, order_id, fulfillment_order_id, location_id, status, carrier_code, shipped_at, changed_at) VALUES (?,?,?,?,?,?,?,?,?)',
-    [company, id, fulfillmentOrder.order_id, fulfillmentOrder.id, warehouse, 'PICKED_UP', carrier, now, changeSequence]);
+  await run('INSERT INTO shipment (company_id, id, order_id, fulfillment_order_id, location_id, status, carrier_code, carrier_name, shipped_at, changed_at) VALUES (?,?,?,?,?,?,?,?,?,?)',
+    [company, id, fulfillmentOrder.order_id, fulfillmentOrder.id, warehouse, 'PICKED_UP', String(known?.['code'] ?? carrier), known === undefined ? null : String(known['name']), now, changeSequence]);
   await run('INSERT INTO shipment_parcel (company_id, shipment_id, number, tracking_number) VALUES (?,?,?,?)', [company, id, 1, tracking]);
   await run(`INSERT INTO shipment_piece (company_id, shipment_id, place, parcel, line_id, quantity) VALUES ${lines.map(() => '(?,?,?,0,?,?)').join()}`, unitRows(company, id, lines));
   await move(run, work, { fulfillmentOrder, changeSequence, columns: { status: 'SHIPPED', list: 'SHIPPED' } });
