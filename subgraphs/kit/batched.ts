@@ -1,7 +1,11 @@
 import DataLoader from 'dataloader';
 
 /** Finds one record by its key. */
-export type Batched<Key, Found> = (key: Key) => Promise<Found>;
+export interface Batched<Key, Found> {
+  (key: Key): Promise<Found>;
+  /** What is known of a key already: it is not looked for. */
+  prime(key: Key, found: Found): void;
+}
 
 /** The most keys of one query. */
 const MOST = 1000;
@@ -13,7 +17,7 @@ const MOST = 1000;
 export function batched<Key, Found, Absent>(find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>, absent: Absent): Batched<Key, Absent | Found> {
   const asked = new Map<Key, Promise<Absent | Found>>();
   let loader: DataLoader<Key, Absent | Found> | undefined;
-  return (key) => {
+  const load = (key: Key): Promise<Absent | Found> => {
     loader ??= new DataLoader(async (keys) => {
       const found = await find(keys);
       return keys.map((wanted) => found.get(wanted) ?? absent);
@@ -22,4 +26,5 @@ export function batched<Key, Found, Absent>(find: (keys: readonly Key[]) => Prom
     asked.set(key, known);
     return known;
   };
+  return Object.assign(load, { prime: (key: Key, found: Absent | Found) => { asked.set(key, Promise.resolve(found)); } });
 }

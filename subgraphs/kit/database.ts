@@ -4,11 +4,11 @@ import { Failure } from '#contract/failure.js';
 import type { KnownColumns, NewRow, TableDefinition } from './columns.js';
 import { translateDatabaseError, WriteConflict } from './database-error.js';
 import { Mutex } from './mutex.js';
-import { nextChangeSequence } from './feed.js';
 import type { PoolRoom } from './pool-room.js';
 import type { Session } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
-import { inChunks, insertStatement, upsertStatement, type ColumnValue, type Dialect, type InsertRow } from './statement.js';
+import { inChunks, upsertStatement, type ColumnValue, type Dialect, type InsertRow } from './statement.js';
+import { requireWritten, transactionOver, type TransactionEnd, type TransactionParts } from './transaction-over.js';
 
 /** Runs SQL and answers plain rows. */
 export interface Reader {
@@ -34,6 +34,8 @@ export interface Transaction extends Reader {
    * gets one until this transaction ends. Take it after the reads, right before the writes that carry it.
    */
   takeChangeSequence(companyId: number): Promise<Instant>;
+  /** Writes that need not be seen before the end of the transaction: they run right before its commit, in the order they were given. */
+  beforeCommit(write: () => Promise<void>): void;
   /** Runs once the transaction has committed, never when it failed. */
   afterCommit(notify: () => void): void;
   /** Roll back at the end instead of committing; what the work answers is answered all the same (a dry run). */
@@ -103,12 +105,13 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
 
 async function attempt<T>(parts: Omit<TransactionParts, 'end'>, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const { session, dialect } = parts;
-  const end: TransactionEnd = { notifications: [], discarded: false, writing: 0 };
+  const end: TransactionEnd = { lastWrites: [], notifications: [], discarded: false, writing: 0 };
   await session.run(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION', []).catch(rethrow);
   let result: T;
   try {
     result = await work(transactionOver({ ...parts, end }));
     requireWritten(end);
+    for (const write of end.lastWrites) await write();
     await session.run(end.discarded ? 'ROLLBACK' : 'COMMIT', []);
   } catch (error) {
     await session.run('ROLLBACK', []).catch(() => undefined); // the connection may be gone, and the transaction with it
@@ -116,61 +119,6 @@ async function attempt<T>(parts: Omit<TransactionParts, 'end'>, work: (transacti
   }
   if (!end.discarded) for (const notify of end.notifications) notify();
   return result;
-}
-
-/** What the work said about the end of its transaction. */
-interface TransactionEnd {
-  readonly notifications: (() => void)[];
-  discarded: boolean;
-  /** Writes that are under way. */
-  writing: number;
-}
-
-/** A write nobody waits for could fail unseen, or come after the commit. */
-function requireWritten({ writing }: TransactionEnd): void {
-  if (writing > 0) throw new Error('A write of this transaction is still under way: what began it was not awaited');
-}
-
-interface TransactionParts {
-  readonly session: Session;
-  readonly dialect: Dialect;
-  readonly clock: Clock;
-  readonly setAside: SetAside;
-  readonly end: TransactionEnd;
-}
-
-function transactionOver({ session, dialect, clock, setAside, end }: TransactionParts): Transaction {
-  const changeSequences = new Map<number, Promise<Instant>>();
-  const execute = async (sql: string, parameters: readonly ColumnValue[] = []): Promise<number> => {
-    requireWritten(end);
-    end.writing += 1;
-    try {
-      return await session.run(sql, parameters).catch(rethrow);
-    } finally {
-      end.writing -= 1;
-    }
-  };
-  const transaction: Transaction = {
-    dialect,
-    setAside,
-    query: async <Row>(sql: string, parameters: readonly ColumnValue[] = []) => {
-      requireWritten(end);
-      return await session.rows(sql, parameters).catch(rethrow) as Row[];
-    },
-    execute,
-    insert: ({ name }, rows) => inChunks(rows, (chunk) => insertStatement(name, chunk), execute),
-    upsert: (table, rows) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk }), execute),
-    accumulate: (table, sum, rows) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { sum, rows: chunk }), execute),
-    takeChangeSequence: (companyId) => {
-      const others = [...changeSequences.values()].at(-1); // several companies at once take theirs one after the other
-      const taken = changeSequences.get(companyId) ?? (others ? others.then(() => nextChangeSequence(transaction, companyId, clock)) : nextChangeSequence(transaction, companyId, clock));
-      changeSequences.set(companyId, taken);
-      return taken;
-    },
-    afterCommit: (notify) => end.notifications.push(notify),
-    discard: () => { end.discarded = true; },
-  };
-  return transaction;
 }
 
 async function withRetries<T>(run: () => Promise<T>): Promise<T> {

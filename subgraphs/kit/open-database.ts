@@ -82,10 +82,10 @@ async function openMysql(url: string, { migrations, clock, setAside, connections
   for (const setting of SESSION_SETTINGS) await source.query(setting); // the connection that was open before the rule
   await migrate(source, { migrations, ids: uuidV7Ids(clock) });
   const watch = watchServer(() => serverAnswers(url));
-  const session = () => pooledSession(source.createQueryRunner(), watch);
-  const single = pooledStatements(poolOf(source), watch);
+  const pool = poolOf(source);
+  const single = pooledStatements(pool, watch);
   return databaseOver({
-    dialect: 'mysql', reads: single, single, session, clock, setAside, room: poolRoom(connections),
+    dialect: 'mysql', reads: single, single, session: () => pooledSession(pool, watch), clock, setAside, room: poolRoom(connections),
     close: () => source.destroy(),
   });
 }

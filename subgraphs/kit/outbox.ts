@@ -2,7 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Instant } from '#kernel/clock.js';
 import type { Database, Reader, Transaction } from './database.js';
-import { code, instantColumn, int, nullable, selectionOf, since, text, uuid, type SelectedRow, type TableDefinition } from './columns.js';
+import { code, instantColumn, int, nullable, selectionOf, since, text, uuid, type NewRow, type SelectedRow, type TableDefinition } from './columns.js';
 import { atMost, places } from './statement.js';
 
 /** Domain events of a subgraph, written with their cause, waiting for the relay and kept for the feeds. */
@@ -57,27 +57,30 @@ export interface Outbox {
   append(transaction: Transaction, companyId: number, events: readonly DomainEvent[]): Promise<void>;
 }
 
-/** An outbox that calls `wake` after each commit that left an event. */
+/** An outbox that calls `wake` after each commit that left an event. The events of a transaction are inserted in one statement before its commit. */
 export function outbox(ids: Ids, wake: () => void): Outbox {
-  const written = new WeakMap<Transaction, Map<number, number>>();
-  const takeIndexes = (transaction: Transaction, companyId: number, count: number): number => {
-    const companies = written.get(transaction) ?? new Map<number, number>();
-    const first = companies.get(companyId) ?? 0;
-    written.set(transaction, companies.set(companyId, first + count));
-    return first;
+  const waiting = new WeakMap<Transaction, NewEvent[]>();
+  const eventsOf = (transaction: Transaction): NewEvent[] => {
+    const known = waiting.get(transaction);
+    if (known) return known;
+    const rows: NewEvent[] = [];
+    waiting.set(transaction, rows);
+    transaction.beforeCommit(() => transaction.insert(OUTBOX, rows));
+    transaction.afterCommit(wake);
+    return rows;
   };
   return {
     async append(transaction, companyId, events) {
       if (events.length === 0) return;
       const sequence = await transaction.takeChangeSequence(companyId);
-      const first = takeIndexes(transaction, companyId, events.length);
-      await transaction.insert(OUTBOX, events.map((event, index) => ({
-        company_id: companyId, stamp: sequence, place: first + index, id: ids.next(), pending: 1, ...columnsOf(event),
-      })));
-      transaction.afterCommit(wake);
+      const rows = eventsOf(transaction);
+      const first = rows.filter(({ company_id: company }) => company === companyId).length;
+      rows.push(...events.map((event, index) => ({ company_id: companyId, stamp: sequence, place: first + index, id: ids.next(), pending: 1, ...columnsOf(event) })));
     },
   };
 }
+
+type NewEvent = NewRow<typeof OUTBOX>;
 
 const columnsOf = ({ type, subject, audience, cause, payload }: DomainEvent) => ({
   type, subject: subject ?? null, audience: audience ?? null, payload: JSON.stringify(payload), ...causeOf(cause),

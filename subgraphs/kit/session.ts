@@ -1,6 +1,5 @@
-import type { QueryRunner } from 'typeorm';
 import type { Database as SqliteHandle } from 'better-sqlite3';
-import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2';
+import type { Pool, PoolConnection, QueryResult, ResultSetHeader } from 'mysql2';
 import { preparedStatements, recordsOf } from './prepared-statements.js';
 import type { ColumnValue } from './statement.js';
 import type { Watch } from './watch-server.js';
@@ -15,7 +14,7 @@ export interface Session {
 }
 
 /**
- * Statements straight on TypeORM's SQLite connection. The driver is synchronous, and TypeORM's runner around it (events, loggers, a chain
+ * Statements straight on TypeORM's SQLite connection, as those below are on its pool. The driver is synchronous, and TypeORM's runner around it (events, loggers, a chain
  * of promises) costs as much as a small statement itself.
  */
 export function sqliteSession(handle: SqliteHandle): Session {
@@ -30,22 +29,34 @@ export function sqliteSession(handle: SqliteHandle): Session {
 /** The outcome of synchronous work as a promise. */
 const settled = <T>(work: () => T): Promise<T> => new Promise((resolve) => { resolve(work()); });
 
-/** Statements on a connection of TypeORM's pool; an abandoned one is never used again, because its statement may still run. */
-export function pooledSession(runner: QueryRunner, watch: Watch): Session {
+/** Statements on one connection of the pool, taken with the first of them; an abandoned one is never used again, because its statement may still run. */
+export function pooledSession(pool: Pool, watch: Watch): Session {
+  let taken: Promise<PoolConnection> | undefined;
+  let isAbandoned = false;
   const giveUp = (): void => {
-    void (runner.connect() as Promise<PoolConnection>).then((connection) => { connection.destroy(); }, () => undefined);
+    isAbandoned = true;
+    void taken?.then((connection) => { connection.destroy(); }, () => undefined);
+  };
+  const send = async (sql: string, parameters: readonly ColumnValue[]): Promise<QueryResult> => {
+    const connection = await (taken ??= connectionOf(pool));
+    return new Promise((resolve, reject) => {
+      connection.query(sql, [...parameters], (error, result) => { if (error) reject(error); else resolve(result); });
+    });
   };
   return {
-    rows: (sql, parameters) => watch(runner.query(sql, [...parameters]) as Promise<unknown[]>, giveUp),
-    run: async (sql, parameters) => (await watch(runner.query(sql, [...parameters], true), giveUp)).affected ?? 0,
-    release: () => runner.release(),
+    rows: (sql, parameters) => watch(send(sql, parameters) as Promise<unknown[]>, giveUp),
+    run: async (sql, parameters) => (await watch(send(sql, parameters) as Promise<ResultSetHeader>, giveUp)).affectedRows,
+    release: async () => {
+      if (!isAbandoned) (await taken?.catch(() => undefined))?.release();
+    },
   };
 }
 
-/**
- * Single statements straight on the pool, each on whichever connection is free and committed by itself: TypeORM's runner around one costs more than a
- * small statement itself. An abandoned connection is never used again.
- */
+const connectionOf = (pool: Pool): Promise<PoolConnection> => new Promise((resolve, reject) => {
+  pool.getConnection((refused, connection) => { if (refused) reject(refused); else resolve(connection); });
+});
+
+/** Single statements on the pool, each on whichever connection is free and committed by itself; an abandoned one is never used again. */
 export function pooledStatements(pool: Pool, watch: Watch): Pick<Session, 'rows' | 'run'> {
   const result = <Result>(sql: string, parameters: readonly ColumnValue[]): Promise<Result> => {
     let taken: PoolConnection | undefined;

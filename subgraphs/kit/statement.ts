@@ -41,10 +41,28 @@ export function upsertStatement<Value = ColumnValue>(dialect: Dialect, { name, p
   const { sql, parameters } = insertStatement(name, rows);
   const [first] = rows;
   if (!first) return NOTHING;
-  const given = (column: string): string => (dialect === 'sqlite' ? `excluded.${column}` : `VALUES(${column})`);
-  const sets = Object.keys(first).filter((column) => !key.includes(column))
-    .map((column) => `${column} = ${sum.includes(column) ? `${name}.${column} + ` : ''}${given(column)}`).join();
-  return { sql: `${sql} ${dialect === 'sqlite' ? `ON CONFLICT (${key.join()}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE'} ${sets}`, parameters };
+  const columns = Object.keys(first);
+  const text = remembered(`${dialect} ${name}(${columns.join()})${String(rows.length)}+${sum.join()}`, () => {
+    const given = (column: string): string => (dialect === 'sqlite' ? `excluded.${column}` : `VALUES(${column})`);
+    const sets = columns.filter((column) => !key.includes(column)).map((column) => `${column} = ${sum.includes(column) ? `${name}.${column} + ` : ''}${given(column)}`).join();
+    return `${sql} ${dialect === 'sqlite' ? `ON CONFLICT (${key.join()}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE'} ${sets}`;
+  });
+  return { sql: text, parameters };
+}
+
+/** The key of a row and values for some of its columns. */
+export interface KeyedValues<Name extends string> {
+  readonly key: string;
+  readonly values: Readonly<Record<Name, ColumnValue>>;
+}
+
+/** What follows SET in one UPDATE that gives each of several rows values of its own; with `add` they are added to those the rows have. */
+export function setByKey<Name extends string>(keyColumn: string, rows: readonly KeyedValues<Name>[], { columns, add = false }: { columns: readonly Name[]; add?: boolean }): Statement {
+  const cases = `CASE ${keyColumn}${' WHEN ? THEN ?'.repeat(rows.length)} END`;
+  return {
+    sql: columns.map((name) => `${name} = ${add ? `${name} + ` : ''}${cases}`).join(),
+    parameters: columns.flatMap((name) => rows.flatMap(({ key, values }) => [key, values[name]])),
+  };
 }
 
 const MOST_PARAMETERS = 20_000;

@@ -58,6 +58,13 @@ export class OrdersLoaders {
   /** The refunds of an order. */
   readonly refundsOfOrder = batched(async (ids: readonly string[]) => grouped<Refund>(await findRefunds(this.deps.database, this.companyId, ids), (one) => one.orderId), []);
 
+  /** An order that this call has placed has no shipments, refunds or returns: they are not looked for. */
+  orderIsNew(id: string): void {
+    this.shipmentsOfOrder.prime(id, []);
+    this.refundsOfOrder.prime(id, []);
+    this.returnsOfOrder.prime(id, []);
+  }
+
   readonly #partIds = batched((ids: readonly string[]) => findFulfillmentOrderIds(this.deps.database, this.companyId, ids), new Map<string, string>());
 
   readonly #laterLocation = batched((ids: readonly string[]) => findLocationsById(this.deps.database, this.companyId, ids), undefined);

@@ -79,6 +79,8 @@ const creation = (mysql: boolean) => async (run: Run, { caller: { company }, raw
   const number = `#${String(await draw('order'))}`;
   await run('SELECT number FROM orders WHERE company_id = ? AND number = ?', [company, number]);
   const variants = given.lines.map(({ sku }) => String(items.get(sku)?.['variant_id']));
+  const carriers = await run('SELECT code, service_codes, countries FROM carrier WHERE company_id = ? ORDER BY code', [company]); // an order no carrier serves is held (document 1, B)
+  if (carriers.length > 0) throw new Error('only merchants without carriers');
   const [location] = await run('SELECT id, code, country_code, labels_by, active, fulfils_online, address FROM location WHERE company_id = ? ORDER BY code', [company]);
   await run('SELECT * FROM routing_rule WHERE company_id = ?', [company]);
   await run(`SELECT variant_id, location_id, on_hand, reserved, reported FROM stock_position WHERE company_id = ? AND variant_id IN (${marks(variants.length)})`, [company, ...variants]);

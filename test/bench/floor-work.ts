@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { linesOf, ORDER_SQL, orderJson, type Line, type FulfillmentOrderRow } from './floor-orders.js';
-import type { Caller, Run, Work } from './floor-pipeline.js';
+import type { Caller as KnownCaller, Run, Work as KnownWork } from './floor-pipeline.js';
 
+/** Who reports. */
+type Caller = Pick<KnownCaller, 'company' | 'warehouse'>;
+/** What is reported. */
+type Work = Omit<KnownWork, 'caller'> & { readonly caller: Caller };
 type Write = (run: Run, work: Work) => Promise<string>;
 type Event = readonly [type: string, payload: object];
 
@@ -64,31 +68,56 @@ export const picking = (mysql: boolean): Write => async (run, work) => {
   return JSON.stringify(orderJson({ ...fulfillmentOrder, status: 'PROCESSED', changed_at: changeSequence }, picked));
 };
 
-/** Ship everything that was picked. */
-export const shipment = (mysql: boolean): Write => async (run, work) => {
+/** A shipment of all units of an order. */
+export interface Leaving {
+  readonly tracking: string;
+  readonly carrier: string;
+  /** PROCESSED, or ACCEPTED where what leaves counts as picked. */
+  readonly from: 'ACCEPTED' | 'PROCESSED';
+  /** Of the report, where repeats are answered. */
+  readonly fingerprint: string | null;
+}
+
+/** Ship an order. */
+export async function ship(run: Run, work: Work, { tracking, carrier, from, fingerprint, mysql }: Leaving & { readonly mysql: boolean }): Promise<{ fulfillmentOrder: FulfillmentOrderRow; lines: Line[]; changeSequence: string }> {
   const { caller: { company, warehouse }, now } = work;
-  const { tracking_number: tracking, carrier_code: carrier } = JSON.parse(work.raw) as { tracking_number: string; carrier_code: string };
-  const { fulfillmentOrder, lines } = await read(run, work, 'PROCESSED');
+  const { fulfillmentOrder, lines: known } = await read(run, work, from);
+  const lines = from === 'PROCESSED' ? known : known.map((line) => ({ ...line, picked: line.quantity }));
+  if (fingerprint !== null) await run('SELECT id FROM shipment WHERE company_id = ? AND fulfillment_order_id = ? AND report_print = ?', [company, fulfillmentOrder.id, fingerprint]);
   await run('SELECT line_id, quantity, lot_number, lot_expiration, serial_number FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place', [company, fulfillmentOrder.id]);
   await run('SELECT number, reference, tracking_number FROM packed_parcel WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY number', [company, fulfillmentOrder.id]);
   const id = randomUUID();
+  const carriers = await run('SELECT code, name, tracking_url_template FROM carrier WHERE company_id = ? ORDER BY code', [company]); // the merchant's name and page of the carrier (1-decisions, A, Shipments)
+  const merchants = carriers.find(({ code, name }) => [code, name].some((text) => String(text).toLowerCase() === carrier.toLowerCase()));
   const changeSequence = await changeSequenceOf(run, work, mysql);
-  await run('INSERT INTO shipment (company_id, id, order_id, fulfillment_order_id, location_id, status, carrier_code, shipped_at, changed_at) VALUES (?,?,?,?,?,?,?,?,?)',
-    [company, id, fulfillmentOrder.order_id, fulfillmentOrder.id, warehouse, 'PICKED_UP', carrier, now, changeSequence]);
+  await run('INSERT INTO shipment (company_id, id, order_id, fulfillment_order_id, location_id, status, carrier_code, carrier_name, shipped_at, report_print, changed_at) VALUES (?,?,?,?,?,?,?,?,?,?,?)',
+    [company, id, fulfillmentOrder.order_id, fulfillmentOrder.id, warehouse, 'PICKED_UP', String(merchants?.['code'] ?? carrier), merchants === undefined ? null : String(merchants['name']), now, fingerprint, changeSequence]);
   await run('INSERT INTO shipment_parcel (company_id, shipment_id, number, tracking_number) VALUES (?,?,?,?)', [company, id, 1, tracking]);
   await run(`INSERT INTO shipment_piece (company_id, shipment_id, place, parcel, line_id, quantity) VALUES ${lines.map(() => '(?,?,?,0,?,?)').join()}`, unitRows(company, id, lines));
   await move(run, work, { fulfillmentOrder, changeSequence, columns: { status: 'SHIPPED', list: 'SHIPPED' } });
   for (const line of lines) {
-    await run('UPDATE fulfillment_line SET shipped = ? WHERE company_id = ? AND fulfillment_order_id = ? AND line_id = ?', [line.picked, company, fulfillmentOrder.id, line.line_id]);
+    await run(`UPDATE fulfillment_line SET ${from === 'ACCEPTED' ? `picked = ${String(line.picked)}, ` : ''}shipped = ? WHERE company_id = ? AND fulfillment_order_id = ? AND line_id = ?`, [line.picked, company, fulfillmentOrder.id, line.line_id]);
     await run('UPDATE order_line SET shipped = shipped + ? WHERE company_id = ? AND order_id = ? AND id = ?', [line.picked, company, fulfillmentOrder.order_id, line.line_id]);
   }
+  await settle(run, work, { fulfillmentOrder, changeSequence, shipmentId: id });
+  return { fulfillmentOrder, lines, changeSequence };
+}
+
+async function settle(run: Run, work: Work, { fulfillmentOrder, changeSequence, shipmentId }: { fulfillmentOrder: FulfillmentOrderRow; changeSequence: string; shipmentId: string }): Promise<void> {
+  const { caller: { company, warehouse } } = work;
   const [order] = await run('SELECT status, version, channel FROM orders WHERE company_id = ? AND id = ?', [company, fulfillmentOrder.order_id]);
   await run('SELECT id, status FROM fulfillment_order WHERE company_id = ? AND order_id = ?', [company, fulfillmentOrder.order_id]);
   await run('UPDATE orders SET status = ?, changed_at = ?, version = version + 1 WHERE company_id = ? AND id = ? AND version = ?', ['SHIPPED', changeSequence, company, fulfillmentOrder.order_id, order?.['version'] ?? 0]);
   const orderFacts = { orderId: fulfillmentOrder.order_id, number: fulfillmentOrder.number };
   await publish(run, work, { changeSequence, subject: fulfillmentOrder.order_id, events: [
-    ['shipment.shipped', { ...orderFacts, shipmentId: id, locationId: warehouse }], ['fulfillment.shipped', facts(fulfillmentOrder, work.caller, 'SHIPPED')],
+    ['shipment.shipped', { ...orderFacts, shipmentId, locationId: warehouse }], ['fulfillment.shipped', facts(fulfillmentOrder, work.caller, 'SHIPPED')],
     ['order.status_changed', { ...orderFacts, channel: order?.['channel'], status: 'SHIPPED', previousStatus: order?.['status'] }],
   ] });
+}
+
+/** Ship everything that was picked. */
+export const shipment = (mysql: boolean): Write => async (run, work) => {
+  const { tracking_number: tracking, carrier_code: carrier } = JSON.parse(work.raw) as { tracking_number: string; carrier_code: string };
+  const { fulfillmentOrder, lines, changeSequence } = await ship(run, work, { tracking, carrier, from: 'PROCESSED', fingerprint: null, mysql });
   return JSON.stringify(orderJson({ ...fulfillmentOrder, status: 'SHIPPED', changed_at: changeSequence }, lines.map((line) => ({ ...line, shipped: line.picked }))));
 };

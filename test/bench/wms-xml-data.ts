@@ -9,6 +9,9 @@ const LINES = [0, 1, 2, 3, 4];
 /** Barcodes of the items a stock report names. */
 export const BARCODES = Array.from({ length: ITEMS }, (_, item) => `20${String(item).padStart(11, '0')}`);
 
+/** The number of the first order. */
+export const FIRST_POLLED = 20_001;
+
 /** Fill empty databases with 500 orders of five lines and a warehouse on the XML facade; answers its credentials as a header. */
 export async function fillWmsXml(databases: BenchDatabases): Promise<string> {
   await fill(databases, 0);
@@ -20,7 +23,7 @@ export async function fillWmsXml(databases: BenchDatabases): Promise<string> {
 }
 
 const batch = (from: number) => Array.from({ length: BATCH }, (_, index) => ({
-  number: String(20_001 + from + index), channel: 'storefront', currency: 'EUR', language: 'it', paymentStatus: 'PAID', notes: 'Suonare due volte: il citofono è rotto',
+  number: String(FIRST_POLLED + from + index), channel: 'storefront', currency: 'EUR', language: 'it', paymentStatus: 'PAID', notes: 'Suonare due volte: il citofono è rotto',
   customer: { name: 'Giulia Ferrè', email: 'giulia.ferre@example.com', phone: '+39 02 5550 1234' },
   shippingAddress: { firstName: 'Giulia', lastName: 'Ferrè', address1: 'Via Torino 12', city: 'Forlì', postalCode: '47121', provinceCode: 'FC', countryCode: 'IT', phone: '+39 02 5550 1234' },
   shipping: { methodCode: 'standard', methodName: 'Standard', carrierCode: 'brt', price: { amount: '4.90', currency: 'EUR' } },

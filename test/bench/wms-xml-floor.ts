@@ -4,6 +4,7 @@ import { deflate } from 'node:zlib';
 import express, { type Request, type RequestHandler } from 'express';
 import { XMLParser } from 'fast-xml-parser';
 import type { DatabaseLocation } from '#kernel/config.js';
+import { ship } from './floor-work.js';
 import { measured } from './measured.js';
 import { bareDriver, type Sql } from './sql.js';
 import { orderXml, POLLED_FULFILLMENT_ORDERS, polledLines, type PolledLine, type PolledFulfillmentOrder } from './wms-xml-order.js';
@@ -113,9 +114,25 @@ function floor(identity: Sql, orders: Sql): express.Express {
     return `<doc_giacenze>\n  <ACK>OK</ACK>\n  <righe_elaborate>${String(items.length)}</righe_elaborate>\n</doc_giacenze>\n`;
   }
 
+  async function shipment(caller: Caller, request: Request): Promise<string> {
+    const raw = String(request.body);
+    const { doc_ordini: { ordine } } = parser.parse(raw) as { doc_ordini: { ordine: { ord_num_doc: string; data_spedizione: string; corriere: string; tracking: string } } };
+    let sequence = '';
+    await orders.write(async (run) => {
+      const work = { caller, raw, number: `#${ordine.ord_num_doc}`, now: new Date().toISOString(), requestId: randomUUID() };
+      const { fulfillmentOrder } = await ship(run, work, {
+        tracking: ordine.tracking, carrier: ordine.corriere, from: 'ACCEPTED', mysql: orders.mysql, fingerprint: hash(JSON.stringify({ ...ordine, data_spedizione: null })),
+      });
+      const [order] = await run('SELECT sequence FROM orders WHERE company_id = ? AND id = ?', [caller.company, fulfillmentOrder.order_id]);
+      sequence = String(order?.['sequence']);
+    });
+    return `<doc_ordini>\n  <ack>OK</ack>\n  <ord_ID>${sequence}</ord_ID>\n</doc_ordini>\n`;
+  }
+
   const app = express().disable('x-powered-by').disable('etag');
   app.get('/api/admin/ws/ws_orders', handled('ws_orders', polled));
   app.post('/api/aggiorna-giacenze-impegni', express.text({ type: () => true, limit: '4mb' }), handled('aggiorna-giacenze-impegni', stock));
+  app.post('/api/admin/spedizioni/notify-spedizione', express.text({ type: () => true, limit: '4mb' }), handled('notify-spedizione', shipment));
   return app;
 }
 

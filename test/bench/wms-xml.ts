@@ -1,7 +1,7 @@
 import { showFigure } from './report.js';
 import { benchSurface, figure, send, startOurs, type Call, type Side } from './sides.js';
 import type { BenchDatabases } from './open-bench.js';
-import { BARCODES, fillWmsXml } from './wms-xml-data.js';
+import { BARCODES, fillWmsXml, FIRST_POLLED } from './wms-xml-data.js';
 
 // node dist/test/bench/wms-xml.js: CPU per call of the XML facade's hottest calls against a handler written by hand that does the same work, and the memory of the largest answer.
 
@@ -20,6 +20,17 @@ function callsOf(authorization: string, window: string): Call[] {
       return send(side, { method: 'POST', path: '/api/aggiorna-giacenze-impegni', headers: { authorization, 'content-type': 'text/xml' }, body });
     } },
   ];
+}
+
+/** A shipment of each order in turn, which then is polled no more. */
+function shipmentCall(authorization: string): Call {
+  let sent = 0;
+  return { name: 'notify-spedizione', bounds: { logged: 1.5 }, warmUp: 100, perRound: 15, rounds: 8, comparable: (xml) => xml.replace(/<ord_ID>\d+/, '<ord_ID>'), send: (side) => {
+    sent += 1;
+    const body = `<?xml version="1.0" encoding="iso-8859-1"?>\n<doc_ordini>\n  <ordine>\n    <ord_num_doc>${String(FIRST_POLLED + sent - 1)}</ord_num_doc>\n    <data_spedizione>2026-11-21 12:00:00</data_spedizione>
+    <corriere>brt</corriere>\n    <tracking>T-${String(sent)}</tracking>\n  </ordine>\n</doc_ordini>\n`;
+    return send(side, { method: 'POST', path: '/api/admin/spedizioni/notify-spedizione', headers: { authorization, 'content-type': 'text/xml' }, body });
+  } };
 }
 
 /** Poll until every order is visible, a few seconds after the last was placed; answers a window that holds them all. */
@@ -53,7 +64,8 @@ let window = '';
 await benchSurface('wms-xml', {
   fill: fillWmsXml,
   calls: async ({ ours, credential }) => callsOf(credential, window = await takeOver(ours, credential)),
-  afterwards: async ({ database, databases, credential }) => {
+  afterwards: async ({ database, databases, credential, show }) => {
     showFigure({ surface: 'wms-xml', figure: 'memory of a 500-order answer above rest', database, value: (await peakOf(databases, credential, window)) / MEBIBYTE, unit: 'MB', bound: 60 });
+    await show(shipmentCall(credential));
   },
 });

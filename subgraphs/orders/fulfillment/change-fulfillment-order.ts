@@ -43,6 +43,6 @@ export async function saveChange(deps: OrdersDeps, transaction: Transaction, { c
   const { companyId } = context.principal;
   const saved = await saveFulfillmentOrder(transaction, companyId, change);
   await deps.outbox.append(transaction, companyId, [fulfillmentEvent(event, saved, context)]);
-  if (movesOrder) await deps.settleOrders(transaction, { context, orderIds: [saved.orderId], whole: true });
+  if (movesOrder) await deps.settleOrders(transaction, { context, orderIds: [saved.orderId] });
   return saved;
 }

@@ -5,6 +5,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { changeReservations, type ReservationChange } from '../inventory/stock-position.store.js';
+import { lineChanges, updateLines } from './changed-lines.store.js';
 import { quantityColumns, toLine, FULFILLMENT_LINE, FULFILLMENT_LINE_ROW, LINE_FACTS_ROW, type FulfillmentLineRow } from './fulfillment-line.table.js';
 import { stateColumns, toFulfillmentOrder, FULFILLMENT_ORDER, FULFILLMENT_ORDER_ROW, ORDER_FACTS_ROW, type FulfillmentOrderRow } from './fulfillment-order.table.js';
 import { pollVisibleAt } from './poll-visible-time.js';
@@ -113,16 +114,7 @@ export async function saveFulfillmentOrder(transaction: Transaction, companyId: 
 }
 
 async function saveLines(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<void> {
-  const known = new Map(before.lines.map((line) => [line.lineId, line]));
-  for (const line of after.lines) {
-    const old = known.get(line.lineId);
-    if (!old || old === line) continue;
-    const columns = quantityColumns(line);
-    await transaction.execute(
-      `UPDATE fulfillment_line SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND fulfillment_order_id = ? AND line_id = ?`,
-      [...Object.values(columns), companyId, after.id, line.lineId]);
-    await updateOrderLine(transaction, companyId, { orderId: after.orderId, before: old, after: line });
-  }
+  await updateLines(transaction, companyId, { fulfillmentOrder: after, changes: lineChanges(before, after) });
   await moveLines(transaction, companyId, { before, after });
 }
 
@@ -136,20 +128,6 @@ async function moveLines(transaction: Transaction, companyId: number, { before, 
   }
   const rows = after.lines.map((line, place) => fulfillmentLineColumns(line, { companyId, fulfillmentOrder: after, place }));
   await transaction.insert(FULFILLMENT_LINE, rows.filter(({ line_id: lineId }) => !was?.has(lineId)));
-}
-
-interface LineChange {
-  readonly orderId: string;
-  readonly before: FulfillmentLine;
-  readonly after: FulfillmentLine;
-}
-
-async function updateOrderLine(transaction: Transaction, companyId: number, { orderId, before, after }: LineChange): Promise<void> {
-  const shipped = after.quantityShipped - before.quantityShipped;
-  const cancelled = after.quantityCancelled - before.quantityCancelled;
-  if (shipped === 0 && cancelled === 0) return;
-  await transaction.execute('UPDATE order_line SET shipped = shipped + ?, cancelled = cancelled + ? WHERE company_id = ? AND order_id = ? AND id = ?',
-    [shipped, cancelled, companyId, orderId, after.lineId]);
 }
 
 /** The units a fulfillment order keeps out of the reported stock, to be added or taken away. */

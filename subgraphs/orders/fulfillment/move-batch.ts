@@ -36,12 +36,12 @@ export async function acceptBatch<Order extends BatchedOrder>({ clock, outbox }:
 }
 
 /** A warehouse confirms requested cancellations in a few statements: open units are cancelled and the orders settled. Answers the results. */
-export async function confirmBatch<Order extends BatchedOrder>(deps: OrdersDeps, transaction: Transaction, { context, orders, whole }: Batch<Order> & { readonly whole?: boolean }): Promise<Order[]> {
+export async function confirmBatch<Order extends BatchedOrder>(deps: OrdersDeps, transaction: Transaction, { context, orders }: Batch<Order>): Promise<Order[]> {
   if (orders.length === 0) return [];
   const { companyId } = context.principal;
   await cancelOpenUnits(transaction, companyId, orders);
   const saved = await saveBatch(transaction, companyId, { orders: orders.map(shortClosed), from: 'CANCEL_REQUESTED' });
   await deps.outbox.append(transaction, companyId, saved.map((order) => fulfillmentEvent('fulfillment.closed', order, context)));
-  await deps.settleOrders(transaction, { context, orderIds: [...new Set(saved.map(({ orderId }) => orderId))], whole });
+  await deps.settleOrders(transaction, { context, orderIds: [...new Set(saved.map(({ orderId }) => orderId))] });
   return saved;
 }

@@ -54,7 +54,7 @@ async function pick(deps: OrdersDeps, transaction: Transaction, { context, fulfi
   const matched = matchedUnits(fulfillmentOrder, given);
   checkParcelCount(fulfillmentOrder, parcels);
   const after = { ...picked(fulfillmentOrder, unitsByLine(matched)), pickedAt: given.pickedAt ?? instant(deps.clock) };
-  await savePicking(transaction, companyId, { fulfillmentOrderId: fulfillmentOrder.id, units: matched, parcels });
+  await savePicking(transaction, companyId, { fulfillmentOrderId: fulfillmentOrder.id, isFirst: fulfillmentOrder.pickedAt === null, units: matched, parcels });
   await dropUnlistedLabels(deps, transaction, { context, fulfillmentOrder, parcels: parcels.length });
   const refunded = await deps.refundMissing(transaction, { context, fulfillmentOrder: after });
   await raiseAlerts(deps, transaction, { cause: context, alerts: alertsOf(fulfillmentOrder, refunded) });

@@ -7,7 +7,7 @@ import { findCarriers } from '../shipping/carrier.store.js';
 import { takeUnits } from '../shipping/lots.js';
 import { orderRecordEvent } from '../shipping/order-record-events.js';
 import { unitsByLine, type MatchedUnits } from '../shipping/matched-units.js';
-import { findPickedUnits, hasShipmentReport, insertShipment } from '../shipping/shipment.store.js';
+import { findPickedUnits, findShippedUnits, hasShipmentReport, insertShipment } from '../shipping/shipment.store.js';
 import { changeFulfillmentOrder } from './change-fulfillment-order.js';
 import type { ReportShipmentMode, ShipmentReport } from './departure.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
@@ -52,8 +52,7 @@ async function leave(deps: OrdersDeps, transaction: Transaction, { context, fulf
   shipped(fulfillmentOrder, unitsByLine(most)); // an error of the state comes before errors of the items
   const leaving = report.lines == null ? most : matchUnits(fulfillmentOrder, report.lines, { room: shippable(fulfillmentOrder), tooMany: 'more than was picked and has not left', path: 'lines' });
   const after = shipped(fulfillmentOrder, unitsByLine(leaving));
-  const known = await findPickedUnits(transaction, companyId, fulfillmentOrder.id);
-  const units = takeUnits(takeUnits(known.picked, known.shipped).rest, leaving).taken;
+  const units = takeUnits(await pickedAndHere(transaction, companyId, fulfillmentOrder), leaving).taken;
   const departure = { shipmentId: deps.ids.next(), fulfillmentOrder, units, report, isLast: after.status === 'SHIPPED' };
   const labelled = await shipLabels(transaction, companyId, { ...departure, parcels: await packShipment(transaction, companyId, departure) });
   const carriers = labelled.labels.length > 0 ? [] : await findCarriers(transaction, companyId);
@@ -64,6 +63,13 @@ async function leave(deps: OrdersDeps, transaction: Transaction, { context, fulf
     await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'CANCELLATION_TOO_LATE', subject: fulfillmentOrder.orderId, message: `Order ${fulfillmentOrder.number} left before its cancellation reached the warehouse` }] });
   }
   return after;
+}
+
+/** The units that were picked and have not left. */
+async function pickedAndHere(transaction: Transaction, companyId: number, { id, lines }: FulfillmentOrder): Promise<readonly MatchedUnits[]> {
+  const picked = await findPickedUnits(transaction, companyId, id);
+  const hasLeft = lines.some(({ quantityShipped }) => quantityShipped > 0);
+  return hasLeft ? takeUnits(picked, await findShippedUnits(transaction, companyId, id)).rest : picked;
 }
 
 function everything(fulfillmentOrder: FulfillmentOrder): MatchedUnits[] {

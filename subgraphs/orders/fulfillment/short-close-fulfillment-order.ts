@@ -24,7 +24,7 @@ export const shortCloseFulfillmentOrder = (deps: OrdersDeps, context: CallContex
   workOnOrder(deps, { name: 'shortCloseFulfillmentOrder', context, reference }, async (before, transaction) => {
     if (await isAnswered(repeat, () => isShortClosed(before))) return before;
     if (isShortClosed(before) && before.status === 'CANCELLED') throw new Failure('ORDER_CANCELLED', 'The cancellation of this order is confirmed already');
-    if (before.status === 'CANCEL_REQUESTED') return (await confirmBatch(deps, transaction, { context, orders: [before], whole: true }))[0] ?? before;
+    if (before.status === 'CANCEL_REQUESTED') return (await confirmBatch(deps, transaction, { context, orders: [before] }))[0] ?? before;
     const after = shortClosed(before);
     const why = [reasonCode, message].filter((text) => text != null).join(': ');
     await raiseAlerts(deps, transaction, {

@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import type { Item } from './item.js';
-import { findItems } from './item.store.js';
+import type { Item, ItemKey } from './item.js';
+import { findItemKeys, findItems } from './item.store.js';
 
 /** A line that names an item. */
 interface ItemReference {
@@ -13,44 +13,69 @@ interface Lines {
   /** The lines of each order. */
   readonly orders: readonly (readonly ItemReference[])[];
   /** The name of a line in error details. */
-  readonly word: 'lines' | 'items' | 'addLines';
+  readonly word: 'lines' | 'addLines';
 }
 
 /**
- * The items of many orders' lines, in their order, in at most two queries. Lines with an unknown item, and lines of an order whose sku and
- * barcode name two items, are UNKNOWN_ITEM, with details keyed by name and index. A stock report is matched by its sku first: warehouses
- * send barcodes of their own beside it.
+ * The items of many orders' lines, in their order, in at most two queries. Lines with an unknown item, and lines whose sku and
+ * barcode name two items, are UNKNOWN_ITEM, with details keyed by name and index.
  */
 export async function findItemsOfLines(reader: Reader, companyId: number, { orders, word }: Lines): Promise<Item[][]> {
   const all = orders.flat();
-  const items = await findItems(reader, companyId, {
-    skus: distinct(all.map(({ sku }) => sku)),
-    barcodes: distinct(all.filter(({ sku }) => sku == null || word !== 'items').map(({ barcode }) => barcode)),
-  });
-  const bySku = new Map(items.map((item) => [item.sku, item]));
-  const byBarcode = new Map(items.map((item) => [item.barcode, item]));
-  const found = orders.map((given) => given.map(({ sku, barcode }) => (sku == null ? byBarcode.get(barcode ?? '') : bySku.get(sku))));
-  refuseUnknown(orders, word, (reference, order, index) => {
-    const item = found[order]?.[index];
-    if (!item) return `no item has the ${nameOf(reference)}`;
-    return word === 'items' || isItsOwn(item, reference.barcode, byBarcode) ? undefined : `the sku ${item.sku} does not have the barcode ${reference.barcode ?? ''}`;
-  });
-  return found.map((row) => row.filter((item) => item !== undefined));
+  const codes = byCode(await findItems(reader, companyId, { skus: distinct(all.map(({ sku }) => sku)), barcodes: distinct(all.map(({ barcode }) => barcode)) }));
+  const problems: Problems = {};
+  const found = orders.map((given, order) => itemsOf(given, codes, {
+    problems, path: `${orders.length === 1 ? '' : `orders.${String(order)}.`}${word}`,
+    flawOf: (item, { barcode }) => (isItsOwn(item, barcode, codes) ? undefined : `the sku ${item.sku} does not have the barcode ${barcode ?? ''}`),
+  }));
+  refuseUnknown(problems);
+  return found;
+}
+
+/** The items of a stock report, in its order: by sku where one is given, because warehouses send barcodes of their own beside it. Unknown ones are UNKNOWN_ITEM. */
+export async function findItemsOfReport(reader: Reader, companyId: number, items: readonly ItemReference[]): Promise<ItemKey[]> {
+  const barcodes = items.map(({ sku, barcode }) => (sku == null ? barcode : null));
+  const problems: Problems = {};
+  const found = itemsOf(items, byCode(await findItemKeys(reader, companyId, { skus: distinct(items.map(({ sku }) => sku)), barcodes: distinct(barcodes) })), { problems, path: 'items' });
+  refuseUnknown(problems);
+  return found;
+}
+
+interface ByCode<Known> {
+  readonly bySku: ReadonlyMap<string, Known>;
+  readonly byBarcode: ReadonlyMap<string | null, Known>;
+}
+
+const byCode = <Known extends ItemKey>(items: readonly Known[]): ByCode<Known> =>
+  ({ bySku: new Map(items.map((item) => [item.sku, item])), byBarcode: new Map(items.map((item) => [item.barcode, item])) });
+
+type Problems = Record<string, string[]>;
+
+interface Naming<Known> {
+  /** Where problems are noted, by path and index. */
+  readonly problems: Problems;
+  readonly path: string;
+  /** Why a line cannot mean the item that was found for it. */
+  readonly flawOf?: (item: Known, reference: ItemReference) => string | undefined;
+}
+
+function itemsOf<Known extends ItemKey>(given: readonly ItemReference[], { bySku, byBarcode }: ByCode<Known>, { problems, path, flawOf }: Naming<Known>): Known[] {
+  const found: Known[] = [];
+  for (const [index, reference] of given.entries()) {
+    const item = reference.sku == null ? byBarcode.get(reference.barcode ?? '') : bySku.get(reference.sku);
+    if (item) found.push(item);
+    const problem = item ? flawOf?.(item, reference) : `no item has the ${nameOf(reference)}`;
+    if (problem !== undefined) problems[`${path}.${String(index)}`] = [problem];
+  }
+  return found;
 }
 
 /** Whether a barcode may be given beside an item's sku: its own, or an unused one if the catalog has none. */
-const isItsOwn = (item: Item, barcode: string | null | undefined, byBarcode: ReadonlyMap<string | null, Item>): boolean =>
+const isItsOwn = (item: ItemKey, barcode: string | null | undefined, { byBarcode }: ByCode<ItemKey>): boolean =>
   barcode == null || item.barcode === barcode || (item.barcode === null && !byBarcode.has(barcode));
 
-type Problem = (reference: ItemReference, order: number, index: number) => string | undefined;
-
-function refuseUnknown(orders: Lines['orders'], word: string, problemOf: Problem): void {
-  const pathOf = (order: number, index: number): string => `${orders.length === 1 ? '' : `orders.${String(order)}.`}${word}.${String(index)}`;
-  const unknown = orders.flatMap((given, order) => given.flatMap((reference, index) => {
-    const problem = problemOf(reference, order, index);
-    return problem === undefined ? [] : [[pathOf(order, index), [problem]] as const];
-  }));
-  if (unknown.length > 0) throw new Failure('UNKNOWN_ITEM', 'An item is not known', Object.fromEntries(unknown));
+function refuseUnknown(problems: Problems): void {
+  if (Object.keys(problems).length > 0) throw new Failure('UNKNOWN_ITEM', 'An item is not known', problems);
 }
 
 const nameOf = ({ sku, barcode }: ItemReference): string => (sku == null ? `barcode ${barcode ?? ''}` : `sku ${sku}`);

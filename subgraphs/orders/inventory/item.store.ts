@@ -1,16 +1,28 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
-import type { Item } from './item.js';
-import { ITEM, ITEM_ROW, type ItemRow } from './item.table.js';
+import type { Item, ItemKey } from './item.js';
+import { ITEM, ITEM_KEY_ROW, ITEM_ROW, type ItemKeyRow, type ItemRow } from './item.table.js';
 
 const COLUMNS = ITEM_ROW.names;
 
+interface ItemCodes {
+  readonly skus: readonly string[];
+  readonly barcodes: readonly string[];
+}
+
 /** Items by SKU or barcode, each kind in one query. */
-export async function findItems(reader: Reader, companyId: number, { skus, barcodes }: { skus: readonly string[]; barcodes: readonly string[] }): Promise<Item[]> {
-  const by = async (column: string, values: readonly string[]): Promise<ItemRow[]> => values.length === 0 ? []
-    : reader.query<ItemRow>(`SELECT ${COLUMNS} FROM item WHERE company_id = ? AND ${column} IN (${places(values.length)})`, [companyId, ...values]);
+export const findItems = async (reader: Reader, companyId: number, codes: ItemCodes): Promise<Item[]> =>
+  (await rowsOf<ItemRow>(reader, companyId, { ...codes, columns: ITEM_ROW.names })).map(toItem);
+
+/** The same, of items only what they are called by: a stock report names thousands. */
+export const findItemKeys = async (reader: Reader, companyId: number, codes: ItemCodes): Promise<ItemKey[]> =>
+  (await rowsOf<ItemKeyRow>(reader, companyId, { ...codes, columns: ITEM_KEY_ROW.names })).map(({ variant_id: variantId, sku, barcode }) => ({ variantId, sku, barcode }));
+
+async function rowsOf<Row>(reader: Reader, companyId: number, { skus, barcodes, columns }: ItemCodes & { readonly columns: string }): Promise<Row[]> {
+  const by = async (column: string, values: readonly string[]): Promise<Row[]> => values.length === 0 ? []
+    : reader.query<Row>(`SELECT ${columns} FROM item WHERE company_id = ? AND ${column} IN (${places(values.length)})`, [companyId, ...values]);
   const [bySku, byBarcode] = [await by('sku', skus), await by('barcode', barcodes)];
-  return [...bySku, ...byBarcode].map(toItem);
+  return [...bySku, ...byBarcode];
 }
 
 /** Items by variant, in one query. */

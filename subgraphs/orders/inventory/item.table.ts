@@ -1,4 +1,4 @@
-import { code, int, nullable, selection, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, int, nullable, selection, selectionOf, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** The projection of the catalog's variants. */
 export const ITEM = {
@@ -14,6 +14,12 @@ export const ITEM = {
 
 /** What is read of {@link ITEM}. */
 export const ITEM_ROW = selection(ITEM.columns, 'company_id');
+
+/** What an item is called by. */
+export const ITEM_KEY_ROW = selectionOf(ITEM.columns, 'variant_id', 'sku', 'barcode');
+
+/** A row of {@link ITEM_KEY_ROW}. */
+export type ItemKeyRow = SelectedRow<typeof ITEM_KEY_ROW>;
 
 /** A row of {@link ITEM_ROW}. */
 export type ItemRow = SelectedRow<typeof ITEM_ROW>;

@@ -12,3 +12,6 @@ export interface Item {
   readonly priceMinor: number | null;
   readonly currency: string | null;
 }
+
+/** What an item is called by. */
+export type ItemKey = Pick<Item, 'variantId' | 'sku' | 'barcode'>;

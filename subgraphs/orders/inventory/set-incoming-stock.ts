@@ -4,7 +4,7 @@ import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { findItemsOfLines } from './find-items-of-lines.js';
+import { findItemsOfReport } from './find-items-of-lines.js';
 import { replaceIncomingStock } from './incoming-stock.store.js';
 import { findLocations } from './location.store.js';
 
@@ -34,7 +34,7 @@ export function setIncomingStock(deps: OrdersDeps, context: CallContext, { locat
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'setIncomingStock' }, async () => {
     const location = (await findLocations(transaction, companyId)).find(({ code }) => code === locationCode);
     if (!location) throw new Failure('BAD_INPUT', 'The location is not known', { locationCode: [`no location has the code ${locationCode}`] });
-    const [found = []] = await findItemsOfLines(transaction, companyId, { orders: [items], word: 'items' });
+    const found = await findItemsOfReport(transaction, companyId, items);
     const arrivals = found.flatMap(({ variantId }, index) => (items[index]?.arrivals ?? []).map((arrival) => ({ variantId, locationId: location.id, ...arrival })));
     const variantIds = found.map(({ variantId }) => variantId);
     await replaceIncomingStock(transaction, companyId, { locationId: location.id, variantIds, arrivals });

@@ -48,28 +48,40 @@ const nameOf = ({ variantId, locationCode, classification }: Pick<StockLevel, 'v
  * counted again is unchanged, but an older count cannot overwrite it any more.
  */
 export function overlay(known: readonly StockLevel[], reported: readonly ReportedLevel[], nextId: () => string): StockOutcome {
-  const now = new Map<string, Level>(known.map((level) => [nameOf(level), level]));
-  const changed = new Set<string>();
+  const levels = new Map<string, Overlaid>(known.map((level) => [nameOf(level), { stored: level, now: level, isChanged: false }]));
   const count = { updated: 0, unchanged: 0, stale: 0 };
   for (const report of reported) {
     const name = nameOf(report);
-    const before = now.get(name);
-    const verdict = judge(report, before);
+    const level = levels.get(name);
+    const verdict = judge(report, level?.now);
     count[verdict] += 1;
-    if (verdict === 'stale') continue;
-    const { isCountedNow: _, ...level } = report;
-    now.set(name, { ...level, asOf: before && before.asOf > level.asOf ? before.asOf : level.asOf, id: before?.id ?? nextId() });
-    if (verdict === 'updated') changed.add(name);
+    if (verdict !== 'stale') levels.set(name, overlaid(report, level, { isUpdated: verdict === 'updated', nextId }));
   }
-  const recounted = known.flatMap((level) => {
-    const name = nameOf(level);
-    const asOf = changed.has(name) ? undefined : now.get(name)?.asOf;
-    return asOf === undefined || asOf === level.asOf ? [] : [{ ...level, asOf }];
-  });
-  return { received: reported.length, ...count, changed: [...now].filter(([name]) => changed.has(name)).map(([, level]) => level), recounted };
+  const all = [...levels.values()];
+  return {
+    received: reported.length, ...count,
+    changed: all.filter(({ isChanged }) => isChanged).map(({ now }) => now),
+    recounted: all.filter(isRecounted).map(({ stored, now: { asOf } }) => ({ ...stored, asOf })),
+  };
 }
 
 type Level = Omit<StockLevel, 'updatedAt'>;
+
+/** A level while a report is applied. */
+interface Overlaid {
+  readonly stored: StockLevel | undefined;
+  readonly now: Level;
+  readonly isChanged: boolean;
+}
+
+const isRecounted = (level: Overlaid): level is Overlaid & { readonly stored: StockLevel } => !level.isChanged && level.stored !== undefined && level.stored.asOf !== level.now.asOf;
+
+function overlaid({ variantId, locationCode, classification, quantity, asOf }: ReportedLevel, before: Overlaid | undefined, { isUpdated, nextId }: { isUpdated: boolean; nextId: () => string }): Overlaid {
+  const counted = { variantId, locationCode, classification, quantity };
+  if (!before) return { stored: undefined, now: { ...counted, asOf, id: nextId() }, isChanged: true };
+  const { stored, now, isChanged } = before;
+  return { stored, now: { ...counted, asOf: now.asOf > asOf ? now.asOf : asOf, id: now.id }, isChanged: isChanged || isUpdated };
+}
 
 function judge(report: ReportedLevel, before: Level | undefined): 'updated' | 'unchanged' | 'stale' {
   if (!before) return 'updated';

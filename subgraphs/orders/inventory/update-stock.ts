@@ -4,7 +4,7 @@ import { requireScope, requireWarehouse, type CallContext } from '#contract/prin
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { findItemsOfLines } from './find-items-of-lines.js';
+import { findItemsOfReport } from './find-items-of-lines.js';
 import { findLocation } from './location.store.js';
 import type { Location } from './location.js';
 import { overlay, type Classification, type ReportedLevel, type StockLevel, type StockOutcome } from './stock-level.js';
@@ -56,24 +56,26 @@ interface Reports {
 }
 
 async function resolveReports({ clock }: OrdersDeps, transaction: Transaction, { companyId, location, items }: Reports): Promise<ReportedLevel[]> {
-  const negative = Object.fromEntries(items.flatMap(({ quantity }, index) => quantity >= 0 ? [] : [[`items.${String(index)}.quantity`, ['must be at least 0']]]));
-  if (Object.keys(negative).length > 0) throw new Failure('BAD_INPUT', 'A level is not possible', negative);
-  const problems = Object.fromEntries(items.flatMap(({ locationCode }, index) => locationCode == null || location.stockLocationCodes.includes(locationCode) ? []
-    : [[`items.${String(index)}.location_code`, [`is none of ${location.stockLocationCodes.join(', ')}`]]]));
-  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'A location code is not known', problems);
-  refuseFuture(items, instant(clock));
-  const [found = []] = await findItemsOfLines(transaction, companyId, { orders: [items], word: 'items' });
+  const { stockLocationCodes: codes } = location;
+  const latest = shift(instant(clock), CLOCK_SKEW_MILLISECONDS); // a count from the future would make all later reports stale until its time has come
+  refuse(items, { field: 'quantity', message: 'A level is not possible' }, ({ quantity }) => (quantity < 0 ? 'must be at least 0' : undefined));
+  refuse(items, { field: 'location_code', message: 'A location code is not known' }, ({ locationCode }) => (locationCode == null || codes.includes(locationCode) ? undefined : `is none of ${codes.join(', ')}`));
+  refuse(items, { field: 'as_of', message: 'A level is counted in the future' }, ({ asOf }) => (asOf != null && asOf > latest ? 'must not be more than 5 minutes ahead' : undefined));
+  const found = await findItemsOfReport(transaction, companyId, items);
   const now = instant(clock);
-  const usual = location.stockLocationCodes[0] ?? location.code;
+  const usual = codes[0] ?? location.code;
   return items.map(({ locationCode, quantity, classification, asOf }, index) =>
     ({ variantId: found[index]?.variantId ?? '', locationCode: locationCode ?? usual, quantity, classification: classification ?? 'SELLABLE', asOf: asOf ?? now, isCountedNow: asOf == null }));
 }
 
-/** A count from the future would make all later reports stale until its time has come. */
-function refuseFuture(items: readonly StockReport[], now: Instant): void {
-  const latest = shift(now, CLOCK_SKEW_MILLISECONDS);
-  const problems = Object.fromEntries(items.flatMap(({ asOf }, index) => asOf != null && asOf > latest ? [[`items.${String(index)}.as_of`, ['must not be more than 5 minutes ahead']]] : []));
-  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'A level is counted in the future', problems);
+/** Throws BAD_INPUT where a field of some items is refused, with its problem for each of them. */
+function refuse(items: readonly StockReport[], { field, message }: { field: string; message: string }, problemOf: (item: StockReport) => string | undefined): void {
+  const problems: Record<string, string[]> = {};
+  for (const [index, item] of items.entries()) {
+    const problem = problemOf(item);
+    if (problem !== undefined) problems[`items.${String(index)}.${field}`] = [problem];
+  }
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', message, problems);
 }
 
 interface Changes {
@@ -98,12 +100,13 @@ async function store({ outbox }: OrdersDeps, transaction: Transaction, { context
 
 /** Sellable units of each changed item over all location codes. */
 function sellable(known: readonly StockLevel[], changed: StockOutcome['changed']): Map<string, number> {
+  const units = new Map(changed.map(({ variantId }) => [variantId, 0]));
+  const count = ({ variantId, classification, quantity }: StockOutcome['changed'][number]): void => {
+    const sum = units.get(variantId);
+    if (sum !== undefined && classification === 'SELLABLE') units.set(variantId, sum + quantity);
+  };
   const replaced = new Set(changed.map(({ id }) => id));
-  const now = [...known.filter(({ id }) => !replaced.has(id)), ...changed];
-  const touched = new Map(changed.map(({ variantId }) => [variantId, 0]));
-  for (const { variantId, classification, quantity } of now) {
-    const sum = touched.get(variantId);
-    if (sum !== undefined && classification === 'SELLABLE') touched.set(variantId, sum + quantity);
-  }
-  return touched;
+  for (const level of known) if (!replaced.has(level.id)) count(level);
+  for (const level of changed) count(level);
+  return units;
 }

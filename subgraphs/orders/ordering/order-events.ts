@@ -1,6 +1,6 @@
 import type { CallContext } from '#contract/principal.js';
 import type { DomainEvent } from '#subgraph-kit/outbox.js';
-import type { Order } from './order.js';
+import type { OrderHead } from './order.js';
 import type { OrderStatus } from './order-status.js';
 
 /** The events of an order. */
@@ -17,7 +17,7 @@ interface OrderEventFacts {
 }
 
 /** An event in the history of an order. */
-export const orderEvent = (type: OrderEventType, order: Order, { cause, previousStatus, record }: OrderEventFacts): DomainEvent => ({
+export const orderEvent = (type: OrderEventType, order: OrderHead, { cause, previousStatus, record }: OrderEventFacts): DomainEvent => ({
   type,
   subject: order.id,
   cause,
@@ -31,5 +31,5 @@ export const orderEvent = (type: OrderEventType, order: Order, { cause, previous
 });
 
 /** The event of a changed public status; none when it stayed. */
-export const statusChange = (before: Order, after: Order, cause: CallContext): DomainEvent[] =>
+export const statusChange = (before: OrderHead, after: OrderHead, cause: CallContext): DomainEvent[] =>
   before.status === after.status ? [] : [orderEvent('order.status_changed', after, { cause, previousStatus: before.status })];

@@ -72,8 +72,9 @@ export class OrderResolver {
 
   @internal
   @Mutation(() => PlacedOrderType, { description: 'Place an order; answers also whether it is new or existed with its external id.' })
-  async receiveOrder(@Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput, @Ctx() { deps, call }: OrdersContext) {
+  async receiveOrder(@Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput, @Ctx() { deps, call, load }: OrdersContext) {
     const { order, created } = await placeOrder(deps, call, input);
+    if (created) load.orderIsNew(order.id);
     return { order: toOrderType(order), created };
   }
 

@@ -120,12 +120,27 @@ export async function saveOrders(transaction: Transaction, companyId: number, or
   const changes = orders.map(({ before, after }) => ({ id: before.id, version: before.version, state: { status: after.status, ...changedState(before, after) }, content: changedContent(before, after) }));
   for (const alike of grouped(changes, ({ state, content }) => JSON.stringify([state, content])).values()) {
     const [{ state, content } = { state: {}, content: {} }] = alike;
-    const [columns, ids, versions] = [{ ...content, ...state, changed_at }, alike.map(({ id }) => id), [...new Set(alike.map(({ version }) => version))]];
-    const found = await transaction.execute(
-      `UPDATE orders SET ${Object.keys(columns).map((name) => `${name} = ?`).join()}, version = version + 1 WHERE company_id = ? AND id IN (${places(ids.length)}) AND version IN (${places(versions.length)})`,
-      [...Object.values(columns), companyId, ...ids, ...versions]);
-    if (found !== ids.length) throw new WriteConflict('The order was changed meanwhile');
-    if (Object.keys(content).length > 0) await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND order_id IN (${places(ids.length)})`, [pollVisibleAt(changed_at), companyId, ...ids]);
+    await update(transaction, companyId, { orders: alike, columns: { ...content, ...state, changed_at } });
+    if (Object.keys(content).length > 0) await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND order_id IN (${places(alike.length)})`, [pollVisibleAt(changed_at), companyId, ...alike.map(({ id }) => id)]);
   }
   return orders.map(({ before, after }) => ({ ...after, updatedAt: changed_at, version: before.version + 1 }));
+}
+
+/** Write orders of which only the status may have changed: one statement a status. They get a new change sequence. */
+export async function saveStatuses(transaction: Transaction, companyId: number, orders: readonly Pick<Order, 'id' | 'status' | 'version'>[]): Promise<void> {
+  const changed_at = await transaction.takeChangeSequence(companyId);
+  for (const [status, alike] of grouped(orders, (order) => order.status)) await update(transaction, companyId, { orders: alike, columns: { status, changed_at } });
+}
+
+interface Update {
+  readonly orders: readonly Pick<Order, 'id' | 'version'>[];
+  readonly columns: Readonly<Record<string, ColumnValue>>;
+}
+
+async function update(transaction: Transaction, companyId: number, { orders, columns }: Update): Promise<void> {
+  const [ids, versions] = [orders.map(({ id }) => id), [...new Set(orders.map(({ version }) => version))]];
+  const found = await transaction.execute(
+    `UPDATE orders SET ${Object.keys(columns).map((name) => `${name} = ?`).join()}, version = version + 1 WHERE company_id = ? AND id IN (${places(ids.length)}) AND version IN (${places(versions.length)})`,
+    [...Object.values(columns), companyId, ...ids, ...versions]);
+  if (found !== ids.length) throw new WriteConflict('The order was changed meanwhile');
 }

@@ -87,6 +87,9 @@ export interface Order extends Totals {
   readonly version: number;
 }
 
+/** The fields of an order that its status is derived from and published with. */
+export type OrderHead = Pick<Order, 'id' | 'number' | 'channel' | 'status' | 'holdReason' | 'cancelReason' | 'cancelledAt' | 'version'>;
+
 /** Payment states that let an order be fulfilled. */
 const PAID: readonly PaymentStatus[] = ['AUTHORIZED', 'PAID', 'CAPTURED', 'PARTIALLY_REFUNDED'];
 

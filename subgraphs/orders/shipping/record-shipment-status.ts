@@ -34,7 +34,7 @@ export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { s
     await saveShipmentStatus(transaction, companyId, after);
     if (status === 'VOIDED') await giveBack(deps, transaction, { companyId, shipment: after });
     await deps.settleOrders(transaction, {
-      context, orderIds: [after.orderId], whole: true, shipments: shipments.map((one) => (one === before ? after.status : one.status)),
+      context, orderIds: [after.orderId], shipments: shipments.map((one) => (one === before ? after.status : one.status)),
       events: ({ number }) => [movedEvent(before, after, { orderId: after.orderId, number, cause: context })],
     });
     return after;

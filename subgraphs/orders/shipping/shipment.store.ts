@@ -1,3 +1,4 @@
+import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
@@ -27,21 +28,30 @@ export async function insertShipment(transaction: Transaction, companyId: number
 /** Units not reported in any parcel. */
 const outsideParcels = ({ units, parcels }: Shipment): readonly MatchedUnits[] => takeUnits(units, parcels.flatMap((parcel) => parcel.units)).rest;
 
-/** Replace what a warehouse reported as picked and packed. */
-export async function savePicking(transaction: Transaction, companyId: number, { fulfillmentOrderId, units, parcels }: { fulfillmentOrderId: string; units: readonly MatchedUnits[]; parcels: readonly Parcel[] }): Promise<void> {
-  await transaction.takeChangeSequence(companyId); // serializes concurrent reports, which would else collide in the keys
-  for (const table of ['picked_piece', 'packed_parcel']) {
-    await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND fulfillment_order_id = ?`, [companyId, fulfillmentOrderId]);
-  }
-  await transaction.insert(PICKED_PIECE, units.map((unit, place) => ({ company_id: companyId, fulfillment_order_id: fulfillmentOrderId, place, ...unitColumns(unit) })));
-  await transaction.insert(PACKED_PARCEL, parcels.map((parcel) => ({ company_id: companyId, fulfillment_order_id: fulfillmentOrderId, ...parcelColumns(parcel) })));
+interface SavedPicking {
+  readonly fulfillmentOrderId: string;
+  /** Whether nothing was reported before. */
+  readonly isFirst: boolean;
+  readonly units: readonly MatchedUnits[];
+  readonly parcels: readonly Parcel[];
 }
+
+/** Replace what a warehouse reported as picked and packed. */
+export async function savePicking(transaction: Transaction, companyId: number, { fulfillmentOrderId, isFirst, units, parcels }: SavedPicking): Promise<void> {
+  await transaction.takeChangeSequence(companyId); // serializes concurrent reports
+  if (!isFirst) {
+    for (const table of ['picked_piece', 'packed_parcel']) await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND fulfillment_order_id = ?`, [companyId, fulfillmentOrderId]);
+  }
+  await transaction.insert(PICKED_PIECE, units.map((unit, place) => ({ company_id: companyId, fulfillment_order_id: fulfillmentOrderId, place, ...unitColumns(unit) }))).catch(asConflict);
+  await transaction.insert(PACKED_PARCEL, parcels.map((parcel) => ({ company_id: companyId, fulfillment_order_id: fulfillmentOrderId, ...parcelColumns(parcel) }))).catch(asConflict);
+}
+
+/** Of two concurrent first reports the later one is tried again, and replaces the other. */
+const asConflict = duplicateAsConflict('Another report of this picking was first');
 
 /** What a warehouse last reported as picked and packed. */
 export async function findPicking(reader: Reader, companyId: number, fulfillmentOrderId: string): Promise<{ units: MatchedUnits[]; parcels: Parcel[] }> {
-  const rows = await reader.query<PickedUnitRow>(
-    `SELECT ${PICKED_PIECE_ROW.names} FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place`, [companyId, fulfillmentOrderId]);
-  return { units: rows.map(toUnit), parcels: await findPackedParcels(reader, companyId, fulfillmentOrderId) };
+  return { units: await findPickedUnits(reader, companyId, fulfillmentOrderId), parcels: await findPackedParcels(reader, companyId, fulfillmentOrderId) };
 }
 
 /** Whether a shipment of a fulfillment order was reported with this fingerprint before; voided ones do not count. */
@@ -50,14 +60,19 @@ export async function hasShipmentReport(reader: Reader, companyId: number, { ful
   return rows.length > 0;
 }
 
-/** The units of a fulfillment order a warehouse picked, and those in shipments that were not voided, each with lot and serial number as reported. */
-export async function findPickedUnits(reader: Reader, companyId: number, fulfillmentOrderId: string): Promise<{ picked: MatchedUnits[]; shipped: MatchedUnits[] }> {
-  const picked = await reader.query<PickedUnitRow>(
+/** The units of a fulfillment order a warehouse picked, each with lot and serial number as reported. */
+export async function findPickedUnits(reader: Reader, companyId: number, fulfillmentOrderId: string): Promise<MatchedUnits[]> {
+  const rows = await reader.query<PickedUnitRow>(
     `SELECT ${PICKED_PIECE_ROW.names} FROM picked_piece WHERE company_id = ? AND fulfillment_order_id = ? ORDER BY place`, [companyId, fulfillmentOrderId]);
-  const shipped = await reader.query<PickedUnitRow>(
+  return rows.map(toUnit);
+}
+
+/** Its units in shipments that were not voided, as reported. */
+export async function findShippedUnits(reader: Reader, companyId: number, fulfillmentOrderId: string): Promise<MatchedUnits[]> {
+  const rows = await reader.query<PickedUnitRow>(
     `SELECT ${PICKED_PIECE_ROW.of('p')} FROM shipment s
      JOIN shipment_piece p ON p.company_id = s.company_id AND p.shipment_id = s.id WHERE s.company_id = ? AND s.fulfillment_order_id = ? AND s.status <> ?`, [companyId, fulfillmentOrderId, 'VOIDED' satisfies ShipmentStatus]);
-  return { picked: picked.map(toUnit), shipped: shipped.map(toUnit) };
+  return rows.map(toUnit);
 }
 
 /** The order a shipment belongs to. */

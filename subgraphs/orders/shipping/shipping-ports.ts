@@ -8,8 +8,6 @@ import type { Shipment, ShipmentStatus } from './shipment.js';
 export interface MovedOrders {
   readonly context: CallContext;
   readonly orderIds: readonly string[];
-  /** Fail on an unreadable order instead of skipping it. */
-  readonly whole?: boolean | undefined;
   /** The states of all its shipments if one of them changed; else its fulfillment orders changed. */
   readonly shipments?: readonly ShipmentStatus[];
   /** The events of the change, published before that of the order's own status. */

@@ -33,6 +33,17 @@ test('a callback after the commit does not run without a commit', async () => {
   expect(said).toEqual(['kept']);
 });
 
+test('what is written before the commit is written last, and not at all when the work failed', async () => {
+  const work = (last: string) => open.database.inTransaction(async (transaction) => {
+    transaction.beforeCommit(() => transaction.insert(NOTE, [note(last)]));
+    expect(await transaction.query('SELECT id FROM note WHERE company_id = 1 AND id = ?', [last])).toEqual([]);
+    if (last === 'lost') throw new Error('no');
+  });
+  await work('kept');
+  await expect(work('lost')).rejects.toThrow('no');
+  expect(await ids()).toEqual(['kept']);
+});
+
 test('a conflict runs the whole work again, and the writes of the first run are rolled back', async () => {
   let runs = 0;
   await open.database.inTransaction(async (transaction) => {

@@ -1,0 +1,76 @@
+import type { Clock, Instant } from '#kernel/clock.js';
+import { translateDatabaseError } from './database-error.js';
+import type { Transaction } from './database.js';
+import { nextChangeSequence } from './feed.js';
+import type { Session } from './session.js';
+import { inChunks, insertStatement, upsertStatement, type ColumnValue, type Dialect } from './statement.js';
+import type { SetAside } from './unreadable-rows.js';
+
+/** What the work said about the end of its transaction. */
+export interface TransactionEnd {
+  readonly lastWrites: (() => Promise<void>)[];
+  readonly notifications: (() => void)[];
+  discarded: boolean;
+  /** Writes that are under way. */
+  writing: number;
+}
+
+/** What a transaction runs on. */
+export interface TransactionParts {
+  readonly session: Session;
+  readonly dialect: Dialect;
+  readonly clock: Clock;
+  readonly setAside: SetAside;
+  readonly end: TransactionEnd;
+}
+
+/** A write nobody waits for could fail unseen, or come after the commit: throws while one is under way. */
+export function requireWritten({ writing }: TransactionEnd): void {
+  if (writing > 0) throw new Error('A write of this transaction is still under way: what began it was not awaited');
+}
+
+/** The transaction that was begun on a session. */
+export function transactionOver(parts: TransactionParts): Transaction {
+  const { dialect, clock, setAside, end } = parts;
+  const { query, execute } = statementsOf(parts);
+  const changeSequences = new Map<number, Promise<Instant>>();
+  const transaction: Transaction = {
+    dialect,
+    setAside,
+    query,
+    execute,
+    insert: ({ name }, rows) => inChunks(rows, (chunk) => insertStatement(name, chunk), execute),
+    upsert: (table, rows) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk }), execute),
+    accumulate: (table, sum, rows) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { sum, rows: chunk }), execute),
+    takeChangeSequence: (companyId) => {
+      const others = [...changeSequences.values()].at(-1); // several companies at once take theirs one after the other
+      const taken = changeSequences.get(companyId) ?? (others ? others.then(() => nextChangeSequence(transaction, companyId, clock)) : nextChangeSequence(transaction, companyId, clock));
+      changeSequences.set(companyId, taken);
+      return taken;
+    },
+    beforeCommit: (write) => end.lastWrites.push(write),
+    afterCommit: (notify) => end.notifications.push(notify),
+    discard: () => { end.discarded = true; },
+  };
+  return transaction;
+}
+
+const rethrow = (error: unknown): never => {
+  throw translateDatabaseError(error);
+};
+
+const statementsOf = ({ session, end }: TransactionParts): Pick<Transaction, 'query' | 'execute'> => ({
+  async query<Row>(sql: string, parameters: readonly ColumnValue[] = []) {
+    requireWritten(end);
+    return await session.rows(sql, parameters).catch(rethrow) as Row[];
+  },
+  async execute(sql, parameters = []) {
+    requireWritten(end);
+    end.writing += 1;
+    try {
+      return await session.run(sql, parameters).catch(rethrow);
+    } finally {
+      end.writing -= 1;
+    }
+  },
+});
