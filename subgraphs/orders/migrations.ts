@@ -13,7 +13,7 @@ import { FULFILLMENT_ORDER, listKnownCancellations } from './fulfillment/fulfill
 import { ITEM } from './inventory/item.table.js';
 import { LOCATION } from './inventory/location.table.js';
 import { REGISTERED_ITEM } from './inventory/registered-item.table.js';
-import { INCOMING_STOCK, STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
+import { dropPositionChanges, INCOMING_STOCK, markKnownLatest, STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
 import { ORDER_LINE } from './ordering/order-line.table.js';
 import { nameKnownHolds, ORDERS } from './ordering/order.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
@@ -48,4 +48,6 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   countKnownRefunds(164),
   nameKnownHolds(201),
   listKnownCancellations(203),
+  markKnownLatest(241),
+  dropPositionChanges(243),
 ];

@@ -9,6 +9,7 @@ const [SEED, KILLS] = [7, 10];
 const PLANTED = [
   ['orders', 'UPDATE stock_position SET reserved = reserved + 1', /^reserved is what open orders hold/],
   ['orders', 'UPDATE stock_position SET on_hand = on_hand + 1', /^what can be sold is what was counted/],
+  ['orders', 'UPDATE stock_position SET latest = 0', /^lists show an item at the position that changed last/],
   ['orders', 'UPDATE stock_level SET quantity = quantity + 1', /^stock is /],
   ['orders', "DELETE FROM outbox WHERE id = (SELECT MIN(id) FROM outbox WHERE type = 'order.placed')", /^order #K\d+ is /],
   ['orders', 'DELETE FROM command WHERE id = (SELECT MIN(id) FROM command)', /^keys are wrong: there is k-\d+ DONE undefined/],

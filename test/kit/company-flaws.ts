@@ -13,6 +13,9 @@ const NEVER: Readonly<Record<string, (company: string) => string>> = {
     `SELECT p.variant_id, p.location_id, p.on_hand, s.pieces FROM stock_position p LEFT JOIN (
        SELECT variant_id, location_id, SUM(quantity) AS pieces FROM stock_level WHERE company_id = ${company} AND classification = 'SELLABLE' GROUP BY variant_id, location_id) s
      ON s.variant_id = p.variant_id AND s.location_id = p.location_id WHERE p.company_id = ${company} AND p.on_hand <> COALESCE(s.pieces, 0)`,
+  'lists show an item at the position that changed last, and at no other': (company) =>
+    `SELECT variant_id, SUM(latest) AS latest, MAX(changed_at) AS changed, MAX(CASE latest WHEN 1 THEN changed_at END) AS shown FROM stock_position
+     WHERE company_id = ${company} GROUP BY variant_id HAVING SUM(latest) <> 1 OR MAX(changed_at) <> MAX(CASE latest WHEN 1 THEN changed_at END)`,
   'no more is refunded than was paid': (company) =>
     `SELECT o.number, o.total_minor, SUM(r.total_minor) AS refunded FROM orders o JOIN refund r ON r.company_id = o.company_id AND r.order_id = o.id
      WHERE o.company_id = ${company} GROUP BY o.number, o.total_minor HAVING SUM(r.total_minor) > o.total_minor`,

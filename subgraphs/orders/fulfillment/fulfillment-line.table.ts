@@ -13,7 +13,7 @@ export const FULFILLMENT_LINE = {
 } satisfies TableDefinition;
 
 /** What is read of {@link FULFILLMENT_LINE}. */
-export const FULFILLMENT_LINE_ROW = selection(FULFILLMENT_LINE.columns, 'company_id', 'order_id', 'place');
+export const FULFILLMENT_LINE_ROW = selection(FULFILLMENT_LINE.columns, 'company_id', 'order_id');
 
 /** What is read with it of its order's line; the table of those lines is checked to say the same. */
 export const LINE_FACTS_ROW = selection({

@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { isUuid } from '#kernel/ids.js';
+import { byPlace } from '#subgraph-kit/by-place.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
@@ -74,8 +75,8 @@ async function findLines(reader: Reader, companyId: number, fulfillmentOrderIds:
   const byFulfillmentOrder = new Map<string, FulfillmentLine[]>();
   if (fulfillmentOrderIds.length === 0) return byFulfillmentOrder;
   const rows = await reader.query<FulfillmentLineRow>(
-    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(fulfillmentOrderIds.length)}) ORDER BY l.fulfillment_order_id, l.place, l.line_id`, [companyId, ...fulfillmentOrderIds]);
-  for (const row of rows) {
+    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(fulfillmentOrderIds.length)}) ORDER BY l.fulfillment_order_id, l.line_id`, [companyId, ...fulfillmentOrderIds]);
+  for (const row of rows.sort(byPlace)) {
     const known = byFulfillmentOrder.get(row.fulfillment_order_id);
     if (known) known.push(toLine(row));
     else byFulfillmentOrder.set(row.fulfillment_order_id, [toLine(row)]);

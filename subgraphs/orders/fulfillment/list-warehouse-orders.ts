@@ -1,9 +1,11 @@
 import type { Instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { Reader } from '#subgraph-kit/database.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { areFewChanged } from './changed-fulfillment-orders.store.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { findFulfillmentOrders } from './fulfillment-order.store.js';
 import type { WarehouseList } from './fulfillment-status.js';
@@ -24,14 +26,31 @@ export async function listWarehouseOrders({ database, cursors }: OrdersDeps, { p
   const locationId = requireWarehouse(principal);
   const list = `warehouse-orders:${String(companyId)}:${locationId}:${wanted.status}`;
   const after = wanted.after == null ? undefined : cursors.decode(list, wanted.after);
-  const sortBy = wanted.status === 'TO_FULFILL' ? 'placed_at' : 'changed_at';
+  const { sorted, changed } = await columnsOf(database, companyId, { locationId, list: wanted.status, since: wanted.updatedSince });
   const fulfillmentOrders = await findFulfillmentOrders(database, companyId, {
-    where: `f.location_id = ? AND f.list = ?${wanted.updatedSince == null ? '' : ' AND f.changed_at >= ?'}${after ? ` AND f.${sortBy} >= ? AND (f.${sortBy} > ? OR f.id > ?)` : ''}`,
+    where: `f.location_id = ? AND f.list = ?${wanted.updatedSince == null ? '' : ` AND ${changed} >= ?`}${after ? ` AND ${sorted} >= ? AND (${sorted} > ? OR f.id > ?)` : ''}`,
     parameters: [locationId, wanted.status, ...(wanted.updatedSince == null ? [] : [wanted.updatedSince]), ...(after ? keyset(after) : [])],
-    orderBy: `f.${sortBy}, f.id`,
+    orderBy: `${sorted}, f.id`,
     limit: wanted.first + 1,
   });
-  return pageOf(fulfillmentOrders, wanted.first, (fulfillmentOrder) => cursors.encode(list, [(sortBy === 'placed_at' ? fulfillmentOrder.placedAt : fulfillmentOrder.updatedAt) ?? '', fulfillmentOrder.id]));
+  return pageOf(fulfillmentOrders, wanted.first, (fulfillmentOrder) => cursors.encode(list, [(isQueue(wanted.status) ? fulfillmentOrder.placedAt : fulfillmentOrder.updatedAt) ?? '', fulfillmentOrder.id]));
+}
+
+const isQueue = (list: WarehouseList): boolean => list === 'TO_FULFILL';
+
+/** The column with no index a planner could use. */
+const unindexed = (column: string): string => `COALESCE(${column}, '')`;
+
+/**
+ * What a list is sorted by, and its time of the last change. No index serves both of the queue: where few orders changed they are found by their change
+ * and sorted, else the queue is read in its order until the page is full. A planner that selects the other one reads the whole queue.
+ */
+async function columnsOf(reader: Reader, companyId: number, { locationId, list, since }: { locationId: string; list: WarehouseList; since: Instant | null | undefined }): Promise<{ sorted: string; changed: string }> {
+  const changed = 'f.changed_at';
+  if (!isQueue(list)) return { sorted: changed, changed };
+  const sorted = 'f.placed_at';
+  if (since == null) return { sorted, changed };
+  return await areFewChanged(reader, companyId, { locationId, list, since }) ? { sorted: unindexed(sorted), changed } : { sorted, changed: unindexed(changed) };
 }
 
 const keyset = ([value = '', id = '']: readonly (string | number)[]): ColumnValue[] => [value, value, id];

@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
+import { changePositions } from './latest-position.store.js';
 import type { IncomingStock } from './incoming-stock.js';
 import { INCOMING_STOCK, INCOMING_STOCK_ROW, STOCK_POSITION, type IncomingStockRow } from './stock.table.js';
 
@@ -20,8 +21,9 @@ interface Replaced {
 
 /** Replace the incoming stock of some items at a location; their positions there get a new change sequence. */
 export async function replaceIncomingStock(transaction: Transaction, companyId: number, { locationId, variantIds, arrivals }: Replaced): Promise<void> {
-  const changeSequence = await transaction.takeChangeSequence(companyId);
+  const positions = variantIds.map((variantId) => ({ variantId, locationId }));
+  const changed = await changePositions(transaction, companyId, positions);
   await transaction.execute(`DELETE FROM incoming_stock WHERE company_id = ? AND variant_id IN (${places(variantIds.length)}) AND location_id = ?`, [companyId, ...variantIds, locationId]);
   await transaction.insert(INCOMING_STOCK, arrivals.map(({ variantId, expectedAt, quantity }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, expected_at: expectedAt, quantity })));
-  await transaction.upsert(STOCK_POSITION, variantIds.map((variantId) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, changed_at: changeSequence })));
+  await transaction.upsert(STOCK_POSITION, positions.map(changed));
 }

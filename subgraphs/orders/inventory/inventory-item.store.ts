@@ -28,14 +28,10 @@ interface Row {
   readonly changed_at: Instant;
 }
 
-/** An item is listed at its latest change: its other positions are skipped. The few rows of an item are found by the primary key. */
-const LATEST = `NOT EXISTS (SELECT 1 FROM stock_position q WHERE q.company_id = p.company_id AND q.variant_id = p.variant_id
-  AND (q.changed_at > p.changed_at OR (q.changed_at = p.changed_at AND q.location_id > p.location_id)))`;
-
-/** Items by the last change of their stock, oldest first, in one statement. */
+/** Items by the last change of their stock, oldest first, in one statement: each at its latest position, or at that of a location. */
 export async function findInventoryItems(reader: Reader, companyId: number, { variantId, locationId, updatedSince, position, limit }: InventorySearch): Promise<InventoryItem[]> {
   const conditions: (readonly [string, readonly ColumnValue[]])[] = [
-    locationId === undefined ? [LATEST, []] : ['p.location_id = ?', [locationId]],
+    locationId === undefined ? ['p.latest = 1', []] : ['p.location_id = ?', [locationId]],
     ...(variantId === undefined ? [] : [['p.variant_id = ?', [variantId]] as const]),
     ...(updatedSince == null ? [] : [['p.changed_at >= ?', [updatedSince]] as const]),
     ...(position === undefined ? [] : [['p.changed_at >= ? AND (p.changed_at > ? OR p.variant_id > ?)', [position[0], ...position]] as const]),

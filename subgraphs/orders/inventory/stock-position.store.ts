@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
+import { changePositions } from './latest-position.store.js';
 import type { StockPosition } from './stock-position.js';
 import { STOCK_POSITION, type StockPositionRow } from './stock.table.js';
 
@@ -28,12 +29,13 @@ export async function changeReservations(transaction: Transaction, companyId: nu
   }
   const rows = [...net.values()].filter(({ units }) => units !== 0);
   if (rows.length === 0) return;
-  const changeSequence = await transaction.takeChangeSequence(companyId);
-  await transaction.accumulate(STOCK_POSITION, ['reserved'], rows.map(({ locationId, variantId, units }) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, reserved: units, changed_at: changeSequence })));
+  const changed = await changePositions(transaction, companyId, rows);
+  await transaction.accumulate(STOCK_POSITION, ['reserved'], rows.map((row) => ({ ...changed(row), reserved: row.units })));
 }
 
 /** Set what is on hand of items at a location, as its warehouse reports it. */
 export async function setOnHand(transaction: Transaction, companyId: number, { locationId, onHand }: { locationId: string; onHand: ReadonlyMap<string, number> }): Promise<void> {
-  const changeSequence = await transaction.takeChangeSequence(companyId);
-  await transaction.upsert(STOCK_POSITION, [...onHand].map(([variantId, units]) => ({ company_id: companyId, variant_id: variantId, location_id: locationId, on_hand: units, reported: 1, changed_at: changeSequence })));
+  const rows = [...onHand].map(([variantId, units]) => ({ variantId, locationId, units }));
+  const changed = await changePositions(transaction, companyId, rows);
+  await transaction.upsert(STOCK_POSITION, rows.map((row) => ({ ...changed(row), on_hand: row.units, reported: 1 })));
 }

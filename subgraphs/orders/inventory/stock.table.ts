@@ -1,4 +1,6 @@
-import { code, flag, instantColumn, int, selection, selectionOf, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { dropIndexMigration } from '#subgraph-kit/add-columns.js';
+import { code, flag, instantColumn, int, selection, selectionOf, since, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { migration, type Migration } from '#subgraph-kit/migration.js';
 import type { Classification } from './stock-level.js';
 
 /** What warehouses reported, per item, location code and classification. */
@@ -19,13 +21,24 @@ export const STOCK_POSITION = {
     company_id: int, variant_id: uuid, location_id: uuid, on_hand: withDefault(int, 0), reserved: withDefault(int, 0),
     reported: flag, // whether the warehouse ever reported the item
     changed_at: instantColumn,
+    latest: since(240, flag), // whether it is the position of its item that changed last
   },
   primaryKey: ['company_id', 'variant_id', 'location_id'],
   indexes: {
-    position_changes: ['company_id', 'changed_at', 'variant_id'], position_location: ['company_id', 'location_id', 'variant_id'],
+    position_location: ['company_id', 'location_id', 'variant_id'],
     position_location_changes: { since: 162, columns: ['company_id', 'location_id', 'changed_at', 'variant_id'] },
+    position_latest: { since: 242, columns: ['company_id', 'latest', 'changed_at', 'variant_id'] },
   },
 } satisfies TableDefinition;
+
+/** Marks the positions that changed last of items that existed before the column. */
+export const markKnownLatest = (at: number): Migration => migration(at, 'mark_known_latest', async (runner) => {
+  await runner.query(`UPDATE stock_position SET latest = 1 WHERE (company_id, variant_id, location_id) IN (SELECT company_id, variant_id, location_id FROM
+    (SELECT company_id, variant_id, location_id, ROW_NUMBER() OVER (PARTITION BY company_id, variant_id ORDER BY changed_at DESC, location_id DESC) AS nth FROM stock_position) AS ranked WHERE nth = 1)`);
+});
+
+/** Drops the index of all positions by their change, which lists of items read before {@link markKnownLatest}. */
+export const dropPositionChanges = (at: number): Migration => dropIndexMigration(at, STOCK_POSITION.name, 'position_changes');
 
 /** Units on their way to a location from a supplier, one row a day of arrival. */
 export const INCOMING_STOCK = {

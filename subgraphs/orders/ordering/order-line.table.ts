@@ -15,7 +15,7 @@ export const ORDER_LINE = {
 } satisfies TableDefinition & { readonly columns: typeof LINE_FACTS_ROW.columns };
 
 /** What is read of {@link ORDER_LINE}. */
-export const ORDER_LINE_ROW = selection(ORDER_LINE.columns, 'company_id', 'place');
+export const ORDER_LINE_ROW = selection(ORDER_LINE.columns, 'company_id');
 
 /** A row of {@link ORDER_LINE_ROW}. */
 export type OrderLineRow = SelectedRow<typeof ORDER_LINE_ROW>;

@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { isUuid } from '#kernel/ids.js';
+import { byPlace } from '#subgraph-kit/by-place.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
@@ -63,8 +64,8 @@ export async function findTakenNumbers(reader: Reader, companyId: number, number
 async function findLines(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, OrderLine[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await reader.query<OrderLineRow>(
-    `${SELECT_LINES} WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, place`, [companyId, ...orderIds]);
-  const byOrder = grouped(rows, (row) => row.order_id);
+    `${SELECT_LINES} WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, id`, [companyId, ...orderIds]);
+  const byOrder = grouped(rows.sort(byPlace), (row) => row.order_id);
   return new Map([...byOrder].map(([orderId, lines]) => [orderId, lines.map(toLine)]));
 }
 

@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { selectionOf, type Filled, type SelectedRow } from '#subgraph-kit/columns.js';
+import { byPlace } from '#subgraph-kit/by-place.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { findReadable } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
@@ -77,9 +78,9 @@ const given = (sql: string, value: Instant | null | undefined): [string, readonl
 export async function withLines(reader: Reader, companyId: number, heads: readonly PolledHead[]): Promise<PolledOrder[]> {
   if (heads.length === 0) return [];
   const rows = await reader.query<PolledLineRow>(
-    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(heads.length)}) ORDER BY l.fulfillment_order_id, i.place`, [companyId, ...heads.map(({ id }) => id)]);
+    `${SELECT_LINES} WHERE l.company_id = ? AND l.fulfillment_order_id IN (${places(heads.length)}) ORDER BY l.fulfillment_order_id, l.line_id`, [companyId, ...heads.map(({ id }) => id)]);
   const byFulfillmentOrder = new Map<string, PolledLine[]>();
-  for (const row of rows) {
+  for (const row of rows.sort(byPlace)) {
     const known = byFulfillmentOrder.get(row.fulfillment_order_id);
     if (known) known.push(toPolledLine(row));
     else byFulfillmentOrder.set(row.fulfillment_order_id, [toPolledLine(row)]);

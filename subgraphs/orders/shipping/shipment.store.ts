@@ -7,7 +7,7 @@ import type { MatchedUnits } from './matched-units.js';
 import { findPackedParcels } from './packed-parcel.store.js';
 import { parcelColumns, toParcel, PACKED_PARCEL, SHIPMENT_PARCEL, SHIPMENT_PARCEL_ROW, type ShipmentParcelRow } from './parcel.table.js';
 import type { Parcel } from './parcel.js';
-import type { Shipment, ShipmentStatus } from './shipment.js';
+import type { Shipment, ShipmentParcel, ShipmentStatus } from './shipment.js';
 import { PICKED_PIECE, PICKED_PIECE_ROW, SHIPMENT, SHIPMENT_PIECE, SHIPMENT_PIECE_ROW, SHIPMENT_ROW, type PickedUnitRow, type ShipmentUnitRow, type ShipmentRow } from './shipment.table.js';
 
 /** Store a shipment, with the fingerprint of its report if repeats are to be recognized. */
@@ -121,6 +121,8 @@ const toUnit = (row: PickedUnitRow): MatchedUnits => ({
   lineId: row.line_id, quantity: row.quantity, lotNumber: row.lot_number, lotExpiration: row.lot_expiration, serialNumber: row.serial_number,
 });
 
+const toShipmentParcel = (row: ShipmentParcelRow, units: readonly ShipmentUnitRow[]): ShipmentParcel => ({ ...toParcel(row), units: units.filter(({ parcel }) => parcel === row.number).map(toUnit) });
+
 const toShipment = (row: ShipmentRow, parcels: readonly ShipmentParcelRow[], units: readonly ShipmentUnitRow[]): Shipment => ({
   id: row.id,
   orderId: row.order_id,
@@ -135,6 +137,6 @@ const toShipment = (row: ShipmentRow, parcels: readonly ShipmentParcelRow[], uni
   wmsReference: row.wms_reference,
   shippedAt: row.shipped_at,
   deliveredAt: row.delivered_at,
-  parcels: parcels.map((parcel) => ({ ...toParcel(parcel), units: units.filter((unit) => unit.parcel === parcel.number).map(toUnit) })),
+  parcels: parcels.map((parcel) => toShipmentParcel(parcel, units)),
   units: units.map(toUnit),
 });

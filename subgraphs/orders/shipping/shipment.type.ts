@@ -112,4 +112,4 @@ export const toShipmentType = (shipment: Shipment): ShipmentType => ({
   pieces: shipment.units,
 });
 
-const toShipmentParcelType = ({ units, ...parcel }: ShipmentParcel): ShipmentParcelType => ({ ...parcel, pieces: units });
+const toShipmentParcelType = ({ number, reference, trackingNumber, weightG, units }: ShipmentParcel): ShipmentParcelType => ({ number, reference, trackingNumber, weightG, pieces: units });
