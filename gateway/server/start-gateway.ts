@@ -7,6 +7,7 @@ import { hostListener } from './http/host-listener.js';
 import { listen } from './http/listen.js';
 import { hostPages } from './index/host-pages.js';
 import { once } from './once.js';
+import { plannedOperations } from './people/planned-operations.js';
 import { peopleRoutes } from './people/people-routes.js';
 import type { Running } from './running.js';
 
@@ -21,14 +22,15 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
   const { config: { listenHost: address, ports, redisUrl, trustedProxies }, graph: { call }, log } = deployment;
   countWork(deployment);
   const limiter = await openLimiter(redisUrl, log, 'graphql');
+  const planned = plannedOperations();
   const handler = once(async () => {
     await requireInTurns('@apollo/gateway');
     await import('@apollo/server');
-    return (await import('./people/people-handler.js')).peopleHandler(deployment);
+    return (await import('./people/people-handler.js')).peopleHandler(deployment, planned);
   });
   deployment.readiness.add('graph', handler);
   const listener = hostListener(deployment, 'graphql', {
-    routes: [peopleRoutes({ call, limiter, addressOf: clientAddress(trustedProxies), handler })],
+    routes: [peopleRoutes({ call, limiter, addressOf: clientAddress(trustedProxies), planned, handler })],
     pages: hostPages(deployment, 'graphql', [GRAPH]),
   });
   const host = await listen({ handler: listener, address, port: ports.graphql, title: 'PORT (graphql host)', refusing: deployment });

@@ -21,7 +21,7 @@ const ADVICE = {
 } as const satisfies Record<keyof TextSize, string>;
 
 /** Validating a field of the text takes as long as answering so many fields. */
-const FIELDS_A_WRITTEN_FIELD = 20;
+export const FIELDS_A_WRITTEN_FIELD = 20;
 
 /**
  * Refuses a text that is too large before it is validated: comparing many fields with each other takes long, so the text also counts towards the person's

@@ -9,17 +9,18 @@ import { limitOperations } from './limit-operations.js';
 import { MOST_TOKENS } from './limit-text.js';
 import type { PeopleContext } from './people-context.js';
 import { peopleGateway } from './people-gateway.js';
+import type { PlannedOperations } from './planned-operations.js';
 import { publishErrors } from './publish-errors.js';
-import { subgraphDataSource } from './subgraph-data-source.js';
+import { subgraphFetch } from './subgraph-data-source.js';
 import { findValueErrors, type ValueErrors } from './value-errors.js';
 
 /** A page of another site can send these only after a preflight request, so a request with one is not forged (CSRF). */
 const NEVER_SENT_ACROSS_SITES = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /** The graph for people: Apollo Server on the stock gateway's plans, with every protection on and nothing reported outside. */
-export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment): Promise<ApolloServer<PeopleContext>> {
-  const sources = new Map([...reached].map(([name, { runText }]) => [name, subgraphDataSource(name, runText)]));
-  const gateway = await peopleGateway({ supergraphSdl, sources });
+export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment, planned: PlannedOperations): Promise<ApolloServer<PeopleContext>> {
+  const sources = new Map([...reached].map(([name, { runText }]) => [name, subgraphFetch(name, runText)]));
+  const gateway = await peopleGateway({ supergraphSdl, sources, planned });
   const valueErrors: ValueErrors = new WeakMap();
   const server = new ApolloServer<PeopleContext>({
     gateway,

@@ -1,0 +1,73 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { SubgraphResult } from '#client/subgraph-runner.js';
+import { MOST_BYTES } from './limit-answers.js';
+import { FIELDS_A_WRITTEN_FIELD } from './limit-text.js';
+import type { PeopleContext } from './people-context.js';
+import type { DirectOperation, PlannedOperation, PlannedOperations } from './planned-operations.js';
+
+/** The media types of an answer as Apollo Server chooses between them. */
+const MEDIA_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8', 'application/json; callbackSpec=1.0; charset=utf-8'];
+
+/** The size of an answer is estimated in Apollo Server, at most at four times its bytes; a larger answer than this is left to that. */
+const SURELY_ALLOWED_BYTES = MOST_BYTES / 4;
+
+/**
+ * Answers operations that Apollo Server has validated before and that are one fetch, with the bytes that it would write: all limits count, nothing is
+ * parsed, validated or copied again. Whatever is not an answer without errors goes on to Apollo Server, with the result of the fetch.
+ */
+export const answerDirectly = (planned: PlannedOperations): RequestHandler => async (request, response, next) => {
+  const asked = askedOf(request, planned);
+  const cost = asked?.operation.cost(asked.variables);
+  const type = request.accepts(MEDIA_TYPES);
+  if (!asked || cost === undefined || type === false) {
+    next();
+    return;
+  }
+  const context = response.locals['people'] as PeopleContext;
+  await context.spend(asked.operation.written * FIELDS_A_WRITTEN_FIELD + cost);
+  const fetched = asked.operation.fetch(asked.variables, context.call);
+  const body = bodyOf(await fetched.catch(() => undefined));
+  if (body) {
+    send(response, type, body);
+    return;
+  }
+  response.locals['people'] = { ...context, fetched, spend: () => Promise.resolve() } satisfies PeopleContext;
+  next();
+};
+
+interface Asked {
+  readonly operation: DirectOperation;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The operation of a body that only says which one to run, in the types that Apollo Server demands of it. */
+function askedOf({ method, body }: Request, planned: PlannedOperations): Asked | undefined {
+  if (method !== 'POST' || !isRecord(body) || !asksNothing(body['extensions'])) return undefined;
+  const variables = body['variables'] ?? {};
+  const operation = plannedOf(body, planned)?.direct;
+  return operation && isRecord(variables) ? { operation, variables } : undefined;
+}
+
+function plannedOf({ query, operationName }: Readonly<Record<string, unknown>>, planned: PlannedOperations): PlannedOperation | undefined {
+  const name = operationName ?? undefined;
+  if (!isText(query)) return undefined;
+  if (name === undefined) return planned.get(query);
+  return isText(name) ? planned.get(query, name) : undefined;
+}
+
+const asksNothing = (extensions: unknown): boolean => (extensions ?? undefined) === undefined || (isRecord(extensions) && !('persistedQuery' in extensions));
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function bodyOf(result: SubgraphResult | undefined): Buffer | undefined {
+  if (!result?.data || (result.errors ?? []).length > 0) return undefined;
+  const body = Buffer.from(`{"data":${JSON.stringify(result.data)}}\n`);
+  return body.length > SURELY_ALLOWED_BYTES ? undefined : body;
+}
+
+function send(response: Response, type: string, body: Buffer): void {
+  response.set({ 'Cache-Control': 'no-store', 'Content-Type': type, 'Content-Length': String(body.length) });
+  response.end(body);
+}
