@@ -1,4 +1,5 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { ServerResponse } from 'node:http';
+import type { Request, RequestHandler } from 'express';
 import type { SubgraphResult } from '#client/subgraph-runner.js';
 import { MOST_BYTES } from './limit-answers.js';
 import { FIELDS_A_WRITTEN_FIELD } from './limit-text.js';
@@ -61,13 +62,13 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function bodyOf(result: SubgraphResult | undefined): Buffer | undefined {
+function bodyOf(result: SubgraphResult | undefined): string | undefined {
   if (!result?.data || (result.errors ?? []).length > 0) return undefined;
-  const body = Buffer.from(`{"data":${JSON.stringify(result.data)}}\n`);
-  return body.length > SURELY_ALLOWED_BYTES ? undefined : body;
+  const body = `{"data":${JSON.stringify(result.data)}}\n`;
+  return Buffer.byteLength(body) > SURELY_ALLOWED_BYTES ? undefined : body;
 }
 
-function send(response: Response, type: string, body: Buffer): void {
-  response.set({ 'Cache-Control': 'no-store', 'Content-Type': type, 'Content-Length': String(body.length) });
-  response.end(body);
+/** Written as text: Node sends that and the headers in one piece. */
+function send(response: ServerResponse, type: string, body: string): void {
+  response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', type).setHeader('Content-Length', Buffer.byteLength(body)).end(body);
 }
