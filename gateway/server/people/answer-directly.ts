@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { SubgraphResult } from '#client/subgraph-runner.js';
+import { askedText, isRecord } from './asked-text.js';
+import type { KnownOperations } from './known-operations.js';
 import { MOST_BYTES } from './limit-answers.js';
 import { FIELDS_A_WRITTEN_FIELD } from './limit-text.js';
 import type { PeopleContext } from './people-context.js';
@@ -16,8 +18,8 @@ const SURELY_ALLOWED_BYTES = MOST_BYTES / 4;
  * Answers operations that Apollo Server has validated before and that are one fetch, with the bytes that it would write: all limits count, nothing is
  * parsed, validated or copied again. Whatever is not an answer without errors goes on to Apollo Server, with the result of the fetch.
  */
-export const answerDirectly = (planned: PlannedOperations): RequestHandler => async (request, response, next) => {
-  const asked = askedOf(request, planned);
+export const answerDirectly = (known: KnownOperations): RequestHandler => async (request, response, next) => {
+  const asked = askedOf(request, known);
   const cost = asked?.operation.cost(asked.variables);
   const type = request.accepts(MEDIA_TYPES);
   if (!asked || cost === undefined || type === false) {
@@ -41,26 +43,23 @@ interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The operation of a body that only says which one to run, in the types that Apollo Server demands of it. */
-function askedOf({ method, body }: Request, planned: PlannedOperations): Asked | undefined {
-  if (method !== 'POST' || !isRecord(body) || !asksNothing(body['extensions'])) return undefined;
-  const variables = body['variables'] ?? {};
-  const operation = plannedOf(body, planned)?.direct;
-  return operation && isRecord(variables) ? { operation, variables } : undefined;
+/** The planned operation of a body, in the types that Apollo Server demands of it. */
+function askedOf(request: Request, known: KnownOperations): Asked | undefined {
+  const body: unknown = request.body;
+  if (request.method !== 'POST' || !isRecord(body) || !isRecordOrNothing(body['extensions'])) return undefined;
+  const { variables, operationName } = body;
+  if (!isRecordOrNothing(variables)) return undefined;
+  const operation = plannedOf(askedText(request, known.texts), operationName ?? undefined, known.planned)?.direct;
+  return operation && { operation, variables: variables ?? {} };
 }
 
-function plannedOf({ query, operationName }: Readonly<Record<string, unknown>>, planned: PlannedOperations): PlannedOperation | undefined {
-  const name = operationName ?? undefined;
-  if (!isText(query)) return undefined;
-  if (name === undefined) return planned.get(query);
-  return isText(name) ? planned.get(query, name) : undefined;
+const isRecordOrNothing = (value: unknown): value is Asked['variables'] | null | undefined => value === undefined || value === null || isRecord(value);
+
+function plannedOf(text: string | undefined, name: unknown, planned: PlannedOperations): PlannedOperation | undefined {
+  if (text === undefined) return undefined;
+  if (name === undefined) return planned.get(text);
+  return typeof name === 'string' && name !== '' ? planned.get(text, name) : undefined;
 }
-
-const asksNothing = (extensions: unknown): boolean => (extensions ?? undefined) === undefined || (isRecord(extensions) && !('persistedQuery' in extensions));
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function bodyOf(result: SubgraphResult | undefined): string | undefined {
   if (!result?.data || (result.errors ?? []).length > 0) return undefined;

@@ -2,22 +2,27 @@ import express, { Router, type RequestHandler } from 'express';
 import { admitPeople, type Admission } from './admit-people.js';
 import { answerDirectly } from './answer-directly.js';
 import { GRAPHIQL_POLICY, graphiqlPage } from './graphiql-page.js';
+import type { KnownOperations } from './known-operations.js';
 import { limitText } from './limit-text.js';
-import type { PlannedOperations } from './planned-operations.js';
+
 
 const MOST_BYTES = '2mb';
 
-interface PeopleRoutes extends Admission {
-  readonly planned: PlannedOperations;
+interface PeopleRoutes extends Admission, KnownOperations {
+  /** The public schema as text; rejects with FORBIDDEN when nobody may see it. */
+  readonly schemaText: () => Promise<string>;
   /** Apollo Server, which takes a second to load: the first caller waits for it. */
   readonly handler: () => Promise<RequestHandler>;
 }
 
-/** /graphql: the GraphiQL page for browsers, operations for people with a staff token. */
-export function peopleRoutes({ handler, planned, ...admission }: PeopleRoutes): Router {
+/** /graphql: the GraphiQL page for browsers, operations for people with a staff token; /schema.graphql: the schema they may introspect, as text. */
+export function peopleRoutes({ handler, planned, texts, schemaText, ...admission }: PeopleRoutes): Router {
   const routes = Router();
   routes.get('/graphql', showPage);
-  routes.use('/graphql', admitPeople(admission), express.json({ limit: MOST_BYTES }), answerDirectly(planned), limitText, async (request, response, next) => {
+  routes.get('/schema.graphql', admitPeople(admission), async (_request, response) => {
+    response.set('Cache-Control', 'private, no-cache').type('application/graphql; charset=utf-8').send(await schemaText());
+  });
+  routes.use('/graphql', admitPeople(admission), express.json({ limit: MOST_BYTES }), answerDirectly({ planned, texts }), limitText(texts), async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
     await (await handler())(request, response, next);
   });

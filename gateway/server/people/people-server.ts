@@ -9,7 +9,8 @@ import { limitOperations } from './limit-operations.js';
 import { MOST_TOKENS } from './limit-text.js';
 import type { PeopleContext } from './people-context.js';
 import { peopleGateway } from './people-gateway.js';
-import type { PlannedOperations } from './planned-operations.js';
+import type { KnownOperations } from './known-operations.js';
+import type { OperationTexts } from './operation-texts.js';
 import { publishErrors } from './publish-errors.js';
 import { subgraphFetch } from './subgraph-data-source.js';
 import { findValueErrors, type ValueErrors } from './value-errors.js';
@@ -18,7 +19,7 @@ import { findValueErrors, type ValueErrors } from './value-errors.js';
 const NEVER_SENT_ACROSS_SITES = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /** The graph for people: Apollo Server on the stock gateway's plans, with every protection on and nothing reported outside. */
-export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment, planned: PlannedOperations): Promise<ApolloServer<PeopleContext>> {
+export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment, { planned, texts }: KnownOperations): Promise<ApolloServer<PeopleContext>> {
   const sources = new Map([...reached].map(([name, { runText }]) => [name, subgraphFetch(name, runText)]));
   const gateway = await peopleGateway({ supergraphSdl, sources, planned });
   const valueErrors: ValueErrors = new WeakMap();
@@ -31,7 +32,7 @@ export async function peopleServer({ config, log, reached, supergraphSdl }: Depl
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: { requestHeaders: NEVER_SENT_ACROSS_SITES },
-    persistedQueries: false,
+    persistedQueries: { cache: textCache(texts) },
     cache: 'bounded',
     stopOnTerminationSignals: false,
     maxRecursiveSelections: true,
@@ -42,6 +43,18 @@ export async function peopleServer({ config, log, reached, supergraphSdl }: Depl
   await server.start();
   return server;
 }
+
+/** Keeps a text under the hash that follows Apollo's prefix. */
+const textCache = ({ textOf, keep }: OperationTexts) => ({
+  get: (key: string) => Promise.resolve(textOf(hashIn(key))),
+  set: (key: string, text: string) => {
+    keep(hashIn(key), text);
+    return Promise.resolve();
+  },
+  delete: () => Promise.resolve(false),
+});
+
+const hashIn = (key: string): string => key.slice(key.indexOf(':') + 1);
 
 const NOTHING_REPORTED = () => [
   ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginUsageReportingDisabled(),
