@@ -49,7 +49,7 @@ function askedOf(request: Request, known: KnownOperations): Asked | undefined {
   if (request.method !== 'POST' || !isRecord(body) || !isRecordOrNothing(body['extensions'])) return undefined;
   const { variables, operationName } = body;
   if (!isRecordOrNothing(variables)) return undefined;
-  const operation = plannedOf(askedText(request, known.texts), operationName ?? undefined, known.planned)?.direct;
+  const operation = plannedOf(askedText(request, known.texts), operationName, known.planned)?.direct;
   return operation && { operation, variables: variables ?? {} };
 }
 
@@ -57,7 +57,7 @@ const isRecordOrNothing = (value: unknown): value is Asked['variables'] | null |
 
 function plannedOf(text: string | undefined, name: unknown, planned: PlannedOperations): PlannedOperation | undefined {
   if (text === undefined) return undefined;
-  if (name === undefined) return planned.get(text);
+  if (name === undefined || name === null) return planned.get(text);
   return typeof name === 'string' && name !== '' ? planned.get(text, name) : undefined;
 }
 

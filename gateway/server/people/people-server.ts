@@ -4,6 +4,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { MaxIntrospectionDepthRule } from 'graphql';
 import type { Deployment } from '../deployment.js';
+import { legacyStatus } from './legacy-status.js';
 import { limitAnswers } from './limit-answers.js';
 import { limitOperations } from './limit-operations.js';
 import { MOST_TOKENS } from './limit-text.js';
@@ -38,7 +39,7 @@ export async function peopleServer({ config, log, reached, supergraphSdl }: Depl
     maxRecursiveSelections: true,
     parseOptions: { maxLexicalTokens: MOST_TOKENS },
     validationRules: [MaxIntrospectionDepthRule],
-    plugins: [...NOTHING_REPORTED(), limitOperations, findValueErrors(valueErrors), limitAnswers(), publishErrors(log, valueErrors)],
+    plugins: [...NOTHING_REPORTED(), limitOperations, findValueErrors(valueErrors), limitAnswers(), legacyStatus, publishErrors(log, valueErrors)],
   });
   await server.start();
   return server;
