@@ -35,5 +35,8 @@ const showPage: RequestHandler = async (request, response, next) => {
     return;
   }
   response.set({ 'Content-Security-Policy': GRAPHIQL_POLICY, 'Cache-Control': 'no-cache', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' });
-  response.type('html').send(await graphiqlPage());
+  const { html, gzip } = await graphiqlPage();
+  const isCompressed = request.acceptsEncodings('gzip', 'identity') === 'gzip';
+  response.vary('Accept').vary('Accept-Encoding').set(isCompressed ? { 'Content-Encoding': 'gzip' } : {});
+  response.type('html').send(isCompressed ? gzip : html);
 };
