@@ -61,13 +61,20 @@ function plannedOf(text: string | undefined, name: unknown, planned: PlannedOper
   return typeof name === 'string' && name !== '' ? planned.get(text, name) : undefined;
 }
 
-function bodyOf(result: SubgraphResult | undefined): string | undefined {
+/** An answer with its length in bytes. */
+interface Body {
+  readonly text: string;
+  readonly bytes: number;
+}
+
+function bodyOf(result: SubgraphResult | undefined): Body | undefined {
   if (!result?.data || (result.errors ?? []).length > 0) return undefined;
-  const body = `{"data":${JSON.stringify(result.data)}}\n`;
-  return Buffer.byteLength(body) > SURELY_ALLOWED_BYTES ? undefined : body;
+  const text = `${JSON.stringify({ data: result.data })}\n`;
+  const bytes = Buffer.byteLength(text);
+  return bytes > SURELY_ALLOWED_BYTES ? undefined : { text, bytes };
 }
 
 /** Written as text: Node sends that and the headers in one piece. */
-function send(response: ServerResponse, type: string, body: string): void {
-  response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', type).setHeader('Content-Length', Buffer.byteLength(body)).end(body);
+function send(response: ServerResponse, type: string, { text, bytes }: Body): void {
+  response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', type).setHeader('Content-Length', bytes).end(text);
 }
