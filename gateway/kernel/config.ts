@@ -45,7 +45,7 @@ const Environment = z.object({
   PORTICO_INTERNAL_KEY: z.string().transform((text) => text.split(',').map((entry) => entry.trim())).pipe(z.tuple([key], key)).optional(),
   PORTICO_REDIS: z.url({ protocol: /^rediss?$/, message: 'is not a redis:// URL' }).optional(),
   PORTICO_TRUSTED_PROXIES: addressBlocks.default([]),
-  PORTICO_INTROSPECTION: onOff.default(true),
+  PORTICO_INTROSPECTION: onOff.default(true), PORTICO_SAFELIST: z.string().optional(),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
   PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE),
   PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500),
@@ -96,6 +96,8 @@ export interface Config {
   readonly demo: boolean;
   readonly logLevel: string;
   readonly introspection: boolean;
+  /** The file with the only operations that people may run. */
+  readonly safelist?: string;
   /** Webhooks may go to http receivers on this machine; for development. */
   readonly allowLoopbackWebhooks: boolean;
   /** The maximum size of each company's call log. */
@@ -130,15 +132,14 @@ function inProduction({ NODE_ENV, PORTICO_MASTER_KEY }: Environment): boolean {
 
 function toConfig(settings: Environment, production: boolean): Config {
   const dataFolder = isAbsolute(settings.PORTICO_DATA) ? settings.PORTICO_DATA : resolve(settings.PORTICO_DATA);
-  const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKey, PORTICO_INTERNAL_KEY: internalKeys } = settings;
+  const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKey, PORTICO_SAFELIST: safelist, PORTICO_INTERNAL_KEY: internalKeys } = settings;
   return {
     production,
     dataFolder,
     listenHost: settings.PORTICO_HOST,
     ...addresses(settings),
     databases: databases(settings, dataFolder),
-    blobs: blobLocation(settings, dataFolder), mail: mailLocation(settings, dataFolder),
-    services: settings.PORTICO_SERVICES,
+    blobs: blobLocation(settings, dataFolder), mail: mailLocation(settings, dataFolder), services: settings.PORTICO_SERVICES,
     demo: settings.PORTICO_DEMO,
     logLevel: settings.PORTICO_LOG,
     introspection: settings.PORTICO_INTROSPECTION,
@@ -148,7 +149,7 @@ function toConfig(settings: Environment, production: boolean): Config {
     drainMilliseconds: settings.PORTICO_DRAIN_SECONDS,
     leastFreeBytes: settings.PORTICO_MIN_FREE_MB,
     ...(redisUrl !== undefined && { redisUrl }),
-    ...(masterKey !== undefined && { masterKey }),
+    ...(masterKey !== undefined && { masterKey }), ...(safelist !== undefined && { safelist }),
     ...(internalKeys !== undefined && { internalKeys }),
   };
 }

@@ -7,7 +7,10 @@ import { hostListener } from './http/host-listener.js';
 import { listen } from './http/listen.js';
 import { hostPages } from './index/host-pages.js';
 import { once } from './once.js';
+import { listedTexts, registeredTexts } from './people/operation-texts.js';
+import { plannedOperations } from './people/planned-operations.js';
 import { peopleRoutes } from './people/people-routes.js';
+import { readSafelist } from './people/read-safelist.js';
 import type { Running } from './running.js';
 
 /** The graph as its host introduces it; its page is GraphiQL. */
@@ -18,17 +21,18 @@ const GRAPH = {
 
 /** Open the host of the graph for people; it is ready when Apollo Server is. */
 export async function startGateway(deployment: Deployment): Promise<readonly Running[]> {
-  const { config: { listenHost: address, ports, redisUrl, trustedProxies }, graph: { call }, log } = deployment;
+  const { config: { listenHost: address, ports, redisUrl, safelist, trustedProxies }, graph: { call }, log } = deployment;
   countWork(deployment);
   const limiter = await openLimiter(redisUrl, log, 'graphql');
+  const known = { planned: plannedOperations(), texts: safelist === undefined ? registeredTexts() : listedTexts(readSafelist(safelist)) };
   const handler = once(async () => {
     await requireInTurns('@apollo/gateway');
     await import('@apollo/server');
-    return (await import('./people/people-handler.js')).peopleHandler(deployment);
+    return (await import('./people/people-handler.js')).peopleHandler(deployment, known);
   });
   deployment.readiness.add('graph', handler);
   const listener = hostListener(deployment, 'graphql', {
-    routes: [peopleRoutes({ call, limiter, addressOf: clientAddress(trustedProxies), handler })],
+    routes: [peopleRoutes({ call, limiter, addressOf: clientAddress(trustedProxies), ...known, handler, schemaText: once(async () => (await import('./people/schema-text.js')).schemaText(deployment)) })],
     pages: hostPages(deployment, 'graphql', [GRAPH]),
   });
   const host = await listen({ handler: listener, address, port: ports.graphql, title: 'PORT (graphql host)', refusing: deployment });

@@ -27,6 +27,8 @@ const PEOPLE: Readonly<Record<string, object>> = {
   pst_owner: { userId: 'u2', email: 'owner@example.com', actor: 'owner@example.com', companyId: 7, permissions: ['company.read', 'company.manage', 'commerce.read', 'a permission nobody knows'] },
 };
 
+let placed = 1000;
+
 const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
   identity: {
     typeDefs: `
@@ -50,21 +52,25 @@ const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
   orders: {
     typeDefs: `
       type Line { sku: String! variant: Variant }
-      type Order { number: String! lines: [Line!]! twin: Order blob(megabytes: Int!): String! }
+      enum Kind { SHIPPED SECRET @inaccessible }
+      type Order { number: String! lines: [Line!]! twin: Order note: String owner: String! kind: Kind secret: Kind blob(megabytes: Int!): String! }
       type OrderConnection { nodes: [Order!]! }
       type Variant @key(fields: "id") { id: ID! }
       type Query { orders(first: Int = 50): OrderConnection! full: String! refused: String! broken: String! }
-      type Mutation { rename(number: String!): String! }
+      type Mutation { rename(number: String!): String! place: Order! }
     `,
     resolvers: {
       Query: {
-        orders: () => ({ nodes: [{ number: '#1001', lines: [{ sku: 'A', variant: { id: 'v1' } }] }] }),
+        orders: () => ({ nodes: [{ number: '#1001', lines: [{ sku: 'A', variant: { id: 'v1' } }], kind: 'SHIPPED', twin: { number: '#1002', lines: [], owner: 'Ada', secret: 'SECRET' } }] }),
         refused: () => { throw new Failure('ORDER_CANCELLED', 'The order is cancelled', { number: '#1001' }); },
         full: () => { throw new Failure('UNAVAILABLE', 'Nothing can be stored at present; try again', { reason: 'storage' }); },
         broken: () => { throw new Error('secret driver words'); },
       },
-      Order: { blob: (_: unknown, { megabytes }: { megabytes: number }) => 'x'.repeat(megabytes * 1_000_000) },
-      Mutation: { rename: (_: unknown, { number }: { number: string }) => number },
+      Order: {
+        note: ({ number }: { number: string }) => { if (number === '#1001') throw new Failure('UNAVAILABLE', 'The notes are away'); return 'Ring twice'; },
+        blob: (_: unknown, { megabytes }: { megabytes: number }) => 'x'.repeat(megabytes * 1_000_000),
+      },
+      Mutation: { rename: (_: unknown, { number }: { number: string }) => number, place: () => ({ number: `#${String(placed += 1)}` }) },
     },
   },
   catalog: {

@@ -1,3 +1,7 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { HEAD, TOKEN_FORM } from './token-form.js';
+
 const QUERY = `# Write an operation on the left and press Ctrl-Enter; Ctrl-Space completes it.
 # Each one needs a staff token: make one with
 #
@@ -24,11 +28,30 @@ export const GRAPHIQL_POLICY = [
   'img-src data:', 'font-src data:', "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
 ].join('; ');
 
-let page: Promise<string> | undefined;
+const OPTIONS = { title: 'Portico graph', endpoint: '/graphql', defaultQuery: QUERY, headers: HEADERS, shouldPersistHeaders: true, credentials: 'same-origin' } as const;
 
-/** The GraphiQL page; its nine megabytes are loaded at the first request. */
-export function graphiqlPage(): Promise<string> {
-  page ??= import('@graphql-yoga/render-graphiql').then(({ renderGraphiQL }) =>
-    renderGraphiQL({ title: 'Portico graph', endpoint: '/graphql', defaultQuery: QUERY, headers: HEADERS, shouldPersistHeaders: false, credentials: 'same-origin' }));
+const RENDER = 'YogaGraphiQL.renderYogaGraphiQL(';
+
+/** The page waits for a token before GraphiQL asks for the schema. */
+const START = `askForToken((headers) => { ${RENDER}document.querySelector('#root'), Object.assign(${JSON.stringify(OPTIONS)}, headers && { headers })); });</script></body></html>`;
+
+/** The page as it is sent: whole, and compressed. */
+interface Page {
+  readonly html: Buffer;
+  readonly gzip: Buffer;
+}
+
+let page: Promise<Page> | undefined;
+
+/** The GraphiQL page; its nine megabytes are loaded and compressed at the first request, off the main thread. */
+export function graphiqlPage(): Promise<Page> {
+  page ??= made();
   return page;
+}
+
+async function made(): Promise<Page> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
+  const stock = renderGraphiQL(OPTIONS);
+  const html = Buffer.from(`${stock.slice(0, stock.lastIndexOf(RENDER))}${START}`.replace('<meta charset="utf-8" />', () => `<meta charset="utf-8" />${HEAD}`).replace('<div id="root"></div>', () => `<div id="root"></div>${TOKEN_FORM}`).trimStart());
+  return { html, gzip: await promisify(gzip)(html) };
 }

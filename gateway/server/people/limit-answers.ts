@@ -4,7 +4,7 @@ import { oversize } from './answer-bytes.js';
 import type { PeopleContext } from './people-context.js';
 
 /** The most bytes of one answer. */
-const MOST_BYTES = 8 * 1024 * 1024;
+export const MOST_BYTES = 8 * 1024 * 1024;
 
 /** Refuses an answer that would be larger than `mostBytes` before it is written. */
 export const limitAnswers = (mostBytes = MOST_BYTES): ApolloServerPlugin<PeopleContext> => ({

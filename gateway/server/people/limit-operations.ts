@@ -1,11 +1,8 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, type DocumentNode } from 'graphql';
 import { Failure } from '#contract/failure.js';
-import { operationCost, type OperationCost } from './operation-cost.js';
+import { MOST_COST, operationCost, type OperationCost } from './operation-cost.js';
 import type { PeopleContext } from './people-context.js';
-
-/** The most fields one operation of people may have to answer. */
-const MOST_COST = 100_000;
 
 /**
  * Refuses operations that cost more than {@link MOST_COST}, or more than is left of the person's minute, before they run; kinds of

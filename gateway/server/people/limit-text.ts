@@ -1,6 +1,8 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { GraphQLError, parse } from 'graphql';
 import { Failure } from '#contract/failure.js';
+import { askedText } from './asked-text.js';
+import type { OperationTexts } from './operation-texts.js';
 import type { PeopleContext } from './people-context.js';
 import { textSize, type TextSize } from './text-size.js';
 
@@ -21,24 +23,19 @@ const ADVICE = {
 } as const satisfies Record<keyof TextSize, string>;
 
 /** Validating a field of the text takes as long as answering so many fields. */
-const FIELDS_A_WRITTEN_FIELD = 20;
+export const FIELDS_A_WRITTEN_FIELD = 20;
 
 /**
- * Refuses a text that is too large before it is validated: comparing many fields with each other takes long, so the text also counts towards the person's
- * minute. A text that cannot be parsed is left to the parser of Apollo Server.
+ * Refuses a text that is not allowed here, or too large, before it is validated: comparing many fields with each other takes long, so the text also counts
+ * towards the person's minute. A text that cannot be parsed is left to the parser of Apollo Server.
  */
-export const limitText: RequestHandler = async (request, response, next) => {
-  const text = textOf(request);
+export const limitText = (texts: OperationTexts): RequestHandler => async (request, response, next) => {
+  const text = askedText(request, texts);
+  if (text !== undefined && !texts.isAllowed(text)) throw new Failure('FORBIDDEN', 'This deployment runs only the operations of its safelist (PORTICO_SAFELIST), and this is none of them');
   const written = text === undefined ? 0 : refuseTooLarge(text);
   await (response.locals['people'] as PeopleContext).spend(written * FIELDS_A_WRITTEN_FIELD);
   next();
 };
-
-function textOf({ method, query, body }: Request): string | undefined {
-  const holder: unknown = method === 'GET' ? query : body;
-  const text = typeof holder === 'object' && holder !== null && 'query' in holder ? holder.query : undefined;
-  return typeof text === 'string' ? text : undefined;
-}
 
 /** The fields of the text. */
 function refuseTooLarge(text: string): number {

@@ -5,7 +5,10 @@ import {
 } from 'graphql';
 import { introspectionLengths } from './introspection-lengths.js';
 
-/** The most fields an operation may have to answer, and the part of it with most of them. */
+/** The most fields one operation of people may have to answer. */
+export const MOST_COST = 100_000;
+
+/** The fields an operation may have to answer, and the part of it with most of them. */
 export interface OperationCost {
   readonly total: number;
   readonly largest: Part;

@@ -1,14 +1,16 @@
-import { buildOperationContext, executeQueryPlan, type GraphQLDataSource } from '@apollo/gateway';
+import { buildOperationContext, executeQueryPlan } from '@apollo/gateway';
 import { operationFromDocument, type Schema } from '@apollo/federation-internals';
-import type { QueryPlan } from '@apollo/query-planner';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { buildASTSchema, getVariableValues, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { buildASTSchema, getVariableValues, parse, type GraphQLSchema } from 'graphql';
 import type { SubgraphName } from '#kernel/config.js';
-import { enterLatest } from '#kernel/enter-latest.js';
 import { inTurns } from '#client/in-turns.js';
 import { plannerInTurns, type Planner } from '#client/planner.js';
+import type { RunText } from '../text-operations.js';
+import { directOperation } from './direct-operation.js';
 import type { PeopleContext } from './people-context.js';
+import type { PlannedOperations } from './planned-operations.js';
 import { readScalars } from './read-scalars.js';
+import { subgraphDataSource } from './subgraph-data-source.js';
 
 type Gateway = ApolloServerOptionsWithGateway<PeopleContext>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
@@ -16,7 +18,8 @@ type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 /** What people's operations run on. */
 interface PeopleGraph {
   readonly supergraphSdl: string;
-  readonly sources: ReadonlyMap<SubgraphName, GraphQLDataSource>;
+  readonly sources: ReadonlyMap<SubgraphName, RunText>;
+  readonly planned: PlannedOperations;
 }
 
 interface Schemas {
@@ -30,7 +33,8 @@ interface Schemas {
  * The stock gateway's way of running plans, on the planner that the surfaces have too. The stock gateway itself builds all of it a second time and in one
  * turn of the event loop, a quarter of a second during which nobody is answered.
  */
-export async function peopleGateway({ supergraphSdl, sources }: PeopleGraph): Promise<Gateway> {
+export async function peopleGateway(graph: PeopleGraph): Promise<Gateway> {
+  const { supergraphSdl } = graph;
   const planner = await plannerInTurns(supergraphSdl);
   const schemas = await inTurns(schemaSteps(supergraphSdl, planner));
   return {
@@ -38,7 +42,7 @@ export async function peopleGateway({ supergraphSdl, sources }: PeopleGraph): Pr
       notify({ apiSchema: schemas.apiSchema, coreSupergraphSdl: supergraphSdl });
       return () => undefined;
     },
-    load: () => Promise.resolve({ executor: executorOf(planner, schemas, Object.fromEntries(sources)) }),
+    load: () => Promise.resolve({ executor: executorOf(planner, schemas, graph) }),
     stop: () => Promise.resolve(),
   };
 }
@@ -52,28 +56,18 @@ function* schemaSteps(supergraphSdl: string, { supergraph }: Planner): Generator
   return { api, apiSchema, supergraphSchema };
 }
 
-const MOST_PLANS = 300;
-
-function executorOf({ queryPlanner }: Planner, { api, apiSchema: schema, supergraphSchema }: Schemas, sources: Readonly<Record<string, GraphQLDataSource>>): Executor {
-  const plans = latest((document: DocumentNode, named: Named) => queryPlanner.buildQueryPlan(operationFromDocument(api, document, named)));
+/** Plans an operation at its first call; what is one fetch is afterwards answered without the gateway. */
+function executorOf({ queryPlanner }: Planner, { api, apiSchema: schema, supergraphSchema }: Schemas, { sources, planned }: PeopleGraph): Executor {
+  const services = Object.fromEntries([...sources].map(([name, fetch]) => [name, subgraphDataSource(fetch)]));
   return async (call) => {
-    const { document, queryHash, request: { operationName, variables = {} } } = call;
+    const { document, source, request: { operationName, variables = {} } } = call;
     const named = operationName === undefined ? {} : { operationName };
-    const operation = buildOperationContext({ schema, operationDocument: document, ...named });
-    const { errors } = getVariableValues(schema, operation.operation.variableDefinitions ?? [], variables);
+    const context = buildOperationContext({ schema, operationDocument: document, ...named });
+    const { errors } = getVariableValues(schema, context.operation.variableDefinitions ?? [], variables);
     if (errors) return { errors };
-    return executeQueryPlan(plans(`${queryHash} ${operationName ?? ''}`, document, named), sources, call, operation, supergraphSchema, api);
-  };
-}
-
-interface Named { readonly operationName?: string }
-
-/** Plans as they are made, the latest few hundred kept by their key. */
-function latest(make: (document: DocumentNode, named: Named) => QueryPlan): (key: string, document: DocumentNode, named: Named) => QueryPlan {
-  const plans = new Map<string, QueryPlan>();
-  return (key, document, named) => {
-    const plan = plans.get(key) ?? make(document, named);
-    enterLatest(plans, [key, plan], MOST_PLANS);
-    return plan;
+    const known = planned.get(source, operationName);
+    const plan = known?.plan ?? queryPlanner.buildQueryPlan(operationFromDocument(api, document, named));
+    if (!known) planned.enter({ plan, direct: directOperation({ document, operation: context.operation, plan }, { apiSchema: schema, supergraphSchema, sources }) }, source, operationName);
+    return executeQueryPlan(plan, services, call, context, supergraphSchema, api);
   };
 }

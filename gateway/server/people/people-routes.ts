@@ -1,20 +1,28 @@
 import express, { Router, type RequestHandler } from 'express';
 import { admitPeople, type Admission } from './admit-people.js';
+import { answerDirectly } from './answer-directly.js';
 import { GRAPHIQL_POLICY, graphiqlPage } from './graphiql-page.js';
+import type { KnownOperations } from './known-operations.js';
 import { limitText } from './limit-text.js';
+
 
 const MOST_BYTES = '2mb';
 
-interface PeopleRoutes extends Admission {
+interface PeopleRoutes extends Admission, KnownOperations {
+  /** The public schema as text; rejects with FORBIDDEN when nobody may see it. */
+  readonly schemaText: () => Promise<string>;
   /** Apollo Server, which takes a second to load: the first caller waits for it. */
   readonly handler: () => Promise<RequestHandler>;
 }
 
-/** /graphql: the GraphiQL page for browsers, operations for people with a staff token. */
-export function peopleRoutes({ handler, ...admission }: PeopleRoutes): Router {
+/** /graphql: the GraphiQL page for browsers, operations for people with a staff token; /schema.graphql: the schema they may introspect, as text. */
+export function peopleRoutes({ handler, planned, texts, schemaText, ...admission }: PeopleRoutes): Router {
   const routes = Router();
   routes.get('/graphql', showPage);
-  routes.use('/graphql', admitPeople(admission), express.json({ limit: MOST_BYTES }), limitText, async (request, response, next) => {
+  routes.get('/schema.graphql', admitPeople(admission), async (_request, response) => {
+    response.set('Cache-Control', 'private, no-cache').type('application/graphql; charset=utf-8').send(await schemaText());
+  });
+  routes.use('/graphql', admitPeople(admission), express.json({ limit: MOST_BYTES }), answerDirectly({ planned, texts }), limitText(texts), async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
     await (await handler())(request, response, next);
   });
@@ -27,5 +35,8 @@ const showPage: RequestHandler = async (request, response, next) => {
     return;
   }
   response.set({ 'Content-Security-Policy': GRAPHIQL_POLICY, 'Cache-Control': 'no-cache', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' });
-  response.type('html').send(await graphiqlPage());
+  const { html, gzip } = await graphiqlPage();
+  const isCompressed = request.acceptsEncodings('gzip', 'identity') === 'gzip';
+  response.vary('Accept').vary('Accept-Encoding').set(isCompressed ? { 'Content-Encoding': 'gzip' } : {});
+  response.type('html').send(isCompressed ? gzip : html);
 };

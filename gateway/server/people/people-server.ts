@@ -4,22 +4,25 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { MaxIntrospectionDepthRule } from 'graphql';
 import type { Deployment } from '../deployment.js';
+import { legacyStatus } from './legacy-status.js';
 import { limitAnswers } from './limit-answers.js';
 import { limitOperations } from './limit-operations.js';
 import { MOST_TOKENS } from './limit-text.js';
 import type { PeopleContext } from './people-context.js';
 import { peopleGateway } from './people-gateway.js';
+import type { KnownOperations } from './known-operations.js';
+import type { OperationTexts } from './operation-texts.js';
 import { publishErrors } from './publish-errors.js';
-import { subgraphDataSource } from './subgraph-data-source.js';
+import { subgraphFetch } from './subgraph-data-source.js';
 import { findValueErrors, type ValueErrors } from './value-errors.js';
 
 /** A page of another site can send these only after a preflight request, so a request with one is not forged (CSRF). */
 const NEVER_SENT_ACROSS_SITES = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /** The graph for people: Apollo Server on the stock gateway's plans, with every protection on and nothing reported outside. */
-export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment): Promise<ApolloServer<PeopleContext>> {
-  const sources = new Map([...reached].map(([name, { runText }]) => [name, subgraphDataSource(name, runText)]));
-  const gateway = await peopleGateway({ supergraphSdl, sources });
+export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment, { planned, texts }: KnownOperations): Promise<ApolloServer<PeopleContext>> {
+  const sources = new Map([...reached].map(([name, { runText }]) => [name, subgraphFetch(name, runText)]));
+  const gateway = await peopleGateway({ supergraphSdl, sources, planned });
   const valueErrors: ValueErrors = new WeakMap();
   const server = new ApolloServer<PeopleContext>({
     gateway,
@@ -30,17 +33,29 @@ export async function peopleServer({ config, log, reached, supergraphSdl }: Depl
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     csrfPrevention: { requestHeaders: NEVER_SENT_ACROSS_SITES },
-    persistedQueries: false,
+    persistedQueries: { cache: textCache(texts) },
     cache: 'bounded',
     stopOnTerminationSignals: false,
     maxRecursiveSelections: true,
     parseOptions: { maxLexicalTokens: MOST_TOKENS },
     validationRules: [MaxIntrospectionDepthRule],
-    plugins: [...NOTHING_REPORTED(), limitOperations, findValueErrors(valueErrors), limitAnswers(), publishErrors(log, valueErrors)],
+    plugins: [...NOTHING_REPORTED(), limitOperations, findValueErrors(valueErrors), limitAnswers(), legacyStatus, publishErrors(log, valueErrors)],
   });
   await server.start();
   return server;
 }
+
+/** Keeps a text under the hash that follows Apollo's prefix. */
+const textCache = ({ textOf, keep }: OperationTexts) => ({
+  get: (key: string) => Promise.resolve(textOf(hashIn(key))),
+  set: (key: string, text: string) => {
+    keep(hashIn(key), text);
+    return Promise.resolve();
+  },
+  delete: () => Promise.resolve(false),
+});
+
+const hashIn = (key: string): string => key.slice(key.indexOf(':') + 1);
 
 const NOTHING_REPORTED = () => [
   ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginUsageReportingDisabled(),

@@ -6,7 +6,7 @@ import type { PeopleContext } from './people-context.js';
 import type { ValueErrors } from './value-errors.js';
 
 /** Errors of GraphQL itself: the operation's text is wrong, and the message says where. */
-const PROTOCOL_CODES: ReadonlySet<unknown> = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST', 'PERSISTED_QUERY_NOT_SUPPORTED']);
+const PROTOCOL_CODES: ReadonlySet<unknown> = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_REQUEST', 'PERSISTED_QUERY_NOT_FOUND']);
 
 /** GraphQL's own codes that mean wrong input here. */
 const INPUT_CODES: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'OPERATION_RESOLUTION_FAILURE']);

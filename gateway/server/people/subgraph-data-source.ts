@@ -7,11 +7,17 @@ import { isStorageFailure } from '#contract/storage-failure.js';
 import type { RunText } from '../text-operations.js';
 import type { PeopleContext } from './people-context.js';
 
-/** The gateway's data source of a subgraph, in this process or another, with the caller's context. An unavailable one is an error of its part of the answer. */
-export const subgraphDataSource = (name: SubgraphName, runText: RunText): GraphQLDataSource => ({
-  process: async ({ request: { query = '', variables = {} }, context }) => {
-    const { data, errors } = await runText(query, variables, (context as PeopleContext).call).catch(asResult);
-    return { data, ...(errors && { errors: errors.map((error) => named(error, name)) }) } as Awaited<ReturnType<GraphQLDataSource['process']>>;
+/** Fetches from one subgraph, in this process or another. An unavailable one is an error of its part of the answer. */
+export const subgraphFetch = (name: SubgraphName, runText: RunText): RunText => async (query, variables, context) => {
+  const { data, errors } = await runText(query, variables, context).catch(asResult);
+  return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map((error) => named(error, name)) }) };
+};
+
+/** The gateway's data source of a subgraph, with the caller's context. */
+export const subgraphDataSource = (fetch: RunText): GraphQLDataSource => ({
+  process: ({ request: { query = '', variables = {} }, context }) => {
+    const { call, fetched = fetch(query, variables, call) } = context as PeopleContext;
+    return fetched as ReturnType<GraphQLDataSource['process']>;
   },
 });
 

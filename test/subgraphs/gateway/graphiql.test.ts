@@ -1,4 +1,4 @@
-import { runningGateway, type RunningGateway } from '../../kit/running-gateway.js';
+import { ask, runningGateway, type RunningGateway } from '../../kit/running-gateway.js';
 
 describe('the GraphiQL page', () => {
   let gateway: RunningGateway;
@@ -15,6 +15,12 @@ describe('the GraphiQL page', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page).toContain('<title>Portico graph</title>');
+  });
+
+  it('comes compressed to who takes it so, and whole to who does not', async () => {
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual(['gzip', 'Accept, Accept-Encoding']);
+    const whole = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } });
+    expect([whole.headers.get('content-encoding'), await whole.text() === page]).toEqual([null, true]);
   });
 
   it('explains how to get a token and has a field for it', () => {
@@ -36,6 +42,7 @@ describe('the GraphiQL page', () => {
   });
 
   it('is linked from the index page of its host, for browsers and for programs', async () => {
+    await ask(gateway, '{ whoAmI }'); // ready once the graph is loaded
     const [index, start] = [await fetch(gateway.url), await fetch(gateway.url, { headers: { accept: 'text/html' } })];
     expect(await index.json()).toMatchObject({ host: 'graphql', interfaces: [{ title: 'Graph', roots: ['/graphql'], page: '/graphql', descriptions: [] }], health: { ready: '/readyz', status: 'ready' } });
     expect(await start.text()).toContain('<a href="/graphql">Documentation');

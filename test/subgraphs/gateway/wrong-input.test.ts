@@ -81,7 +81,7 @@ describe('wrong values in operations of people', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const ask = async (body: object, accept = 'application/json'): Promise<{ status: number; answer: Answer }> => {
+  const ask = async (body: object, accept = '*/*'): Promise<{ status: number; answer: Answer }> => {
     const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', accept, authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
     return { status: response.status, answer: await response.json() as Answer };
   };
@@ -166,8 +166,10 @@ describe('wrong values in operations of people', () => {
     ['a variable that is missing', 'query W($n: Int!) { orders(first: $n) { nodes { id } } }', {}],
     ['a field that an input does not have', 'mutation W($i: CreateLocationInput!) { createLocation(input: $i) { id } }', { i: { nonsense: 1 } }],
     ['a word that is none of an enum', 'mutation W($i: CreateLocationInput!) { createLocation(input: $i) { id } }', { i: { kind: 'CASTLE' } }],
-  ])('answers %s with status 400', async (_, query, variables) => {
-    refused(await ask({ query, variables }), /Variable "\$\w+"/);
+  ])('answers %s with status 400, and with 200 who asks for application/json alone', async (_, query, variables) => {
+    const answer = await ask({ query, variables });
+    refused(answer, /Variable "\$\w+"/);
+    expect(await ask({ query, variables }, 'application/json')).toEqual({ ...answer, status: 200 });
   });
 
   it('shows GraphiQL the schema, within the limits, and refuses many copies of it', async () => {

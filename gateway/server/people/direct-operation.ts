@@ -1,0 +1,48 @@
+import type { FetchNode, QueryPlan } from '@apollo/query-planner';
+import { getVariableValues, Kind, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import type { RunText } from '../text-operations.js';
+import { answerShape, type ShapeSchemas } from './answer-shape.js';
+import { MOST_COST, operationCost } from './operation-cost.js';
+import type { DirectOperation } from './planned-operations.js';
+import { textSize } from './text-size.js';
+
+/** An operation of people with its plan. */
+interface Planned {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly plan: QueryPlan;
+}
+
+interface Reached extends ShapeSchemas {
+  readonly sources: ReadonlyMap<string, RunText>;
+}
+
+/** The operation as one fetch; undefined when the gateway has to put its answer together, or to leave something of it out. */
+export function directOperation({ document, operation, plan: { node } }: Planned, { sources, ...schemas }: Reached): DirectOperation | undefined {
+  if (node?.kind !== 'Fetch' || !isPlain(node)) return undefined;
+  const [fetch, asked] = [sources.get(node.serviceName), answerShape(document, operation, schemas)];
+  if (!fetch || asked === undefined || asked !== fetchedShape(node, schemas)) return undefined;
+  return {
+    written: textSize(document).fields,
+    cost: costOf({ document, operation }, schemas.apiSchema),
+    fetch: (variables, context) => fetch(node.operation, used(variables, node.variableUsages ?? []), context),
+  };
+}
+
+const isPlain = ({ requires, inputRewrites = [], outputRewrites = [], contextRewrites = [] }: FetchNode): boolean =>
+  !requires && [...inputRewrites, ...outputRewrites, ...contextRewrites].length === 0;
+
+function fetchedShape({ operation: text, operationDocumentNode }: FetchNode, schemas: ShapeSchemas): string | undefined {
+  const document = operationDocumentNode ?? parse(text);
+  const [operation] = document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node] : []));
+  return operation && answerShape(document, operation, schemas);
+}
+
+const costOf = (asked: Pick<Planned, 'document' | 'operation'>, schema: GraphQLSchema): DirectOperation['cost'] => (variables) => {
+  if (getVariableValues(schema, asked.operation.variableDefinitions ?? [], variables).errors) return undefined;
+  const { total } = operationCost({ ...asked, schema, variables });
+  return total > MOST_COST ? undefined : total;
+};
+
+const used = (variables: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.flatMap((name) => (variables[name] === undefined ? [] : [[name, variables[name]]])));
