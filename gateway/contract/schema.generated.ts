@@ -20,6 +20,18 @@ export type Scalars = {
   SafeInt: { input: number; output: number; }
 };
 
+/** A fulfillment order to accept. */
+export type AcceptAtLocationInput = {
+  /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
+  readonly reference: Scalars['ID']['input'];
+  /** Code of its location; required where several locations fulfill the order. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to go on although a warehouse system works the location through an active connection. */
+  readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it was accepted; now unless given. */
+  readonly acceptedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** An order its warehouse accepts. */
 export type AcceptFulfillmentOrderInput = {
   /** Order number, with or without #, or id. */
@@ -810,6 +822,22 @@ export type ContinueSequencesInput = {
   readonly lastReturn?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An absolute level of one item, by sku or barcode. */
+export type CountedItemInput = {
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN or GTIN. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** One of the location's stock location codes; its first one unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Units, 0 or more, without those of accepted fulfillment orders. */
+  readonly quantity: Scalars['SafeInt']['input'];
+  /** Sellable unless given. */
+  readonly classification?: InputMaybe<StockClassification>;
+  /** When it was counted; now unless given. */
+  readonly asOf?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** The priority of orders to a country. */
 export type CountryPriority = {
   /** The country, ISO 3166-1 alpha-2. */
@@ -824,6 +852,16 @@ export type CountryPriorityInput = {
   readonly countryCode: Scalars['String']['input'];
   /** 1 is the highest; up to 99. */
   readonly priority: Scalars['Int']['input'];
+};
+
+/** What was counted at a location: all of it is applied or nothing. */
+export type CountStockInput = {
+  /** Code of the location. */
+  readonly locationCode: Scalars['String']['input'];
+  /** 1 to 10,000 levels. */
+  readonly items: ReadonlyArray<CountedItemInput>;
+  /** Whether to go on although a warehouse system works the location through an active connection. */
+  readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new company. */
@@ -1411,6 +1449,8 @@ export type FulfillmentOrder = {
   readonly rejection: Maybe<FulfillmentRejection>;
   /** The location that fulfils it. */
   readonly location: Maybe<Location>;
+  /** Its shipments, oldest first. */
+  readonly shipments: ReadonlyArray<Shipment>;
   /** The public integer of its order. */
   readonly orderSequence: Scalars['SafeInt']['output'];
   /** The documents that travel with it. */
@@ -1863,6 +1903,20 @@ export type MailState =
   /** Not retried any more. */
   | 'GIVEN_UP';
 
+/** Parcels to label. */
+export type MakeLabelsAtLocationInput = {
+  /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
+  readonly reference: Scalars['ID']['input'];
+  /** Code of its location; required where several locations fulfill the order. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to go on although a warehouse system works the location through an active connection. */
+  readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 10 parcels; the first is parcel 1. */
+  readonly parcels: ReadonlyArray<PackedParcelInput>;
+  /** Format of the labels; the carrier's default unless given. */
+  readonly labelFormat?: InputMaybe<LabelFormat>;
+};
+
 /** Parcels of an order to label. */
 export type MakeWarehouseLabelsInput = {
   /** Order number, with or without #, or id; beside `sequence` the number of the same order. */
@@ -2093,6 +2147,22 @@ export type Mutation = {
   readonly reportShipment: FulfillmentOrder;
   /** The calling warehouse short-closes its fulfillment order, or confirms a cancellation. */
   readonly shortCloseFulfillmentOrder: FulfillmentOrder;
+  /** Set the stock of a location that has no system of its own, as counted. */
+  readonly countStock: StockUpdateResult;
+  /** Accept a fulfillment order at its location. */
+  readonly acceptAtLocation: FulfillmentOrder;
+  /** Reject a fulfillment order at its location before it is accepted; it waits to be fixed. */
+  readonly rejectAtLocation: FulfillmentOrder;
+  /** Pick and pack a fulfillment order at its location; missing units are treated as when a warehouse reports them. */
+  readonly pickAtLocation: FulfillmentOrder;
+  /** Make missing labels of a fulfillment order's parcels and retry failed ones; ready ones stay. */
+  readonly makeLabelsAtLocation: FulfillmentOrder;
+  /** Void labels of a fulfillment order before their parcels leave. */
+  readonly voidLabelsAtLocation: FulfillmentOrder;
+  /** Ship picked units of a fulfillment order from its location. */
+  readonly shipAtLocation: FulfillmentOrder;
+  /** End a fulfillment order at its location although units are open, or confirm that its cancellation was carried out. */
+  readonly shortCloseAtLocation: FulfillmentOrder;
   /** Alert a company of warehouses that are silent while orders wait; answers their connections. */
   readonly watchWarehouses: ReadonlyArray<SilentConnection>;
   /** Open a location. */
@@ -2534,6 +2604,46 @@ export type MutationReportShipmentArgs = {
 
 export type MutationShortCloseFulfillmentOrderArgs = {
   input: ShortCloseFulfillmentOrderInput;
+};
+
+
+export type MutationCountStockArgs = {
+  input: CountStockInput;
+};
+
+
+export type MutationAcceptAtLocationArgs = {
+  input: AcceptAtLocationInput;
+};
+
+
+export type MutationRejectAtLocationArgs = {
+  input: RejectAtLocationInput;
+};
+
+
+export type MutationPickAtLocationArgs = {
+  input: PickAtLocationInput;
+};
+
+
+export type MutationMakeLabelsAtLocationArgs = {
+  input: MakeLabelsAtLocationInput;
+};
+
+
+export type MutationVoidLabelsAtLocationArgs = {
+  input: VoidLabelsAtLocationInput;
+};
+
+
+export type MutationShipAtLocationArgs = {
+  input: ShipAtLocationInput;
+};
+
+
+export type MutationShortCloseAtLocationArgs = {
+  input: ShortCloseAtLocationInput;
 };
 
 
@@ -3040,6 +3150,22 @@ export type OwnCallFilter = {
   readonly status?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A packed parcel. */
+export type PackedParcelInput = {
+  /** Your own id of the parcel. */
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+  /** The carrier's number. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Grams. */
+  readonly weightG?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly heightMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly widthMm?: InputMaybe<Scalars['Int']['input']>;
+  /** Millimetres. */
+  readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Where a page of a list ends. */
 export type PageInfo = {
   /** Whether more records follow. */
@@ -3100,7 +3226,7 @@ export type Person = {
   readonly role: PersonRole;
   /** Role in the company. */
   readonly companyRole: CompanyRole;
-  /** Permissions. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites. cms.manage: Make sites and change their settings. catalog.read: Read products, variants and their stock. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead. intelligence.read: Read figures and reports. */
+  /** Permissions. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites. cms.manage: Make sites and change their settings. catalog.read: Read products, variants and their stock. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock, work locations that have no system. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead. intelligence.read: Read figures and reports. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -3137,6 +3263,42 @@ export type PersonWithPassword = {
   readonly person: Person;
   /** Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. */
   readonly oneTimePassword: Scalars['String']['output'];
+};
+
+/** What was picked and packed; the last report replaces earlier ones. */
+export type PickAtLocationInput = {
+  /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
+  readonly reference: Scalars['ID']['input'];
+  /** Code of its location; required where several locations fulfill the order. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to go on although a warehouse system works the location through an active connection. */
+  readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When; now unless given. */
+  readonly pickedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The units; those not listed are missing. Every unit was picked unless given. */
+  readonly lines?: InputMaybe<ReadonlyArray<PickedUnitsInput>>;
+  /** The parcels packed; each gets a label where the platform makes them. */
+  readonly parcels?: InputMaybe<ReadonlyArray<PackedParcelInput>>;
+  /** Format of the labels; the carrier's default unless given. */
+  readonly labelFormat?: InputMaybe<LabelFormat>;
+};
+
+/** Units of a line, named by the line, or of an item, by sku or barcode. */
+export type PickedUnitsInput = {
+  /** The order line. */
+  readonly lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN, GTIN or the item code agreed with the warehouse. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** How many, 0 or more. */
+  readonly quantity: Scalars['Int']['input'];
+  /** Lot they are of. */
+  readonly lotNumber?: InputMaybe<Scalars['String']['input']>;
+  /** When the lot expires, a date. */
+  readonly lotExpiration?: InputMaybe<Scalars['String']['input']>;
+  /** Serial number. */
+  readonly serialNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of placing an order. */
@@ -3541,6 +3703,8 @@ export type Query = {
   readonly blockedSeconds: Maybe<Scalars['Int']['output']>;
   /** Active warehouse connections of every company, ordered by company and id. */
   readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
+  /** Name of the active connection of a location's warehouse system; null without one. */
+  readonly locationConnection: Maybe<Scalars['String']['output']>;
   /** The state of every scheduled job. */
   readonly jobs: ReadonlyArray<Job>;
   /** The webhook deliveries of your company, newest first. */
@@ -3730,6 +3894,11 @@ export type QueryWarehouseConnectionsArgs = {
   afterId?: InputMaybe<Scalars['ID']['input']>;
   afterCompany?: InputMaybe<Scalars['SafeInt']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryLocationConnectionArgs = {
+  locationId: Scalars['ID']['input'];
 };
 
 
@@ -4122,6 +4291,20 @@ export type RegisterWarehouseReturnInput = {
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 500 lines: everything in it. */
   readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
+};
+
+/** A fulfillment order to reject. */
+export type RejectAtLocationInput = {
+  /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
+  readonly reference: Scalars['ID']['input'];
+  /** Code of its location; required where several locations fulfill the order. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to go on although a warehouse system works the location through an active connection. */
+  readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Code of the reason. */
+  readonly reasonCode: Scalars['String']['input'];
+  /** Comment for who fixes the order. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An order its warehouse rejects. */
@@ -4712,6 +4895,28 @@ export type SetPaymentStatusInput = {
   readonly paymentStatus: PaymentStatus;
 };
 
+/** What leaves; everything picked that has not left unless lines are given. */
+export type ShipAtLocationInput = {
+  /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
+  readonly reference: Scalars['ID']['input'];
+  /** Code of its location; required where several locations fulfill the order. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to go on although a warehouse system works the location through an active connection. */
+  readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When; now unless given. */
+  readonly shippedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Code of the carrier; that of the order unless given. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** For parcels without a number of their own. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Where the shipment can be followed. */
+  readonly trackingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The parcels; the packed ones unless given. */
+  readonly parcels?: InputMaybe<ReadonlyArray<PackedParcelInput>>;
+  /** Only these units leave. */
+  readonly lines?: InputMaybe<ReadonlyArray<PickedUnitsInput>>;
+};
+
 /** Units of an order that left a location together. */
 export type Shipment = {
   /** The shipment. */
@@ -4795,6 +5000,20 @@ export type ShippingType =
   | 'STANDARD'
   /** Goes first. */
   | 'EXPRESS';
+
+/** A fulfillment order to end, or whose cancellation to confirm. */
+export type ShortCloseAtLocationInput = {
+  /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
+  readonly reference: Scalars['ID']['input'];
+  /** Code of its location; required where several locations fulfill the order. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to go on although a warehouse system works the location through an active connection. */
+  readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Code of the reason. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** Comment. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** An order its warehouse short-closes, or whose cancellation it confirms. */
 export type ShortCloseFulfillmentOrderInput = {
@@ -5259,6 +5478,18 @@ export type VariantInput = {
   readonly compareAtPrice?: InputMaybe<MoneyInput>;
   /** http or https URL of its picture. */
   readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Labels to void before their parcels leave. */
+export type VoidLabelsAtLocationInput = {
+  /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
+  readonly reference: Scalars['ID']['input'];
+  /** Code of its location; required where several locations fulfill the order. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to go on although a warehouse system works the location through an active connection. */
+  readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The parcel, from 1, or 0 for the return label; those of all parcels that have not left unless given. */
+  readonly parcel?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Labels to void. */

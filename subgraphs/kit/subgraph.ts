@@ -20,6 +20,9 @@ export interface Subgraph {
 /** Whether a location exists in the caller's company, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
 export type LocationExists = (context: CallContext, locationId: string) => Promise<boolean>;
 
+/** The name of the active connection of a location's warehouse system, or null, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
+export type LocationConnection = (context: CallContext, locationId: string) => Promise<string | null>;
+
 /** The dependencies of every subgraph. */
 export interface SubgraphDeps {
   readonly database: DatabaseLocation;
@@ -31,6 +34,8 @@ export interface SubgraphDeps {
   readonly wakeRelay: () => void;
   /** For subgraphs that refer to locations they do not own; absent in tests that need none. */
   readonly locationExists?: LocationExists;
+  /** For subgraphs whose locations may be worked by another system; absent in tests that need none. */
+  readonly locationConnection?: LocationConnection;
   /** Connections may have http receivers on this machine; for development. */
   readonly allowLoopbackWebhooks?: boolean;
   /** The maximum size of each company's call log; 2 GiB unless given. */

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
@@ -9,7 +10,7 @@ import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
-import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { LocationConnection, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './fulfillment/reconciliation.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
@@ -17,6 +18,8 @@ import { StaffFulfillmentResolver } from './ordering/staff-fulfillment.resolver.
 import { WarehouseEventsResolver } from './fulfillment/warehouse-events.resolver.js';
 import { WaitingOrdersResolver } from './fulfillment/waiting-orders.resolver.js';
 import { WarehouseWorkResolver } from './fulfillment/warehouse-work.resolver.js';
+import { LocationStockResolver } from './inventory/location-stock.resolver.js';
+import { LocationWorkResolver, ShipmentsOfFulfillmentOrderResolver } from './fulfillment/location-work.resolver.js';
 import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver.js';
 import { LocationResolver } from './inventory/location.resolver.js';
 import { RegisteredItemResolver } from './inventory/registered-item.resolver.js';
@@ -69,6 +72,9 @@ export const ordersParts: SchemaParts = {
     FulfillmentOrderResolver,
     AvailabilityResolver,
     WarehouseWorkResolver,
+    LocationWorkResolver,
+    ShipmentsOfFulfillmentOrderResolver,
+    LocationStockResolver,
     WatchWarehousesResolver,
     LocationResolver,
     RoutingResolver,
@@ -114,9 +120,9 @@ export interface OrdersPorts {
 }
 
 /** Open the orders subgraph on its database. */
-export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
+export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay, locationConnection = connectionsUnavailable }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }) });
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, leftOut: leftOut(), ...portsOf(() => deps) };
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, locationConnection, leftOut: leftOut(), ...portsOf(() => deps) };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts),
@@ -125,3 +131,6 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
     close: () => database.close(),
   };
 }
+
+/** The default without a client to the other subgraphs: whether another system works a location is not known. */
+const connectionsUnavailable: LocationConnection = () => Promise.reject(new Failure('UNAVAILABLE', 'Whether a warehouse system works the location is not known, because the identity subgraph is not available'));

@@ -49,6 +49,7 @@ export interface CreateLocationInput {
   readonly timeZone: string;
   readonly stockLocationCodes: readonly string[];
   readonly labelsBy: 'PLATFORM' | 'WAREHOUSE';
+  readonly offersPickup?: boolean;
   readonly address: AddressInput;
 }
 

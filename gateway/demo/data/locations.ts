@@ -12,7 +12,7 @@ export const LOCATIONS = [
     address: { company: 'Portico Demo Logistik', address1: 'Am Güterbahnhof 14', city: 'Kassel', postalCode: '34117', provinceCode: 'HE', countryCode: 'DE' },
   },
   {
-    code: 'MILANO', name: 'Milano store', kind: 'STORE', countryCode: 'IT', timeZone: 'Europe/Rome', stockLocationCodes: ['MI01'], labelsBy: 'PLATFORM',
+    code: 'MILANO', name: 'Milano store', kind: 'STORE', countryCode: 'IT', timeZone: 'Europe/Rome', stockLocationCodes: ['MI01'], labelsBy: 'PLATFORM', offersPickup: true,
     address: { company: 'Portico Demo Milano', address1: 'Corso Garibaldi 51', city: 'Milano', postalCode: '20121', provinceCode: 'MI', countryCode: 'IT' },
   },
   {
@@ -23,6 +23,9 @@ export const LOCATIONS = [
 
 /** The code of one of the {@link LOCATIONS}. */
 export type LocationCode = (typeof LOCATIONS)[number]['code'];
+
+/** Whether a location is a store: it has no system, and its people work through the graph. */
+export const isStore = (wanted: string): boolean => LOCATIONS.some(({ code, kind }) => code === wanted && kind === 'STORE');
 
 /** The location that ships to a country, and the second location of split orders. */
 export const ROUTES = {

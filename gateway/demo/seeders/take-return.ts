@@ -28,12 +28,12 @@ export async function takeReturn(deployment: Deployment, { order, step, fulfillm
   const units = (classification: string) => [{ sku: line?.sku ?? null, quantity: 1, classification }];
   const staff = (name: string) => once(name, asSystem(companyId));
   if (step.end === 'unannounced') {
-    await call(RegisterDemoReturnDocument, { input: { orderNumber: order.number, lines: units('SELLABLE') } }, once('register', asWarehouse(companyId, fulfillmentOrder.locationId)));
+    await call(RegisterDemoReturnDocument, { input: { orderNumber: order.number, lines: units('SELLABLE') } }, once('register', asWarehouse(companyId, fulfillmentOrder.location.id)));
     return;
   }
   const lines = [{ sku: line?.sku ?? null, quantity: 1, reasonCode: step.reasonCode, reason: step.reason }];
   const { announceReturn: { id: reference, location } } = await call(AnnounceDemoReturnDocument, { input: { orderReference: order.number, lines, expected: false } }, staff('announce'));
-  const warehouse = (name: string) => once(name, asWarehouse(companyId, location?.id ?? fulfillmentOrder.locationId));
+  const warehouse = (name: string) => once(name, asWarehouse(companyId, location?.id ?? fulfillmentOrder.location.id));
   const does = {
     expect: () => call(ExpectDemoReturnDocument, { input: { reference } }, staff('expect')),
     accept: () => call(AcceptDemoReturnDocument, { input: { reference, wmsReference: `RET-${order.number.slice(1)}` } }, warehouse('accept')),

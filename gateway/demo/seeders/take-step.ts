@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#contract/error-codes.js';
-import { AcceptDemoOrderDocument } from '../operations/accept-demo-order.generated.js';
 import { CancelDemoOrderDocument } from '../operations/cancel-demo-order.generated.js';
 import { deliverOrder } from './deliver-order.js';
-import { asSystem, asWarehouse, type Deployment } from '../deployment.js';
+import { asSystem, type Deployment } from '../deployment.js';
 import { HoldDemoOrderDocument } from '../operations/hold-demo-order.generated.js';
 import type { PlaceOrderInput } from '../data/inputs.js';
-import { RejectDemoOrderDocument } from '../operations/reject-demo-order.generated.js';
+import { isStore } from '../data/locations.js';
+import { callsOf } from './location-calls.js';
 import { unlessRefused } from '../refused.js';
 import { idOf, type LocationIds } from './seed-locations.js';
 import type { Step } from '../data/steps.js';
@@ -25,8 +25,8 @@ const DONE_BEFORE: readonly ErrorCode[] = ['INVALID_STATE', 'ORDER_ALREADY_ACCEP
 /** Take a step; one that an interrupted run has taken is skipped. */
 export async function take(deployment: Deployment, { order, step, locations }: OrderStep): Promise<void> {
   const codes = [...new Set(order.lines.map(({ locationCode }) => locationCode))];
-  const fulfillmentOrders = codes.map((code) => ({ locationId: idOf(locations, code), lines: order.lines.filter(({ locationCode }) => locationCode === code) }));
-  for (const call of callsOf(deployment, { order, step, fulfillmentOrders })) {
+  const fulfillmentOrders = codes.map((code) => ({ location: { id: idOf(locations, code), code, isStore: isStore(code) }, lines: order.lines.filter(({ locationCode }) => locationCode === code) }));
+  for (const call of stepCalls(deployment, { order, step, fulfillmentOrders })) {
     await unlessRefused(call(), ...(deployment.resumed ? DONE_BEFORE : []));
   }
 }
@@ -39,7 +39,7 @@ interface Acting {
 }
 
 /** The merchant's steps are one call; a warehouse's are one for each fulfillment order. */
-function callsOf(deployment: Deployment, { order, step, fulfillmentOrders }: Acting): (() => Promise<unknown>)[] {
+function stepCalls(deployment: Deployment, { order, step, fulfillmentOrders }: Acting): (() => Promise<unknown>)[] {
   const { call, companyId } = deployment;
   const input = { reference: order.number };
   switch (step.kind) {
@@ -63,13 +63,12 @@ interface Working {
 }
 
 function fulfillmentOrderCall(deployment: Deployment, { order, fulfillmentOrder, step }: Working): Promise<unknown> {
-  const { call, companyId } = deployment;
   const reference = order.number;
   switch (step.kind) {
     case 'reject':
-      return call(RejectDemoOrderDocument, { input: { reference, reasonCode: step.reasonCode, message: step.message } }, asWarehouse(companyId, fulfillmentOrder.locationId));
+      return callsOf(deployment, fulfillmentOrder.location).reject({ reference, reasonCode: step.reasonCode, message: step.message });
     case 'accept':
-      return call(AcceptDemoOrderDocument, { input: { reference, acceptedAt: step.acceptedAt } }, asWarehouse(companyId, fulfillmentOrder.locationId));
+      return callsOf(deployment, fulfillmentOrder.location).accept({ reference, acceptedAt: step.acceptedAt });
     case 'pick':
       return pickFulfillmentOrder(deployment, { order, fulfillmentOrder, step });
     case 'ship':

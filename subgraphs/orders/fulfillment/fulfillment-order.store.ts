@@ -60,7 +60,8 @@ export async function findFulfillmentOrder(reader: Reader, companyId: number, { 
   return undefined;
 }
 
-function byReference(reference: string): (readonly [where: string, parameters: readonly string[]])[] {
+/** The conditions a reference may mean, one search each: an order number, or the id of a fulfillment order or of an order. */
+export function byReference(reference: string): (readonly [where: string, parameters: readonly string[]])[] {
   const id = reference.toLowerCase();
   return isUuid(id) ? [['f.id = ?', [id]], ['f.order_id = ?', [id]]] : [['f.number = ?', [orderNumber(reference)]]];
 }

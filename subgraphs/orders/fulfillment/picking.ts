@@ -5,6 +5,8 @@ import type { FulfillmentLine, FulfillmentOrder } from './fulfillment-order.js';
 
 /** Units of one item as a warehouse reports them (document 1, A, Picking line input). */
 export interface ReportedUnits {
+  /** The order line itself; people name it, warehouses do not know it. */
+  readonly lineId?: string | null | undefined;
   readonly sku?: string | null | undefined;
   readonly barcode?: string | null | undefined;
   readonly quantity: number;
@@ -33,7 +35,7 @@ export function matchUnits(fulfillmentOrder: FulfillmentOrder, reported: readonl
   const excess: Record<string, string[]> = {};
   const matched = reported.flatMap((units, index) => {
     const lines = linesOf(fulfillmentOrder, units);
-    if (lines.length === 0) unknown[`${path}.${String(index)}`] = [`${units.sku ?? units.barcode ?? 'this item'} is not on this order`];
+    if (lines.length === 0) unknown[`${path}.${String(index)}`] = [`${units.sku ?? units.barcode ?? units.lineId ?? 'this item'} is not on this order`];
     const taken = spread(units, lines, left);
     if (units.quantity < 0) excess[`${path}.${String(index)}.quantity`] = ['must be at least 0'];
     if (lines.length > 0 && taken.reduce((sum, { quantity }) => sum + quantity, 0) < units.quantity) excess[`${path}.${String(index)}.quantity`] = [tooMany];
@@ -44,8 +46,9 @@ export function matchUnits(fulfillmentOrder: FulfillmentOrder, reported: readonl
   return matched;
 }
 
-/** The lines of an item: those of its sku where the fulfillment order has it, else those of its barcode. */
-function linesOf({ lines }: FulfillmentOrder, { sku, barcode }: ReportedUnits): FulfillmentLine[] {
+/** The line that is named, or the lines of an item: those of its sku where the fulfillment order has it, else those of its barcode. */
+function linesOf({ lines }: FulfillmentOrder, { lineId, sku, barcode }: ReportedUnits): FulfillmentLine[] {
+  if (lineId != null) return lines.filter((line) => line.lineId === lineId);
   const bySku = sku == null ? [] : lines.filter((line) => line.sku === sku);
   return bySku.length > 0 || barcode == null ? bySku : lines.filter((line) => line.barcode === barcode || line.itemKey === barcode);
 }

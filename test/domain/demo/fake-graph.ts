@@ -1,6 +1,11 @@
 import type { Call } from '#client/call.js';
 import { Failure } from '#contract/failure.js';
 import type { CreateConnectionInput, CreateLocationInput, PlaceOrderInput, ProductInput, RecordRefundInput } from '#contract/schema.generated.js';
+import { AcceptAtDemoStoreDocument } from '../../../gateway/demo/operations/accept-at-demo-store.generated.js';
+import { PickAtDemoStoreDocument } from '../../../gateway/demo/operations/pick-at-demo-store.generated.js';
+import { RejectAtDemoStoreDocument } from '../../../gateway/demo/operations/reject-at-demo-store.generated.js';
+import { ShipAtDemoStoreDocument } from '../../../gateway/demo/operations/ship-at-demo-store.generated.js';
+import { ShortCloseAtDemoStoreDocument } from '../../../gateway/demo/operations/short-close-at-demo-store.generated.js';
 import { AcceptDemoOrderDocument } from '../../../gateway/demo/operations/accept-demo-order.generated.js';
 import { AcceptDemoReturnDocument } from '../../../gateway/demo/operations/accept-demo-return.generated.js';
 import { ActivateDemoConnectionDocument } from '../../../gateway/demo/operations/activate-demo-connection.generated.js';
@@ -40,6 +45,12 @@ import { ShortCloseDemoOrderDocument } from '../../../gateway/demo/operations/sh
 import { fakeAnswers, fakeCall } from '../../kit/fake-call.js';
 
 type Status = 'PLACED' | 'ON_HOLD' | 'CANCELLED' | 'CANCEL_REQUESTED' | 'REJECTED' | 'ACCEPTED' | 'PROCESSED' | 'SHIPPED' | 'DELIVERED' | 'CLOSED';
+
+type Moves = Partial<Record<Status, Status>>;
+
+const PICKING: Moves = { ACCEPTED: 'PROCESSED', PROCESSED: 'PROCESSED' };
+const SHIPPING: Moves = { PROCESSED: 'SHIPPED', SHIPPED: 'SHIPPED' };
+const SHORT_CLOSING: Moves = { ACCEPTED: 'CLOSED', PROCESSED: 'CLOSED', CLOSED: 'CLOSED', CANCEL_REQUESTED: 'CANCELLED', CANCELLED: 'CANCELLED' };
 
 interface FakeOrder {
   readonly input: PlaceOrderInput;
@@ -84,7 +95,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
   };
   const orderOf = (reference: string): FakeOrder => orders.get(reference) ?? refuse('ORDER_NOT_FOUND', 'There is no such order');
   const connectionOf = (wanted: string): FakeConnection => connections.find(({ id }) => id === wanted) ?? refuse('NOT_FOUND', 'There is no such connection');
-  const moved = (reference: string, moves: Partial<Record<Status, Status>>) => {
+  const moved = (reference: string, moves: Moves) => {
     const order = orderOf(reference);
     order.status = moves[order.status] ?? refuse('INVALID_STATE', `The order is ${order.status.toLowerCase()}`);
     return { id: reference };
@@ -145,10 +156,14 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     [CancelDemoOrderDocument, ({ input }) => ({ cancelOrder: moved(input.reference, { PLACED: 'CANCELLED', ACCEPTED: 'CANCEL_REQUESTED' }) })],
     [RejectDemoOrderDocument, ({ input: { reference } }, { principal: { warehouseId } }) => ({ rejectFulfillmentOrder: answered(reference, warehouseId ?? '', 'REJECTED') })],
     [AcceptDemoOrderDocument, ({ input: { reference } }, { principal: { warehouseId } }) => ({ acceptFulfillmentOrder: answered(reference, warehouseId ?? '', 'ACCEPTED') })],
-    [PickDemoOrderDocument, ({ input: { reference } }) => ({ reportPicking: moved(reference, { ACCEPTED: 'PROCESSED', PROCESSED: 'PROCESSED' }) })],
-    [ShipDemoOrderDocument, ({ input: { reference } }) => ({ reportShipment: moved(reference ?? '', { PROCESSED: 'SHIPPED', SHIPPED: 'SHIPPED' }) })],
-    [ShortCloseDemoOrderDocument, ({ input: { reference } }) =>
-      ({ shortCloseFulfillmentOrder: moved(reference, { ACCEPTED: 'CLOSED', PROCESSED: 'CLOSED', CLOSED: 'CLOSED', CANCEL_REQUESTED: 'CANCELLED', CANCELLED: 'CANCELLED' }) })],
+    [PickDemoOrderDocument, ({ input: { reference } }) => ({ reportPicking: moved(reference, PICKING) })],
+    [ShipDemoOrderDocument, ({ input: { reference } }) => ({ reportShipment: moved(reference ?? '', SHIPPING) })],
+    [ShortCloseDemoOrderDocument, ({ input: { reference } }) => ({ shortCloseFulfillmentOrder: moved(reference, SHORT_CLOSING) })],
+    [RejectAtDemoStoreDocument, ({ input: { reference, locationCode } }) => ({ rejectAtLocation: answered(reference, locationCode ?? '', 'REJECTED') })],
+    [AcceptAtDemoStoreDocument, ({ input: { reference, locationCode } }) => ({ acceptAtLocation: answered(reference, locationCode ?? '', 'ACCEPTED') })],
+    [PickAtDemoStoreDocument, ({ input: { reference } }) => ({ pickAtLocation: moved(reference, PICKING) })],
+    [ShipAtDemoStoreDocument, ({ input: { reference } }) => ({ shipAtLocation: moved(reference, SHIPPING) })],
+    [ShortCloseAtDemoStoreDocument, ({ input: { reference } }) => ({ shortCloseAtLocation: moved(reference, SHORT_CLOSING) })],
     [SaveDemoCarrierDocument, () => ({ saveCarrier: { id: 'carrier' } })],
     [AnnounceDemoReturnDocument, () => ({ announceReturn: { id: `return-${String(returns += 1)}`, location: null } })],
     [ExpectDemoReturnDocument, () => ({ expectReturn: RETURN })],

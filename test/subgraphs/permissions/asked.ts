@@ -64,6 +64,14 @@ export const ASKED: Readonly<Record<string, Permission>> = {
   'Mutation.allocateWaitingOrders': 'commerce.write',
   'Mutation.splitFulfillmentOrder': 'commerce.write',
   'Mutation.rerouteFulfillmentOrder': 'commerce.write',
+  'Mutation.acceptAtLocation': 'commerce.write',
+  'Mutation.rejectAtLocation': 'commerce.write',
+  'Mutation.pickAtLocation': 'commerce.write',
+  'Mutation.makeLabelsAtLocation': 'commerce.write',
+  'Mutation.voidLabelsAtLocation': 'commerce.write',
+  'Mutation.shipAtLocation': 'commerce.write',
+  'Mutation.shortCloseAtLocation': 'commerce.write',
+  'Mutation.countStock': 'commerce.write',
   'Mutation.setIncomingStock': 'commerce.write',
   'Mutation.announceReturn': 'commerce.write',
   'Mutation.expectReturn': 'commerce.write',
@@ -118,6 +126,7 @@ export const ROLES: Readonly<Record<string, readonly Permission[]>> = {
 
 /** Internal operations that do not refuse people: hidden from them, and limited to their permissions. */
 export const INTERNAL_FOR_PEOPLE: readonly string[] = [
+  'Query.locationConnection', // company.read
   'Query.locationExists', // commerce.read
   'Mutation.receiveOrder', // placeOrder for integrations: commerce.write
   'Mutation.receiveWarehouseReturn', // says what is wrong with its input before it asks for the scope

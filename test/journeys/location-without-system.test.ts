@@ -1,0 +1,153 @@
+import { SUBGRAPHS } from '#kernel/config.js';
+import type { Deployment } from '../../gateway/server/deployment.js';
+import { startGateway } from '../../gateway/server/start-gateway.js';
+import { catalogEvents } from '../kit/company.js';
+import { temporaryFolder } from '../kit/database.js';
+import { databaseSettings } from '../kit/database-settings.js';
+import { testDeployment } from '../kit/deployment.js';
+import { freePorts } from '../kit/free-ports.js';
+import { systemOf } from '../kit/open-graph.js';
+import { parsed } from '../kit/parsed.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+const PERSON = 'ada@example.test';
+const folder = temporaryFolder();
+let deployment: Deployment;
+let running: Awaited<ReturnType<typeof startGateway>>;
+let token = '';
+let orders = 1000;
+
+/** What the graph answers a person over HTTP. */
+async function answer(query: string, variables: object = {}): Promise<any> {
+  const response = await fetch(`${deployment.config.urls.graphql}/graphql`, {
+    method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }),
+  });
+  return response.json();
+}
+
+async function ask(query: string, variables: object = {}): Promise<any> {
+  const { data, errors } = await answer(query, variables);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+const mutation = (name: string, selection: string): string => `mutation Do($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${selection} } }`;
+const change = async (name: string, input: object, selection = 'status'): Promise<any> => (await ask(mutation(name, selection), { input }))[name];
+const refusal = async (name: string, input: object): Promise<any> => (await answer(mutation(name, 'status'), { input })).errors[0];
+
+/** Place a paid order of mugs that routing allocates; answers its number. */
+async function place(quantity: number, more: object = {}): Promise<string> {
+  const number = `#${String(orders += 1)}`;
+  await change('placeOrder', {
+    number, channel: 'shop', currency: 'EUR', paymentStatus: 'PAID', customer: { name: 'Bo Verdi' }, shipping: { methodCode: 'std', carrierCode: 'brt' },
+    shippingAddress: { firstName: 'Bo', lastName: 'Verdi', address1: 'Via Roma 1', city: 'Milano', postalCode: '20121', countryCode: 'IT' },
+    lines: [{ sku: 'MUG', quantity, unitPrice: { amount: '19.90', currency: 'EUR' } }], ...more,
+  }, 'id');
+  return number;
+}
+
+const toPick = async (): Promise<any[]> => (await ask(`{ fulfillmentOrders(first: 5, filter: { locationCode: "MILANO", status: TO_FULFILL }) {
+  nodes { id number location { stockLocationCodes } lines { lineId sku barcode title quantityOpen } } } }`)).fulfillmentOrders.nodes;
+const orderNow = async (reference: string): Promise<any> => (await ask(
+  'query O($reference: ID!) { order(reference: $reference) { status shipments { id } timeline { type actor } } }', { reference })).order;
+
+beforeAll(async () => {
+  deployment = await testDeployment({ PORT: String(await freePorts()), PORTICO_DATA: folder, PORTICO_SERVICES: `gateway,${SUBGRAPHS.join()}`, ...databaseSettings() });
+  running = await startGateway(deployment);
+  const asSystem = (operation: string, variables: object = {}, companyId = 0): Promise<any> =>
+    deployment.graph.call<unknown, unknown>(parsed(operation), variables, { principal: systemOf(companyId), requestId: 'r-1', via: 'test' });
+  const companyId = Number((await asSystem('mutation { createCompany(input: { name: "Lume" }) { id } }')).createCompany.id);
+  const { createPerson: { id } } = await asSystem(`mutation { createPerson(input: { companyId: ${String(companyId)}, email: "${PERSON}", name: "Ada", role: OWNER }) { id } }`);
+  token = (await deployment.graph.call<any, unknown>(parsed('mutation { createToken(input: { name: "till" }) { token } }'), {},
+    { principal: { kind: 'staff', companyId, actor: PERSON, userId: id, scopes: [], permissions: ['company.read', 'commerce.read', 'commerce.write', 'commerce.manage', 'company.manage'] }, requestId: 'r-1', via: 'test' })).createToken.token;
+  await asSystem('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }',
+    catalogEvents(companyId, [{ variantId: '018f0000-0000-7000-8000-000000000001', sku: 'MUG', barcode: '4006381333931', title: 'Mug', weightG: 350 }]), companyId);
+  await change('saveCarrier', { code: 'brt', name: 'BRT', countries: ['IT'], trackingPrefix: 'BR' }, 'code');
+  await change('createLocation', {
+    code: 'MILANO', name: 'Milano store', kind: 'STORE', countryCode: 'IT', timeZone: 'Europe/Rome', stockLocationCodes: ['MI-SHOP'], labelsBy: 'PLATFORM', offersPickup: true,
+    address: { company: 'Lume', address1: 'Corso Garibaldi 51', city: 'Milano', postalCode: '20121', countryCode: 'IT' },
+  }, 'id');
+  expect(await change('countStock', { locationCode: 'MILANO', items: [{ barcode: '4006381333931', quantity: 9 }] }, 'updated')).toEqual({ updated: 1 });
+});
+
+afterAll(async () => {
+  await Promise.all(running.map((service) => service.stop()));
+  await deployment.close();
+});
+
+test('a store without a connection ships an order with nothing but the graph', async () => {
+  const number = await place(2);
+  const [waiting] = await toPick();
+  expect(waiting).toMatchObject({ number, location: { stockLocationCodes: ['MI-SHOP'] }, lines: [{ sku: 'MUG', barcode: '4006381333931', title: 'Mug', quantityOpen: 2 }] });
+  expect(await refusal('pickAtLocation', { reference: number })).toMatchObject({ extensions: { code: 'ORDER_NOT_ACCEPTED' } });
+  expect(await change('acceptAtLocation', { reference: waiting.id })).toEqual({ status: 'ACCEPTED' });
+  await change('generateDocuments', { reference: number, types: ['PACKING_SLIP'] }, 'type');
+  const packed = await change('pickAtLocation', { reference: number, lines: [{ lineId: waiting.lines[0].lineId, quantity: 2 }], parcels: [{ weightG: 900 }] },
+    'status lines { quantityPicked } labels { status contentBase64 } orderDocuments { type contentBase64 }');
+  expect(packed).toMatchObject({ status: 'PROCESSED', lines: [{ quantityPicked: 2 }], labels: [{ status: 'READY' }], orderDocuments: [{ type: 'PACKING_SLIP' }] });
+  for (const { contentBase64 } of [...packed.labels, ...packed.orderDocuments]) expect(Buffer.from(contentBase64, 'base64').toString('latin1')).toMatch(/^%PDF/);
+  expect(await change('voidLabelsAtLocation', { reference: number, parcel: 1 }, 'labels { parcel }')).toEqual({ labels: [] });
+  expect(await change('makeLabelsAtLocation', { reference: number, parcels: [{ weightG: 900 }] }, 'labels { parcel status }')).toEqual({ labels: [{ parcel: 1, status: 'READY' }] });
+  expect(await change('shipAtLocation', { reference: number }, 'status shipments { carrierCode trackingNumbers pieces { quantity } }'))
+    .toMatchObject({ status: 'SHIPPED', shipments: [{ carrierCode: 'brt', trackingNumbers: [expect.stringMatching(/^BR/)], pieces: [{ quantity: 2 }] }] });
+  const { status, timeline } = await orderNow(number);
+  expect(status).toBe('SHIPPED');
+  const done = timeline.filter(({ type }: any) => ['fulfillment.accepted', 'fulfillment.picked', 'fulfillment.shipped'].includes(type));
+  expect(done).toEqual([{ type: 'fulfillment.accepted', actor: PERSON }, { type: 'fulfillment.picked', actor: PERSON }, { type: 'fulfillment.shipped', actor: PERSON }]);
+  expect(await refusal('shipAtLocation', { reference: number })).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
+});
+
+const READY = 'mutation R($reference: ID!) { markReadyForPickup(reference: $reference) { status } }';
+
+test('a store without a connection hands a pickup over', async () => {
+  const number = await place(1);
+  await change('acceptAtLocation', { reference: number });
+  expect(await change('pickAtLocation', { reference: number }, 'status lines { quantityPicked }')).toEqual({ status: 'PROCESSED', lines: [{ quantityPicked: 1 }] });
+  await ask(READY, { reference: number });
+  expect(await ask('mutation C($reference: ID!) { collectOrder(reference: $reference) { status } }', { reference: number })).toEqual({ collectOrder: { status: 'DELIVERED' } });
+  expect(await orderNow(number)).toMatchObject({ shipments: [], timeline: expect.arrayContaining([{ type: 'order.ready_for_pickup', actor: PERSON }, { type: 'order.collected', actor: PERSON }]) });
+});
+
+test('a pickup nobody collects is cancelled, confirmed by the store and back on the shelf', async () => {
+  const onHand = async (): Promise<any> => (await ask('{ availability(sku: "MUG") { onHand available location { code } } }')).availability[0];
+  expect(await change('countStock', { locationCode: 'MILANO', items: [{ sku: 'MUG', quantity: 6 }] }, 'updated')).toEqual({ updated: 1 });
+  const number = await place(1);
+  await change('acceptAtLocation', { reference: number });
+  await change('countStock', { locationCode: 'MILANO', items: [{ sku: 'MUG', quantity: 5 }] }, 'updated');
+  await change('pickAtLocation', { reference: number });
+  await ask(READY, { reference: number });
+  await change('cancelOrder', { reference: number, reason: 'not collected' });
+  expect(await change('shortCloseAtLocation', { reference: number })).toEqual({ status: 'CANCELLED' });
+  expect((await orderNow(number)).status).toBe('CANCELLED');
+  await change('countStock', { locationCode: 'MILANO', items: [{ sku: 'MUG', quantity: 6 }] }, 'updated');
+  expect(await onHand()).toEqual({ onHand: 6, available: 6, location: { code: 'MILANO' } });
+});
+
+test('of an order of several locations a person says whose fulfillment order they mean', async () => {
+  await change('createLocation', { code: 'LYON', name: 'Lyon store', kind: 'STORE', countryCode: 'FR', timeZone: 'Europe/Paris', stockLocationCodes: ['LY-SHOP'], labelsBy: 'WAREHOUSE' }, 'id');
+  await change('countStock', { locationCode: 'LYON', items: [{ sku: 'MUG', quantity: 3 }] }, 'updated');
+  const line = { sku: 'MUG', quantity: 1, unitPrice: { amount: '19.90', currency: 'EUR' } };
+  const number = await place(1, { lines: [{ ...line, locationCode: 'MILANO' }, { ...line, locationCode: 'LYON' }] });
+  expect(await refusal('acceptAtLocation', { reference: number })).toMatchObject({ extensions: { code: 'BAD_INPUT', details: { locationCode: ['must be one of LYON, MILANO'] } } });
+  expect(await change('rejectAtLocation', { reference: number, locationCode: 'LYON', reasonCode: 'out_of_stock' }, 'status location { code } rejection { reasonCode }'))
+    .toEqual({ status: 'REJECTED', location: { code: 'LYON' }, rejection: { reasonCode: 'out_of_stock' } });
+  expect(await refusal('acceptAtLocation', { reference: number, locationCode: 'ROMA' })).toMatchObject({ message: `No fulfillment order ${number} at ROMA`, extensions: { code: 'ORDER_NOT_FOUND' } });
+});
+
+test('a location with an active connection is its warehouse system\'s, unless a person insists', async () => {
+  const location = (await change('createLocation', { code: 'PIACENZA', name: 'Piacenza', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome', stockLocationCodes: ['PC01'], labelsBy: 'WAREHOUSE' }, 'id')).id;
+  await change('countStock', { locationCode: 'PIACENZA', items: [{ sku: 'MUG', quantity: 3 }] }, 'updated');
+  const { connection: { id } } = await change('createConnection', { kind: 'FULFILLMENT', name: 'Piacenza WMS', warehouseId: location }, 'connection { id }');
+  const status = (verb: string) => ask(`mutation A($id: ID!) { ${verb}(id: $id) { id } }`, { id });
+  await status('activateConnection');
+  const number = await place(1, { lines: [{ sku: 'MUG', quantity: 1, unitPrice: { amount: '19.90', currency: 'EUR' }, locationCode: 'PIACENZA' }] });
+  expect(await refusal('acceptAtLocation', { reference: number })).toMatchObject({
+    message: 'The warehouse system Piacenza WMS works this location and would not learn of it: report it there, or repeat with evenIfConnected: true',
+    extensions: { code: 'INVALID_STATE', details: { connection: 'Piacenza WMS' } },
+  });
+  expect((await answer(mutation('countStock', 'updated'), { input: { locationCode: 'PIACENZA', items: [{ sku: 'MUG', quantity: 1 }] } })).errors[0]).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
+  expect(await change('acceptAtLocation', { reference: number, evenIfConnected: true })).toEqual({ status: 'ACCEPTED' });
+  await status('pauseConnection');
+  expect(await change('pickAtLocation', { reference: number })).toEqual({ status: 'PROCESSED' });
+});
