@@ -76,7 +76,7 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
 
   it('answers 503 on /readyz before it takes no more calls, and answers calls until then', async () => {
     await target.stop();
-    target = await start(stopping, { PORTICO_DRAIN_SECONDS: '2' });
+    target = await start(stopping, { PORTICO_DRAIN_SECONDS: '4' });
     const host = new URL(shop.root).origin;
     const looked = async (path: string): Promise<number> => (await fetch(`${host}${path}`, { headers: { connection: 'close' } })).status;
     await until(async () => (await looked('/readyz') === 200 ? true : undefined));
