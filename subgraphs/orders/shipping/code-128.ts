@@ -1,4 +1,5 @@
-import bwipjs from 'bwip-js';
+import { createRequire } from 'node:module';
+import type bwipjs from 'bwip-js';
 
 /** A stretch of a symbol, in modules. */
 export interface Bar {
@@ -15,9 +16,12 @@ export interface BarSymbol {
 /** Modules that must stay white on both sides (ISO/IEC 15417). */
 export const QUIET_ZONE = 10;
 
+/** The library is two megabytes of text: loaded with the first label. */
+const barcodes = (): typeof bwipjs => createRequire(import.meta.url)('bwip-js') as typeof bwipjs;
+
 /** The Code 128 symbol of a text. */
 export function code128(text: string): BarSymbol {
-  const [symbol] = bwipjs.raw({ bcid: 'code128', text });
+  const [symbol] = barcodes().raw({ bcid: 'code128', text });
   if (!symbol || !('sbs' in symbol)) throw new TypeError('The barcode library answered no linear symbol');
   const bars: Bar[] = [];
   let at = 0;
