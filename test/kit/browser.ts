@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { suiteIf } from './suite-if.js';
 
 const COMMANDS = 'command -v chromium || command -v chromium-browser || command -v google-chrome';
 const found = spawnSync('/bin/sh', ['-c', COMMANDS], { encoding: 'utf8' }).stdout.trim();
 const command = found === '' ? undefined : found;
 
 /** Suites that need a browser; where none is installed they are skipped and say how to install it. Pages are the same bytes whatever the database, so the run on MariaDB does not repeat them. */
-export const inBrowser = command === undefined || process.env['PORTICO_TEST_MYSQL'] !== undefined ? describe.skip : describe;
+export const inBrowser = suiteIf(command !== undefined && process.env['PORTICO_TEST_MYSQL'] === undefined);
 if (command === undefined) process.stderr.write('chromium is not installed, so the tests of pages in a browser are skipped; on Debian and Ubuntu: apt-get install chromium\n');
 
 /** Start a browser without a window; a test file starts one. Chromium has no sandbox for root. */

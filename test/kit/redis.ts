@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './free-ports.js';
 import { until } from './until.js';
+import { suiteIf } from './suite-if.js';
 
 /** A private Redis that keeps nothing. */
 export interface TestRedis {
@@ -19,7 +20,7 @@ export interface TestRedis {
 const isInstalled = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** Suites that need a Redis; where none is installed they are skipped and say how to install it. */
-export const onRedis = isInstalled ? describe : describe.skip;
+export const onRedis = suiteIf(isInstalled);
 if (!isInstalled) process.stderr.write('redis-server is not installed, so the tests of limits shared between processes are skipped; on Debian and Ubuntu: apt-get install redis-server\n');
 
 /** Start a Redis on a port of its own. */

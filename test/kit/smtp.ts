@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Certificate } from './certificate.js';
 import { temporaryFolder } from './database.js';
 import { until } from './until.js';
+import { suiteIf } from './suite-if.js';
 
 /** A mail as Python's own email package reads it. */
 export interface ReadMail {
@@ -35,7 +36,7 @@ const SCRIPT = 'test/kit/smtp-server.py';
 const PYTHON = ['/usr/bin/python3', 'python3'].find((program) => spawnSync(program, ['-c', 'import aiosmtpd'], { stdio: 'ignore' }).status === 0);
 
 /** Suites that need a mail server; where none is installed they are skipped and say how to install it. */
-export const onSmtp = PYTHON === undefined ? describe.skip : describe;
+export const onSmtp = suiteIf(PYTHON !== undefined);
 if (PYTHON === undefined) process.stderr.write('aiosmtpd is not installed, so the tests that send mail are skipped; on Debian and Ubuntu: apt-get install python3-aiosmtpd\n');
 
 /** Start a mail server; with a certificate it takes mail only after STARTTLS and from `portico` with the password `p@ss wörd`. */
