@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   getNamedType, getNullableType, isCompositeType, isInputObjectType, isInterfaceType, isListType, isNonNullType, isObjectType, isUnionType, OperationTypeNode,
-  type GraphQLField, type GraphQLInputType, type GraphQLOutputType,
+  type GraphQLField, type GraphQLInputType, type GraphQLNamedType, type GraphQLOutputType,
 } from 'graphql';
 import { apiSchema } from '../../gateway/cli/generate/supergraph-schema.js';
 import { createRandom, type Random } from '../../gateway/demo/data/random.js';
@@ -28,12 +28,19 @@ const namesOf = (type: GraphQLInputType): string[] => {
   return isInputObjectType(named) ? Object.values(named.getFields()).flatMap((field) => (isNonNullType(field.type) ? [field.name, ...namesOf(field.type)] : [])) : [];
 };
 
+/** The record that an answer is or holds: `Person` of a person with a password. */
+function recordOf(type: GraphQLNamedType): GraphQLNamedType {
+  const hasId = (one: GraphQLNamedType): boolean => isObjectType(one) && 'id' in one.getFields();
+  const held = isObjectType(type) && !hasId(type) ? Object.values(type.getFields()).map((field) => getNamedType(field.type)).find(hasId) : undefined;
+  return held ?? type;
+}
+
 const SCHEMA = apiSchema(readFileSync('gateway/contract/supergraph.graphql', 'utf8'));
 
 /** Every query and mutation of the public graph. */
 export const GRAPH_FIELDS: readonly GraphField[] = [OperationTypeNode.QUERY, OperationTypeNode.MUTATION].flatMap((operation) =>
   Object.values(SCHEMA.getRootType(operation)?.getFields() ?? {}).map((field) => ({
-    name: `graph ${operation} ${field.name}`, operation, field, kind: plainName(getNamedType(field.type).name), names: field.args.flatMap(({ name, type }) => (isNonNullType(type) ? [name, ...namesOf(type)] : [])),
+    name: `graph ${operation} ${field.name}`, operation, field, kind: plainName(recordOf(getNamedType(field.type)).name), names: field.args.flatMap(({ name, type }) => (isNonNullType(type) ? [name, ...namesOf(type)] : [])),
   })));
 
 /** What worked in mutations, as examples of their inputs. */
@@ -62,7 +69,7 @@ export function graphCall({ index, target: { name, operation, field, kind }, cal
   const making: Making = { random, owner: caller.owner, now, seen, about: live?.record ?? (records.length > 0 ? random.pick(records) : undefined), isLive: live !== undefined };
   const shape = createRandom(random.between(0, VARIANTS - 1), name); // few texts, so that most are planned already
   const given = field.args.filter(({ type, name: argument }) => isNonNullType(type) || shape.chance(isPlace(argument) || argument === 'filter' ? 0.12 : OPTIONAL));
-  const variables = Object.fromEntries(given.map(({ name: argument, type }) => [argument, argumentOf(type, { name: argument, kind, making, level: 0, isNew: field.name.startsWith('create'), examples }, undefined)]));
+  const variables = Object.fromEntries(given.map(({ name: argument, type }) => [argument, argumentOf(type, { name: argument, kind, making, level: 0, isNew: /^(?:create|add)/.test(field.name), examples }, undefined)]));
   const [head, passed] = [given.map(({ name: argument, type }) => `$${argument}: ${String(type)}`).join(', '), given.map(({ name: argument }) => `${argument}: $${argument}`).join(', ')];
   const call = `${shape.chance(ALIASED) ? 'other: ' : ''}${field.name}${passed === '' ? '' : `(${passed})`}${selection(field.type, shape, operation === OperationTypeNode.MUTATION && isListType(getNullableType(field.type)) ? OF_LISTS : MOST_LEVELS)}`;
   const tree = { query: `${operation} Fuzz${head === '' ? '' : `(${head})`} { ${call} }`, variables };

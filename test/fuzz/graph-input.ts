@@ -48,7 +48,7 @@ const objectAfter = (fields: Fields, place: Place, example: Json): Json => {
     .map((field) => [field.name, argumentOf(field.type, { ...place, name: field.name, level: place.level + 1 }, example[field.name])]));
 };
 
-const NAMES = /^(?:sku|lineId|lines)$/;
+const NAMES = /^(?:sku|lineId|lines|evenIfConnected)$/;
 
 function inputOf(type: GraphQLInputType, place: Place): unknown {
   const { name, making, level } = place;
@@ -66,7 +66,7 @@ function inputOf(type: GraphQLInputType, place: Place): unknown {
     return Object.fromEntries(fields.map((field) => [field.name, argumentOf(field.type, { ...place, name: field.name, level: level + 1 }, undefined)]));
   }
   switch (type.name) {
-    case 'Boolean': return random.chance(0.5);
+    case 'Boolean': return random.chance(name === 'evenIfConnected' ? 0.9 : 0.5); // a system works most locations
     case 'Int': case 'SafeInt': return valueOf({ type: 'integer', minimum: /first|quantity/i.test(name) ? 1 : 0, maximum: name === 'first' ? 60 : 1_000_000 }, name, making);
     case 'DateTime': return new Date(Date.parse(now) - random.between(-100_000, 100_000) * 1000).toISOString();
     case 'ID': return idOf(place);
@@ -106,6 +106,7 @@ function textOf({ name, making, isNew }: Place): unknown {
   const { random } = making;
   const known = KNOWN_TEXTS[name];
   if (name === 'slug' || (isNew && name === 'code')) return token(making.owner);
+  if (isNew && name === 'email' && random.chance(0.9)) return `${token(making.owner)}@example.com`.toLowerCase();
   if (known && random.chance(0.97)) return random.pick(known);
   return valueOf({ type: 'string', maxLength: 60 }, name, making);
 }
