@@ -44,6 +44,11 @@ export function translateDatabaseError(error: unknown): unknown {
   return error;
 }
 
+/** For a `catch`: throws a driver's error as {@link translateDatabaseError} translates it. */
+export const rethrowTranslated = (error: unknown): never => {
+  throw translateDatabaseError(error);
+};
+
 const PASSING: ReadonlySet<string> = new Set(['UNAVAILABLE', 'CONFLICT', 'COMMAND_EXPIRED']);
 
 /** Whether a failure is temporary and not caused by the record: the database is unavailable, others keep changing the record, or the call took too long. */

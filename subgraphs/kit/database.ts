@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock, Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { KnownColumns, NewRow, TableDefinition } from './columns.js';
-import { translateDatabaseError, WriteConflict } from './database-error.js';
+import { rethrowTranslated, translateDatabaseError, WriteConflict } from './database-error.js';
 import { Mutex } from './mutex.js';
 import type { PoolRoom } from './pool-room.js';
 import type { Session } from './session.js';
@@ -90,10 +90,10 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
   return {
     dialect,
     setAside,
-    query: <Row>(sql: string, parameters: readonly ColumnValue[] = []) => counted(() => reads.rows(sql, parameters)).catch(rethrow) as Promise<Row[]>,
+    query: <Row>(sql: string, parameters: readonly ColumnValue[] = []) => counted(() => reads.rows(sql, parameters)).catch(rethrowTranslated) as Promise<Row[]>,
     inTransaction,
     append: single
-      ? (table, rows) => withRetries(() => counted(() => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk }), (sql, parameters) => single.run(sql, parameters).catch(rethrow))))
+      ? (table, rows) => withRetries(() => counted(() => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk }), (sql, parameters) => single.run(sql, parameters).catch(rethrowTranslated))))
       : (table, rows) => inTransaction((transaction) => transaction.upsert(table, rows)),
     requireRoom: () => { room?.require(); },
     close: async () => {
@@ -106,7 +106,7 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
 async function attempt<T>(parts: Omit<TransactionParts, 'end'>, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const { session, dialect } = parts;
   const end: TransactionEnd = { lastWrites: [], notifications: [], discarded: false, writing: 0 };
-  await session.run(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION', []).catch(rethrow);
+  await session.run(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION', []).catch(rethrowTranslated);
   let result: T;
   try {
     result = await work(transactionOver({ ...parts, end }));
@@ -132,7 +132,3 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-const rethrow = (error: unknown): never => {
-  throw translateDatabaseError(error);
-};

@@ -7,7 +7,7 @@ import type { Clock } from '#kernel/clock.js';
 import type { DatabaseLocation } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { databaseOver, type Database } from './database.js';
-import { translateDatabaseError } from './database-error.js';
+import { rethrowTranslated } from './database-error.js';
 import { migrate } from './migrate.js';
 import type { Migration } from './migration.js';
 import { writePlannerStatistics } from './planner-statistics.js';
@@ -35,9 +35,7 @@ const BUSY_MILLISECONDS = 5000;
 export function openDatabase({ location, migrations, clock, setAside = () => undefined, connections = POOL_SIZE }: OpenDatabase): Promise<Database> {
   const opening = { migrations, clock, setAside, connections };
   const opened = location.kind === 'sqlite' ? openSqlite(location.file, opening) : openMysql(location.url, opening);
-  return opened.catch((error: unknown) => {
-    throw translateDatabaseError(error);
-  });
+  return opened.catch(rethrowTranslated);
 }
 
 type Opening = Required<Omit<OpenDatabase, 'location'>>;

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import type { Log } from '#kernel/log.js';
 import type { TableDefinition } from './columns.js';
 import { databaseOver, type Database } from './database.js';
-import { translateDatabaseError } from './database-error.js';
+import { rethrowTranslated } from './database-error.js';
 import { Mutex } from './mutex.js';
 import { migratedFile, type OpenDatabase } from './open-database.js';
 import { rowJournal } from './row-journal.js';
@@ -48,7 +48,7 @@ export async function openThreadedDatabase(file: string, { migrations, clock, ta
     const mutex = new Mutex();
     const session = threadSession(thread);
     const settled = settling(rowJournal(file, (journal) => mutex.run(async () => {
-      const refused = await thread.run({ journal }).catch((error: unknown) => { throw translateDatabaseError(error); });
+      const refused = await thread.run({ journal }).catch(rethrowTranslated);
       if (refused !== 0) log.error({ file, rows: refused }, 'Rows that their tables refuse were left out');
     })));
     const database = databaseOver({
@@ -66,7 +66,7 @@ export async function openThreadedDatabase(file: string, { migrations, clock, ta
       keep: (kept) => settled.append(kept.map((some) => linesOf(some, tables)).join('')),
     };
   } catch (error) {
-    throw translateDatabaseError(error);
+    return rethrowTranslated(error);
   }
 }
 

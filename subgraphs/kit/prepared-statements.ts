@@ -1,4 +1,5 @@
 import type { Database as SqliteHandle, Statement as SqliteStatement } from 'better-sqlite3';
+import { enterLatest } from '#kernel/enter-latest.js';
 import { rowOf, type RowOf } from './row-of.js';
 
 /** A prepared statement with the maker of its rows' records. */
@@ -15,10 +16,8 @@ export function preparedStatements(handle: SqliteHandle): (sql: string) => Prepa
   return (sql) => {
     const known = statements.get(sql);
     if (known) return known;
-    const [oldest] = statements.keys();
-    if (statements.size >= MOST_STATEMENTS && oldest !== undefined) statements.delete(oldest);
     const made = prepare(handle, sql);
-    statements.set(sql, made);
+    enterLatest(statements, [sql, made], MOST_STATEMENTS);
     return made;
   };
 }

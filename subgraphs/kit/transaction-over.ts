@@ -1,5 +1,5 @@
 import type { Clock, Instant } from '#kernel/clock.js';
-import { translateDatabaseError } from './database-error.js';
+import { rethrowTranslated } from './database-error.js';
 import type { Transaction } from './database.js';
 import { nextChangeSequence } from './feed.js';
 import type { Session } from './session.js';
@@ -55,20 +55,16 @@ export function transactionOver(parts: TransactionParts): Transaction {
   return transaction;
 }
 
-const rethrow = (error: unknown): never => {
-  throw translateDatabaseError(error);
-};
-
 const statementsOf = ({ session, end }: TransactionParts): Pick<Transaction, 'query' | 'execute'> => ({
   async query<Row>(sql: string, parameters: readonly ColumnValue[] = []) {
     requireWritten(end);
-    return await session.rows(sql, parameters).catch(rethrow) as Row[];
+    return await session.rows(sql, parameters).catch(rethrowTranslated) as Row[];
   },
   async execute(sql, parameters = []) {
     requireWritten(end);
     end.writing += 1;
     try {
-      return await session.run(sql, parameters).catch(rethrow);
+      return await session.run(sql, parameters).catch(rethrowTranslated);
     } finally {
       end.writing -= 1;
     }

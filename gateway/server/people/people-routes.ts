@@ -5,7 +5,6 @@ import { GRAPHIQL_POLICY, graphiqlPage } from './graphiql-page.js';
 import type { KnownOperations } from './known-operations.js';
 import { limitText } from './limit-text.js';
 
-
 const MOST_BYTES = '2mb';
 
 interface PeopleRoutes extends Admission, KnownOperations {
