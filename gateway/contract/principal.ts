@@ -24,7 +24,7 @@ export interface Principal {
   readonly orderId?: string;
   readonly connectionId?: string;
   /** The warehouse a fulfilment connection speaks for. */
-  readonly warehouseId?: string;
+  readonly warehouseId?: string | undefined;
 }
 
 /** A keyed write's identity: the subgraph records it with its effect and refuses to commit past the deadline. */
@@ -33,7 +33,7 @@ export interface Command {
   /** Instant after which another caller may own this command. */
   readonly expiresAt: string;
   /** Another caller may still run it: only the recorded result is read, and nothing runs where there is none. */
-  readonly recordedOnly?: boolean;
+  readonly recordedOnly?: boolean | undefined;
 }
 
 /** The context of an operation, sent beside its variables. */
@@ -42,9 +42,9 @@ export interface CallContext {
   readonly requestId: string;
   /** The interface the call came through: `graphql`, `fulfillment`, `relay` and so on. */
   readonly via: string;
-  readonly command?: Command;
+  readonly command?: Command | undefined;
   /** A dry run: everything is validated and computed, and nothing is stored. */
-  readonly dryRun?: boolean;
+  readonly dryRun?: boolean | undefined;
 }
 
 /** Refuse a principal that lacks a scope. */

@@ -6,13 +6,13 @@ interface Acting {
   readonly actor: string;
   readonly requestId: string;
   /** The company it acts in; 0 across companies and before a caller is authenticated. */
-  readonly companyId?: number;
+  readonly companyId?: number | undefined;
   readonly connectionId?: string | undefined;
 }
 
 /** The context of a component's own calls. */
 export const systemContext = ({ actor, requestId, companyId = 0, connectionId }: Acting): CallContext => ({
-  principal: { kind: 'system', companyId, actor, scopes: ['system'], ...(connectionId !== undefined && { connectionId }) },
+  principal: connectionId === undefined ? { kind: 'system', companyId, actor, scopes: ['system'] } : { kind: 'system', companyId, actor, scopes: ['system'], connectionId },
   requestId,
   via: actor,
 });

@@ -34,7 +34,7 @@ export const reportShipment = defineRoute({
   input: z.object({ params: OrderPath, body: Body }),
   answer: Order,
   operation: ReportShipmentDocument,
-  variables: ({ params, body }) => ({ input: { reference: orderReference(params), ...shipmentInput(body) } }),
+  variables: ({ params, body }) => ({ input: Object.assign({ reference: orderReference(params) }, shipmentInput(body)) }),
   reply: ({ reportShipment: order }) => ok(orderJson(order)),
   example: {
     target: '/orders/1042/shipments', answer: SHIPPED_EXAMPLE,

@@ -24,7 +24,7 @@ export async function claimCall(exchange: Exchange, { call, presence }: SurfaceD
   const connectionId = exchange.principal?.connectionId;
   if (key === undefined || connectionId === undefined) return undefined;
   await presence?.hold();
-  const { claimCall: claim } = await call(ClaimCallDocument, { input: { ...claimed(exchange, key), connectionId, surface, operation, processId: presence?.id } }, surfaceContext(surface, exchange));
+  const { claimCall: claim } = await call(ClaimCallDocument, { input: Object.assign(claimed(exchange, key), { connectionId, surface, operation, processId: presence?.id }) }, surfaceContext(surface, exchange));
   if (claim.outcome === 'REPLAY') return asReplay(lastingAnswer(claim.answer));
   exchange.claim = owned(claim, presence);
   return undefined;

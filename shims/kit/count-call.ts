@@ -1,40 +1,43 @@
 import type { Exchange } from './exchange.js';
-import { MINUTE_SECONDS, type InputLimit, type Limit, type RateHeaders } from './limits/limit.js';
+import { MINUTE_SECONDS, type Counted, type InputLimit, type Limit } from './limits/limit.js';
 import type { Caller } from './route.js';
 import type { SurfaceDeps } from './surface.js';
 import { showRate, throttle } from './throttle.js';
 
 type Counting = Pick<SurfaceDeps, 'limiter' | 'clock'>;
 
+/** One count of a limit. */
 interface Spent {
-  readonly name: string;
   readonly key: string;
   readonly most: number;
-  readonly windowSeconds?: number | undefined;
-  readonly headers?: RateHeaders | undefined;
   /** Whether the rate is only read and shown. */
   readonly isLookedAt?: boolean;
 }
 
 /** Count a call by its address; throws RATE_LIMITED. */
 export async function countAddress<C extends Caller>(limits: readonly Limit<C>[], exchange: Exchange, counting: Counting): Promise<void> {
-  for (const limit of limits) if (limit.by === 'address') await spend({ ...limit, key: exchange.address }, exchange, counting);
+  for (const limit of limits) if (limit.by === 'address') await spend(limit, { key: exchange.address, most: limit.most }, { exchange, counting });
 }
 
 /** Count a call by its caller; a caller that is refused for its state gets the rate headers and is not counted. */
 export async function countCaller<C extends Caller>(limits: readonly Limit<C>[], { exchange, caller }: { exchange: Exchange; caller: C }, counting: Counting): Promise<void> {
   for (const limit of limits) {
-    if (limit.by === 'caller') await spend({ ...limit, key: limit.key(caller), most: limit.most(caller), isLookedAt: caller.inactive !== undefined }, exchange, counting);
+    if (limit.by === 'caller') await spend(limit, { key: limit.key(caller), most: limit.most(caller), isLookedAt: caller.inactive !== undefined }, { exchange, counting });
   }
   if (caller.inactive) throw caller.inactive;
 }
 
 /** Count a call by a value of its validated input; throws RATE_LIMITED. */
 export async function countInput<I>(limits: readonly InputLimit<I>[], { exchange, input }: { exchange: Exchange; input: I }, counting: Counting): Promise<void> {
-  for (const limit of limits) await spend({ ...limit, key: limit.key(input, exchange) }, exchange, counting);
+  for (const limit of limits) await spend(limit, { key: limit.key(input, exchange), most: limit.most }, { exchange, counting });
 }
 
-async function spend({ name, key, most, windowSeconds = MINUTE_SECONDS, headers, isLookedAt = false }: Spent, exchange: Exchange, { limiter, clock }: Counting): Promise<void> {
+interface Spending {
+  readonly exchange: Exchange;
+  readonly counting: Counting;
+}
+
+async function spend({ name, windowSeconds = MINUTE_SECONDS, headers }: Counted, { key, most, isLookedAt = false }: Spent, { exchange, counting: { limiter, clock } }: Spending): Promise<void> {
   const counted = `${name} ${key}`;
   const window = isLookedAt ? await limiter.look(counted, windowSeconds) : await limiter.take(counted, { windowSeconds });
   if (headers) showRate(exchange, window, { most, headers, now: clock.now().getTime() });

@@ -49,8 +49,14 @@ async function answerCall<C extends Caller>(exchange: Exchange, own: OwnPath, pi
   return recorder.record(exchange, answer).catch(failed);
 }
 
-const complete = <C extends Caller>({ headers, declared }: Exchange, surface: Surface<C>, answer: Answer): Answer =>
-  ({ ...answer, headers: { ...unknownRate(surface.usualRate, answer), ...surface.headers, ...openToAny((declared ?? surface).cors), ...headers, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...answer.headers } });
+const SAFE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/** An answer with the headers of every answer, of which its own take precedence. */
+function complete<C extends Caller>({ headers, declared }: Exchange, surface: Surface<C>, answer: Answer): Answer {
+  const all = unknownRate(surface.usualRate, answer);
+  Object.assign(all, surface.headers, openToAny((declared ?? surface).cors), headers, SAFE, answer.headers);
+  return Object.assign({}, answer, { headers: all });
+}
 
 function reply(response: ServerResponse, answer: Answer, { log }: SurfaceDeps): void {
   try {

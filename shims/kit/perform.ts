@@ -1,14 +1,14 @@
 import { instant } from '#kernel/clock.js';
 import { stillRunning } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
-import { requireScope, type CallContext } from '#contract/principal.js';
+import { requireScope, type CallContext, type Command } from '#contract/principal.js';
 import type { Answer } from './answer.js';
 import { claimCall } from './claim-call.js';
 import { cookiesOf } from './cookies.js';
 import { openToListed, preflight } from './cors.js';
 import { countAddress, countCaller, countInput } from './count-call.js';
 import { noteDryRun, refuseOddDryRun } from './dry-run.js';
-import type { Exchange } from './exchange.js';
+import type { Claim, Exchange } from './exchange.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { queryOf } from './query.js';
 import { readBody } from './body/read-body.js';
@@ -49,7 +49,7 @@ export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath
   const { caller, body } = await (declared.access.isInBody === true ? bodyFirst : callerFirst)(routed, deps);
   const repeated = route.method === 'GET' ? undefined : await beforeWrite(routed, pipeline);
   if (repeated) return repeated;
-  const inbound: Inbound = { ...routed.head, body, files: exchange.files ?? [] };
+  const inbound: Inbound = Object.assign(routed.head, { body, files: exchange.files ?? [] });
   const count: RouteInvocation['count'] = (limits, input) => countInput(limits, { exchange, input }, deps);
   const run = () => route.run({ inbound, arrival: arrivalOf(exchange, surface, deps), caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name), count });
   return surface.encode(await runFor(exchange, run));
@@ -135,6 +135,8 @@ const contextOf = ({ requestId, claim, dryRun }: Exchange, { principal }: Caller
   principal,
   requestId,
   via,
-  ...(claim && { command: { id: claim.commandId, get expiresAt() { return claim.expiresAt; }, ...(claim.recordedOnly && { recordedOnly: true }) } }),
-  ...(dryRun && { dryRun }),
+  command: claim && commandOf(claim),
+  dryRun,
 });
+
+const commandOf = (claim: Claim): Command => ({ id: claim.commandId, get expiresAt() { return claim.expiresAt; }, recordedOnly: claim.recordedOnly });

@@ -84,7 +84,7 @@ interface Written {
 async function write(exchange: Exchange, answer: Answer, written: Written): Promise<Answer> {
   const { claim } = exchange;
   if (!claim) return log(exchange, answer, written);
-  const given = await finish(exchange, answer, { ...written, claim });
+  const given = await finish(exchange, answer, Object.assign({ claim }, written));
   return claim.recordedOnly ? log(exchange, asReplay(given), written) : given;
 }
 
@@ -133,8 +133,7 @@ const textOf = ({ body, bodyCharset: charset, secrets, files }: Exchange): strin
   return text === undefined ? text : redact(text, secrets);
 };
 
-const logged = (exchange: Exchange, answer: Answer, facts: { surface: string; durationMs: number }) => ({
-  ...sampled(exchange, answer, facts),
+const logged = (exchange: Exchange, answer: Answer, facts: { surface: string; durationMs: number }) => Object.assign(sampled(exchange, answer, facts), {
   requestHeaders: redact(requestHeadersText(exchange.request.headers), exchange.secrets),
   requestBody: textOf(exchange),
   answerHeaders: JSON.stringify(answer.headers),

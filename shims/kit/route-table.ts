@@ -46,7 +46,7 @@ export function routeTables<C extends Caller>(surface: Surface<C>): RouteTables<
       const wanted = (method === 'HEAD' && !effects ? 'GET' : method) as Method;
       for (const { segments, rows: byMethod } of found) {
         const row = byMethod.get(wanted);
-        if (row) return { ...row, params: paramsOf(segments, parts) };
+        if (row) return { route: row.route, declared: row.declared, params: paramsOf(segments, parts) };
       }
       throw new Failure('METHOD_NOT_ALLOWED', `${method} is not a method of this path`, { allow: allow(found, effects) });
     },

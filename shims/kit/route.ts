@@ -20,7 +20,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Caller {
   readonly principal: Principal;
   /** The refusal of a known caller for its state; thrown after its rate was read, without counting the call. */
-  readonly inactive?: Failure;
+  readonly inactive?: Failure | undefined;
 }
 
 /** The parsed head of a call. */

@@ -26,7 +26,7 @@ function written(answer: Answer, method: string | undefined): { readonly headers
   if (EMPTY.has(status) || (chunks && method === 'HEAD')) return { headers, content: '' };
   if (chunks) return { headers, content: chunks };
   const content = contentOf(answer);
-  return { headers: { ...headers, 'Content-Length': Buffer.byteLength(content) }, content };
+  return { headers: Object.assign({}, headers, { 'Content-Length': Buffer.byteLength(content) }), content };
 }
 
 const contentOf = ({ body, bytes, charset }: Answer): string | Buffer => bytes ?? (charset === undefined ? body : encoded(body, charset));

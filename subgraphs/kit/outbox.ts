@@ -75,15 +75,15 @@ export function outbox(ids: Ids, wake: () => void): Outbox {
       const sequence = await transaction.takeChangeSequence(companyId);
       const rows = eventsOf(transaction);
       const first = rows.filter(({ company_id: company }) => company === companyId).length;
-      rows.push(...events.map((event, index) => ({ company_id: companyId, stamp: sequence, place: first + index, id: ids.next(), pending: 1, ...columnsOf(event) })));
+      rows.push(...events.map((event, index) => Object.assign({ company_id: companyId, stamp: sequence, place: first + index, id: ids.next(), pending: 1 }, columnsOf(event), causeOf(event.cause))));
     },
   };
 }
 
 type NewEvent = NewRow<typeof OUTBOX>;
 
-const columnsOf = ({ type, subject, audience, cause, payload }: DomainEvent) => ({
-  type, subject: subject ?? null, audience: audience ?? null, payload: JSON.stringify(payload), ...causeOf(cause),
+const columnsOf = ({ type, subject, audience, payload }: DomainEvent) => ({
+  type, subject: subject ?? null, audience: audience ?? null, payload: JSON.stringify(payload),
 });
 
 const causeOf = (cause: CallContext | undefined) => ({ actor: cause?.principal.actor ?? null, via: cause?.via ?? null, request_id: cause?.requestId ?? null });

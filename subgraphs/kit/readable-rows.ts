@@ -33,7 +33,7 @@ export function readableRows<Row extends object, Made>(reader: Reader, rows: rea
 
 /** The record of a row that was requested by its id; an unreadable one throws INTERNAL with its name. */
 export const readableRow = <Row extends object, Made>(reader: Reader, row: Row | undefined, mapping: Mapping<Row, Made>): Made | undefined =>
-  row && readableRows(reader, [row], { ...mapping, whole: true })[0];
+  row && readableRows(reader, [row], Object.assign({}, mapping, { whole: true }))[0];
 
 function oneByOne<Row extends object, Made>(reader: Reader, row: Row, mapping: Mapping<Row, Made>): Made[] {
   try {
@@ -66,7 +66,7 @@ export interface ReadableSearch<Row, Made> extends Omit<Mapping<Row, Made>, 'map
 export async function findReadable<Row extends object, Made>(reader: Reader, { limit, find, mapper, ...mapping }: ReadableSearch<Row, Made>): Promise<Made[]> {
   for (let most = limit; ;) {
     const rows = await find(most);
-    const made = readableRows(reader, rows, { ...mapping, map: await mapper(rows) });
+    const made = readableRows(reader, rows, Object.assign({ map: await mapper(rows) }, mapping));
     if (made.length >= limit || rows.length < most) return made.slice(0, limit);
     most = limit + 2 * (rows.length - made.length); // twice as many as were left out: pages full of them take few steps
   }

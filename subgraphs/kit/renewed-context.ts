@@ -7,7 +7,7 @@ interface Renewable {
 
 /** The resolvers' context of one call, renewed for each of its mutations, because a mutation may change records that the one before has cached. */
 export function renewedContext<Context extends object>(make: () => Context): Context {
-  const context = { ...make(), renew: () => { Object.assign(context, make()); } };
+  const context: Context = Object.assign(make(), { renew: () => { Object.assign(context, make()); } });
   return context;
 }
 

@@ -6,7 +6,7 @@ const ITEMS = 500;
 const BATCH = 100;
 
 /** Indexes in the list of orders: from here on they are accepted, picked, shipped and sent back; those behind stay in the queue. */
-export const STAGES = { accepted: 2100, picked: 4200, shipped: 6300, queued: 6360 } as const;
+export const STAGES = { accepted: 5_600, picked: 11_200, shipped: 16_800, queued: 16_860 } as const;
 
 /** The levels of every item, as a stock update carries them. */
 export const levels = (quantity: number): object[] => Array.from({ length: ITEMS }, (_, item) => ({ sku: sku(item), location_code: 'MI1', quantity: quantity + item }));

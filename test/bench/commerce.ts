@@ -1,7 +1,7 @@
 import { FIRST_NUMBER } from './bench-data.js';
 import { fillCommerce } from './commerce-data.js';
 import { showFigure } from './report.js';
-import { benchSurface, latency, send, type Call } from './sides.js';
+import { benchSurface, latency, send, WARM_UP, type Call } from './sides.js';
 
 // node dist/test/bench/commerce.js: CPU per call of the commerce API's hottest calls against a handler written by hand that does the same work.
 
@@ -20,11 +20,11 @@ function callsOf(key: string): Call[] {
   const headers = { authorization: `Bearer ${key}` };
   let sent = 0;
   return [
-    { name: 'ping', bounds: { unlogged: 2 }, warmUp: 2_000, perRound: 200, rounds: 8, comparable: withoutTime, send: (side) => send(side, { method: 'GET', path: `${ROOT}/ping`, headers }) },
-    { name: 'list of 50 orders with shipments and refunds', bounds: { unlogged: 1.5 }, warmUp: 500, perRound: 30, rounds: 8, comparable: withoutCursor, send: (side) => send(side, { method: 'GET', path: `${ROOT}/orders?limit=50`, headers }) },
-    { name: SINGLE, bounds: { unlogged: 2 }, warmUp: 2_000, perRound: 100, rounds: 8, send: (side) => send(side, { method: 'GET', path: `${ROOT}/orders/${String(FIRST_NUMBER)}`, headers }) },
-    { name: 'inventory page of 200', bounds: { logged: 1.3 }, warmUp: 400, perRound: 30, rounds: 8, comparable: withoutCursor, send: (side) => send(side, { method: 'GET', path: `${ROOT}/inventory?limit=200`, headers }) },
-    { name: 'new order', bounds: { logged: 1.5 }, warmUp: 800, perRound: 30, rounds: 8, comparable: alike, send: (side) => {
+    { name: 'ping', bounds: { unlogged: 2 }, warmUp: WARM_UP.record, perRound: 200, rounds: 8, comparable: withoutTime, send: (side) => send(side, { method: 'GET', path: `${ROOT}/ping`, headers }) },
+    { name: 'list of 50 orders with shipments and refunds', bounds: { unlogged: 1.5 }, warmUp: WARM_UP.list, perRound: 30, rounds: 8, comparable: withoutCursor, send: (side) => send(side, { method: 'GET', path: `${ROOT}/orders?limit=50`, headers }) },
+    { name: SINGLE, bounds: { unlogged: 2 }, warmUp: WARM_UP.record, perRound: 100, rounds: 8, send: (side) => send(side, { method: 'GET', path: `${ROOT}/orders/${String(FIRST_NUMBER)}`, headers }) },
+    { name: 'inventory page of 200', bounds: { logged: 1.3 }, warmUp: WARM_UP.list, perRound: 30, rounds: 8, comparable: withoutCursor, send: (side) => send(side, { method: 'GET', path: `${ROOT}/inventory?limit=200`, headers }) },
+    { name: 'new order', bounds: { logged: 1.5 }, warmUp: WARM_UP.record, perRound: 30, rounds: 8, comparable: alike, send: (side) => {
       sent += 1;
       const id = `B-${String(sent)}`;
       const body = JSON.stringify({

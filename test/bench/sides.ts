@@ -21,6 +21,12 @@ export interface Call { readonly name: string; readonly warmUp: number; readonly
 /** The handler by hand, and the same without a call log. */
 type FloorName = 'logged' | 'unlogged';
 
+/**
+ * Calls before the first round, until the compilers are done: the optimizing compiler of V8 comes to a function after thousands of runs, and code that is shorter than the
+ * product's is done earlier. With 800 calls a shipment's ratio was measured at 1.84, with 2,700 at 1.29.
+ */
+export const WARM_UP = { record: 2_500, list: 1_000, batch: 300 } as const;
+
 const CALLERS = 4;
 const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
 

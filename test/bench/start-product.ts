@@ -13,6 +13,6 @@ export async function startProduct({ identity, orders }: BenchDatabases, host: k
   const port = await freePorts();
   const at = identity.kind === 'sqlite' ? dirname(identity.file) : mkdtempSync(join(tmpdir(), 'portico-bench-'));
   const servers = { ...(identity.kind === 'mysql' && { PORTICO_IDENTITY_DB: identity.url }), ...(orders.kind === 'mysql' && { PORTICO_ORDERS_DB: orders.url }) };
-  const settings = { PORT: String(port), PORTICO_DATA: at, PORTICO_DEMO: 'off', PORTICO_LOG: 'error', PORTICO_SERVICES: services, PORTICO_MASTER_KEY: MASTER_KEY, ...servers };
+  const settings = { PORT: String(port), PORTICO_DATA: at, PORTICO_DEMO: 'off', PORTICO_LOG: 'error', PORTICO_SERVICES: services, PORTICO_TRUSTED_PROXIES: '127.0.0.1', PORTICO_MASTER_KEY: MASTER_KEY, ...servers };
   return start('product.js', { identity, orders }, { args: [String(port + HOST[host])], flags: ['--expose-gc'], settings });
 }

@@ -1,5 +1,6 @@
+import type { Principal } from '#contract/principal.js';
 import { fill } from './bench-data.js';
-import { openBench, RATE, type BenchDatabases } from './open-bench.js';
+import { COMPANY, openBench, RATE, type BenchDatabases } from './open-bench.js';
 
 const ITEMS = 500;
 const ORDERS = 500;
@@ -9,17 +10,33 @@ const LINES = [0, 1, 2, 3, 4];
 /** Barcodes of the items a stock report names. */
 export const BARCODES = Array.from({ length: ITEMS }, (_, item) => `20${String(item).padStart(11, '0')}`);
 
-/** The number of the first order. */
-export const FIRST_POLLED = 20_001;
+const FIRST_POLLED = 20_001;
+
+/** The number of the first order of {@link acceptOrders}. */
+export const FIRST_ACCEPTED = FIRST_POLLED + ORDERS;
 
 /** Fill empty databases with 500 orders of five lines and a warehouse on the XML facade; answers its credentials as a header. */
 export async function fillWmsXml(databases: BenchDatabases): Promise<string> {
   await fill(databases, 0);
   const { asStaff, warehouseOf, connect, close } = await openBench(databases);
   const { username, password } = await connect('WMS_XML', { name: 'XML WMS', warehouseId: await warehouseOf('WMS') }, RATE);
-  for (let placed = 0; placed < ORDERS; placed += BATCH) await asStaff('mutation O($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders: batch(placed) } });
+  for (let placed = 0; placed < ORDERS; placed += BATCH) await asStaff(PLACE, { input: { orders: batch(placed) } });
   await close();
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+}
+
+const PLACE = 'mutation O($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }';
+
+/** Place more orders, which the warehouse accepts at once. */
+export async function acceptOrders(databases: BenchDatabases, count: number): Promise<void> {
+  const { run, asStaff, warehouseOf, close } = await openBench(databases);
+  const warehouse: Principal = { kind: 'connection', companyId: COMPANY, actor: 'XML WMS', warehouseId: await warehouseOf('WMS'), scopes: ['fulfillment:read', 'fulfillment:write'] };
+  for (let placed = ORDERS; placed < ORDERS + count; placed += BATCH) {
+    const orders = batch(placed);
+    await asStaff(PLACE, { input: { orders } });
+    await run('mutation A($input: AcceptFulfillmentOrdersInput!) { acceptFulfillmentOrders(input: $input) { reference } }', { input: { references: orders.map(({ number }) => number) } }, warehouse);
+  }
+  await close();
 }
 
 const batch = (from: number) => Array.from({ length: BATCH }, (_, index) => ({

@@ -1,33 +1,34 @@
 import { showFigure } from './report.js';
-import { benchSurface, figure, send, startOurs, type Call, type Side } from './sides.js';
+import { benchSurface, figure, send, startOurs, WARM_UP, type Call, type Side } from './sides.js';
 import type { BenchDatabases } from './open-bench.js';
-import { BARCODES, fillWmsXml, FIRST_POLLED } from './wms-xml-data.js';
+import { acceptOrders, BARCODES, fillWmsXml, FIRST_ACCEPTED } from './wms-xml-data.js';
 
 // node dist/test/bench/wms-xml.js: CPU per call of the XML facade's hottest calls against a handler written by hand that does the same work, and the memory of the largest answer.
 
 const MEBIBYTE = 1024 * 1024;
 const ORDERS = 500;
+const SHIPPED = 5_500; // by both sides, with their warm-up
 const orders = (side: Side, authorization: string, query: string): Promise<string> => send(side, { method: 'GET', path: `/api/admin/ws/ws_orders?${query}`, headers: { authorization } });
 
 function callsOf(authorization: string, window: string): Call[] {
   let counted = 0;
   return [
-    { name: 'ws_orders with 500 orders, read again', warmUp: 30, perRound: 8, rounds: 7, send: (side) => orders(side, authorization, window) },
-    { name: 'aggiorna-giacenze-impegni of 500 items', bounds: { logged: 1.4 }, warmUp: 20, perRound: 8, rounds: 7, send: (side) => {
+    { name: 'ws_orders with 500 orders, read again', warmUp: WARM_UP.batch, perRound: 8, rounds: 7, send: (side) => orders(side, authorization, window) },
+    { name: 'aggiorna-giacenze-impegni of 500 items', bounds: { logged: 1.4 }, warmUp: WARM_UP.batch, perRound: 8, rounds: 7, send: (side) => {
       counted += 1;
-      const levels = BARCODES.map((barcode, item) => `    <giacenza>\n      <barcode>${barcode}</barcode>\n      <quantita>${String((item + counted) % 1000)}</quantita>\n    </giacenza>`);
+      const levels = BARCODES.map((barcode, item) => `    <giacenza>\n      <barcode>${barcode}</barcode>\n      <quantita>${String(1000 + (item + counted) % 1000)}</quantita>\n    </giacenza>`);
       const body = `<?xml version="1.0" encoding="iso-8859-1"?>\n<doc_giacenze>\n  <giacenze>\n${levels.join('\n')}\n  </giacenze>\n</doc_giacenze>\n`;
       return send(side, { method: 'POST', path: '/api/aggiorna-giacenze-impegni', headers: { authorization, 'content-type': 'text/xml' }, body });
     } },
   ];
 }
 
-/** A shipment of each order in turn, which then is polled no more. */
+/** A shipment of each accepted order in turn. */
 function shipmentCall(authorization: string): Call {
   let sent = 0;
-  return { name: 'notify-spedizione', bounds: { logged: 1.5 }, warmUp: 100, perRound: 15, rounds: 8, comparable: (xml) => xml.replace(/<ord_ID>\d+/, '<ord_ID>'), send: (side) => {
+  return { name: 'notify-spedizione', bounds: { logged: 1.5 }, warmUp: WARM_UP.record, perRound: 15, rounds: 8, comparable: (xml) => xml.replace(/<ord_ID>\d+/, '<ord_ID>'), send: (side) => {
     sent += 1;
-    const body = `<?xml version="1.0" encoding="iso-8859-1"?>\n<doc_ordini>\n  <ordine>\n    <ord_num_doc>${String(FIRST_POLLED + sent - 1)}</ord_num_doc>\n    <data_spedizione>2026-11-21 12:00:00</data_spedizione>
+    const body = `<?xml version="1.0" encoding="iso-8859-1"?>\n<doc_ordini>\n  <ordine>\n    <ord_num_doc>${String(FIRST_ACCEPTED + sent - 1)}</ord_num_doc>\n    <data_spedizione>2026-11-21 12:00:00</data_spedizione>
     <corriere>brt</corriere>\n    <tracking>T-${String(sent)}</tracking>\n  </ordine>\n</doc_ordini>\n`;
     return send(side, { method: 'POST', path: '/api/admin/spedizioni/notify-spedizione', headers: { authorization, 'content-type': 'text/xml' }, body });
   } };
@@ -66,6 +67,7 @@ await benchSurface('wms-xml', {
   calls: async ({ ours, credential }) => callsOf(credential, window = await takeOver(ours, credential)),
   afterwards: async ({ database, databases, credential, show }) => {
     showFigure({ surface: 'wms-xml', figure: 'memory of a 500-order answer above rest', database, value: (await peakOf(databases, credential, window)) / MEBIBYTE, unit: 'MB', bound: 60 });
+    await acceptOrders(databases, SHIPPED);
     await show(shipmentCall(credential));
   },
 });

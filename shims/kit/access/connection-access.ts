@@ -32,12 +32,12 @@ export const connectionAccess = ({ surface, kind, credentials }: ConnectionSurfa
   async admit(exchange, { call }) {
     const { headers } = exchange.request;
     const shown = credentials.map((read) => read(headers)).find((credential) => credential !== undefined);
-    const input = { surface, kind, address: exchange.address, host: headers.host ?? null, ...shown };
+    const input = Object.assign({ surface, kind, address: exchange.address, host: headers.host ?? null }, shown);
     const { authenticate } = await call(AuthenticateDocument, { input }, surfaceContext(surface, exchange));
     const connection = admitted(authenticate);
     exchange.principal = principalOf(connection);
     const { status } = connection;
-    return { principal: exchange.principal, connection, ...(status !== 'ACTIVE' && { inactive: inactive(status) }) };
+    return { principal: exchange.principal, connection, inactive: status === 'ACTIVE' ? undefined : inactive(status) };
   },
 });
 
@@ -62,5 +62,5 @@ const principalOf = ({ id, companyId, name, scopes, warehouseId }: ConnectionFac
   actor: name,
   scopes: SCOPES.filter((scope) => scopes.includes(scope)),
   connectionId: id,
-  ...(warehouseId !== null && { warehouseId }),
+  warehouseId: warehouseId ?? undefined,
 });

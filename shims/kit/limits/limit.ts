@@ -3,7 +3,8 @@ import type { Caller } from '../route.js';
 /** The headers that show a limit: those of the RFC drafts in seconds, or X-RateLimit-* with the reset as Unix time. */
 export type RateHeaders = 'RateLimit' | 'X-RateLimit';
 
-interface Counted {
+/** What every limit says of its count. */
+export interface Counted {
   /** Name of the count: limits of one name share it, across routes and surfaces. */
   readonly name: string;
   readonly windowSeconds?: number;

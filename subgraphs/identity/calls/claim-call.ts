@@ -46,14 +46,13 @@ export interface CallClaim {
 export async function claimCall({ principal, identity }: IdentityContext, { requestBody, companyId: named, ...input }: ClaimedCall): Promise<CallClaim> {
   const companyId = knownCompany(companyOfSurface(principal, named));
   if (principal.kind === 'connection' && principal.connectionId !== input.connectionId) throw new Failure('FORBIDDEN', 'A connection may claim only its own keys');
-  const claimed = await identity.callLog.claim({
-    ...input,
+  const claimed = await identity.callLog.claim(Object.assign(input, {
     companyId,
     path: redactPath(input.path),
     address: callerAddress(input.address),
     requestHeaders: redactHeaders(input.requestHeaders),
     body: await prepareBody(identity.bodyNames.name(companyId, requestBody)),
-  });
+  }));
   const { outcome, holder } = claimed;
   if (outcome === 'REPLAY') return { outcome, callId: holder.id, answer: await storedAnswer(identity, companyId, holder) };
   if (outcome === 'REUSED') return { outcome };

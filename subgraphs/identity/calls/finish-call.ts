@@ -33,7 +33,7 @@ export interface CallEnding {
 export async function finishCall({ principal, identity }: IdentityContext, { keep, body: content, companyId: named, ...answer }: FinishedCall): Promise<CallEnding> {
   const companyId = knownCompany(companyOfSurface(principal, named));
   const body = await prepareBody(identity.bodyNames.name(companyId, content));
-  const ending = { ...answer, companyId, state: keep ? 'DONE' : 'FREE', body: body?.hash ?? null } as const;
+  const ending = Object.assign(answer, { companyId, state: keep ? 'DONE' : 'FREE', body: body?.hash ?? null } as const);
   if (await identity.callLog.end({ ending, body })) return { stored: true };
   const given = await answerOfCall(identity.database, companyId, answer.callId);
   return given ? { stored: false, answer: await storedAnswer(identity, companyId, given) } : { stored: false };

@@ -79,8 +79,8 @@ function credentialOf({ apiKey, username, password }: Presented): PresentedCrede
 
 const isGiven = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
-const answered = ({ connection, companyName }: KnownConnection): AuthenticatedConnection => ({
-  ...connection, companyName, settings: settingsOf(connection), silent: connection.silentSince !== null,
+const answered = ({ connection, companyName }: KnownConnection): AuthenticatedConnection => Object.assign({}, connection, {
+  companyName, settings: settingsOf(connection), silent: connection.silentSince !== null,
   webhooksEnabled: connection.webhookUrl !== null && connection.webhookSecret !== null,
 });
 

@@ -87,17 +87,17 @@ async function findLines(reader: Reader, companyId: number, fulfillmentOrderIds:
 
 /** Store new fulfillment orders with their lines and reserve their units. */
 export async function insertFulfillmentOrders(transaction: Transaction, companyId: number, { fulfillmentOrders, changeSequence }: { fulfillmentOrders: readonly FulfillmentOrder[]; changeSequence: Instant }): Promise<void> {
-  await transaction.insert(FULFILLMENT_ORDER, fulfillmentOrders.map((fulfillmentOrder) => ({
+  await transaction.insert(FULFILLMENT_ORDER, fulfillmentOrders.map((fulfillmentOrder) => Object.assign({
     company_id: companyId, id: fulfillmentOrder.id, order_id: fulfillmentOrder.orderId, number: fulfillmentOrder.number, location_id: fulfillmentOrder.locationId, placed_at: fulfillmentOrder.placedAt,
-    labels_by: fulfillmentOrder.labelsBy, priority: fulfillmentOrder.priority, version: 1, changed_at: changeSequence, notice_at: pollVisibleAt(changeSequence), ...stateColumns(fulfillmentOrder),
-  })));
+    labels_by: fulfillmentOrder.labelsBy, priority: fulfillmentOrder.priority, version: 1, changed_at: changeSequence, notice_at: pollVisibleAt(changeSequence),
+  }, stateColumns(fulfillmentOrder))));
   await transaction.insert(FULFILLMENT_LINE, fulfillmentOrders.flatMap((fulfillmentOrder) => fulfillmentOrder.lines.map((line, place) => fulfillmentLineColumns(line, { companyId, fulfillmentOrder, place }))));
   await changeReservations(transaction, companyId, fulfillmentOrders.flatMap((fulfillmentOrder) => reservations(fulfillmentOrder, 1)));
 }
 
-const fulfillmentLineColumns = (line: FulfillmentLine, { companyId, fulfillmentOrder, place }: { companyId: number; fulfillmentOrder: FulfillmentOrder; place: number }) => ({
-  company_id: companyId, fulfillment_order_id: fulfillmentOrder.id, line_id: line.lineId, order_id: fulfillmentOrder.orderId, place, ...quantityColumns(line),
-});
+const fulfillmentLineColumns = (line: FulfillmentLine, { companyId, fulfillmentOrder, place }: { companyId: number; fulfillmentOrder: FulfillmentOrder; place: number }) => Object.assign({
+  company_id: companyId, fulfillment_order_id: fulfillmentOrder.id, line_id: line.lineId, order_id: fulfillmentOrder.orderId, place,
+}, quantityColumns(line));
 
 /**
  * Write a fulfillment order that changed from `before`; answers it with its new version and change sequence. Lines are written only where they differ, and
@@ -105,7 +105,7 @@ const fulfillmentLineColumns = (line: FulfillmentLine, { companyId, fulfillmentO
  */
 export async function saveFulfillmentOrder(transaction: Transaction, companyId: number, { before, after }: { before: FulfillmentOrder; after: FulfillmentOrder }): Promise<FulfillmentOrder> {
   const changeSequence = await transaction.takeChangeSequence(companyId);
-  const columns = { ...stateColumns(after), changed_at: changeSequence, notice_at: pollVisibleAt(changeSequence), version: before.version + 1 };
+  const columns = Object.assign(stateColumns(after), { changed_at: changeSequence, notice_at: pollVisibleAt(changeSequence), version: before.version + 1 });
   const found = await transaction.execute(
     `UPDATE fulfillment_order SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), companyId, before.id, before.version]);

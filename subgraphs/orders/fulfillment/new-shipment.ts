@@ -9,20 +9,19 @@ import type { LabelledParcels } from './ship-labels.js';
 type Making = Departure & LabelledParcels & { readonly carriers: readonly Carrier[]; readonly now: Instant };
 
 /** The shipment record. The shipment's tracking number is kept beside those of its parcels, unless every parcel has a label of the platform. */
-export const newShipment = ({ shipmentId: id, fulfillmentOrder, report, units, parcels, labels, carriers, now }: Making): Shipment => ({
+export const newShipment = ({ shipmentId: id, fulfillmentOrder, report, units, parcels, labels, carriers, now }: Making): Shipment => Object.assign({
   id,
   orderId: fulfillmentOrder.orderId,
   fulfillmentOrderId: fulfillmentOrder.id,
   locationId: fulfillmentOrder.locationId,
-  status: 'PICKED_UP',
-  ...(labels[0] ? carrierOfLabel(labels[0], report) : reportedCarrier(fulfillmentOrder, report, { carriers, number: shipmentTrackingNumber(report, parcels) })),
+  status: 'PICKED_UP' as const,
   trackingNumber: labels.length < parcels.length ? report.trackingNumber ?? null : null,
   wmsReference: report.wmsReference ?? null,
   shippedAt: report.shippedAt ?? now,
   deliveredAt: null,
   parcels,
   units,
-});
+}, labels[0] ? carrierOfLabel(labels[0], report) : reportedCarrier(fulfillmentOrder, report, { carriers, number: shipmentTrackingNumber(report, parcels) }));
 
 type CarrierOfShipment = Pick<Shipment, 'carrierCode' | 'carrierName' | 'serviceCode' | 'trackingUrl'>;
 

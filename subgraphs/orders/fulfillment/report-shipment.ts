@@ -54,10 +54,10 @@ async function leave(deps: OrdersDeps, transaction: Transaction, { context, fulf
   const after = shipped(fulfillmentOrder, unitsByLine(leaving));
   const units = takeUnits(await pickedAndHere(transaction, companyId, fulfillmentOrder), leaving).taken;
   const departure = { shipmentId: deps.ids.next(), fulfillmentOrder, units, report, isLast: after.status === 'SHIPPED' };
-  const labelled = await shipLabels(transaction, companyId, { ...departure, parcels: await packShipment(transaction, companyId, departure) });
+  const labelled = await shipLabels(transaction, companyId, Object.assign({ parcels: await packShipment(transaction, companyId, departure) }, departure));
   const carriers = labelled.labels.length > 0 ? [] : await findCarriers(transaction, companyId);
-  const shipment = newShipment({ ...departure, ...labelled, carriers, now: instant(deps.clock) });
-  await insertShipment(transaction, companyId, { ...shipment, fingerprint });
+  const shipment = newShipment(Object.assign({ carriers, now: instant(deps.clock) }, departure, labelled));
+  await insertShipment(transaction, companyId, { shipment, fingerprint });
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', fulfillmentOrder, { cause: context, record: { shipmentId: shipment.id, locationId: fulfillmentOrder.locationId } })]);
   if (fulfillmentOrder.status === 'CANCEL_REQUESTED') {
     await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'CANCELLATION_TOO_LATE', subject: fulfillmentOrder.orderId, message: `Order ${fulfillmentOrder.number} left before its cancellation reached the warehouse` }] });

@@ -55,8 +55,11 @@ const columnsOf = ({ code, name, kind, countryCode, timeZone, stockLocationCodes
   stock_location_codes: JSON.stringify(stockLocationCodes), address: JSON.stringify(address),
 });
 
-const toLocation = ({ country_code, time_zone, stock_location_codes, labels_by, active, fulfils_online, offers_pickup, address, ...same }: LocationRow, stored: Stored): Location => ({
-  ...same,
+const toLocation = ({ country_code, time_zone, stock_location_codes, labels_by, active, fulfils_online, offers_pickup, address, id, code, name, kind }: LocationRow, stored: Stored): Location => ({
+  id,
+  code,
+  name,
+  kind,
   countryCode: country_code,
   timeZone: time_zone,
   stockLocationCodes: stored.list(stock_location_codes, 'stock_location_codes'),

@@ -61,7 +61,7 @@ export function overlay(known: readonly StockLevel[], reported: readonly Reporte
   return {
     received: reported.length, ...count,
     changed: all.filter(({ isChanged }) => isChanged).map(({ now }) => now),
-    recounted: all.filter(isRecounted).map(({ stored, now: { asOf } }) => ({ ...stored, asOf })),
+    recounted: all.filter(isRecounted).map(({ stored, now: { asOf } }) => Object.assign({}, stored, { asOf })),
   };
 }
 
@@ -77,10 +77,9 @@ interface Overlaid {
 const isRecounted = (level: Overlaid): level is Overlaid & { readonly stored: StockLevel } => !level.isChanged && level.stored !== undefined && level.stored.asOf !== level.now.asOf;
 
 function overlaid({ variantId, locationCode, classification, quantity, asOf }: ReportedLevel, before: Overlaid | undefined, { isUpdated, nextId }: { isUpdated: boolean; nextId: () => string }): Overlaid {
-  const counted = { variantId, locationCode, classification, quantity };
-  if (!before) return { stored: undefined, now: { ...counted, asOf, id: nextId() }, isChanged: true };
+  if (!before) return { stored: undefined, now: { id: nextId(), variantId, locationCode, classification, quantity, asOf }, isChanged: true };
   const { stored, now, isChanged } = before;
-  return { stored, now: { ...counted, asOf: now.asOf > asOf ? now.asOf : asOf, id: now.id }, isChanged: isChanged || isUpdated };
+  return { stored, now: { id: now.id, variantId, locationCode, classification, quantity, asOf: now.asOf > asOf ? now.asOf : asOf }, isChanged: isChanged || isUpdated };
 }
 
 function judge(report: ReportedLevel, before: Level | undefined): 'updated' | 'unchanged' | 'stale' {

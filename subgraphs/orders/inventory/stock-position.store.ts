@@ -25,17 +25,17 @@ export async function changeReservations(transaction: Transaction, companyId: nu
   const net = new Map<string, ReservationChange>();
   for (const change of changes) {
     const name = `${change.locationId} ${change.variantId}`;
-    net.set(name, { ...change, units: (net.get(name)?.units ?? 0) + change.units });
+    net.set(name, { locationId: change.locationId, variantId: change.variantId, units: (net.get(name)?.units ?? 0) + change.units });
   }
   const rows = [...net.values()].filter(({ units }) => units !== 0);
   if (rows.length === 0) return;
   const changed = await changePositions(transaction, companyId, rows);
-  await transaction.accumulate(STOCK_POSITION, ['reserved'], rows.map((row) => ({ ...changed(row), reserved: row.units })));
+  await transaction.accumulate(STOCK_POSITION, ['reserved'], rows.map((row) => Object.assign(changed(row), { reserved: row.units })));
 }
 
 /** Set what is on hand of items at a location, as its warehouse reports it. */
 export async function setOnHand(transaction: Transaction, companyId: number, { locationId, onHand }: { locationId: string; onHand: ReadonlyMap<string, number> }): Promise<void> {
   const rows = [...onHand].map(([variantId, units]) => ({ variantId, locationId, units }));
   const changed = await changePositions(transaction, companyId, rows);
-  await transaction.upsert(STOCK_POSITION, rows.map((row) => ({ ...changed(row), on_hand: row.units, reported: 1 })));
+  await transaction.upsert(STOCK_POSITION, rows.map((row) => Object.assign(changed(row), { on_hand: row.units, reported: 1 })));
 }

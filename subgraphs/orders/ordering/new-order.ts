@@ -29,13 +29,13 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
   const { customer, billingAddress, invoiceDetails } = given;
   const shipping = newShipping(given.shipping);
   const lines = soldLines(given, { items, nextId });
-  return {
+  return Object.assign(agreed(given, lines), {
     id,
     number,
     externalId: orNull(given.externalId),
     fingerprint: given.externalId == null ? null : fingerprintOf(given),
     channel: given.channel,
-    status: 'RECEIVED',
+    status: 'RECEIVED' as const,
     paymentStatus: given.paymentStatus ?? 'PAID',
     holdReason: null,
     holdKind: null,
@@ -53,7 +53,6 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     notes: orNull(given.notes),
     language: orNull(given.language),
     externalDocuments: given.externalDocuments ?? false,
-    ...agreed(given, lines),
     cancelReason: null,
     cancelledAt: null,
     tags: distinct(given.tags),
@@ -61,7 +60,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     servicePromise: orNull(given.servicePromise),
     lines,
     version: 1,
-  };
+  });
 }
 
 /** Refuse an order whose given totals differ from those of its lines: BAD_INPUT. */

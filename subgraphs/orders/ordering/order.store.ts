@@ -72,10 +72,10 @@ async function findLines(reader: Reader, companyId: number, orderIds: readonly s
 /** Store new orders with their lines. */
 export async function insertOrders(transaction: Transaction, companyId: number, { orders, changeSequence }: { orders: readonly Order[]; changeSequence: Instant }): Promise<void> {
   const sequence = await drawNumbers(transaction, { companyId, series: ORDER_SEQUENCE, count: orders.length });
-  await transaction.insert(ORDERS, orders.map((order, index) => ({
+  await transaction.insert(ORDERS, orders.map((order, index) => Object.assign({
     company_id: companyId, id: order.id, sequence: sequence + index, number: order.number, external_id: order.externalId, fingerprint: order.fingerprint, channel: order.channel,
-    placed_at: order.placedAt, currency: order.currency, version: 1, changed_at: changeSequence, ...contentColumns(order), ...stateColumns(order),
-  })));
+    placed_at: order.placedAt, currency: order.currency, version: 1, changed_at: changeSequence,
+  }, contentColumns(order), stateColumns(order))));
   await transaction.insert(ORDER_LINE, orders.flatMap(({ id, lines }) => lines.map((line, place) => lineColumns(line, { companyId, orderId: id, place }))));
 }
 

@@ -22,7 +22,7 @@ export function allocate(order: RoutedOrder, basis: RoutingBasis): AllocatedUnit
   const lines = order.lines.map((line): RoutedLine | undefined => routed(line, basis.locations)).filter((line) => line === undefined || line.quantity > 0);
   const known = lines.filter((line) => line !== undefined);
   if (known.length === 0 || known.length < lines.length) return undefined;
-  const allocated = route({ lines: known, ...candidates(order, basis), free: (locationId, variantId) => basis.ledger.free(locationId, variantId) });
+  const allocated = route(Object.assign(candidates(order, basis), { lines: known, free: (locationId: string, variantId: string | null) => basis.ledger.free(locationId, variantId) }));
   if (allocated) basis.ledger.take(allocated);
   return allocated;
 }

@@ -11,18 +11,18 @@ import type { Shipment, ShipmentParcel, ShipmentStatus } from './shipment.js';
 import { PICKED_PIECE, PICKED_PIECE_ROW, SHIPMENT, SHIPMENT_PIECE, SHIPMENT_PIECE_ROW, SHIPMENT_ROW, type PickedUnitRow, type ShipmentUnitRow, type ShipmentRow } from './shipment.table.js';
 
 /** Store a shipment, with the fingerprint of its report if repeats are to be recognized. */
-export async function insertShipment(transaction: Transaction, companyId: number, shipment: Shipment & { readonly fingerprint: string | null }): Promise<void> {
+export async function insertShipment(transaction: Transaction, companyId: number, { shipment, fingerprint }: { shipment: Shipment; fingerprint: string | null }): Promise<void> {
   const { id, parcels } = shipment;
   await transaction.insert(SHIPMENT, [{
     company_id: companyId, id, order_id: shipment.orderId, fulfillment_order_id: shipment.fulfillmentOrderId, location_id: shipment.locationId,
     status: shipment.status, carrier_code: shipment.carrierCode, carrier_name: shipment.carrierName, service_code: shipment.serviceCode,
     tracking_url: shipment.trackingUrl, tracking_number: shipment.trackingNumber, wms_reference: shipment.wmsReference, shipped_at: shipment.shippedAt, delivered_at: shipment.deliveredAt,
-    report_print: shipment.fingerprint, changed_at: await transaction.takeChangeSequence(companyId),
+    report_print: fingerprint, changed_at: await transaction.takeChangeSequence(companyId),
   }]);
-  await transaction.insert(SHIPMENT_PARCEL, parcels.map((parcel) => ({ company_id: companyId, shipment_id: id, ...parcelColumns(parcel) })));
-  const inParcels = parcels.flatMap((parcel) => parcel.units.map((unit) => ({ parcel: parcel.number, ...unitColumns(unit) })));
-  const loose = outsideParcels(shipment).map((unit) => ({ parcel: 0, ...unitColumns(unit) }));
-  await transaction.insert(SHIPMENT_PIECE, [...inParcels, ...loose].map((unit, place) => ({ company_id: companyId, shipment_id: id, place, ...unit })));
+  await transaction.insert(SHIPMENT_PARCEL, parcels.map((parcel) => Object.assign({ company_id: companyId, shipment_id: id }, parcelColumns(parcel))));
+  const inParcels = parcels.flatMap((parcel) => parcel.units.map((unit) => Object.assign({ parcel: parcel.number }, unitColumns(unit))));
+  const loose = outsideParcels(shipment).map((unit) => Object.assign({ parcel: 0 }, unitColumns(unit)));
+  await transaction.insert(SHIPMENT_PIECE, [...inParcels, ...loose].map((unit, place) => Object.assign({ company_id: companyId, shipment_id: id, place }, unit)));
 }
 
 /** Units not reported in any parcel. */
@@ -42,8 +42,8 @@ export async function savePicking(transaction: Transaction, companyId: number, {
   if (!isFirst) {
     for (const table of ['picked_piece', 'packed_parcel']) await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND fulfillment_order_id = ?`, [companyId, fulfillmentOrderId]);
   }
-  await transaction.insert(PICKED_PIECE, units.map((unit, place) => ({ company_id: companyId, fulfillment_order_id: fulfillmentOrderId, place, ...unitColumns(unit) }))).catch(asConflict);
-  await transaction.insert(PACKED_PARCEL, parcels.map((parcel) => ({ company_id: companyId, fulfillment_order_id: fulfillmentOrderId, ...parcelColumns(parcel) }))).catch(asConflict);
+  await transaction.insert(PICKED_PIECE, units.map((unit, place) => Object.assign({ company_id: companyId, fulfillment_order_id: fulfillmentOrderId, place }, unitColumns(unit)))).catch(asConflict);
+  await transaction.insert(PACKED_PARCEL, parcels.map((parcel) => Object.assign({ company_id: companyId, fulfillment_order_id: fulfillmentOrderId }, parcelColumns(parcel)))).catch(asConflict);
 }
 
 /** Of two concurrent first reports the later one is tried again, and replaces the other. */
@@ -121,7 +121,7 @@ const toUnit = (row: PickedUnitRow): MatchedUnits => ({
   lineId: row.line_id, quantity: row.quantity, lotNumber: row.lot_number, lotExpiration: row.lot_expiration, serialNumber: row.serial_number,
 });
 
-const toShipmentParcel = (row: ShipmentParcelRow, units: readonly ShipmentUnitRow[]): ShipmentParcel => ({ ...toParcel(row), units: units.filter(({ parcel }) => parcel === row.number).map(toUnit) });
+const toShipmentParcel = (row: ShipmentParcelRow, units: readonly ShipmentUnitRow[]): ShipmentParcel => Object.assign({ units: units.filter(({ parcel }) => parcel === row.number).map(toUnit) }, toParcel(row));
 
 const toShipment = (row: ShipmentRow, parcels: readonly ShipmentParcelRow[], units: readonly ShipmentUnitRow[]): Shipment => ({
   id: row.id,
