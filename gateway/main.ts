@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { systemClock } from '#kernel/clock.js';
 import { readConfig, type Config } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog, type Log } from '#kernel/log.js';
+import { tuneHeap } from '#kernel/tune-heap.js';
 import { readDemo, type Demo } from './server/demo-file.js';
 import { prepareDemo } from './server/prepare-demo.js';
 import { requireRoom } from './server/require-room.js';
@@ -19,8 +19,7 @@ const say = (line: string): void => {
 
 const OTHERS = 0o077;
 
-// The heap is collected when it has grown by 60 %; V8 would let it grow to four times what is in use, which costs memory under load and saves next to no time.
-setFlagsFromString('--heap-growing-percent=60');
+tuneHeap();
 
 /** Starts what PORTICO_SERVICES names and runs until a signal. */
 async function main(): Promise<void> {

@@ -1,3 +1,4 @@
+import { tuneHeap } from '#kernel/tune-heap.js';
 import { alone } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
@@ -8,6 +9,7 @@ import { openBench, type BenchDatabases } from './open-bench.js';
 
 // The product itself with one surface, as a process that reports its CPU time: node ours.js <databases> <surface>.
 
+tuneHeap();
 const [, , databases = '{}', name] = process.argv;
 const surface = (await findSurfaces()).find((one) => one.name === name);
 if (!surface) throw new Error(`There is no surface ${String(name)}`);

@@ -27,6 +27,7 @@ type FloorName = 'logged' | 'unlogged';
  */
 export const WARM_UP = { record: 2_500, list: 1_000, batch: 300 } as const;
 
+const TURNS = 4;
 const CALLERS = 4;
 const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
 
@@ -86,11 +87,15 @@ export const latency: Meter = async (side, call, calls) => {
   return median(times);
 };
 
-/** What a call takes on several sides, in milliseconds: medians of rounds in turn. */
+/** What a call takes on several sides, in milliseconds: medians of rounds, in each of which the sides take turns that are short beside the changes of a shared machine. */
 export async function measure(call: Call, sides: readonly Side[], meter = cpu): Promise<number[]> {
   const rounds = sides.map((): number[] => []);
   for (const side of sides) await meter(side, call, call.warmUp); // until the compilers are done on all sides
-  for (let index = 0; index < call.rounds; index += 1) for (const [at, side] of sides.entries()) rounds[at]?.push(await meter(side, call, call.perRound));
+  for (let index = 0; index < call.rounds; index += 1) {
+    const turns = sides.map((): number[] => []);
+    for (let turn = 0; turn < TURNS; turn += 1) for (const [at, side] of sides.entries()) turns[at]?.push(await meter(side, call, Math.ceil(call.perRound / TURNS)));
+    for (const [at, times] of turns.entries()) rounds[at]?.push(times.reduce((sum, time) => sum + time, 0) / TURNS);
+  }
   return rounds.map(median);
 }
 
