@@ -42,7 +42,7 @@ export const PERMISSIONS = {
   'catalog.manage': { meaning: 'Change the settings of the catalog.', members: managers('catalog') },
   'commerce.read': { meaning: 'Read orders, returns, shipments, stock and locations.', members: readers('commerce') },
   'commerce.write': { meaning: 'The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock, work locations that have no system.', members: writers('commerce') },
-  'commerce.manage': { meaning: 'Change locations, carriers, routing rules, policies and the letterhead.', members: managers('commerce') },
+  'commerce.manage': { meaning: 'Change locations, carriers, routing rules, policies and the letterhead; export and erase what is stored on a customer.', members: managers('commerce') },
   'intelligence.read': { meaning: 'Read figures and reports.', members: readers('intelligence') },
 } as const satisfies Record<string, PermissionRule>;
 

@@ -56,6 +56,16 @@ export type AcceptWarehouseReturnInput = {
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A note to add to an order or to a return. */
+export type AddNoteInput = {
+  /** Order number, with or without #, or id; left out for a return. */
+  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
+  /** Return number or id; left out for an order. */
+  readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
+  /** What it says, up to 4,000 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
 /** A person to add to the company. */
 export type AddPersonInput = {
   /** E-mail address, used to sign in; unique in the deployment. */
@@ -1026,6 +1036,16 @@ export type Customer = {
   readonly channelId: Maybe<Scalars['String']['output']>;
 };
 
+/** What was erased of a customer. */
+export type CustomerErasure = {
+  /** When. */
+  readonly erasedAt: Scalars['DateTime']['output'];
+  /** Orders that no longer name them. */
+  readonly orderCount: Scalars['Int']['output'];
+  /** Returns that no longer name them. */
+  readonly returnCount: Scalars['Int']['output'];
+};
+
 /** The customer of an order. */
 export type CustomerInput = {
   /** Full name. */
@@ -1036,6 +1056,64 @@ export type CustomerInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   /** The sales channel's id of the customer; left out for guests. */
   readonly channelId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person who ordered: all orders with one e-mail address. */
+export type CustomerProfile = {
+  /** The customer. */
+  readonly id: Scalars['ID']['output'];
+  /** The e-mail address, in lower case. */
+  readonly email: Scalars['String']['output'];
+  /** Full name, as of the newest order. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Phone number, as of the newest order. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** How many orders they placed, cancelled ones among them. */
+  readonly orderCount: Scalars['Int']['output'];
+  /** When they ordered first. */
+  readonly firstOrderAt: Scalars['DateTime']['output'];
+  /** When they ordered last. */
+  readonly lastOrderAt: Scalars['DateTime']['output'];
+  /** What they ordered for minus what was refunded, one amount a currency; cancelled orders do not count. */
+  readonly totals: ReadonlyArray<Money>;
+  /** Their orders, newest first. */
+  readonly orders: OrderConnection;
+  /** The returns of their orders, newest first. */
+  readonly returns: ReturnConnection;
+  /** The different addresses of their newest 100 orders, newest first. */
+  readonly addresses: ReadonlyArray<Address>;
+};
+
+
+/** A person who ordered: all orders with one e-mail address. */
+export type CustomerProfileOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person who ordered: all orders with one e-mail address. */
+export type CustomerProfileReturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of CustomerProfile records. */
+export type CustomerProfileConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<CustomerProfile>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<CustomerProfileEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A CustomerProfile and its place in the list. */
+export type CustomerProfileEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: CustomerProfile;
 };
 
 /** Customs data of an item. */
@@ -1053,6 +1131,24 @@ export type DeleteDestinationInput = {
   /** The company; defaults to the caller's own. */
   readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The destination. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** Values to remove from an order or return. */
+export type DeleteMetadataInput = {
+  /** Order number, with or without #, or id; left out for a return. */
+  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
+  /** Return number or id; left out for an order. */
+  readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
+  /** The namespace. */
+  readonly namespace: Scalars['String']['input'];
+  /** The keys to remove; the whole namespace when left out. */
+  readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** A note to remove. */
+export type DeleteNoteInput = {
+  /** The note. */
   readonly id: Scalars['ID']['input'];
 };
 
@@ -1209,6 +1305,14 @@ export type EditLineInput = {
   readonly quantity: Scalars['Int']['input'];
 };
 
+/** A note and its new text. */
+export type EditNoteInput = {
+  /** The note. */
+  readonly id: Scalars['ID']['input'];
+  /** What it says, up to 4,000 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
 /** The fields of an order to change; those not given stay. */
 export type EditOrderInput = {
   /** Order number, with or without #, or id. */
@@ -1251,6 +1355,12 @@ export type EnqueueDeliveriesInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** The events. */
   readonly messages: ReadonlyArray<WebhookMessageInput>;
+};
+
+/** A customer to erase. */
+export type EraseCustomerInput = {
+  /** The e-mail address. */
+  readonly email: Scalars['String']['input'];
 };
 
 /** A warehouse's answer to one announced return. */
@@ -1949,6 +2059,24 @@ export type Manifest = {
   readonly contentBase64: Scalars['String']['output'];
 };
 
+/** A value that staff keep on a record; only the company's people see it. */
+export type MetadataEntry = {
+  /** Whose it is: a system or a purpose. */
+  readonly namespace: Scalars['String']['output'];
+  /** Its name in the namespace. */
+  readonly key: Scalars['String']['output'];
+  /** The value. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** A value to keep under a key. */
+export type MetadataEntryInput = {
+  /** Its name: lower-case letters, digits, -, _ and ., up to 60. */
+  readonly key: Scalars['String']['input'];
+  /** The value, up to 4,000 characters. */
+  readonly value: Scalars['String']['input'];
+};
+
 /** Role of a member in a module of the product. */
 export type ModuleRole =
   /** Reads and writes, and changes the module's settings: brain.read, brain.write, cms.manage, catalog.read, catalog.write, catalog.manage, commerce.read, commerce.write, commerce.manage, intelligence.read, each in its module. */
@@ -2171,6 +2299,18 @@ export type Mutation = {
   readonly updateLocation: Location;
   /** The calling warehouse registers items under its own codes; answers how many. */
   readonly registerItems: Scalars['Int']['output'];
+  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, once none of these is in work. The country stays. */
+  readonly eraseCustomer: CustomerErasure;
+  /** Set metadata of an order or return; other keys stay. Answers the namespace. */
+  readonly setMetadata: ReadonlyArray<MetadataEntry>;
+  /** Remove metadata of an order or return. Answers what is left of the namespace. */
+  readonly deleteMetadata: ReadonlyArray<MetadataEntry>;
+  /** Add a note to an order or return, for the company's people alone. */
+  readonly addNote: StaffNote;
+  /** Replace the text of a note. */
+  readonly editNote: StaffNote;
+  /** Remove a note; answers it as it was. */
+  readonly deleteNote: StaffNote;
   /** Set the incoming stock of a location, replacing that of these items; answers how many arrivals there are. */
   readonly setIncomingStock: Scalars['Int']['output'];
   /** Record a refund for units of an order, at most what was paid for them. */
@@ -2667,6 +2807,36 @@ export type MutationRegisterItemsArgs = {
 };
 
 
+export type MutationEraseCustomerArgs = {
+  input: EraseCustomerInput;
+};
+
+
+export type MutationSetMetadataArgs = {
+  input: SetMetadataInput;
+};
+
+
+export type MutationDeleteMetadataArgs = {
+  input: DeleteMetadataInput;
+};
+
+
+export type MutationAddNoteArgs = {
+  input: AddNoteInput;
+};
+
+
+export type MutationEditNoteArgs = {
+  input: EditNoteInput;
+};
+
+
+export type MutationDeleteNoteArgs = {
+  input: DeleteNoteInput;
+};
+
+
 export type MutationSetIncomingStockArgs = {
   input: SetIncomingStockInput;
 };
@@ -2952,6 +3122,10 @@ export type Order = {
   readonly lines: ReadonlyArray<OrderLine>;
   /** Its cancellation, if there is one. */
   readonly cancellation: Maybe<OrderCancellation>;
+  /** What staff keep on it under keys of their own, by namespace and key. */
+  readonly metadata: ReadonlyArray<MetadataEntry>;
+  /** Notes of staff on it, oldest first. */
+  readonly staffNotes: StaffNoteConnection;
   /** Its shipments, oldest first. */
   readonly shipments: ReadonlyArray<Shipment>;
   /** Its refunds, oldest first. */
@@ -2962,6 +3136,19 @@ export type Order = {
   readonly fulfillmentOrders: ReadonlyArray<FulfillmentOrder>;
   /** Its returns, oldest first. */
   readonly returns: ReadonlyArray<Return>;
+};
+
+
+/** An order of the merchant. */
+export type OrderMetadataArgs = {
+  namespace?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An order of the merchant. */
+export type OrderStaffNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Why and when an order was cancelled. */
@@ -3226,7 +3413,7 @@ export type Person = {
   readonly role: PersonRole;
   /** Role in the company. */
   readonly companyRole: CompanyRole;
-  /** Permissions. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites. cms.manage: Make sites and change their settings. catalog.read: Read products, variants and their stock. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock, work locations that have no system. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead. intelligence.read: Read figures and reports. */
+  /** Permissions. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites. cms.manage: Make sites and change their settings. catalog.read: Read products, variants and their stock. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock, work locations that have no system. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead; export and erase what is stored on a customer. intelligence.read: Read figures and reports. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -3751,6 +3938,12 @@ export type Query = {
   readonly locationExists: Scalars['Boolean']['output'];
   /** The location of the calling warehouse connection. */
   readonly warehouse: Location;
+  /** One customer, by e-mail address or id. */
+  readonly customer: Maybe<CustomerProfile>;
+  /** The people who ordered, by e-mail address. */
+  readonly customers: CustomerProfileConnection;
+  /** Everything that is stored on a customer, as one JSON document: orders, shipments, refunds, returns, notes and metadata of staff, and the history. */
+  readonly exportCustomer: Scalars['JSON']['output'];
   /** Items that have or had stock, by the last change of it, oldest first. */
   readonly inventory: InventoryItemConnection;
   /** The events published for the calling integration in the last thirty days, in commit order. */
@@ -4010,6 +4203,24 @@ export type QueryLocationArgs = {
 
 export type QueryLocationExistsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCustomersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryExportCustomerArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -4575,6 +4786,10 @@ export type Return = {
   readonly cancelReason: Maybe<Scalars['String']['output']>;
   /** The exchange order. */
   readonly exchangeOrderId: Maybe<Scalars['ID']['output']>;
+  /** What staff keep on it under keys of their own, by namespace and key. */
+  readonly metadata: ReadonlyArray<MetadataEntry>;
+  /** Notes of staff on it, oldest first. */
+  readonly staffNotes: StaffNoteConnection;
   /** Who carries it. */
   readonly carrier: ReturnCarrier;
   /** Who sends it. */
@@ -4589,6 +4804,19 @@ export type Return = {
   readonly refunds: ReadonlyArray<Refund>;
   /** The order, where it is known. */
   readonly order: Maybe<Order>;
+};
+
+
+/** Goods a customer sends back to one location. */
+export type ReturnMetadataArgs = {
+  namespace?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Goods a customer sends back to one location. */
+export type ReturnStaffNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Who carries a return. */
@@ -4887,6 +5115,18 @@ export type SetIncomingStockInput = {
   readonly items: ReadonlyArray<IncomingItemInput>;
 };
 
+/** Values to keep on an order or return, in one namespace. */
+export type SetMetadataInput = {
+  /** Order number, with or without #, or id; left out for a return. */
+  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
+  /** Return number or id; left out for an order. */
+  readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
+  /** The namespace: lower-case letters, digits, -, _ and ., up to 60. */
+  readonly namespace: Scalars['String']['input'];
+  /** The values, 1 to 100; a record keeps 100 entries and 64 KB in all its namespaces. */
+  readonly entries: ReadonlyArray<MetadataEntryInput>;
+};
+
 /** The payment status of an order. */
 export type SetPaymentStatusInput = {
   /** Order number, with or without #, or id. */
@@ -5090,6 +5330,38 @@ export type SplitLineInput = {
   readonly lineId: Scalars['ID']['input'];
   /** How many units; all open ones unless given. */
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A note of staff on an order or return; only the company's people see it. */
+export type StaffNote = {
+  /** The note. */
+  readonly id: Scalars['ID']['output'];
+  /** Who wrote it. */
+  readonly author: Scalars['String']['output'];
+  /** What it says. */
+  readonly text: Scalars['String']['output'];
+  /** When it was written. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was last edited; null if it never was. */
+  readonly editedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of StaffNote records. */
+export type StaffNoteConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<StaffNote>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<StaffNoteEdge>;
+  /** Where this page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A StaffNote and its place in the list. */
+export type StaffNoteEdge = {
+  /** The place of this record; pass it as `after` to continue behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: StaffNote;
 };
 
 /** The holder of a token: a person, or with a service token the company. */

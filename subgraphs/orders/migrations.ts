@@ -14,6 +14,8 @@ import { ITEM } from './inventory/item.table.js';
 import { LOCATION } from './inventory/location.table.js';
 import { REGISTERED_ITEM } from './inventory/registered-item.table.js';
 import { dropPositionChanges, INCOMING_STOCK, markKnownLatest, STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
+import { METADATA, METADATA_ENTRY } from './metadata/metadata.table.js';
+import { STAFF_NOTE } from './notes/staff-note.table.js';
 import { ORDER_LINE } from './ordering/order-line.table.js';
 import { nameKnownHolds, ORDERS } from './ordering/order.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
@@ -35,6 +37,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
     CARRIER, LABEL, ORDER_DOCUMENT, LETTERHEAD,
   ].map((table, index) => [index + 1, table] as const),
   [105, ROUTING_RULE], [145, REGISTERED_ITEM], [146, MANIFEST], [161, INCOMING_STOCK],
+  [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY],
 ];
 
 /** The tables of the orders subgraph. */

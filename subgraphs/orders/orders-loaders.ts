@@ -8,6 +8,9 @@ import { findFulfillmentOrderIds } from './fulfillment/fulfillment-order-ids.sto
 import type { Location } from './inventory/location.js';
 import { findLocationsById } from './inventory/location.store.js';
 import { StockLoaders } from './inventory/stock-loaders.js';
+import { findCustomerTotals, type CustomerTotal } from './customers/customer.store.js';
+import type { MetadataEntry } from './metadata/metadata.js';
+import { findMetadata } from './metadata/metadata.store.js';
 import type { Order } from './ordering/order.js';
 import { findOrders } from './ordering/order.store.js';
 import type { Refund } from './ordering/refund.js';
@@ -57,6 +60,12 @@ export class OrdersLoaders {
 
   /** The refunds of an order. */
   readonly refundsOfOrder = batched(async (ids: readonly string[]) => grouped<Refund>(await findRefunds(this.deps.database, this.companyId, ids), (one) => one.orderId), []);
+
+  /** What staff keep on an order or return. */
+  readonly metadata = batched<string, readonly MetadataEntry[], readonly MetadataEntry[]>((ids) => findMetadata(this.deps.database, this.companyId, ids), []);
+
+  /** What a customer ordered for, by e-mail address. */
+  readonly totalsOfCustomer = batched<string, readonly CustomerTotal[], readonly CustomerTotal[]>((emails) => findCustomerTotals(this.deps.database, this.companyId, emails), []);
 
   /** An order that this call has placed has no shipments, refunds or returns: they are not looked for. */
   orderIsNew(id: string): void {

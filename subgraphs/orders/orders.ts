@@ -23,6 +23,9 @@ import { LocationWorkResolver, ShipmentsOfFulfillmentOrderResolver } from './ful
 import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver.js';
 import { LocationResolver } from './inventory/location.resolver.js';
 import { RegisteredItemResolver } from './inventory/registered-item.resolver.js';
+import { CustomerResolver } from './customers/customer.resolver.js';
+import { MetadataOfOrderResolver, MetadataOfReturnResolver, MetadataResolver } from './metadata/metadata.resolver.js';
+import { NotesOfOrderResolver, NotesOfReturnResolver, NotesResolver } from './notes/staff-note.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { IncomingStockResolver, InventoryResolver } from './inventory/inventory.resolver.js';
 import { RefundResolver } from './ordering/refund.resolver.js';
@@ -103,6 +106,13 @@ export const ordersParts: SchemaParts = {
     AnsweredReturnResolver,
     RegisteredItemResolver,
     ManifestResolver,
+    NotesResolver,
+    NotesOfOrderResolver,
+    NotesOfReturnResolver,
+    MetadataResolver,
+    MetadataOfOrderResolver,
+    MetadataOfReturnResolver,
+    CustomerResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),

@@ -1,0 +1,72 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { money, MoneyType } from '#subgraph-kit/money.type.js';
+import { Json } from '#subgraph-kit/scalars.js';
+import { AddressType } from '../addresses/address.type.js';
+import { OrderConnection, toOrderType } from '../ordering/order.type.js';
+import type { OrdersContext } from '../orders-context.js';
+import { ReturnConnection } from '../returns/return.type.js';
+import { CustomerErasureType, CustomerProfileConnection, CustomerProfileType, EraseCustomerInput } from './customer.type.js';
+import { eraseCustomer } from './erase-customer.js';
+import { exportCustomer } from './export-customer.js';
+import { listCustomers } from './list-customers.js';
+import { listOrdersOfCustomer, listReturnsOfCustomer } from './list-records-of-customer.js';
+import { readAddresses } from './read-addresses.js';
+import { readCustomer } from './read-customer.js';
+
+const FIRST = { nullable: true, description: 'How many, 1 to 500; 50 unless given.' };
+const AFTER = { nullable: true, description: 'End of the page before.' };
+const FIFTY = 50;
+
+@Resolver(() => CustomerProfileType)
+export class CustomerResolver {
+  @Query(() => CustomerProfileType, { nullable: true, description: 'One customer, by e-mail address or id.' })
+  customer(
+    @Arg('email', () => String, { nullable: true, description: 'The e-mail address.' }) email: string | null,
+    @Arg('id', () => ID, { nullable: true, description: 'The customer.' }) id: string | null,
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return readCustomer(deps, call, { email, id });
+  }
+
+  @Query(() => CustomerProfileConnection, { description: 'The people who ordered, by e-mail address.' })
+  customers(
+    @Arg('search', () => String, { nullable: true, description: 'Part of the e-mail address.' }) search: string | null,
+    @Arg('first', () => Int, { defaultValue: FIFTY, description: 'How many, 1 to 500.' }) first: number,
+    @Arg('after', () => String, AFTER) after: string | null,
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return listCustomers(deps, call, { search, first, after });
+  }
+
+  @Query(() => Json, { description: 'Everything that is stored on a customer, as one JSON document: orders, shipments, refunds, returns, notes and metadata of staff, and the history.' })
+  exportCustomer(@Arg('email', () => String, { description: 'The e-mail address.' }) email: string, @Ctx() { deps, call }: OrdersContext) {
+    return exportCustomer(deps, call, { email });
+  }
+
+  @Mutation(() => CustomerErasureType, { description: 'Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, once none of these is in work. The country stays.' })
+  eraseCustomer(@Arg('input', () => EraseCustomerInput, { description: 'Which customer.' }) input: EraseCustomerInput, @Ctx() { deps, call }: OrdersContext) {
+    return eraseCustomer(deps, call, input);
+  }
+
+  @FieldResolver(() => [MoneyType], { description: 'What they ordered for minus what was refunded, one amount a currency; cancelled orders do not count.' })
+  async totals(@Root() { email }: CustomerProfileType, @Ctx() { load }: OrdersContext) {
+    return (await load.totalsOfCustomer(email)).map(({ totalMinor, currency }) => money(totalMinor, currency));
+  }
+
+  @FieldResolver(() => OrderConnection, { description: 'Their orders, newest first.' })
+   
+  async orders(@Root() { email }: CustomerProfileType, @Arg('first', () => Int, FIRST) first: number | null, @Arg('after', () => String, AFTER) after: string | null, @Ctx() { deps, call }: OrdersContext) {
+    return (await listOrdersOfCustomer(deps, call, { email, first: first ?? FIFTY, after })).map(toOrderType);
+  }
+
+  @FieldResolver(() => ReturnConnection, { description: 'The returns of their orders, newest first.' })
+   
+  returns(@Root() { email }: CustomerProfileType, @Arg('first', () => Int, FIRST) first: number | null, @Arg('after', () => String, AFTER) after: string | null, @Ctx() { deps, call }: OrdersContext) {
+    return listReturnsOfCustomer(deps, call, { email, first: first ?? FIFTY, after });
+  }
+
+  @FieldResolver(() => [AddressType], { description: 'The different addresses of their newest 100 orders, newest first.' })
+  addresses(@Root() { email }: CustomerProfileType, @Ctx() { deps, call }: OrdersContext) {
+    return readAddresses(deps, call, email);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Instant } from '#kernel/clock.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { findOrders } from '../ordering/order.store.js';
+import type { Order } from '../ordering/order.js';
+import { customerId, type CustomerProfile } from './customer.js';
+
+interface Counted {
+  readonly customer_email: string;
+  readonly order_count: number;
+  readonly first_at: Instant;
+  readonly last_at: Instant;
+  readonly newest_id: string;
+}
+
+interface CustomerSearch {
+  readonly where: string;
+  readonly parameters: readonly ColumnValue[];
+  readonly limit: number;
+}
+
+/** Customers by e-mail address: counted in the index of orders by e-mail address, and named by the newest order of each. */
+export async function findCustomers(reader: Reader, companyId: number, { where, parameters, limit }: CustomerSearch): Promise<CustomerProfile[]> {
+  const rows = await reader.query<Counted>(
+    `SELECT customer_email, COUNT(*) AS order_count, MIN(placed_at) AS first_at, MAX(placed_at) AS last_at, MAX(id) AS newest_id
+     FROM orders WHERE company_id = ? AND ${where} GROUP BY customer_email ORDER BY customer_email ${atMost(limit)}`, [companyId, ...parameters]);
+  const newest = new Map((await findOrdersById(reader, companyId, rows.map(({ newest_id: id }) => id))).map((order) => [order.id, order]));
+  return rows.map((row) => toCustomer(row, newest.get(row.newest_id)));
+}
+
+const findOrdersById = (reader: Reader, companyId: number, ids: readonly string[]): Promise<Order[]> =>
+  (ids.length === 0 ? Promise.resolve([]) : findOrders(reader, companyId, { where: `id IN (${places(ids.length)})`, parameters: ids, orderBy: 'id', limit: ids.length }));
+
+const toCustomer = (row: Counted, newest: Order | undefined): CustomerProfile => ({
+  id: customerId(row.customer_email), email: row.customer_email, name: newest?.customer.name ?? null, phone: newest?.customer.phone ?? null,
+  orderCount: row.order_count, firstOrderAt: row.first_at, lastOrderAt: row.last_at,
+});
+
+/** What a customer ordered for in one currency. */
+export interface CustomerTotal {
+  readonly email: string;
+  readonly currency: string;
+  readonly totalMinor: number;
+}
+
+/** The totals of customers' orders by e-mail address and currency, without cancelled orders and what was refunded. */
+export async function findCustomerTotals(reader: Reader, companyId: number, emails: readonly string[]): Promise<ReadonlyMap<string, CustomerTotal[]>> {
+  const rows = await reader.query<{ email: string; currency: string; minor: number | string }>(
+    `SELECT customer_email AS email, currency, SUM(total_minor - refunded_minor) AS minor FROM orders
+     WHERE company_id = ? AND customer_email IN (${places(emails.length)}) AND status <> 'CANCELLED' GROUP BY customer_email, currency ORDER BY customer_email, currency`, [companyId, ...emails]);
+  return grouped(rows.map(({ email, currency, minor }) => ({ email, currency, totalMinor: Number(minor) })), ({ email }) => email);
+}
+
+/** Remove the customer's name from the returns of orders. */
+export async function eraseReturnNames(transaction: Transaction, companyId: number, { returnIds, changeSequence }: { returnIds: readonly string[]; changeSequence: Instant }): Promise<void> {
+  await transaction.execute(
+    `UPDATE returns SET customer_name = NULL, notes = NULL, version = version + 1, changed_at = ? WHERE company_id = ? AND id IN (${places(returnIds.length)})`, [changeSequence, companyId, ...returnIds]);
+}

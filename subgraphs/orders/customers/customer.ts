@@ -1,0 +1,57 @@
+import type { Instant } from '#kernel/clock.js';
+import type { Address, Customer } from '../addresses/address.js';
+import type { Order } from '../ordering/order.js';
+import type { OrderStatus } from '../ordering/order-status.js';
+import type { Return } from '../returns/return.js';
+
+/** A person who ordered, derived from the orders with their e-mail address. */
+export interface CustomerProfile {
+  readonly id: string;
+  /** In lower case, as all orders are matched. */
+  readonly email: string;
+  /** Name and phone number of the newest order. */
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly orderCount: number;
+  readonly firstOrderAt: Instant;
+  readonly lastOrderAt: Instant;
+}
+
+const PREFIX = 'cus_';
+
+/** The id of the customer with an e-mail address. */
+export const customerId = (email: string): string => `${PREFIX}${Buffer.from(email).toString('base64url')}`;
+
+/** The e-mail address in the id of a customer; null where it is none. */
+export function emailOfId(id: string): string | null {
+  const email = Buffer.from(id.slice(PREFIX.length), 'base64url').toString();
+  return customerId(email) === id ? email : null;
+}
+
+/** An e-mail address as orders are matched by it. */
+export const normalisedEmail = (email: string): string => email.toLowerCase();
+
+const ENDED: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED'];
+
+/** The orders that are still in work, or have a return that is. */
+export function ordersInWork(orders: readonly Order[], returns: readonly Return[]): Order[] {
+  const open = new Set(returns.filter(({ status }) => status !== 'CLOSED' && status !== 'CANCELLED').map(({ orderId }) => orderId));
+  return orders.filter(({ id, status }) => !ENDED.includes(status) || open.has(id));
+}
+
+const NOBODY: Customer = { name: 'Erased', email: null, phone: null, channelId: null };
+
+/** What is left of an address: its country, which figures and taxes need. */
+const erasedAddress = ({ countryCode }: Address): Address =>
+  ({ firstName: null, lastName: null, company: null, address1: null, address2: null, city: null, postalCode: null, provinceCode: null, countryCode, phone: null });
+
+/** The order without what identifies its customer. */
+export const withoutCustomer = (order: Order): Order => Object.assign({}, order, {
+  customer: NOBODY, shippingAddress: erasedAddress(order.shippingAddress), billingAddress: order.billingAddress && erasedAddress(order.billingAddress), invoiceDetails: null, notes: null,
+});
+
+/** The different addresses of orders, those of the first order first. */
+export function addressesOf(orders: readonly Pick<Order, 'shippingAddress' | 'billingAddress'>[]): Address[] {
+  const all = orders.flatMap(({ shippingAddress, billingAddress }) => (billingAddress === null ? [shippingAddress] : [shippingAddress, billingAddress]));
+  return [...new Map(all.map((address) => [JSON.stringify(Object.entries(address).sort()), address])).values()];
+}

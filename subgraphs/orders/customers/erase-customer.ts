@@ -1,0 +1,42 @@
+import type { CallContext } from '#contract/principal.js';
+import type { Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { requirePermission } from '#contract/require-permission.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import { orderEvent } from '../ordering/order-events.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { saveOrders } from '../ordering/order.store.js';
+import { eraseReturnNames } from './customer.store.js';
+import { ordersInWork, withoutCustomer } from './customer.js';
+import { findWholeCustomer, type WholeCustomer } from './find-whole-customer.js';
+
+/** What was erased. */
+export interface CustomerErasure {
+  readonly erasedAt: Instant;
+  readonly orderCount: number;
+  readonly returnCount: number;
+}
+
+const MOST_NAMED = 20;
+
+/** Erase who a customer is from all their orders and returns; BAD_INPUT, with the orders, while one of them is in work. */
+export function eraseCustomer({ database, clock, outbox }: OrdersDeps, context: CallContext, { email }: { email: string }): Promise<CustomerErasure> {
+  requirePermission(context.principal, 'commerce.manage');
+  const { companyId } = context.principal;
+  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'eraseCustomer' }, async () => {
+    const changeSequence = await transaction.takeChangeSequence(companyId); // before the orders are read: none is placed or changed meanwhile
+    const whole = await findWholeCustomer(transaction, companyId, email);
+    refuseInWork(whole);
+    const erased = await saveOrders(transaction, companyId, whole.orders.map((before) => ({ before, after: withoutCustomer(before) })));
+    await eraseReturnNames(transaction, companyId, { returnIds: whole.returns.map(({ id }) => id), changeSequence });
+    await outbox.append(transaction, companyId, erased.map((order) => orderEvent('order.customer_erased', order, { cause: context })));
+    return { erasedAt: changeSequence, orderCount: whole.orders.length, returnCount: whole.returns.length };
+  }));
+}
+
+function refuseInWork({ orders, returns }: WholeCustomer): void {
+  const numbers = ordersInWork(orders, returns).map(({ number }) => number);
+  if (numbers.length === 0) return;
+  const named = `${numbers.slice(0, MOST_NAMED).join(', ')}${numbers.length > MOST_NAMED ? ` and ${String(numbers.length - MOST_NAMED)} more` : ''}`;
+  throw new Failure('BAD_INPUT', `Orders of this customer are still in work: ${named}`, { email: [`has orders in work: ${named}`] });
+}

@@ -1,0 +1,18 @@
+import type { Instant } from '#kernel/clock.js';
+
+/** A note of staff on an order or return. */
+export interface StaffNote {
+  readonly id: string;
+  /** The order or return. */
+  readonly subjectId: string;
+  readonly subjectKind: 'order' | 'return';
+  readonly author: string;
+  readonly text: string;
+  readonly createdAt: Instant;
+  /** Null until it is edited. */
+  readonly editedAt: Instant | null;
+  readonly version: number;
+}
+
+/** The longest text of a note. */
+export const LONGEST_NOTE = 4000;
