@@ -1,5 +1,4 @@
 import type { CallContext } from '#contract/principal.js';
-import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findSubject } from '../subjects/find-subject.js';
@@ -20,7 +19,6 @@ type Change = (before: readonly MetadataEntry[]) => readonly MetadataEntry[];
 
 /** Change the metadata of an order or return, once for a command, with its event; answers the entries of the namespace. */
 export function changeMetadata({ database, clock, outbox }: OrdersDeps, { name, context, named, namespace }: Requested, change: Change): Promise<MetadataEntry[]> {
-  requirePermission(context.principal, 'commerce.write');
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name }, async () => {
     const subject = await findSubject(transaction, companyId, named);

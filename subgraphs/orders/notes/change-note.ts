@@ -1,6 +1,5 @@
 import type { CallContext } from '#contract/principal.js';
 import { Failure } from '#contract/failure.js';
-import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -21,7 +20,6 @@ type Change = (note: StaffNote, transaction: Transaction) => Promise<StaffNote |
 
 /** Change a note, once for a command, with its event; NOT_FOUND for one that is not there. */
 export function changeNote({ database, clock, outbox }: OrdersDeps, { name, context, id, event }: Requested, change: Change): Promise<StaffNote> {
-  requirePermission(context.principal, 'commerce.write');
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name }, async () => {
     const note = await findNote(transaction, companyId, id.toLowerCase());

@@ -1,7 +1,7 @@
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'call' | 'ownCall' | 'product' | 'workspace' | 'site' | 'catalogVariant';
+  | 'connection' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'call' | 'ownCall' | 'note' | 'customerEmail' | 'customerId' | 'product' | 'workspace' | 'site' | 'catalogVariant';
 
 /** The caller: a person of the company or its warehouse of Milan. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse';
@@ -56,6 +56,15 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.generateDocuments': [['order', 'staff', 'input: { reference: $, types: [PACKING_SLIP] }']],
   'Mutation.recordShipmentStatus': [['shipment', 'staff', 'input: { shipmentId: $, status: DELIVERED }']],
   'Mutation.updateLocation': [['location', 'staff', 'input: { code: $, name: "n" }']],
+  'Query.customer': [['customerEmail', 'staff', 'email: $'], ['customerId', 'staff', 'id: $']],
+  'Query.customers': [['customerEmail', 'staff', 'first: 5, search: $', NODES]],
+  'Query.exportCustomer': [['customerEmail', 'staff', 'email: $']],
+  'Mutation.eraseCustomer': [['customerEmail', 'staff', 'input: { email: $ }']],
+  'Mutation.addNote': [['order', 'staff', 'input: { orderReference: $, text: "t" }'], ['return', 'staff', 'input: { returnReference: $, text: "t" }']],
+  'Mutation.editNote': [['note', 'staff', 'input: { id: $, text: "new" }']],
+  'Mutation.deleteNote': [['note', 'staff', 'input: { id: $ }']],
+  'Mutation.setMetadata': [['order', 'staff', 'input: { orderReference: $, namespace: "erp", entries: [{ key: "b", value: "2" }] }'], ['return', 'staff', 'input: { returnReference: $, namespace: "erp", entries: [{ key: "b", value: "2" }] }']],
+  'Mutation.deleteMetadata': [['order', 'staff', 'input: { orderReference: $, namespace: "erp", keys: ["none"] }'], ['return', 'staff', 'input: { returnReference: $, namespace: "erp", keys: ["none"] }']],
   'Query.warehouseDocuments': [['part', 'warehouse', 'reference: $'], ['sequence', 'warehouse', 'sequence: $']],
   'Query.warehouseLabels': [['part', 'warehouse', 'reference: $, withReturn: true'], ['sequence', 'warehouse', 'sequence: $, withReturn: true']],
   'Query.warehouseOrder': [['part', 'warehouse', 'reference: $']],

@@ -75,7 +75,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await change('saveCarrier', 'input: { code: "swift", name: "Swift", trackingPrefix: "SW" }', '{ code }');
   await ask('projectCatalogEvents', 'mutation', [`input: { companyId: ${String(own)}, events: [{ id: "e1", type: "variant.changed", sequence: "2026-03-01T00:00:00.000Z", index: 0, payload: { variantId: "${TEE}", sku: "TEE", barcode: "4006381333931", title: "Tee", productId: 1, size: null, color: null, weightG: 180, imageUrl: null, priceMinor: null, currency: null } }] }`, ''], { ...system, companyId: own });
   await change('updateWarehouseStock', 'input: { items: [{ sku: "TEE", quantity: 90 }] }', '{ updated }', milanWms);
-  const place = (number: string): Promise<any> => change('placeOrder', `input: { number: "${number}", externalId: "EXT-${number}", channel: "shop", currency: "EUR", paymentStatus: PAID, customer: { name: "Ada Rossi" }, shippingAddress: { firstName: "Ada", ${ADDRESS} }, shipping: { methodCode: "std", carrierCode: "swift" }, lines: [{ sku: "TEE", quantity: 5, locationCode: "MI1", unitPrice: { amount: "10.00", currency: "EUR" } }] }`,
+  const place = (number: string, email = ''): Promise<any> => change('placeOrder', `input: { number: "${number}", externalId: "EXT-${number}", channel: "shop", currency: "EUR", paymentStatus: PAID, customer: { name: "Ada Rossi"${email} }, shippingAddress: { firstName: "Ada", ${ADDRESS} }, shipping: { methodCode: "std", carrierCode: "swift" }, lines: [{ sku: "TEE", quantity: 5, locationCode: "MI1", unitPrice: { amount: "10.00", currency: "EUR" } }] }`,
     '{ id number lines { id } fulfillmentOrders { id } }');
   const order = await place('#1001');
   await change('acceptFulfillmentOrder', 'input: { reference: "#1001" }', '{ id }', milanWms);
@@ -87,6 +87,11 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   const back = await change('announceReturn', 'input: { orderReference: "#1001", locationCode: "MI1", expected: true, lines: [{ sku: "TEE", quantity: 1 }] }', '{ id number progressive }');
   await place('#1002');
   await change('rejectFulfillmentOrder', 'input: { reference: "#1002", reasonCode: "R" }', '{ id }', milanWms);
+  await place('#1003', ', email: "cy@example.test"');
+  await change('cancelOrder', 'input: { reference: "#1003", reason: "r" }');
+  const note = await change('addNote', 'input: { orderReference: "#1001", text: "t" }');
+  for (const subject of ['orderReference: "#1001"', `returnReference: "${back.number}"`]) await change('setMetadata', `input: { ${subject}, namespace: "erp", entries: [{ key: "a", value: "1" }] }`, '{ key }');
+  const { id: customer } = await ask('customer', 'query', ['email: "cy@example.test"', '{ id }'], staff);
   const { nodes: [alert] } = await ask('alerts', 'query', ['first: 5', '{ nodes { id } }'], staff);
   const [{ sequence }] = await databases[0]!.query<{ sequence: number }>('SELECT sequence FROM orders WHERE number = ?', ['#1001']).catch(() => [{ sequence: 1 }]) as [{ sequence: number }];
   const requestId = '018f0000-0000-7000-8000-00000000bbbb';
@@ -104,6 +109,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     line: order.lines[0].id,
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
+    note: [note.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
     connection: [connection], token: [token.staffToken.id], person: [person.id], delivery: [delivery.id], ownDelivery: [delivery.id], call: [requestId], ownCall: [requestId], product: [product.id], workspace: ['main'], site: [site.id],
   };
 }

@@ -1,0 +1,111 @@
+import { staffOf } from '../../kit/company.js';
+import { openShop, type Shop } from '../../kit/shop.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+let shop: Shop;
+beforeAll(async () => { shop = await openShop(); });
+afterAll(() => shop.orders.subgraph.close());
+
+const ada = (email: string, more: object = {}) => ({ customer: { name: 'Ada Rossi', email, phone: '+39 02 1', ...more } });
+const placed = async (email: string, more: object = {}): Promise<string> => {
+  shop.orders.clock.turn(60_000);
+  return shop.place([['TEE', 1]], { ...ada(email), ...more });
+};
+const cancel = (reference: string) => shop.change('cancelOrder', { reference, reason: 'r' });
+const customer = async (variables: object, fields: string): Promise<any> => (await shop.orders.run(`query C($email: String, $id: ID) { customer(email: $email, id: $id) { ${fields} } }`, variables)).customer;
+const erase = async (email: string, as = {}): Promise<any> => (await shop.orders.run('mutation E($input: EraseCustomerInput!) { eraseCustomer(input: $input) { orderCount returnCount } }', { input: { email } }, as)).eraseCustomer;
+const exported = async (email: string, as = {}): Promise<any> => (await shop.orders.run('query X($email: String!) { exportCustomer(email: $email) }', { email }, as)).exportCustomer;
+
+test('orders with one e-mail address, however it is written, are one customer', async () => {
+  const first = await placed('Ada@One.test');
+  const second = await placed('ada@one.test', { customer: { name: 'Ada Bianchi', email: 'ada@one.test', phone: '+39 02 2' }, shippingAddress: { city: 'Roma', countryCode: 'IT' }, billingAddress: { city: 'Milano', countryCode: 'IT' } });
+  await cancel(first);
+  const third = await placed('ADA@one.test', { currency: 'EUR' });
+  const found = await customer({ email: 'aDa@one.test' }, 'id email name phone orderCount firstOrderAt lastOrderAt totals { amount currency } addresses { city countryCode } orders(first: 2) { nodes { number } pageInfo { hasNextPage endCursor } } returns { nodes { id } }');
+  expect(found).toMatchObject({
+    email: 'ada@one.test', name: 'Ada Rossi', phone: '+39 02 1', orderCount: 3, totals: [{ amount: '20.00', currency: 'EUR' }],
+    addresses: [{ city: 'Milano', countryCode: 'IT' }, { city: 'Roma', countryCode: 'IT' }],
+    orders: { nodes: [{ number: third }, { number: second }], pageInfo: { hasNextPage: true } }, returns: { nodes: [] },
+  });
+  expect([found.firstOrderAt < found.lastOrderAt, await customer({ id: found.id }, 'email')]).toEqual([true, { email: 'ada@one.test' }]);
+  const rest = await shop.orders.run('query C($email: String, $after: String) { customer(email: $email) { orders(first: 2, after: $after) { nodes { number } pageInfo { hasNextPage } } } }', { email: 'ada@one.test', after: found.orders.pageInfo.endCursor });
+  expect(rest.customer.orders).toEqual({ nodes: [{ number: first }], pageInfo: { hasNextPage: false } });
+});
+
+test('nobody is found by an e-mail address or id without orders, and a customer is named once', async () => {
+  expect([await customer({ email: 'none@one.test' }, 'id'), await customer({ email: '' }, 'id'), await customer({ id: 'cus_x' }, 'id'), await customer({ id: '#1' }, 'id')]).toEqual([null, null, null, null]);
+  for (const variables of [{}, { email: 'a@b.test', id: 'cus_x' }]) await expect(customer(variables, 'id')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { email: ['must be given, or id, and not both'] } });
+});
+
+test('customers are listed in pages by e-mail address, and searched by a part of it', async () => {
+  for (const email of ['c@list.test', 'a%@list.test', 'b@list.test']) await placed(email);
+  const list = async (variables: object): Promise<any> => (await shop.orders.run('query L($search: String, $first: Int!, $after: String) { customers(search: $search, first: $first, after: $after) { nodes { email orderCount } pageInfo { hasNextPage endCursor } } }', { first: 50, ...variables })).customers;
+  const first = await list({ search: '@LIST.test', first: 2 });
+  expect(first).toMatchObject({ nodes: [{ email: 'a%@list.test', orderCount: 1 }, { email: 'b@list.test' }], pageInfo: { hasNextPage: true } });
+  expect(await list({ search: '@LIST.test', first: 2, after: first.pageInfo.endCursor })).toMatchObject({ nodes: [{ email: 'c@list.test' }], pageInfo: { hasNextPage: false } });
+  expect((await list({ search: '%@list' })).nodes).toEqual([{ email: 'a%@list.test', orderCount: 1 }]);
+  await expect(list({ search: 'x'.repeat(10_240) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { search: ['must be up to 320 characters'] } });
+  await expect(list({ first: 0 })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+});
+
+test('an export holds the orders with what staff wrote on them and their history', async () => {
+  const number = await placed('ada@export.test');
+  await shop.orders.run('mutation N($input: AddNoteInput!) { addNote(input: $input) { id } }', { input: { orderReference: number, text: 'prefers mornings' } });
+  await shop.orders.run('mutation M($input: SetMetadataInput!) { setMetadata(input: $input) { key } }', { input: { orderReference: number, namespace: 'crm', entries: [{ key: 'id', value: '4711' }] } });
+  expect(await exported('ADA@export.test')).toMatchObject({
+    customer: { email: 'ada@export.test', orderCount: 1 }, addresses: [{ city: 'Milano', countryCode: 'IT' }],
+    orders: [{
+      number, customer: { name: 'Ada Rossi', phone: '+39 02 1' }, lines: [{ sku: 'TEE', quantity: 1 }], shipments: [], refunds: [], returns: [],
+      staffNotes: [{ text: 'prefers mornings', author: 'ada@example.test' }], metadata: [{ namespace: 'crm', key: 'id', value: '4711' }],
+      history: expect.arrayContaining([expect.objectContaining({ type: 'order.placed' })]),
+    }],
+  });
+  await expect(exported('nobody@export.test')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a customer with an order in work is not erased, and the refusal names it', async () => {
+  const [ended, open] = [await placed('ada@open.test'), await placed('ada@open.test')];
+  await cancel(ended);
+  await expect(erase('ada@open.test')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { email: [`has orders in work: ${open}`] } });
+  expect(await shop.read(ended)).toMatchObject({ customer: { name: 'Ada Rossi', email: 'ada@open.test' } });
+});
+
+test('an erased customer is gone from ended orders, of which amounts and country stay, and each order says when', async () => {
+  const number = await placed('ada@gone.test', { notes: 'Ring at Rossi', shippingAddress: { firstName: 'Ada', lastName: 'Rossi', city: 'Milano', countryCode: 'IT', phone: '+39 02 1' } });
+  await cancel(number);
+  expect(await erase('ADA@gone.test', { dryRun: true })).toEqual({ orderCount: 1, returnCount: 0 });
+  expect(await erase('ADA@gone.test')).toEqual({ orderCount: 1, returnCount: 0 });
+  const { order } = await shop.orders.run('query O($reference: ID!) { order(reference: $reference) { notes totals { total { amount } } customer { name email phone channelId } shippingAddress { firstName lastName city countryCode phone } billingAddress { city } timeline { type } } }', { reference: number });
+  expect(order).toMatchObject({
+    notes: null, totals: { total: { amount: '10.00' } }, customer: { name: 'Erased', email: null, phone: null, channelId: null },
+    shippingAddress: { firstName: null, lastName: null, city: null, countryCode: 'IT', phone: null }, billingAddress: null,
+  });
+  expect(order.timeline.at(-1)).toEqual({ type: 'order.customer_erased' });
+  expect(await customer({ email: 'ada@gone.test' }, 'id')).toBeNull();
+  await expect(erase('ada@gone.test')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a return that is open keeps its customer; with it closed its name goes too', async () => {
+  const number = await placed('ada@return.test', { lines: [{ sku: 'TEE', quantity: 1, locationCode: 'MI1', unitPrice: { amount: '10.00', currency: 'EUR' } }] });
+  await shop.report('acceptFulfillmentOrder', { reference: number });
+  await shop.report('reportPicking', { reference: number, lines: [{ sku: 'TEE', quantity: 1 }] });
+  await shop.report('reportShipment', { reference: number });
+  await expect(erase('ada@return.test')).rejects.toMatchObject({ details: { email: [`has orders in work: ${number}`] } });
+  const { order } = await shop.orders.run('query S($reference: ID!) { order(reference: $reference) { shipments { id } } }', { reference: number });
+  await shop.orders.run('mutation D($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { id } }', { input: { shipmentId: order.shipments[0].id, status: 'DELIVERED' } });
+  const back = await shop.change('announceReturn', { orderReference: number, lines: [{ sku: 'TEE', quantity: 1 }] });
+  expect((await customer({ email: 'ada@return.test' }, 'returns { nodes { number } }')).returns.nodes).toEqual([{ number: back.number }]);
+  await expect(erase('ada@return.test')).rejects.toMatchObject({ details: { email: [`has orders in work: ${number}`] } });
+  await shop.change('cancelReturn', { reference: back.number });
+  expect(await erase('ada@return.test')).toEqual({ orderCount: 1, returnCount: 1 });
+  const { return: left } = await shop.orders.run('query R($reference: ID!) { return(reference: $reference) { customer { name } status } }', { reference: back.number });
+  expect(left).toEqual({ customer: { name: null }, status: 'CANCELLED' });
+});
+
+test('exporting and erasing need the permission to manage, reading that to read', async () => {
+  await cancel(await placed('ada@rights.test'));
+  const principal = staffOf(7, ['commerce.read', 'commerce.write']);
+  for (const refused of [erase('ada@rights.test', { principal }), exported('ada@rights.test', { principal })]) await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN', details: { permission: 'commerce.manage' } });
+  await expect(shop.orders.run('{ customers { nodes { id } } }', {}, { principal: staffOf(7, ['catalog.read']) })).rejects.toMatchObject({ code: 'FORBIDDEN', details: { permission: 'commerce.read' } });
+});
