@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
+import { enterLatest } from '#kernel/enter-latest.js';
 import type { SubgraphResult } from '#client/subgraph-runner.js';
 import { askedText, isRecord } from './asked-text.js';
 import type { KnownOperations } from './known-operations.js';
@@ -21,7 +22,7 @@ const SURELY_ALLOWED_BYTES = MOST_BYTES / 4;
 export const answerDirectly = (known: KnownOperations): RequestHandler => async (request, response, next) => {
   const asked = askedOf(request, known);
   const cost = asked?.operation.cost(asked.variables);
-  const type = request.accepts(MEDIA_TYPES);
+  const type = acceptedType(request);
   if (!asked || cost === undefined || type === false) {
     next();
     return;
@@ -37,6 +38,19 @@ export const answerDirectly = (known: KnownOperations): RequestHandler => async 
   response.locals['people'] = { ...context, fetched, spend: () => Promise.resolve() } satisfies PeopleContext;
   next();
 };
+
+const accepted = new Map<string, string | false>();
+const [MOST_ACCEPTS, LONGEST_ACCEPT] = [50, 200];
+
+/** The media type of the answer; the choice for an Accept header is kept. */
+function acceptedType(request: Request): string | false {
+  const { accept = '' } = request.headers;
+  const known = accepted.get(accept);
+  if (known !== undefined) return known;
+  const type = request.accepts(MEDIA_TYPES);
+  if (accept.length <= LONGEST_ACCEPT) enterLatest(accepted, [accept, type], MOST_ACCEPTS);
+  return type;
+}
 
 interface Asked {
   readonly operation: DirectOperation;
