@@ -2,13 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Failure } from '#contract/failure.js';
 import { readBody } from '#kit/body/read-body.js';
 import type { Handler } from '#kit/handler.js';
+import { MOST_BODY_BYTES } from '../http/most-body-bytes.js';
 import { admit, type Admission } from './admit-people.js';
 import { answerNow, chosenType } from './answer-directly.js';
 import type { KnownOperations } from './known-operations.js';
 import type { PeopleContext } from './people-context.js';
-
-/** The largest body of a call, in bytes. */
-export const MOST_BODY_BYTES = 2 * 1024 * 1024;
 
 /** How far a call has come that goes on to the routes: admitted and its body read, or refused. */
 type Begun = { readonly context: PeopleContext; readonly body: unknown } | { readonly refusal: unknown };

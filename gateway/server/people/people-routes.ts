@@ -1,7 +1,8 @@
 import express, { Router, type RequestHandler } from 'express';
+import { MOST_BODY_BYTES } from '../http/most-body-bytes.js';
 import { admitPeople, type Admission } from './admit-people.js';
 import { answerDirectly } from './answer-directly.js';
-import { MOST_BODY_BYTES, type BegunCalls } from './begin-calls.js';
+import type { BegunCalls } from './begin-calls.js';
 import { GRAPHIQL_POLICY, graphiqlPage } from './graphiql-page.js';
 import type { KnownOperations } from './known-operations.js';
 import { limitText } from './limit-text.js';
