@@ -3,11 +3,10 @@ import { longTexts } from '#contract/fits.js';
 import { isOrderNumber } from '../fulfillment/order-number.js';
 import { textsOf, textsOfLine } from './order-texts.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
+import { areTags, TAG_RULE } from './tags.js';
 
 const MOST_LINES = 200;
 const MOST_PIECES = 1_000_000;
-const MOST_TAGS = 50;
-const LONGEST_TAG = 60;
 const LONGEST_PROMISE = 200;
 const CURRENCY = /^[A-Z]{3}$/;
 const COUNTRY = /^[A-Z]{2}$/i;
@@ -28,7 +27,7 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
   for (const [path, message] of longTexts(textsOf(given))) check(path, false, message);
   check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
   check('servicePromise', isPromise(given.servicePromise), 'must be a date, or method:date separated by semicolons');
-  check('tags', areTags(given.tags), `must be up to ${String(MOST_TAGS)} tags of 1 to ${String(LONGEST_TAG)} characters`);
+  check('tags', areTags(given.tags), TAG_RULE);
   given.lines.forEach((line, index) => { checkLine(line, (path, right, message) => { check(`lines.${String(index)}.${path}`, right, message); }); });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The order is not valid', problems);
 }
@@ -36,9 +35,6 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
 const isNumber = (written: NewOrder['number']): boolean => written == null || isOrderNumber(written);
 
 const isPromise = (text: NewOrder['servicePromise']): boolean => text == null || (text.length <= LONGEST_PROMISE && PROMISE.test(text));
-
-const areTags = (tags: NewOrder['tags']): boolean =>
-  tags == null || (tags.length <= MOST_TAGS && tags.every((tag) => tag.trim() !== '' && tag.length <= LONGEST_TAG));
 
 /** Validate lines to add to an order. */
 export function checkLines(lines: readonly NewOrderLine[], prefix: string): void {
