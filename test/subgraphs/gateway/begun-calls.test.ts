@@ -21,7 +21,7 @@ const BODIES: readonly (readonly [title: string, body: string])[] = [
   ['a body over two megabytes', JSON.stringify({ query: ORDERS, more: 'x'.repeat(2 * 1024 * 1024) })],
 ];
 
-const bytesOf = (body: string): Buffer => (body === 'latin' ? Buffer.from('{"query":"{ orders(first: 1) { nodes { number } } } # \xe8"}', 'latin1') : Buffer.from(body));
+const bytesOf = (body: string): Uint8Array<ArrayBuffer> => Uint8Array.from(body === 'latin' ? Buffer.from('{"query":"{ orders(first: 1) { nodes { number } } } # \xe8"}', 'latin1') : Buffer.from(body));
 
 describe('a call of people', () => {
   let gateway: RunningGateway;
@@ -29,7 +29,7 @@ describe('a call of people', () => {
   afterAll(() => gateway.stop());
 
   /** The parts of an answer that callers see; the reset of a window is left out, because a second may pass. */
-  const answer = async (type: string, body: Buffer, headers: Record<string, string> = {}): Promise<unknown> => {
+  const answer = async (type: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}): Promise<unknown> => {
     const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': type, authorization: 'Bearer pst_owner', ...headers }, body });
     const text = (await response.text()).replaceAll(/"requestId":"[^"]*"/g, '"requestId":"r"');
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
