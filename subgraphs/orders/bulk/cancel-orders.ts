@@ -6,4 +6,4 @@ import { eachOrder, type OrderOutcome } from './each-order.js';
 
 /** Cancel several orders, each as `cancelOrder` does. */
 export const cancelOrders = (deps: OrdersDeps, context: CallContext, { reason, ...chosen }: ChosenOrders & { reason: string }): Promise<OrderOutcome[]> =>
-  eachOrder(deps, context, { chosen, change: (reference) => cancelOrder(deps, context, { reference, reason }) });
+  eachOrder(deps, context, { chosen, change: (reference, own) => cancelOrder(deps, own, { reference, reason }) });

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import { sha256 } from '#kernel/crypto.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Order } from '../ordering/order.js';
 import { chosenOrders, type ChosenOrders } from './chosen-orders.js';
@@ -22,8 +23,8 @@ export interface OrderOutcome {
   readonly refusal: Refusal | null;
 }
 
-/** Changes one order, or answers it as it is. */
-type ChangeOne = (reference: string) => Promise<Order>;
+/** Changes one order under the context of its part of the call, or answers it as it is. */
+type ChangeOne = (reference: string, context: CallContext) => Promise<Order>;
 
 /**
  * Run a use case on each of the chosen orders, one after the other in the order they were named, each in a transaction of its own: what one order refuses changes
@@ -40,12 +41,16 @@ export async function eachOrder(deps: OrdersDeps, context: CallContext, { chosen
   return outcomes;
 }
 
-async function one({ log }: OrdersDeps, { requestId }: CallContext, { reference, change }: { reference: string; change: ChangeOne }): Promise<OrderOutcome> {
+async function one({ log }: OrdersDeps, context: CallContext, { reference, change }: { reference: string; change: ChangeOne }): Promise<OrderOutcome> {
   try {
-    return { reference, order: await change(reference), refusal: null };
+    return { reference, order: await change(reference, contextOf(context, reference)), refusal: null };
   } catch (error) {
     if (error instanceof Failure) return { reference, order: null, refusal: { code: error.code, message: error.message, details: JSON.stringify(error.details) } };
-    log.error({ err: error, requestId, reference }, 'A change of one of several orders failed');
+    log.error({ err: error, requestId: context.requestId, reference }, 'A change of one of several orders failed');
     return { reference, order: null, refusal: { code: 'INTERNAL', message: 'Internal error', details: '{}' } };
   }
 }
+
+/** A keyed call records a result for each order: as parts of one command they would answer each other's. */
+const contextOf = (context: CallContext, reference: string): CallContext =>
+  context.command ? Object.assign({}, context, { command: Object.assign({}, context.command, { id: sha256(`${context.command.id} ${reference}`) }) }) : context;

@@ -8,7 +8,7 @@ import { eachOrder, type OrderOutcome } from './each-order.js';
 
 /** Write documents of several orders, each as `generateDocuments` does. */
 export const generateOrderDocuments = (deps: OrdersDeps, context: CallContext, { types, ...chosen }: ChosenOrders & { types: readonly DocumentType[] }): Promise<OrderOutcome[]> =>
-  eachOrder(deps, context, { chosen, change: async (reference) => {
-    await generateDocuments(deps, context, { reference, types });
-    return requireOrder(deps, context, reference);
+  eachOrder(deps, context, { chosen, change: async (reference, own) => {
+    await generateDocuments(deps, own, { reference, types });
+    return requireOrder(deps, own, reference);
   } });

@@ -6,4 +6,4 @@ import { eachOrder, type OrderOutcome } from './each-order.js';
 
 /** Put several orders on hold, each as `holdOrder` does. */
 export const holdOrders = (deps: OrdersDeps, context: CallContext, { reason, ...chosen }: ChosenOrders & { reason: string }): Promise<OrderOutcome[]> =>
-  eachOrder(deps, context, { chosen, change: (reference) => holdOrder(deps, context, { reference, reason }) });
+  eachOrder(deps, context, { chosen, change: (reference, own) => holdOrder(deps, own, { reference, reason }) });

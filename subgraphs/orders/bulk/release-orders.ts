@@ -6,4 +6,4 @@ import { eachOrder, type OrderOutcome } from './each-order.js';
 
 /** End the hold of several orders, each as `releaseOrder` does. */
 export const releaseOrders = (deps: OrdersDeps, context: CallContext, chosen: ChosenOrders): Promise<OrderOutcome[]> =>
-  eachOrder(deps, context, { chosen, change: (reference) => releaseOrder(deps, context, { reference }) });
+  eachOrder(deps, context, { chosen, change: (reference, own) => releaseOrder(deps, own, { reference }) });

@@ -6,4 +6,4 @@ import { eachOrder, type OrderOutcome } from './each-order.js';
 
 /** Move several orders to another location, each as `rerouteOrder` does. */
 export const rerouteOrders = (deps: OrdersDeps, context: CallContext, { locationCode, ...chosen }: ChosenOrders & Omit<RerouteOrder, 'reference'>): Promise<OrderOutcome[]> =>
-  eachOrder(deps, context, { chosen, change: (reference) => rerouteOrder(deps, context, { reference, locationCode }) });
+  eachOrder(deps, context, { chosen, change: (reference, own) => rerouteOrder(deps, own, { reference, locationCode }) });

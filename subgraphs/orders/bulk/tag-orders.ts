@@ -6,4 +6,4 @@ import { eachOrder, type OrderOutcome } from './each-order.js';
 
 /** Change the tags of several orders, each as `tagOrder` does. */
 export const tagOrders = (deps: OrdersDeps, context: CallContext, { add, remove, ...chosen }: ChosenOrders & Omit<TagOrder, 'reference'>): Promise<OrderOutcome[]> =>
-  eachOrder(deps, context, { chosen, change: (reference) => tagOrder(deps, context, { reference, add, remove }) });
+  eachOrder(deps, context, { chosen, change: (reference, own) => tagOrder(deps, own, { reference, add, remove }) });

@@ -89,3 +89,11 @@ test('a dry run answers every order as it would be and changes none', async () =
   expect(outcome?.order).toMatchObject({ status: 'CANCELLED' });
   expect((await shop.read(number)).status).not.toBe('CANCELLED');
 });
+
+test('a keyed call that is repeated answers each order with its own recorded result', async () => {
+  const numbers = await place(2);
+  const once = () => many('holdOrders', { references: numbers, reason: 'check' }, { command: { id: 'hold-many', expiresAt: '2099-01-01T00:00:00.000Z' } });
+  const first = await once();
+  expect(first.orders.map(({ order }) => [order.number, order.onHold])).toEqual(numbers.map((number) => [number, true]));
+  expect(await once()).toEqual(first);
+});
