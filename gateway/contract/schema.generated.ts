@@ -426,6 +426,16 @@ export type CancelOrderInput = {
   readonly reason: Scalars['String']['input'];
 };
 
+/** Orders to cancel. */
+export type CancelOrdersInput = {
+  /** 1 to 500 order numbers, with or without #, or ids; unless a filter is given. */
+  readonly references?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** All orders that it finds when the call begins, at most 500; it must have a condition. */
+  readonly filter?: InputMaybe<OrderFilter>;
+  /** The reason, for staff. */
+  readonly reason: Scalars['String']['input'];
+};
+
 /** A return that will not arrive. */
 export type CancelReturnInput = {
   /** Return number or id. */
@@ -1660,6 +1670,16 @@ export type GenerateDocumentsInput = {
   readonly customs?: InputMaybe<ReadonlyArray<CustomsFactsInput>>;
 };
 
+/** Orders whose documents are written. */
+export type GenerateOrderDocumentsInput = {
+  /** 1 to 500 order numbers, with or without #, or ids; unless a filter is given. */
+  readonly references?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** All orders that it finds when the call begins, at most 500; it must have a condition. */
+  readonly filter?: InputMaybe<OrderFilter>;
+  /** INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP. */
+  readonly types: ReadonlyArray<DocumentType>;
+};
+
 /** A webhook that was given up, or cannot be sent until somebody acts. */
 export type GivenUpWebhookInput = {
   /** Change sequence of its transaction. */
@@ -1697,6 +1717,16 @@ export type HoldKind =
 export type HoldOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
+  /** The reason, for staff. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** Orders to put on hold. */
+export type HoldOrdersInput = {
+  /** 1 to 500 order numbers, with or without #, or ids; unless a filter is given. */
+  readonly references?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** All orders that it finds when the call begins, at most 500; it must have a condition. */
+  readonly filter?: InputMaybe<OrderFilter>;
   /** The reason, for staff. */
   readonly reason: Scalars['String']['input'];
 };
@@ -2299,7 +2329,7 @@ export type Mutation = {
   readonly updateLocation: Location;
   /** The calling warehouse registers items under its own codes; answers how many. */
   readonly registerItems: Scalars['Int']['output'];
-  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, once none of these is in work. The country stays. */
+  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the notes of staff, what labels show and packing slips, once none of these is in work. Amounts, countries, invoices, receipts and customs documents stay. */
   readonly eraseCustomer: CustomerErasure;
   /** Set metadata of an order or return; other keys stay. Answers the namespace. */
   readonly setMetadata: ReadonlyArray<MetadataEntry>;
@@ -2315,6 +2345,18 @@ export type Mutation = {
   readonly setIncomingStock: Scalars['Int']['output'];
   /** Record a refund for units of an order, at most what was paid for them. */
   readonly recordRefund: Refund;
+  /** Put up to 500 orders on hold, each as holdOrder does. */
+  readonly holdOrders: OrderOutcomes;
+  /** End the hold of up to 500 orders, each as releaseOrder does. */
+  readonly releaseOrders: OrderOutcomes;
+  /** Cancel up to 500 orders, each as cancelOrder does. */
+  readonly cancelOrders: OrderOutcomes;
+  /** Add tags to up to 500 orders and remove others; a tag in both lists is removed. */
+  readonly tagOrders: OrderOutcomes;
+  /** Move what no warehouse has accepted of up to 500 orders to another location, each fulfillment order as rerouteFulfillmentOrder does. */
+  readonly rerouteOrders: OrderOutcomes;
+  /** Write documents of up to 500 orders, each as generateDocuments does. */
+  readonly generateOrderDocuments: OrderOutcomes;
   /** Edit an order: anything until a warehouse accepts a fulfillment order, then only what a warehouse can still take into account. */
   readonly editOrder: Order;
   /** Send an order back to the warehouses that rejected it, optionally edited. */
@@ -2327,6 +2369,8 @@ export type Mutation = {
   readonly collectOrder: Order;
   /** Set an order's payment status; fulfillment orders that waited for it become ready. */
   readonly setPaymentStatus: Order;
+  /** Add tags to an order and remove others; a tag in both lists is removed. */
+  readonly tagOrder: Order;
   /** Set whether customs documents kept outside the platform are ready. */
   readonly setExternalDocumentsReady: Order;
   /** Resolve an alert; answers whether it was open. */
@@ -2847,6 +2891,36 @@ export type MutationRecordRefundArgs = {
 };
 
 
+export type MutationHoldOrdersArgs = {
+  input: HoldOrdersInput;
+};
+
+
+export type MutationReleaseOrdersArgs = {
+  input: ReleaseOrdersInput;
+};
+
+
+export type MutationCancelOrdersArgs = {
+  input: CancelOrdersInput;
+};
+
+
+export type MutationTagOrdersArgs = {
+  input: TagOrdersInput;
+};
+
+
+export type MutationRerouteOrdersArgs = {
+  input: RerouteOrdersInput;
+};
+
+
+export type MutationGenerateOrderDocumentsArgs = {
+  input: GenerateOrderDocumentsInput;
+};
+
+
 export type MutationEditOrderArgs = {
   input: EditOrderInput;
 };
@@ -2874,6 +2948,11 @@ export type MutationCollectOrderArgs = {
 
 export type MutationSetPaymentStatusArgs = {
   input: SetPaymentStatusInput;
+};
+
+
+export type MutationTagOrderArgs = {
+  input: TagOrderInput;
 };
 
 
@@ -3245,6 +3324,36 @@ export type OrderLine = {
   readonly taxRate: Maybe<Scalars['String']['output']>;
   /** Code of the location the merchant chose for it. */
   readonly locationCode: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of one of several orders. */
+export type OrderOutcome = {
+  /** The reference as given, or the number that the filter found. */
+  readonly reference: Scalars['ID']['output'];
+  /** The order after the change; null when it was refused. */
+  readonly order: Maybe<Order>;
+  /** Why it was not changed; null if it was. */
+  readonly refusal: Maybe<OrderRefusal>;
+};
+
+/** The result of changing several orders: each in its own right, so that some may be refused. */
+export type OrderOutcomes = {
+  /** How many were changed, or were so already. */
+  readonly changed: Scalars['Int']['output'];
+  /** How many were refused. */
+  readonly refused: Scalars['Int']['output'];
+  /** Each order, in the order they were named or found. */
+  readonly orders: ReadonlyArray<OrderOutcome>;
+};
+
+/** Why an order was not changed. */
+export type OrderRefusal = {
+  /** Code of the error, as single calls answer it. */
+  readonly code: Scalars['String']['output'];
+  /** The same as readable text. */
+  readonly message: Scalars['String']['output'];
+  /** Its details as JSON: a field path maps to its messages, other names to plain values. */
+  readonly details: Scalars['String']['output'];
 };
 
 /** The shipping the customer chose. */
@@ -3942,7 +4051,7 @@ export type Query = {
   readonly customer: Maybe<CustomerProfile>;
   /** The people who ordered, by e-mail address. */
   readonly customers: CustomerProfileConnection;
-  /** Everything that is stored on a customer, as one JSON document: orders, shipments, refunds, returns, notes and metadata of staff, and the history. */
+  /** Everything that is stored on a customer, as one JSON document: orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history. */
   readonly exportCustomer: Scalars['JSON']['output'];
   /** Items that have or had stock, by the last change of it, oldest first. */
   readonly inventory: InventoryItemConnection;
@@ -4534,6 +4643,14 @@ export type ReleaseOrderInput = {
   readonly reference: Scalars['ID']['input'];
 };
 
+/** Orders whose hold ends. */
+export type ReleaseOrdersInput = {
+  /** 1 to 500 order numbers, with or without #, or ids; unless a filter is given. */
+  readonly references?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** All orders that it finds when the call begins, at most 500; it must have a condition. */
+  readonly filter?: InputMaybe<OrderFilter>;
+};
+
 /** Variants to remove from their products, all or none. */
 export type RemoveVariantsInput = {
   /** 1 to 200 SKUs; a product keeps at least one variant. */
@@ -4721,6 +4838,16 @@ export type RerouteFulfillmentOrderInput = {
   /** The fulfillment order; it must not be accepted yet. */
   readonly fulfillmentOrderId: Scalars['ID']['input'];
   /** Code of the location it goes to; routing chooses one unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Orders to move to another location. */
+export type RerouteOrdersInput = {
+  /** 1 to 500 order numbers, with or without #, or ids; unless a filter is given. */
+  readonly references?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** All orders that it finds when the call begins, at most 500; it must have a condition. */
+  readonly filter?: InputMaybe<OrderFilter>;
+  /** Code of the location they go to; routing chooses one unless given. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5582,6 +5709,28 @@ export type StoredAnswer = {
   readonly headers: Scalars['String']['output'];
   /** Body. */
   readonly body: Scalars['String']['output'];
+};
+
+/** An order whose tags change. */
+export type TagOrderInput = {
+  /** Order number, with or without #, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Tags to add, up to 50 of 60 characters. */
+  readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Tags to remove. */
+  readonly remove?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** Orders whose tags change. */
+export type TagOrdersInput = {
+  /** 1 to 500 order numbers, with or without #, or ids; unless a filter is given. */
+  readonly references?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** All orders that it finds when the call begins, at most 500; it must have a condition. */
+  readonly filter?: InputMaybe<OrderFilter>;
+  /** Tags to add, up to 50 of 60 characters. */
+  readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Tags to remove. */
+  readonly remove?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** Something that happened to an order. */

@@ -7,6 +7,7 @@ import { hostListener } from './http/host-listener.js';
 import { listen } from './http/listen.js';
 import { hostPages } from './index/host-pages.js';
 import { once } from './once.js';
+import { begunCalls } from './people/begin-calls.js';
 import { listedTexts, registeredTexts } from './people/operation-texts.js';
 import { plannedOperations } from './people/planned-operations.js';
 import { peopleRoutes } from './people/people-routes.js';
@@ -31,8 +32,11 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
     return (await import('./people/people-handler.js')).peopleHandler(deployment, known);
   });
   deployment.readiness.add('graph', handler);
+  const admission = { call, limiter, addressOf: clientAddress(trustedProxies) };
+  const begun = begunCalls({ admission, known });
   const listener = hostListener(deployment, 'graphql', {
-    routes: [peopleRoutes({ call, limiter, addressOf: clientAddress(trustedProxies), ...known, handler, schemaText: once(async () => (await import('./people/schema-text.js')).schemaText(deployment)) })],
+    begin: begun.begin,
+    routes: [peopleRoutes({ ...admission, begun, ...known, handler, schemaText: once(async () => (await import('./people/schema-text.js')).schemaText(deployment)) })],
     pages: hostPages(deployment, 'graphql', [GRAPH]),
   });
   const host = await listen({ handler: listener, address, port: ports.graphql, title: 'PORT (graphql host)', refusing: deployment });

@@ -32,6 +32,7 @@ import { RefundResolver } from './ordering/refund.resolver.js';
 import { alertUnreadable } from './alerts/alert-unreadable.js';
 import { CommerceEventsResolver } from './ordering/commerce-events.resolver.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
+import { BulkResolver } from './bulk/bulk.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
 import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
@@ -100,6 +101,7 @@ export const ordersParts: SchemaParts = {
     LetterheadResolver,
     WarehouseEventsResolver,
     OrderChangesResolver,
+    BulkResolver,
     PollingResolver,
     SequenceResolver,
     WaitingOrdersResolver,

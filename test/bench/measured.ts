@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 /** What a measured process sends its parent. */
 export type Measurement = { readonly port: number } | { readonly cpuMicros: number } | { readonly memoryBytes: number };
 
-/** What a parent asks: the CPU time used so far, the memory held at rest (from here its peak is watched), that peak. */
-export type Asked = 'cpu' | 'rest' | 'peak';
+/** What a parent asks: the CPU time used so far, the memory held, the same after a collection (from here its peak is watched), that peak. */
+export type Asked = 'cpu' | 'held' | 'rest' | 'peak';
 
 const send = (message: Measurement): void => { process.send?.(message); };
 
@@ -23,6 +23,8 @@ export function answerFigures(): void {
     if (asked === 'rest') {
       globalThis.gc?.();
       writeFileSync('/proc/self/clear_refs', '5'); // the kernel's high-water mark begins again
+      send({ memoryBytes: memory('VmRSS') });
+    } else if (asked === 'held') {
       send({ memoryBytes: memory('VmRSS') });
     } else if (asked === 'peak') {
       send({ memoryBytes: memory('VmHWM') });

@@ -2,6 +2,8 @@ import type { ErrorRequestHandler } from 'express';
 import type { ErrorCode } from '#contract/error-codes.js';
 import { Failure, type FailureDetails } from '#contract/failure.js';
 import type { Log } from '#kernel/log.js';
+import { tooLarge } from '#kit/body/read-body.js';
+import { MOST_BODY_BYTES } from './most-body-bytes.js';
 import { requestIdOf } from './request-id.js';
 
 const BAD_REQUEST = 400;
@@ -45,7 +47,7 @@ const retryAfter = ({ retryAfterSeconds }: FailureDetails): Record<string, strin
 function known(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (status === TOO_LARGE) return new Failure('BODY_TOO_LARGE', 'The body is larger than this host accepts');
+  if (status === TOO_LARGE) return tooLarge(MOST_BODY_BYTES);
   if (typeof status === 'number' && status < INTERNAL) return new Failure('MALFORMED_BODY', 'The body cannot be read as JSON');
   return new Failure('INTERNAL', 'Internal error', {}, { cause: error });
 }

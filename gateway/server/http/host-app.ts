@@ -2,7 +2,6 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Deployment } from '../deployment.js';
 import { answerFailure } from './answer-failure.js';
 import { operatorRoutes, type Operated } from './operator-routes.js';
-import { assignRequestId } from './request-id.js';
 
 export type Hosted = Operated & Pick<Deployment, 'ids' | 'log'>;
 
@@ -14,10 +13,10 @@ interface Routes {
   readonly missing?: RequestHandler;
 }
 
-/** The routes of every host beside its surfaces: request ids, health, metrics, its own routes and the answer to unknown paths. */
-export function hostApp({ ids, log, metrics, readiness }: Hosted, { routes, missing }: Routes): Express {
+/** The routes of every host beside its surfaces: health, metrics, its own routes and the answer to unknown paths. */
+export function hostApp({ log, metrics, readiness }: Hosted, { routes, missing }: Routes): Express {
   const app = express().disable('x-powered-by');
-  app.use(assignRequestId(ids), operatorRoutes({ metrics, readiness }));
+  app.use(operatorRoutes({ metrics, readiness }));
   for (const route of [...routes, ...(missing ? [missing] : [])]) app.use(route);
   app.use((request, response) => {
     response.status(NOT_FOUND).json({ errors: [{ message: `There is nothing at ${request.path}`, extensions: { code: 'UNKNOWN_PATH' } }] });

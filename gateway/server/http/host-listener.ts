@@ -10,16 +10,18 @@ const INTERNAL = 500;
 
 interface Serves {
   readonly surfaces?: Handler;
+  /** Takes calls before its routes, to which it may pass them on. */
+  readonly begin?: (routes: RequestListener) => Handler;
   readonly routes?: readonly RequestHandler[];
   /** Of hosts with pages. */
   readonly pages?: HostPages;
 }
 
 /** A host: its surfaces first, then its pages, its own routes and the common ones. Each call is measured; any error is logged and answered. */
-export function hostListener(hosted: Hosted, host: string, { surfaces = () => false, routes = [], pages }: Serves): RequestListener {
+export function hostListener(hosted: Hosted, host: string, { surfaces = () => false, begin, routes = [], pages }: Serves): RequestListener {
   const measure = measureCalls(hosted.metrics, host);
-  const own = pages ? firstOf([surfaces, pages.page]) : surfaces;
   const rest = hostApp(hosted, pages ? { routes, missing: pages.missing } : { routes });
+  const own = firstOf([surfaces, ...(begin ? [begin(rest)] : []), ...(pages ? [pages.page] : [])]);
   return (request, response) => {
     measure(response);
     response.setHeader(REQUEST_ID, hosted.ids.next()); // for pages and descriptions; a surface gives its calls the id of its call log

@@ -1,4 +1,5 @@
-import type { RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import type { Principal } from '#contract/principal.js';
 import type { Call } from '#client/call.js';
 import type { ClientAddress } from '#kit/client-address.js';
@@ -20,22 +21,27 @@ export interface Admission {
   readonly addressOf: ClientAddress;
 }
 
-/** Admits people with a staff token, within the limits of their address and their own; the operation is read only after that. */
-export const admitPeople = ({ call, limiter, addressOf }: Admission): RequestHandler => async (request, response, next) => {
+/** Admits people as {@link admit} does. */
+export const admitPeople = (admission: Admission): RequestHandler => async (request, response, next) => {
+  response.locals['people'] = await admit(admission, request, response);
+  next();
+};
+
+/** Admit a person with a staff token, within the limits of their address and their own; the operation is read only after that. */
+export async function admit({ call, limiter, addressOf }: Admission, request: IncomingMessage, response: ServerResponse): Promise<PeopleContext> {
   nameOperation(response, 'graphql');
   const [requestId, address] = [requestIdOf(response), addressOf(request)];
   await count({ limiter, response }, `address ${address}`, CALLS_A_MINUTE.address);
-  const principal = await staffPrincipal(call, { authorization: request.get('authorization'), address, requestId });
+  const principal = await staffPrincipal(call, { authorization: request.headers.authorization, address, requestId });
   await count({ limiter, response }, `person ${nameOf(principal)}`, CALLS_A_MINUTE.person);
-  response.locals['people'] = { call: { principal, requestId, via: 'graphql' }, spend: spendFields(limiter, nameOf(principal)) } satisfies PeopleContext;
-  next();
-};
+  return { call: { principal, requestId, via: 'graphql' }, spend: spendFields(limiter, nameOf(principal)) };
+}
 
 const nameOf = ({ companyId, userId, actor }: Principal): string => `${String(companyId)} ${userId ?? actor}`;
 
 interface Counting {
   readonly limiter: Limiter;
-  readonly response: Response;
+  readonly response: ServerResponse;
 }
 
 /** Count a call and answer the rate headers. */
@@ -43,6 +49,6 @@ async function count({ limiter, response }: Counting, caller: string, perMinute:
   const window = await limiter.take(`graphql ${caller}`);
   const headers: Record<string, string> = {};
   showRate({ headers }, window, { most: perMinute, headers: 'RateLimit' });
-  response.set(headers);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   throttle(window, { most: perMinute });
 }

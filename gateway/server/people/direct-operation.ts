@@ -1,8 +1,9 @@
 import type { FetchNode, QueryPlan } from '@apollo/query-planner';
 import { getVariableValues, Kind, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { enterLatest } from '#kernel/enter-latest.js';
 import type { RunText } from '../text-operations.js';
 import { answerShape, type ShapeSchemas } from './answer-shape.js';
-import { MOST_COST, operationCost } from './operation-cost.js';
+import { lengthVariables, MOST_COST, operationCost } from './operation-cost.js';
 import type { DirectOperation } from './planned-operations.js';
 import { textSize } from './text-size.js';
 
@@ -38,11 +39,20 @@ function fetchedShape({ operation: text, operationDocumentNode }: FetchNode, sch
   return operation && answerShape(document, operation, schemas);
 }
 
-const costOf = (asked: Pick<Planned, 'document' | 'operation'>, schema: GraphQLSchema): DirectOperation['cost'] => (variables) => {
-  if (getVariableValues(schema, asked.operation.variableDefinitions ?? [], variables).errors) return undefined;
-  const { total } = operationCost({ ...asked, schema, variables });
-  return total > MOST_COST ? undefined : total;
-};
+const MOST_COSTS = 20;
+
+/** The cost of the operation, which is counted once for the same page lengths. */
+function costOf({ document, operation }: Pick<Planned, 'document' | 'operation'>, schema: GraphQLSchema): DirectOperation['cost'] {
+  const lengths = lengthVariables(document);
+  const counted = new Map<string, number>();
+  return (variables) => {
+    if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return undefined;
+    const key = lengths.map((name) => String(variables[name])).join();
+    const total = counted.get(key) ?? operationCost({ schema, document, operation, variables }).total;
+    enterLatest(counted, [key, total], MOST_COSTS);
+    return total > MOST_COST ? undefined : total;
+  };
+}
 
 const used = (variables: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.flatMap((name) => (variables[name] === undefined ? [] : [[name, variables[name]]])));

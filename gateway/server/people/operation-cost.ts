@@ -1,5 +1,5 @@
 import {
-  getNamedType, isCompositeType, isInterfaceType, isListType, isNonNullType, isObjectType, Kind, SchemaMetaFieldDef, TypeMetaFieldDef,
+  getNamedType, isCompositeType, isInterfaceType, isListType, isNonNullType, isObjectType, Kind, SchemaMetaFieldDef, TypeMetaFieldDef, visit,
   type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLNamedType, type GraphQLSchema,
   type OperationDefinitionNode, type SelectionNode, type SelectionSetNode, type ValueNode,
 } from 'graphql';
@@ -45,6 +45,7 @@ interface Position {
 type Field = GraphQLField<unknown, unknown>;
 
 const NOTHING: OperationCost = { total: 0, largest: { path: '', cost: 0 } };
+const PAGE_LENGTH = 'first';
 const USUAL_LIST = 10;
 const SCHEMA_WEIGHT = 4;
 
@@ -113,11 +114,18 @@ function fieldOf(type: Position['type'], name: string, schema: GraphQLSchema): F
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
 
+/** The variables that give page lengths, on which alone the cost of an operation depends. */
+export function lengthVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, { Argument: ({ name, value }) => { if (name.value === PAGE_LENGTH && value.kind === Kind.VARIABLE) names.add(value.name.value); } });
+  return [...names];
+}
+
 /** The value of `first`: literal, variable or the schema's default; undefined for a field without `first`. */
 function askedLength(node: FieldNode, field: Field, { variables }: Measuring): number | undefined {
-  const argument = field.args.find(({ name }) => name === 'first');
+  const argument = field.args.find(({ name }) => name === PAGE_LENGTH);
   if (!argument) return undefined;
-  const given = valueOf(node.arguments?.find(({ name }) => name.value === 'first')?.value, variables);
+  const given = valueOf(node.arguments?.find(({ name }) => name.value === PAGE_LENGTH)?.value, variables);
   return Math.max([given, argument.defaultValue].find((value) => typeof value === 'number') ?? USUAL_LIST, 1);
 }
 

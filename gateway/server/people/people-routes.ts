@@ -1,13 +1,14 @@
 import express, { Router, type RequestHandler } from 'express';
+import { MOST_BODY_BYTES } from '../http/most-body-bytes.js';
 import { admitPeople, type Admission } from './admit-people.js';
 import { answerDirectly } from './answer-directly.js';
+import type { BegunCalls } from './begin-calls.js';
 import { GRAPHIQL_POLICY, graphiqlPage } from './graphiql-page.js';
 import type { KnownOperations } from './known-operations.js';
 import { limitText } from './limit-text.js';
 
-const MOST_BYTES = '2mb';
-
 interface PeopleRoutes extends Admission, KnownOperations {
+  readonly begun: BegunCalls;
   /** The public schema as text; rejects with FORBIDDEN when nobody may see it. */
   readonly schemaText: () => Promise<string>;
   /** Apollo Server, which takes a second to load: the first caller waits for it. */
@@ -15,17 +16,31 @@ interface PeopleRoutes extends Admission, KnownOperations {
 }
 
 /** /graphql: the GraphiQL page for browsers, operations for people with a staff token; /schema.graphql: the schema they may introspect, as text. */
-export function peopleRoutes({ handler, planned, texts, schemaText, ...admission }: PeopleRoutes): Router {
+export function peopleRoutes({ handler, begun, planned, texts, schemaText, ...admission }: PeopleRoutes): Router {
   const routes = Router();
   routes.get('/graphql', showPage);
   routes.get('/schema.graphql', admitPeople(admission), async (_request, response) => {
     response.set('Cache-Control', 'private, no-cache').type('application/graphql; charset=utf-8').send(await schemaText());
   });
-  routes.use('/graphql', admitPeople(admission), express.json({ limit: MOST_BYTES }), answerDirectly({ planned, texts }), limitText(texts), async (request, response, next) => {
+  const read = [admitPeople(admission), express.json({ limit: MOST_BODY_BYTES })];
+  routes.use('/graphql', resume(begun, read), answerDirectly({ planned, texts }), limitText(texts), async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
     await (await handler())(request, response, next);
   });
   return routes;
+}
+
+/** Goes on with a call that was begun; another one is admitted and read. */
+function resume({ of }: BegunCalls, read: readonly RequestHandler[]): RequestHandler {
+  const whole = Router().use(...read);
+  return (request, response, next) => {
+    const begun = of(request);
+    if (!begun) return void whole(request, response, next);
+    if ('refusal' in begun) throw begun.refusal;
+    response.locals['people'] = begun.context;
+    request.body = begun.body;
+    next();
+  };
 }
 
 const showPage: RequestHandler = async (request, response, next) => {

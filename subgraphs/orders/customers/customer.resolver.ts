@@ -38,12 +38,12 @@ export class CustomerResolver {
     return listCustomers(deps, call, { search, first, after });
   }
 
-  @Query(() => Json, { description: 'Everything that is stored on a customer, as one JSON document: orders, shipments, refunds, returns, notes and metadata of staff, and the history.' })
+  @Query(() => Json, { description: 'Everything that is stored on a customer, as one JSON document: orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history.' })
   exportCustomer(@Arg('email', () => String, { description: 'The e-mail address.' }) email: string, @Ctx() { deps, call }: OrdersContext) {
     return exportCustomer(deps, call, { email });
   }
 
-  @Mutation(() => CustomerErasureType, { description: 'Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, once none of these is in work. The country stays.' })
+  @Mutation(() => CustomerErasureType, { description: 'Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the notes of staff, what labels show and packing slips, once none of these is in work. Amounts, countries, invoices, receipts and customs documents stay.' })
   eraseCustomer(@Arg('input', () => EraseCustomerInput, { description: 'Which customer.' }) input: EraseCustomerInput, @Ctx() { deps, call }: OrdersContext) {
     return eraseCustomer(deps, call, input);
   }
@@ -54,13 +54,11 @@ export class CustomerResolver {
   }
 
   @FieldResolver(() => OrderConnection, { description: 'Their orders, newest first.' })
-   
   async orders(@Root() { email }: CustomerProfileType, @Arg('first', () => Int, FIRST) first: number | null, @Arg('after', () => String, AFTER) after: string | null, @Ctx() { deps, call }: OrdersContext) {
     return (await listOrdersOfCustomer(deps, call, { email, first: first ?? FIFTY, after })).map(toOrderType);
   }
 
   @FieldResolver(() => ReturnConnection, { description: 'The returns of their orders, newest first.' })
-   
   returns(@Root() { email }: CustomerProfileType, @Arg('first', () => Int, FIRST) first: number | null, @Arg('after', () => String, AFTER) after: string | null, @Ctx() { deps, call }: OrdersContext) {
     return listReturnsOfCustomer(deps, call, { email, first: first ?? FIFTY, after });
   }

@@ -4,6 +4,7 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { findOrders } from '../ordering/order.store.js';
 import type { Order } from '../ordering/order.js';
+import type { DocumentType } from '../shipping/document.js';
 import { customerId, type CustomerProfile } from './customer.js';
 
 interface Counted {
@@ -52,8 +53,21 @@ export async function findCustomerTotals(reader: Reader, companyId: number, emai
   return grouped(rows.map(({ email, currency, minor }) => ({ email, currency, totalMinor: Number(minor) })), ({ email }) => email);
 }
 
-/** Remove the customer's name from the returns of orders. */
-export async function eraseReturnNames(transaction: Transaction, companyId: number, { returnIds, changeSequence }: { returnIds: readonly string[]; changeSequence: Instant }): Promise<void> {
+/** Documents that name the customer and that no tax law asks to keep. */
+const NOT_KEPT = ['PACKING_SLIP', 'INSERT', 'OTHER'] as const satisfies readonly DocumentType[];
+
+interface Erased {
+  readonly orderIds: readonly string[];
+  readonly returnIds: readonly string[];
+  readonly changeSequence: Instant;
+}
+
+/** Remove what names the customer beside the orders: on their returns, in notes of staff, on labels and in documents other than those the tax law asks for. */
+export async function eraseBesideOrders(transaction: Transaction, companyId: number, { orderIds, returnIds, changeSequence }: Erased): Promise<void> {
   await transaction.execute(
     `UPDATE returns SET customer_name = NULL, notes = NULL, version = version + 1, changed_at = ? WHERE company_id = ? AND id IN (${places(returnIds.length)})`, [changeSequence, companyId, ...returnIds]);
+  await transaction.execute(`DELETE FROM staff_note WHERE company_id = ? AND subject IN (${places(orderIds.length + returnIds.length)})`, [companyId, ...orderIds, ...returnIds]);
+  await transaction.execute(
+    `UPDATE label SET content = NULL WHERE company_id = ? AND fulfillment_order_id IN (SELECT f.id FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id IN (${places(orderIds.length)}))`, [companyId, companyId, ...orderIds]);
+  await transaction.execute(`DELETE FROM order_document WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) AND type IN (${places(NOT_KEPT.length)})`, [companyId, ...orderIds, ...NOT_KEPT]);
 }

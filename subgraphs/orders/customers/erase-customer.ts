@@ -6,7 +6,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import { orderEvent } from '../ordering/order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { saveOrders } from '../ordering/order.store.js';
-import { eraseReturnNames } from './customer.store.js';
+import { eraseBesideOrders } from './customer.store.js';
 import { ordersInWork, withoutCustomer } from './customer.js';
 import { findWholeCustomer, type WholeCustomer } from './find-whole-customer.js';
 
@@ -19,7 +19,7 @@ export interface CustomerErasure {
 
 const MOST_NAMED = 20;
 
-/** Erase who a customer is from all their orders and returns; BAD_INPUT, with the orders, while one of them is in work. */
+/** Erase who a customer is from all their orders and returns and what was written of these; BAD_INPUT, with the orders, while one of them is in work. */
 export function eraseCustomer({ database, clock, outbox }: OrdersDeps, context: CallContext, { email }: { email: string }): Promise<CustomerErasure> {
   requirePermission(context.principal, 'commerce.manage');
   const { companyId } = context.principal;
@@ -28,7 +28,7 @@ export function eraseCustomer({ database, clock, outbox }: OrdersDeps, context: 
     const whole = await findWholeCustomer(transaction, companyId, email);
     refuseInWork(whole);
     const erased = await saveOrders(transaction, companyId, whole.orders.map((before) => ({ before, after: withoutCustomer(before) })));
-    await eraseReturnNames(transaction, companyId, { returnIds: whole.returns.map(({ id }) => id), changeSequence });
+    await eraseBesideOrders(transaction, companyId, { orderIds: whole.orders.map(({ id }) => id), returnIds: whole.returns.map(({ id }) => id), changeSequence });
     await outbox.append(transaction, companyId, erased.map((order) => orderEvent('order.customer_erased', order, { cause: context })));
     return { erasedAt: changeSequence, orderCount: whole.orders.length, returnCount: whole.returns.length };
   }));

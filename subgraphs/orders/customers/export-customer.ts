@@ -8,6 +8,7 @@ import { findMetadata } from '../metadata/metadata.store.js';
 import { findNotesOfSubjects } from '../notes/staff-note.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findRefunds } from '../ordering/refund.store.js';
+import { findDocuments } from '../shipping/document.store.js';
 import { findShipments } from '../shipping/shipment.store.js';
 import { addressesOf } from './customer.js';
 import { findWholeCustomer, type WholeCustomer } from './find-whole-customer.js';
@@ -26,12 +27,13 @@ async function ordersOf(reader: Reader, companyId: number, { orders, returns }: 
   const ids = orders.map(({ id }) => id);
   const shipments = grouped(await findShipments(reader, companyId, ids), ({ orderId }) => orderId);
   const refunds = grouped(await findRefunds(reader, companyId, ids), ({ orderId }) => orderId);
+  const papers = grouped(await findDocuments(reader, companyId, ids), ({ orderId }) => orderId);
   const extras = await extrasOf(reader, companyId, [...ids, ...returns.map(({ id }) => id)]);
   const documents: object[] = [];
   for (const order of orders) {
     const returned = returns.filter(({ orderId }) => orderId === order.id).map((one) => Object.assign({}, one, extras(one.id)));
     documents.push(Object.assign({}, order, extras(order.id), {
-      shipments: shipments.get(order.id) ?? [], refunds: refunds.get(order.id) ?? [], returns: returned, history: await historyOf(reader, companyId, order.id),
+      shipments: shipments.get(order.id) ?? [], refunds: refunds.get(order.id) ?? [], documents: papers.get(order.id) ?? [], returns: returned, history: await historyOf(reader, companyId, order.id),
     }));
   }
   return documents;

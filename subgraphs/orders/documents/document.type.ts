@@ -5,7 +5,8 @@ import { AddressInput, AddressType } from '../addresses/address.type.js';
 import type { DocumentPosition, DocumentType, OrderDocument } from '../shipping/document.js';
 import type { Letterhead } from './letterhead.js';
 
-const DocumentTypeEnum = enumType<DocumentType>('DocumentType', 'What a document is.', {
+/** {@link DocumentType} in the graph. */
+export const DocumentTypeEnum = enumType<DocumentType>('DocumentType', 'What a document is.', {
   INVOICE: 'Asks for the payment.', RECEIPT: 'Confirms the payment.', CUSTOMS: 'Declares the goods at a border.',
   PACKING_SLIP: 'Lists what the parcels hold, without prices.', INSERT: 'Goes with the goods: a leaflet, a card.', OTHER: 'Anything else.',
 });

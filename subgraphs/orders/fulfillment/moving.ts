@@ -6,9 +6,13 @@ import { nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-sta
 const UNTAKEN: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['NOT_READY', 'TO_FULFILL', 'REJECTED']);
 const WAITING: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['NOT_READY', 'TO_FULFILL']);
 
+/** Whether units of a fulfillment order can move: its warehouse has not accepted it, and it has not ended. */
+export const canLeave = ({ status }: FulfillmentOrder): boolean => UNTAKEN.has(status);
+
 /** Refuse to move units of a fulfillment order its warehouse has accepted, or that has ended. */
-export function refuseTaken({ status }: FulfillmentOrder): void {
-  if (!UNTAKEN.has(status)) throw new Failure('INVALID_STATE', `Units of a fulfillment order that is ${status.toLowerCase()} cannot be moved`, { status: status.toLowerCase() });
+export function refuseTaken(fulfillmentOrder: FulfillmentOrder): void {
+  const status = fulfillmentOrder.status.toLowerCase();
+  if (!canLeave(fulfillmentOrder)) throw new Failure('INVALID_STATE', `Units of a fulfillment order that is ${status} cannot be moved`, { status });
 }
 
 const IN_HAND: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['ACCEPTED', 'PROCESSED', 'CANCEL_REQUESTED', 'REJECTED']);

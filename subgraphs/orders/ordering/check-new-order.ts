@@ -1,16 +1,15 @@
 import { Failure } from '#contract/failure.js';
 import { longTexts } from '#contract/fits.js';
+import { COUNTRY_RULE, isCountry, isCountryOrNone } from '../addresses/country.js';
 import { isOrderNumber } from '../fulfillment/order-number.js';
 import { textsOf, textsOfLine } from './order-texts.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
+import { areTags, TAG_RULE } from './tags.js';
 
 const MOST_LINES = 200;
 const MOST_PIECES = 1_000_000;
-const MOST_TAGS = 50;
-const LONGEST_TAG = 60;
 const LONGEST_PROMISE = 200;
 const CURRENCY = /^[A-Z]{3}$/;
-const COUNTRY = /^[A-Z]{2}$/i;
 const PROMISE = /^(?:\d{4}-\d\d-\d\d|[^:;\s]+:\d{4}-\d\d-\d\d(?:;[^:;\s]+:\d{4}-\d\d-\d\d)*;?)$/;
 const RATE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/;
 
@@ -24,11 +23,12 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
   check('currency', CURRENCY.test(given.currency), 'must be an ISO 4217 code');
   check('number', isNumber(given.number), 'must be up to 100 characters without spaces');
   check('externalId', given.externalId == null || (given.externalId !== '' && Array.from(given.externalId).length <= 120), 'must be 1 to 120 characters');
-  check('shippingAddress.countryCode', COUNTRY.test(given.shippingAddress.countryCode ?? ''), 'must be an ISO 3166-1 alpha-2 code');
+  check('shippingAddress.countryCode', isCountry(given.shippingAddress.countryCode), COUNTRY_RULE);
+  check('billingAddress.countryCode', isCountryOrNone(given.billingAddress?.countryCode), COUNTRY_RULE);
   for (const [path, message] of longTexts(textsOf(given))) check(path, false, message);
   check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
   check('servicePromise', isPromise(given.servicePromise), 'must be a date, or method:date separated by semicolons');
-  check('tags', areTags(given.tags), `must be up to ${String(MOST_TAGS)} tags of 1 to ${String(LONGEST_TAG)} characters`);
+  check('tags', areTags(given.tags), TAG_RULE);
   given.lines.forEach((line, index) => { checkLine(line, (path, right, message) => { check(`lines.${String(index)}.${path}`, right, message); }); });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The order is not valid', problems);
 }
@@ -36,9 +36,6 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
 const isNumber = (written: NewOrder['number']): boolean => written == null || isOrderNumber(written);
 
 const isPromise = (text: NewOrder['servicePromise']): boolean => text == null || (text.length <= LONGEST_PROMISE && PROMISE.test(text));
-
-const areTags = (tags: NewOrder['tags']): boolean =>
-  tags == null || (tags.length <= MOST_TAGS && tags.every((tag) => tag.trim() !== '' && tag.length <= LONGEST_TAG));
 
 /** Validate lines to add to an order. */
 export function checkLines(lines: readonly NewOrderLine[], prefix: string): void {

@@ -113,3 +113,15 @@ export class ReplaceOrderInput implements ReplaceOrder {
   @Field(() => String, { nullable: true, description: 'Number of the new order; the next of the series unless given.' })
   number?: string | null;
 }
+
+@InputType('TagOrderInput', { description: 'An order whose tags change.' })
+export class TagOrderInput {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+
+  @Field(() => [String], { nullable: true, description: 'Tags to add, up to 50 of 60 characters.' })
+  add?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Tags to remove.' })
+  remove?: string[] | null;
+}

@@ -1,5 +1,6 @@
 import type { CallContext } from '#contract/principal.js';
-import { requireAccess } from '#contract/require-permission.js';
+import { Failure } from '#contract/failure.js';
+import { requireAccess, requirePermission } from '#contract/require-permission.js';
 import type { Instant } from '#kernel/clock.js';
 import { pageOf, type Connection } from '#subgraph-kit/connection.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
@@ -7,7 +8,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { Order } from './order.js';
 import type { OrderStatus } from './order-status.js';
-import { findOrder, findOrders } from './order.store.js';
+import { findNumbers, findOrder, findOrders } from './order.store.js';
 
 /** Which orders to list; a filter that is not given does not apply. */
 export interface OrderFilter {
@@ -43,6 +44,22 @@ export async function listOrders({ database, cursors }: OrdersDeps, { principal 
     limit: first + 1,
   });
   return pageOf(rows, first, (order) => cursors.encode(list, [order.updatedAt, order.id]));
+}
+
+/** One order by number or id; ORDER_NOT_FOUND if there is none. */
+export async function requireOrder(deps: OrdersDeps, context: CallContext, reference: string): Promise<Order> {
+  const order = await readOrderByReference(deps, context, reference);
+  if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${reference}`);
+  return order;
+}
+
+/** The numbers of the first orders that a filter finds, by last change. */
+export function findOrderNumbers({ database }: OrdersDeps, { principal }: CallContext, { filter, most }: { filter: OrderFilter; most: number }): Promise<string[]> {
+  requirePermission(principal, 'commerce.read');
+  const conditions = conditionsOf(filter, undefined);
+  return findNumbers(database, principal.companyId, {
+    where: conditions.map(({ sql }) => sql).join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters), orderBy: 'changed_at, id', limit: most,
+  });
 }
 
 interface Condition {

@@ -3,11 +3,12 @@ import { setExternalDocumentsReady } from './set-external-documents-ready.js';
 import type { OrdersContext } from '../orders-context.js';
 import { editOrder } from './edit-order.js';
 import { collectOrder, markReadyForPickup } from './collect-order.js';
-import { EditOrderInput, FixOrderInput, ReplaceOrderInput, SetExternalDocumentsReadyInput, SetPaymentStatusInput } from './edit-order.type.js';
+import { EditOrderInput, FixOrderInput, ReplaceOrderInput, SetExternalDocumentsReadyInput, SetPaymentStatusInput, TagOrderInput } from './edit-order.type.js';
 import { fixOrder } from './fix-order.js';
 import { OrderType, toOrderType } from './order.type.js';
 import { replaceOrder } from './replace-order.js';
 import { setPaymentStatus } from './set-payment-status.js';
+import { tagOrder } from './tag-order.js';
 
 const REFERENCE = 'Order number, with or without #, or id.';
 
@@ -41,6 +42,11 @@ export class OrderChangesResolver {
   @Mutation(() => OrderType, { description: 'Set an order\'s payment status; fulfillment orders that waited for it become ready.' })
   async setPaymentStatus(@Arg('input', () => SetPaymentStatusInput, { description: 'The payment.' }) input: SetPaymentStatusInput, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await setPaymentStatus(deps, call, input));
+  }
+
+  @Mutation(() => OrderType, { description: 'Add tags to an order and remove others; a tag in both lists is removed.' })
+  async tagOrder(@Arg('input', () => TagOrderInput, { description: 'Which order, and its tags.' }) input: TagOrderInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOrderType(await tagOrder(deps, call, input));
   }
 
   @Mutation(() => OrderType, { description: 'Set whether customs documents kept outside the platform are ready.' })

@@ -54,6 +54,12 @@ export const findOrdersByExternalId = (reader: Reader, companyId: number, extern
   externalIds.length === 0 ? Promise.resolve([])
     : findOrders(reader, companyId, { where: `external_id IN (${places(externalIds.length)})`, parameters: externalIds, orderBy: 'id', limit: externalIds.length, whole: true });
 
+/** The numbers of orders. */
+export async function findNumbers(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: Omit<OrderSearch, 'whole'>): Promise<string[]> {
+  const rows = await reader.query<{ number: string }>(`SELECT number FROM orders WHERE company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
+  return rows.map(({ number }) => number);
+}
+
 /** Those of some numbers that orders carry already. */
 export async function findTakenNumbers(reader: Reader, companyId: number, numbers: readonly string[]): Promise<string[]> {
   if (numbers.length === 0) return [];

@@ -12,6 +12,7 @@ export type Named = readonly [kind: Kind, asker: Asker, input: string, selection
 const REFERENCE = 'input: { reference: $ }';
 const SEQUENCE = 'input: { sequence: $ }';
 const NODES = '{ nodes { __typename } }';
+const OUTCOMES = '{ orders { refusal { code } } }';
 
 /** Every operation that takes the name of a record. */
 export const NAMED: Readonly<Record<string, readonly Named[]>> = {
@@ -30,6 +31,13 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.cancelOrder': [['order', 'staff', 'input: { reference: $, reason: "r" }']],
   'Mutation.fixOrder': [['order', 'staff', 'input: { reference: $, notes: "n" }']],
   'Mutation.replaceOrder': [['order', 'staff', 'input: { reference: $, lines: [{ lineId: "@line", quantity: 1 }] }']],
+  'Mutation.tagOrder': [['order', 'staff', 'input: { reference: $, add: ["vip"] }']],
+  'Mutation.holdOrders': [['order', 'staff', 'input: { references: [$], reason: "r" }', OUTCOMES]],
+  'Mutation.releaseOrders': [['order', 'staff', 'input: { references: [$] }', OUTCOMES]],
+  'Mutation.cancelOrders': [['order', 'staff', 'input: { references: [$], reason: "r" }', OUTCOMES]],
+  'Mutation.tagOrders': [['order', 'staff', 'input: { references: [$], add: ["vip"] }', OUTCOMES]],
+  'Mutation.rerouteOrders': [['order', 'staff', 'input: { references: [$] }', OUTCOMES]],
+  'Mutation.generateOrderDocuments': [['order', 'staff', 'input: { references: [$], types: [PACKING_SLIP] }', OUTCOMES]],
   'Mutation.markReadyForPickup': [['order', 'staff', 'reference: $']],
   'Mutation.collectOrder': [['order', 'staff', 'reference: $']],
   'Mutation.setPaymentStatus': [['order', 'staff', 'input: { reference: $, paymentStatus: PENDING }']],

@@ -1,4 +1,5 @@
 import { staffOf } from '../../kit/company.js';
+import { warehouse } from '../../kit/orders.js';
 import { openShop, type Shop } from '../../kit/shop.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -7,13 +8,13 @@ let shop: Shop;
 beforeAll(async () => { shop = await openShop(); });
 afterAll(() => shop.orders.subgraph.close());
 
-const ada = (email: string, more: object = {}) => ({ customer: { name: 'Ada Rossi', email, phone: '+39 02 1', ...more } });
-const placed = async (email: string, more: object = {}): Promise<string> => {
+const ada = (email: string, more: Record<string, unknown> = {}) => ({ customer: { name: 'Ada Rossi', email, phone: '+39 02 1', ...more } });
+const placed = async (email: string, more: Record<string, unknown> = {}): Promise<string> => {
   shop.orders.clock.turn(60_000);
   return shop.place([['TEE', 1]], { ...ada(email), ...more });
 };
 const cancel = (reference: string) => shop.change('cancelOrder', { reference, reason: 'r' });
-const customer = async (variables: object, fields: string): Promise<any> => (await shop.orders.run(`query C($email: String, $id: ID) { customer(email: $email, id: $id) { ${fields} } }`, variables)).customer;
+const customer = async (variables: object, fields: string): Promise<any> => (await shop.orders.run(`query C($email: String, $id: ID) { customer(email: $email, id: $id) { ${fields} } }`, { ...variables })).customer;
 const erase = async (email: string, as = {}): Promise<any> => (await shop.orders.run('mutation E($input: EraseCustomerInput!) { eraseCustomer(input: $input) { orderCount returnCount } }', { input: { email } }, as)).eraseCustomer;
 const exported = async (email: string, as = {}): Promise<any> => (await shop.orders.run('query X($email: String!) { exportCustomer(email: $email) }', { email }, as)).exportCustomer;
 
@@ -86,10 +87,21 @@ test('an erased customer is gone from ended orders, of which amounts and country
   await expect(erase('ada@gone.test')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a return that is open keeps its customer; with it closed its name goes too', async () => {
-  const number = await placed('ada@return.test', { lines: [{ sku: 'TEE', quantity: 1, locationCode: 'MI1', unitPrice: { amount: '10.00', currency: 'EUR' } }] });
+test('a return that is open keeps its customer; once it is closed its name goes, with notes of staff, labels and packing slips, and invoices stay', async () => {
+  await shop.orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'swift', name: 'Swift', countries: ['IT'], trackingPrefix: 'SW' } });
+  await shop.orders.run('mutation U($input: UpdateLocationInput!) { updateLocation(input: $input) { id } }', { input: { code: 'MI1', labelsBy: 'PLATFORM', address: { address1: 'Via Savona 1', city: 'Milano', postalCode: '20144', countryCode: 'IT' } } });
+  const number = await placed('ada@return.test', { shippingAddress: { firstName: 'Ada', lastName: 'Rossi', address1: 'Via Roma 1', city: 'Milano', postalCode: '20121', countryCode: 'IT' }, lines: [{ sku: 'TEE', quantity: 1, locationCode: 'MI1', unitPrice: { amount: '10.00', currency: 'EUR' } }] });
   await shop.report('acceptFulfillmentOrder', { reference: number });
   await shop.report('reportPicking', { reference: number, lines: [{ sku: 'TEE', quantity: 1 }] });
+  const label = { fulfillmentOrders: [{ labels: [{ status: 'READY', contentBase64: expect.any(String) }] }] };
+  await shop.orders.run('mutation P($input: MakeWarehouseLabelsInput!) { makeWarehouseLabels(input: $input) { id } }', { input: { reference: number, parcels: [{}] } }, { principal: warehouse(shop.milan) });
+  await shop.orders.run('mutation D($input: GenerateDocumentsInput!) { generateDocuments(input: $input) { id } }', { input: { reference: number, types: ['INVOICE', 'PACKING_SLIP'] } });
+  await shop.orders.run('mutation N($input: AddNoteInput!) { addNote(input: $input) { id } }', { input: { orderReference: number, text: 'Ada rang' } });
+  const papers = async (): Promise<any> => [
+    (await shop.orders.run('query L($reference: ID!) { order(reference: $reference) { staffNotes { nodes { text } } fulfillmentOrders { labels { status contentBase64 } } } }', { reference: number })).order,
+    (await shop.orders.run('query D($reference: ID!) { warehouseDocuments(reference: $reference) { type } }', { reference: number }, { principal: warehouse(shop.milan) })).warehouseDocuments.map(({ type }: any) => type).sort(),
+  ];
+  expect(await papers()).toEqual([{ staffNotes: { nodes: [{ text: 'Ada rang' }] }, ...label }, ['INVOICE', 'PACKING_SLIP']]);
   await shop.report('reportShipment', { reference: number });
   await expect(erase('ada@return.test')).rejects.toMatchObject({ details: { email: [`has orders in work: ${number}`] } });
   const { order } = await shop.orders.run('query S($reference: ID!) { order(reference: $reference) { shipments { id } } }', { reference: number });
@@ -99,6 +111,7 @@ test('a return that is open keeps its customer; with it closed its name goes too
   await expect(erase('ada@return.test')).rejects.toMatchObject({ details: { email: [`has orders in work: ${number}`] } });
   await shop.change('cancelReturn', { reference: back.number });
   expect(await erase('ada@return.test')).toEqual({ orderCount: 1, returnCount: 1 });
+  expect(await papers()).toEqual([{ staffNotes: { nodes: [] }, fulfillmentOrders: [{ labels: [{ status: 'READY', contentBase64: null }] }] }, ['INVOICE']]);
   const { return: left } = await shop.orders.run('query R($reference: ID!) { return(reference: $reference) { customer { name } status } }', { reference: back.number });
   expect(left).toEqual({ customer: { name: null }, status: 'CANCELLED' });
 });

@@ -83,6 +83,8 @@ describe('before a warehouse accepts it, staff', () => {
     const number = await shop.place([['TEE', 2, 'MI1']]);
     const lineId = await lineOf(number, 'TEE');
     await expect(edit(number, {})).rejects.toMatchObject({ code: 'BAD_INPUT', details: { reference: ['says nothing to change'] } });
+    await expect(edit(number, { billingAddress: { countryCode: 'Italy' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'billingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
+    await expect(shop.place([['TEE', 1]], { billingAddress: { countryCode: 'Italy' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'billingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
     await expect(edit(number, { shippingAddress: { countryCode: 'Italy' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shippingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
     await expect(edit(number, { shipping: { methodName: 'm'.repeat(201) } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shipping.methodName': ['must be up to 200 characters'] } });
     await expect(edit(number, { lines: [{ lineId, quantity: 3 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 0 to 2, the units that are left'] } });

@@ -1,0 +1,35 @@
+import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { changeOrder } from './change-order.js';
+import type { Order } from './order.js';
+import { orderEvent } from './order-events.js';
+import { areTags, TAG_RULE } from './tags.js';
+
+/** Which order, and its tags to change. */
+export interface TagOrder {
+  readonly reference: string;
+  readonly add?: readonly string[] | null | undefined;
+  readonly remove?: readonly string[] | null | undefined;
+}
+
+/** Add tags to an order and remove others; a tag in both lists is removed. Tags that it has, or has not, already change nothing. */
+export function tagOrder(deps: OrdersDeps, context: CallContext, { reference, add, remove }: TagOrder): Promise<Order> {
+  requirePermission(context.principal, 'commerce.write');
+  refuseTags({ add: add ?? [], remove: remove ?? [] });
+  return changeOrder(deps, { name: 'tagOrder', context, reference }, ({ order, fulfillmentOrders }) => {
+    const tags = [...new Set([...order.tags, ...add ?? []])].filter((tag) => remove?.includes(tag) !== true);
+    if (tags.length === order.tags.length && tags.every((tag, index) => tag === order.tags[index])) return { order, fulfillmentOrders, events: [] };
+    if (!areTags(tags)) throw new Failure('BAD_INPUT', 'The order would have too many tags', { add: [TAG_RULE] });
+    const after = { ...order, tags, updatedAt: instant(deps.clock) };
+    return { order: after, fulfillmentOrders, events: [orderEvent('order.tags_changed', after, { cause: context, record: { tags, previousTags: order.tags } })] };
+  });
+}
+
+function refuseTags(given: Readonly<Record<'add' | 'remove', readonly string[]>>): void {
+  const problems = (['add', 'remove'] as const).filter((name) => !areTags(given[name])).map((name) => [name, [TAG_RULE]]);
+  if (problems.length > 0) throw new Failure('BAD_INPUT', 'These are no tags', Object.fromEntries(problems) as Record<string, string[]>);
+  if (given.add.length + given.remove.length === 0) throw new Failure('BAD_INPUT', 'Name the tags to add or to remove', { add: ['must name a tag, unless remove does'] });
+}

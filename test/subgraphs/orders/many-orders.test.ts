@@ -1,0 +1,99 @@
+import type { Permission } from '#contract/permissions.js';
+import { staff } from '../../kit/orders.js';
+import { openShop, type Shop } from '../../kit/shop.js';
+
+let shop: Shop;
+beforeAll(async () => { shop = await openShop(); });
+afterAll(() => shop.orders.subgraph.close());
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+interface Outcomes { readonly changed: number; readonly refused: number; readonly orders: readonly { readonly reference: string; readonly order: any; readonly refusal: { readonly code: string; readonly message: string; readonly details: string } | null }[] }
+
+const many = async (name: string, input: object, as: object = {}): Promise<Outcomes> => {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  return (await shop.orders.run(`mutation M($input: ${type}!) { ${name}(input: $input) { changed refused orders { reference order { number status onHold tags fulfillmentOrders { status location { code } } } refusal { code message details } } } }`, { input }, as))[name] as Outcomes;
+};
+const short = ({ changed, refused, orders }: Outcomes): unknown[] => [changed, refused, orders.map(({ reference, refusal }) => `${reference} ${refusal?.code ?? 'changed'}`)];
+const place = (times: number, more = {}): Promise<string[]> => Promise.all(Array.from({ length: times }, () => shop.place([['TEE', 1]], more)));
+
+test('each order is changed by the use case of a single one, in a transaction of its own, and what one refuses changes nothing for the others', async () => {
+  await shop.stock('TEE', 100);
+  const [first = '', taken = '', last = ''] = await place(3);
+  await shop.report('acceptFulfillmentOrder', { reference: taken });
+  expect(short(await many('holdOrders', { references: [first, taken, 'nobody', last, first], reason: 'fraud check' }))).toEqual([2, 2, [`${first} changed`, `${taken} INVALID_STATE`, 'nobody ORDER_NOT_FOUND', `${last} changed`]]);
+  expect([await shop.history(first), await shop.history(taken)].map((types) => types.includes('order.held'))).toEqual([true, false]);
+  const { orders: [held, refused] } = await many('holdOrders', { references: [first, taken], reason: 'again' });
+  expect(held?.refusal).toMatchObject({ code: 'INVALID_STATE' });
+  expect(refused?.refusal).toEqual({ code: 'INVALID_STATE', message: 'A warehouse has taken this order over; cancel it instead', details: '{"status":"accepted"}' });
+  expect(short(await many('releaseOrders', { references: [first, last] }))).toEqual([2, 0, [`${first} changed`, `${last} changed`]]);
+  const cancelled = await many('cancelOrders', { references: [first, last], reason: 'duplicate' });
+  expect(cancelled.orders.map(({ order }) => order.status)).toEqual(['CANCELLED', 'CANCELLED']);
+});
+
+test('tags are added and removed, and a filter finds the orders when the call begins', async () => {
+  const numbers = await place(3, { channel: 'market' });
+  const tagged = await many('tagOrders', { filter: { channel: 'market' }, add: ['gift', 'vip'] });
+  expect([tagged.changed, tagged.orders.map(({ reference }) => reference).sort(), tagged.orders[0]?.order.tags]).toEqual([3, [...numbers].sort(), ['gift', 'vip']]);
+  expect(short(await many('tagOrders', { filter: { tag: 'vip' }, add: ['late'], remove: ['vip'] }))[0]).toBe(3);
+  expect(short(await many('tagOrders', { filter: { tag: 'vip' }, remove: ['vip'] }))).toEqual([0, 0, []]);
+  expect((await shop.history(numbers[0] ?? '')).filter((type) => type === 'order.tags_changed')).toHaveLength(2);
+  await many('tagOrders', { references: numbers, add: ['late'] });
+  expect((await shop.history(numbers[0] ?? '')).filter((type) => type === 'order.tags_changed')).toHaveLength(2); // it had the tag
+});
+
+test('an order is moved to another location before a warehouse accepts it', async () => {
+  await shop.stock('TEE', 100);
+  await shop.stock('TEE', 100, {}, 'LY1');
+  const [waiting = '', taken = ''] = await place(2);
+  await shop.report('acceptFulfillmentOrder', { reference: taken });
+  const { orders: [moved, stays] } = await many('rerouteOrders', { references: [waiting, taken], locationCode: 'LY1' });
+  expect(moved?.order.fulfillmentOrders.filter(({ status }: any) => status === 'TO_FULFILL').map(({ location }: any) => location.code)).toEqual(['LY1']);
+  expect(stays?.refusal).toMatchObject({ code: 'INVALID_STATE', message: 'Nothing of this order can move: it has no fulfillment order that waits for a warehouse' });
+});
+
+test('documents of several orders are written', async () => {
+  const numbers = await place(2);
+  expect(short(await many('generateOrderDocuments', { references: numbers, types: ['PACKING_SLIP'] }))).toEqual([2, 0, numbers.map((number) => `${number} changed`)]);
+  expect(short(await many('generateOrderDocuments', { references: numbers, types: [] }))).toEqual([0, 2, numbers.map((number) => `${number} BAD_INPUT`)]);
+});
+
+test('a call that would choose every order, none, too many or both ways is refused, and one order of another company is unknown', async () => {
+  const refused = async (input: object) => many('releaseOrders', input).catch((error: unknown) => (error as { details: unknown }).details);
+  expect([
+    await refused({}), await refused({ references: ['1'], filter: { tag: 'x' } }), await refused({ filter: {} }), await refused({ filter: { text: '', tag: null } }), await refused({ references: [] }),
+    await refused({ references: Array.from({ length: 501 }, (_, index) => String(index)) }),
+  ]).toEqual([
+    { references: ['must be given unless filter is'] }, { references: ['must be given unless filter is'] }, { filter: ['must have a condition'] }, { filter: ['must have a condition'] },
+    { references: ['must choose 1 to 500 orders'] }, { references: ['must choose 1 to 500 orders'] },
+  ]);
+  const [number = ''] = await place(1);
+  expect(short(await many('tagOrders', { references: [number], add: ['x'] }, { principal: { ...staff, companyId: 8 } }))).toEqual([0, 1, [`${number} ORDER_NOT_FOUND`]]);
+  await expect(many('tagOrders', { references: [number], add: ['x'] }, { principal: { ...staff, permissions: ['commerce.read'] satisfies Permission[] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('tags that are none are refused with their field', async () => {
+  const [number = ''] = await place(1);
+  const tag = (input: object) => shop.orders.run('mutation T($input: TagOrderInput!) { tagOrder(input: $input) { tags } }', { input: { reference: number, ...input } });
+  const RULE = ['must be up to 50 tags of 1 to 60 characters'];
+  await expect(tag({ add: [' '], remove: ['x'.repeat(61)] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { add: RULE, remove: RULE } });
+  await expect(tag({})).rejects.toMatchObject({ code: 'BAD_INPUT', details: { add: ['must name a tag, unless remove does'] } });
+  expect(await tag({ add: Array.from({ length: 50 }, (_, index) => `t${String(index)}`) })).toMatchObject({ tagOrder: { tags: { length: 50 } } });
+  await expect(tag({ add: ['one more'] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { add: RULE } });
+  expect(await tag({ add: ['one more'], remove: ['t0'] })).toMatchObject({ tagOrder: { tags: { length: 50 } } });
+});
+
+test('a dry run answers every order as it would be and changes none', async () => {
+  const [number = ''] = await place(1);
+  const { orders: [outcome] } = await many('cancelOrders', { references: [number], reason: 'r' }, { dryRun: true });
+  expect(outcome?.order).toMatchObject({ status: 'CANCELLED' });
+  expect((await shop.read(number)).status).not.toBe('CANCELLED');
+});
+
+test('a keyed call that is repeated answers each order with its own recorded result', async () => {
+  const numbers = await place(2);
+  const once = () => many('holdOrders', { references: numbers, reason: 'check' }, { command: { id: 'hold-many', expiresAt: '2099-01-01T00:00:00.000Z' } });
+  const first = await once();
+  expect(first.orders.map(({ order }) => [order.number, order.onHold])).toEqual(numbers.map((number) => [number, true]));
+  expect(await once()).toEqual(first);
+});
