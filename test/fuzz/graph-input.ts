@@ -97,16 +97,17 @@ function idOf({ name, kind, making }: Place): unknown {
 
 const KNOWN_TEXTS: Readonly<Record<string, readonly string[]>> = {
   currency: ['EUR'], countryCode: ['IT', 'FR', 'PL'], countries: ['IT', 'FR'], country: ['IT'], sku: ['TEE', 'MUG', 'BAG'], locationCode: ['MI1', 'LY1'], timeZone: ['Europe/Rome'], language: ['it', 'en'], taxRate: ['22', '0.22'],
-  contentType: ['application/pdf'], trackingUrlTemplate: ['https://t.example.com/{tracking_number}'], types: ['INVOICE'],
+  namespace: ['crm', 'erp'], key: ['id', 'ref_2'], keys: ['id', 'ref_2'], contentType: ['application/pdf'], trackingUrlTemplate: ['https://t.example.com/{tracking_number}'], types: ['INVOICE'],
   locales: ['it', 'en'], defaultLocale: ['it', 'en'], trackingPrefix: ['BR', 'X'], contentBase64: ['JVBERi0xLjQK'], locationCodes: ['MI1', 'LY1'], provinceCode: ['MI'], webhookUrl: ['https://hooks.example.com/in'],
   stockLocationCodes: ['MI1-MAIN', 'S-1'], allowlist: ['0.0.0.0/0'], toLocationCode: ['MI1', 'LY1'], carrierCode: ['brt'], scopes: ['orders:read', 'fulfillment:read'], skus: ['OLD0', 'OLD1', 'OLD2', 'OLD3', 'OLD4', 'OLD5', 'OLD6', 'OLD7'],
 };
 
-function textOf({ name, making, isNew }: Place): unknown {
+function textOf({ name, kind, making, isNew }: Place): unknown {
   const { random } = making;
   const known = KNOWN_TEXTS[name];
   if (name === 'slug' || (isNew && name === 'code')) return token(making.owner);
   if (isNew && name === 'email' && random.chance(0.9)) return `${token(making.owner)}@example.com`.toLowerCase();
+  if (kind === 'CustomerErasure' && random.chance(OWNED)) return `ended${String(random.between(0, 7))}@example.test`;
   if (known && random.chance(0.97)) return random.pick(known);
   return valueOf({ type: 'string', maxLength: 60 }, name, making);
 }

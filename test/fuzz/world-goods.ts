@@ -5,12 +5,16 @@ const GOODS = [['TEE', '4006381333931'], ['MUG', '5901234123457'], ['BAG', '9002
 /** Goods that are never ordered, to be removed. */
 const UNWANTED = 8;
 const ORDERS = 80;
+/** Customers whose only order is cancelled, to be erased. */
+const ENDED = 8;
 const PLACES = [{ place: 'm', code: 'MI1' }, { place: 'l', code: 'LY1' }, { place: 's', code: 'ST1' }] as const;
 /** Which location an order goes to, again and again. */
 const TURNS = [PLACES[0], PLACES[0], PLACES[1], PLACES[0], PLACES[1], PLACES[2]] as const;
 
 /** In each cycle of orders one is not paid, and one waits for documents of customs. */
 const [CYCLE, UNPAID] = [8, 6];
+/** How many orders of a cycle have a note of staff. */
+const NOTED = 3;
 
 /** What has happened to an order, by its turn at its location. */
 const HISTORIES = ['accepted', 'new', 'picked', 'shipped', 'new', 'returned', 'picked', 'rejected', 'new', 'accepted', 'requested', 'held'] as const;
@@ -28,6 +32,10 @@ export async function makeGoods(building: Building): Promise<void> {
   await ask('mutation K($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'brt', name: word(company, 'c', 'BRT'), serviceCodes: ['24'], countries: ['IT', 'FR'], labelFormat: 'PDF', trackingPrefix: 'BR' } });
   await ask('mutation B($automatic: Boolean!) { setAutomaticRefunds(automatic: $automatic) }', { automatic: true });
   await makeSite(building);
+  for (let at = 0; at < ENDED; at += 1) {
+    const { number: reference } = await placeOrder(building, at, `ended${String(at)}@example.test`);
+    await ask('mutation C($input: CancelOrderInput!) { cancelOrder(input: $input) { id } }', { input: { reference, reason: 'Ended' } });
+  }
   const orders: Ordered[] = [];
   for (let at = 0; at < ORDERS; at += 1) orders.push(await placeOrder(building, at));
   for (const { place, code } of PLACES) {
@@ -67,15 +75,16 @@ async function happen({ ask, asWarehouse }: Doing, { number: reference, place, s
   await ask('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: [{ lineId: line.id, quantity: 1 }], expected: history === 'returned' } });
 }
 
-async function placeOrder({ ask, company }: Building, at: number): Promise<Ordered> {
+async function placeOrder({ ask, company }: Building, at: number, email = `${token({ company, place: 'c' })}@example.test`): Promise<Ordered> {
   const turn = at % CYCLE;
   const { place, code } = TURNS[at % TURNS.length] ?? TURNS[0];
   const [sku] = GOODS[at % GOODS.length] ?? GOODS[0];
   const address = { firstName: word(company, 'c', 'Ada'), lastName: word(company, 'c', 'Rossi'), address1: word(company, 'c', 'Via'), city: word(company, 'c', 'Milano'), postalCode: '20121', provinceCode: 'MI', countryCode: 'IT', phone: '+39 02 1' };
   const line = (name: string) => ({ sku: name, quantity: 2, unitPrice: { amount: '19.90', currency: 'EUR' }, locationCode: code });
   const { placeOrder: { number } } = await ask('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }', { input: {
-    externalId: word(company, 'c', 'external'), channel: 'shop', currency: 'EUR', customer: { name: word(company, 'c', 'Ada'), email: `${token({ company, place: 'c' })}@example.test` },
+    externalId: word(company, 'c', 'external'), channel: 'shop', currency: 'EUR', customer: { name: word(company, 'c', 'Ada'), email },
     shippingAddress: address, billingAddress: address, shipping: { methodCode: 'std', carrierCode: 'brt' }, paymentStatus: turn === UNPAID ? 'PENDING' : 'PAID', notes: word(company, 'c', 'Note'), tags: [word(company, 'c', 'tag')],
     externalDocuments: turn > UNPAID, lines: [line(sku), ...(place === 's' || sku === 'MUG' ? [] : [line('MUG')])] } });
+  if (turn < NOTED) await ask('mutation N($input: AddNoteInput!) { addNote(input: $input) { id } }', { input: { orderReference: number, text: word(company, 'c', 'Called') } });
   return { number: String(number), place, sku, isReady: turn < UNPAID };
 }
