@@ -16,13 +16,12 @@ interface PlantedFault {
 
 type Run = Route['run'];
 
-/** Runs a route differently while the fault is planted. */
-function aroundRow(name: string, change: (run: Run) => Run): { remove: () => void } {
-  const route = ROWS.find((row) => row.name === name)?.route;
-  if (!route) throw new Error(`There is no route ${name}`);
-  const { run } = route;
-  Object.assign(route, { run: change(run) });
-  return { remove: () => { Object.assign(route, { run }); } };
+/** Runs routes differently while the fault is planted: those whose name begins so. */
+function aroundRows(name: string, change: (run: Run) => Run): { remove: () => void } {
+  const routes = ROWS.filter((row) => row.name.startsWith(name)).map(({ route }) => ({ route, run: route.run }));
+  if (routes.length === 0) throw new Error(`There is no route ${name}`);
+  for (const { route, run } of routes) Object.assign(route, { run: change(run) });
+  return { remove: () => { for (const { route, run } of routes) Object.assign(route, { run }); } };
 }
 
 const nameOf = ({ definitions }: DocumentNode): string => definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [definition.name.value] : []))[0] ?? '';
@@ -33,7 +32,7 @@ const LONGEST = 80_000;
 
 /** The six faults. */
 const PLANTED_FAULTS: readonly PlantedFault[] = [
-  { name: 'a mapper that throws where an order has two lines', kind: 'server fault', plant: () => aroundRow('fulfillment GET /orders', (run) => async (invocation) => {
+  { name: 'a mapper that throws where an order has two lines', kind: 'server fault', plant: () => aroundRows('fulfillment GET /orders', (run) => async (invocation) => {
     const reply = await run(invocation);
     const { data } = reply.body as { data: { lines: readonly ({ sku: string } | undefined)[] }[] };
     for (const { lines: [, second] } of data) if (second) second.sku.slice((second as unknown as { missing: { length: number } }).missing.length);
@@ -53,7 +52,7 @@ const PLANTED_FAULTS: readonly PlantedFault[] = [
       return call(document, variables, foreign);
     };
   } } }) },
-  { name: 'a stack in an answer', kind: 'leaked internals', plant: () => aroundRow('commerce GET /orders/{order}', (run) => async (invocation) => run(invocation).catch((error: unknown) => {
+  { name: 'a stack in an answer', kind: 'leaked internals', plant: () => aroundRows('commerce GET /orders/', (run) => async (invocation) => run(invocation).catch((error: unknown) => {
     if (error instanceof Error) error.message += ` ${String(error.stack)}`;
     throw error;
   })) },
@@ -62,7 +61,7 @@ const PLANTED_FAULTS: readonly PlantedFault[] = [
     log.warn({ history }, nameOf(document));
     return call(document, variables, context);
   } } }) },
-  { name: 'a status that is not described', kind: 'unfit answer', plant: () => aroundRow('fulfillment GET /stock', (run) => async (invocation) => ({ ...await run(invocation), status: 206 })) },
+  { name: 'a status that is not described', kind: 'unfit answer', plant: () => aroundRows('fulfillment GET /stock', (run) => async (invocation) => ({ ...await run(invocation), status: 206 })) },
 ];
 
 /** All the faults at once, each until it is found. */
