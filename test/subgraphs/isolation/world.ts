@@ -90,7 +90,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await place('#1003', ', email: "cy@example.test"');
   await change('cancelOrder', 'input: { reference: "#1003", reason: "r" }');
   const note = await change('addNote', 'input: { orderReference: "#1001", text: "t" }');
-  for (const subject of ['orderReference: "#1001"', `returnReference: "${back.number}"`]) await change('setMetadata', `input: { ${subject}, namespace: "erp", entries: [{ key: "a", value: "1" }] }`, '{ key }');
+  for (const subject of ['orderReference: "#1001"', `returnReference: "${String(back.number)}"`]) await change('setMetadata', `input: { ${subject}, namespace: "erp", entries: [{ key: "a", value: "1" }] }`, '{ key }');
   const { id: customer } = await ask('customer', 'query', ['email: "cy@example.test"', '{ id }'], staff);
   const { nodes: [alert] } = await ask('alerts', 'query', ['first: 5', '{ nodes { id } }'], staff);
   const [{ sequence }] = await databases[0]!.query<{ sequence: number }>('SELECT sequence FROM orders WHERE number = ?', ['#1001']).catch(() => [{ sequence: 1 }]) as [{ sequence: number }];
