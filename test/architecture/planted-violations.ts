@@ -12,7 +12,7 @@ export const VIOLATIONS: Readonly<Record<string, readonly [file: string, importe
   'domain-has-no-packages': ['subgraphs/orders/shipping/label.ts', 'zod'],
   'use-cases-know-domain-and-stores': ['subgraphs/orders/shipping/report-picking.ts', './parcel.type.js'],
   'orders-returns-looks-down': ['subgraphs/orders/returns/poll-returns.ts', '../polling/poll-page.js'],
-  'orders-subjects-looks-down': ['subgraphs/orders/subjects/find-subject.ts', '../notes/list-notes.js'],
+  'orders-subjects-looks-down': ['subgraphs/orders/subjects/find-subject.ts', '../polling/poll-page.js'],
   'orders-ordering-looks-down': ['subgraphs/orders/ordering/record-refund.ts', '../returns/read-returns.js'],
   'orders-fulfillment-looks-down': ['subgraphs/orders/fulfillment/change-fulfillment-order.ts', '../ordering/find-orders.js'],
   'orders-shipping-looks-down': ['subgraphs/orders/shipping/pick-rule.ts', '../routing/find-rules.js'],
