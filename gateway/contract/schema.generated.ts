@@ -2452,11 +2452,13 @@ export type Mutation = {
 
 export type MutationSaveProductsArgs = {
   input: SaveProductsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationRemoveVariantsArgs = {
   input: RemoveVariantsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2477,16 +2479,19 @@ export type MutationCatalogEventsRetriedArgs = {
 
 export type MutationCreateSiteArgs = {
   input: CreateSiteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationUpdateSiteArgs = {
   input: UpdateSiteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationCreateWorkspaceArgs = {
   input: CreateWorkspaceInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2542,31 +2547,37 @@ export type MutationAuthenticateArgs = {
 
 export type MutationCreateConnectionArgs = {
   input: CreateConnectionInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationActivateConnectionArgs = {
   id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationPauseConnectionArgs = {
   id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationRotateConnectionArgs = {
   id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationDeleteConnectionArgs = {
   id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationUpdateConnectionArgs = {
   input: UpdateConnectionInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2618,16 +2629,19 @@ export type MutationRecordAttemptsArgs = {
 
 export type MutationResendDeliveryArgs = {
   id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationRecoverDeliveriesArgs = {
   input: RecoverDeliveriesInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationPingWebhookArgs = {
   connectionId: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2673,46 +2687,55 @@ export type MutationCreatePersonArgs = {
 
 export type MutationAddPersonArgs = {
   input: AddPersonInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationResetPasswordArgs = {
   id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationDeactivatePersonArgs = {
   id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationReactivatePersonArgs = {
   id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationChangePersonRoleArgs = {
   input: ChangePersonRoleInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationRemovePersonArgs = {
   id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationCreateTokenArgs = {
   input: CreateTokenInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationCreateServiceTokenArgs = {
   input: CreateServiceTokenInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationRevokeTokenArgs = {
   id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2753,11 +2776,13 @@ export type MutationUpdateWarehouseStockArgs = {
 
 export type MutationSplitFulfillmentOrderArgs = {
   input: SplitFulfillmentOrderInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationRerouteFulfillmentOrderArgs = {
   input: RerouteFulfillmentOrderInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2793,41 +2818,49 @@ export type MutationShortCloseFulfillmentOrderArgs = {
 
 export type MutationCountStockArgs = {
   input: CountStockInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationAcceptAtLocationArgs = {
   input: AcceptAtLocationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationRejectAtLocationArgs = {
   input: RejectAtLocationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationPickAtLocationArgs = {
   input: PickAtLocationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationMakeLabelsAtLocationArgs = {
   input: MakeLabelsAtLocationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationVoidLabelsAtLocationArgs = {
   input: VoidLabelsAtLocationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationShipAtLocationArgs = {
   input: ShipAtLocationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationShortCloseAtLocationArgs = {
   input: ShortCloseAtLocationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2838,11 +2871,13 @@ export type MutationWatchWarehousesArgs = {
 
 export type MutationCreateLocationArgs = {
   input: CreateLocationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationUpdateLocationArgs = {
   input: UpdateLocationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2853,126 +2888,151 @@ export type MutationRegisterItemsArgs = {
 
 export type MutationEraseCustomerArgs = {
   input: EraseCustomerInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationSetMetadataArgs = {
   input: SetMetadataInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationDeleteMetadataArgs = {
   input: DeleteMetadataInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationAddNoteArgs = {
   input: AddNoteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationEditNoteArgs = {
   input: EditNoteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationDeleteNoteArgs = {
   input: DeleteNoteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationSetIncomingStockArgs = {
   input: SetIncomingStockInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationRecordRefundArgs = {
   input: RecordRefundInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationHoldOrdersArgs = {
   input: HoldOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationReleaseOrdersArgs = {
   input: ReleaseOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationCancelOrdersArgs = {
   input: CancelOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationTagOrdersArgs = {
   input: TagOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationRerouteOrdersArgs = {
   input: RerouteOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationGenerateOrderDocumentsArgs = {
   input: GenerateOrderDocumentsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationEditOrderArgs = {
   input: EditOrderInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationFixOrderArgs = {
   input: FixOrderInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationReplaceOrderArgs = {
   input: ReplaceOrderInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationMarkReadyForPickupArgs = {
   reference: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationCollectOrderArgs = {
   reference: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationSetPaymentStatusArgs = {
   input: SetPaymentStatusInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationTagOrderArgs = {
   input: TagOrderInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationSetExternalDocumentsReadyArgs = {
   input: SetExternalDocumentsReadyInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationResolveAlertArgs = {
   id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationSetAutomaticRefundsArgs = {
   automatic: Scalars['Boolean']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2983,31 +3043,37 @@ export type MutationReceiveOrderArgs = {
 
 export type MutationPlaceOrdersArgs = {
   input: PlaceOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationHoldOrderArgs = {
   input: HoldOrderInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationReleaseOrderArgs = {
   input: ReleaseOrderInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationSaveRoutingRulesArgs = {
   input: SaveRoutingRulesInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationAllocateWaitingOrdersArgs = {
   input: AllocateWaitingOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3018,6 +3084,7 @@ export type MutationPollWarehouseOrdersArgs = {
 
 export type MutationContinueSequencesArgs = {
   input: ContinueSequencesInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3043,26 +3110,31 @@ export type MutationReportArrivalArgs = {
 
 export type MutationAnnounceReturnArgs = {
   input: AnnounceReturnInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationExpectReturnArgs = {
   input: ReturnReferenceInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationMarkReturnInTransitArgs = {
   input: ReturnReferenceInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationCloseReturnArgs = {
   input: ReturnReferenceInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationCancelReturnArgs = {
   input: CancelReturnInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3093,21 +3165,25 @@ export type MutationCancelWarehouseReturnArgs = {
 
 export type MutationSaveCarrierArgs = {
   input: SaveCarrierInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationPublishDocumentArgs = {
   input: PublishDocumentInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationGenerateDocumentsArgs = {
   input: GenerateDocumentsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationSaveLetterheadArgs = {
   input: SaveLetterheadInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3123,6 +3199,7 @@ export type MutationVoidWarehouseLabelsArgs = {
 
 export type MutationRecordShipmentStatusArgs = {
   input: RecordShipmentStatusInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

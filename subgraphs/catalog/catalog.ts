@@ -37,7 +37,7 @@ export async function openCatalog({ database: location, clock, ids, keys, wakeRe
   return {
     name: 'catalog',
     schema: await executableSchema(catalogParts),
-    context: (call): CatalogContext => renewedContext(() => ({ call, deps, loaders: productLoaders(database, call.principal.companyId) })),
+    context: (call): CatalogContext => renewedContext(call, (own, given) => ({ call: own, deps: given(deps), loaders: productLoaders(database, call.principal.companyId) })),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };

@@ -30,7 +30,7 @@ export async function openContent({ database: location, clock, ids, log, wakeRel
   return {
     name: 'content',
     schema: await executableSchema(contentParts),
-    context: (call): ContentContext => renewedContext(() => ({ call, deps, workspaces: workspaceLoader(database, call.principal.companyId) })),
+    context: (call): ContentContext => renewedContext(call, (own, given) => ({ call: own, deps: given(deps), workspaces: workspaceLoader(database, call.principal.companyId) })),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };

@@ -82,7 +82,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   return {
     name: 'identity',
     schema: await executableSchema(identityParts),
-    context: (call): IdentityContext => renewedContext(() => Object.assign({ identity, loaders: new IdentityLoaders(identity, call) }, call)),
+    context: (call): IdentityContext => renewedContext(call, (own, given) => Object.assign({ identity: given(identity), loaders: new IdentityLoaders(identity, call), dryRun: undefined }, own)),
     ready: async () => { await Promise.all(callDatabases.map(requireWritable)); },
     close: async () => {
       await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.tokenUses.close(), identity.attemptLog.close()]);

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { isObjectType, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import { GraphQLBoolean, isObjectType, type GraphQLArgument, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { directResolvers } from './direct-resolvers.js';
 import { withEntities, type ReferenceLoader } from './entities.js';
@@ -41,8 +41,8 @@ function replaceResolvers(type: GraphQLNamedType | null | undefined, replaced: (
   for (const field of Object.values(type.getFields())) if (field.resolve) field.resolve = replaced(field.resolve, field.name);
 }
 
-/** The schema as type-graphql makes it. */
-export function typeGraphqlSchema({ resolvers, orphanedTypes = [] }: SchemaParts): Promise<GraphQLSchema> {
+/** The schema as type-graphql makes it, and with an argument for a dry run on every mutation of people. */
+export async function typeGraphqlSchema({ resolvers, orphanedTypes = [] }: SchemaParts): Promise<GraphQLSchema> {
   const options: BuildSchemaOptions = {
     resolvers,
     orphanedTypes: [...orphanedTypes],
@@ -51,8 +51,18 @@ export function typeGraphqlSchema({ resolvers, orphanedTypes = [] }: SchemaParts
     scalarsMap: [{ type: Date, scalar: DateTime }],
   };
   readPlainFields();
-  return buildSchema(options);
+  const schema = await buildSchema(options);
+  for (const { args, astNode } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    if (astNode?.directives?.some(({ name }) => name.value === 'inaccessible') !== true) (args as GraphQLArgument[]).push(DRY_RUN);
+  }
+  return schema;
 }
+
+/** Read by `renewing`, so that no mutation has to. */
+const DRY_RUN: GraphQLArgument = {
+  name: 'dryRun', type: GraphQLBoolean, description: 'Answer the record as it would be, and change nothing. Records beside it are answered as they are.',
+  defaultValue: undefined, deprecationReason: undefined, extensions: {}, astNode: undefined,
+};
 
 /**
  * Fields without a resolver of their own are read straight from their record. type-graphql would run each through its middleware

@@ -138,7 +138,7 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts),
-    context: (call: CallContext): OrdersContext => renewedContext(() => ({ deps, call, load: new OrdersLoaders(deps, call) })),
+    context: (call: CallContext): OrdersContext => renewedContext(call, (own, given) => ({ deps: given(deps), call: own, load: new OrdersLoaders(deps, own) })),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };
