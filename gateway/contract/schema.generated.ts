@@ -147,13 +147,15 @@ export type AlertConnection = {
   readonly nodes: ReadonlyArray<Alert>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<AlertEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many alerts are open; null for a list with resolved ones, which would be slow to count. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** A Alert and its place in the list. */
 export type AlertEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Alert;
@@ -396,13 +398,13 @@ export type CallRecordConnection = {
   readonly nodes: ReadonlyArray<CallRecord>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<CallRecordEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A CallRecord and its place in the list. */
 export type CallRecordEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: CallRecord;
@@ -666,13 +668,13 @@ export type CommerceEventConnection = {
   readonly nodes: ReadonlyArray<OutboxEvent>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<CommerceEventEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A CommerceEvent and its place in the list. */
 export type CommerceEventEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: OutboxEvent;
@@ -749,8 +751,10 @@ export type ConnectionConnection = {
   readonly nodes: ReadonlyArray<Connection>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<ConnectionEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many connections the filter finds. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** A connection with its secrets, which are shown only once. */
@@ -769,7 +773,7 @@ export type ConnectionCredentials = {
 
 /** A Connection and its place in the list. */
 export type ConnectionEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Connection;
@@ -1122,13 +1126,13 @@ export type DeliveryConnection = {
   readonly nodes: ReadonlyArray<Delivery>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<DeliveryEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A Delivery and its place in the list. */
 export type DeliveryEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Delivery;
@@ -1475,13 +1479,13 @@ export type FulfillmentOrderConnection = {
   readonly nodes: ReadonlyArray<FulfillmentOrder>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<FulfillmentOrderEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A FulfillmentOrder and its place in the list. */
 export type FulfillmentOrderEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: FulfillmentOrder;
@@ -1671,13 +1675,13 @@ export type InventoryItemConnection = {
   readonly nodes: ReadonlyArray<InventoryItem>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<InventoryItemEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A InventoryItem and its place in the list. */
 export type InventoryItemEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: InventoryItem;
@@ -3057,7 +3061,7 @@ export type OrderConnection = {
   readonly nodes: ReadonlyArray<Order>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<OrderEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
@@ -3085,7 +3089,7 @@ export type OrderDocument = {
 
 /** A Order and its place in the list. */
 export type OrderEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Order;
@@ -3275,10 +3279,14 @@ export type PackedParcelInput = {
   readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Where a page of a list ends. */
+/** Where a page of a list begins and ends. */
 export type PageInfo = {
-  /** Whether more records follow. */
+  /** Whether more records follow. Of a page read with `before`, records followed when its cursor was made. */
   readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether records precede this page. Of a page read with `after`, records preceded when its cursor was made. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Pass it as `before` to read the previous page; null on an empty page. */
+  readonly startCursor: Maybe<Scalars['String']['output']>;
   /** Pass it as `after` to read the next page; null on an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
 };
@@ -3345,13 +3353,15 @@ export type PersonConnection = {
   readonly nodes: ReadonlyArray<Person>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<PersonEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many people the company has. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** A Person and its place in the list. */
 export type PersonEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Person;
@@ -3692,13 +3702,13 @@ export type ProductConnection = {
   readonly nodes: ReadonlyArray<Product>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<ProductEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A Product and its place in the list. */
 export type ProductEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Product;
@@ -3902,8 +3912,10 @@ export type Query = {
 
 
 export type QueryProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
 };
 
@@ -3914,8 +3926,10 @@ export type QueryProductArgs = {
 
 
 export type QueryVariantsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VariantFilter>;
 };
 
@@ -3958,9 +3972,11 @@ export type QueryContentParkedEventsArgs = {
 
 
 export type QueryCallsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CallFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3970,9 +3986,11 @@ export type QueryCallRecordArgs = {
 
 
 export type QueryOwnCallsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OwnCallFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3982,9 +4000,11 @@ export type QueryOwnCallArgs = {
 
 
 export type QueryConnectionsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ConnectionFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4012,16 +4032,20 @@ export type QueryLocationConnectionArgs = {
 
 
 export type QueryDeliveriesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeliveryFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QueryOwnDeliveriesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeliveryFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4037,8 +4061,10 @@ export type QueryWebhookDestinationsArgs = {
 
 
 export type QueryPeopleArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4053,9 +4079,11 @@ export type QueryAuthenticateStaffArgs = {
 
 
 export type QueryTokensArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   everybody?: Scalars['Boolean']['input'];
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4071,8 +4099,10 @@ export type QueryIdentityParkedEventsArgs = {
 
 
 export type QueryWarehouseOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   status: WarehouseOrderList;
 };
@@ -4084,30 +4114,38 @@ export type QueryWarehouseOrderArgs = {
 
 
 export type QueryStockReconciliationArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StockReconciliationFilter>;
 };
 
 
 export type QueryWarehouseStockArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QueryFulfillmentOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<FulfillmentOrderFilter>;
 };
 
 
 export type QueryWarehouseEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -4123,15 +4161,19 @@ export type QueryLocationExistsArgs = {
 
 
 export type QueryInventoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InventoryFilter>;
 };
 
 
 export type QueryCommerceEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -4142,8 +4184,10 @@ export type QueryAvailabilityArgs = {
 
 
 export type QueryAlertsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   openOnly?: Scalars['Boolean']['input'];
 };
 
@@ -4154,8 +4198,10 @@ export type QueryOrderArgs = {
 
 
 export type QueryOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
 };
 
@@ -4171,15 +4217,19 @@ export type QueryReturnArgs = {
 
 
 export type QueryReturnsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ReturnFilter>;
 };
 
 
 export type QueryWarehouseReturnsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   status?: WarehouseReturnList;
 };
@@ -4732,7 +4782,7 @@ export type ReturnConnection = {
   readonly nodes: ReadonlyArray<Return>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<ReturnEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
@@ -4744,7 +4794,7 @@ export type ReturnCustomer = {
 
 /** A Return and its place in the list. */
 export type ReturnEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Return;
@@ -5263,13 +5313,15 @@ export type StaffTokenConnection = {
   readonly nodes: ReadonlyArray<StaffToken>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<StaffTokenEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many tokens the whole list has. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** A StaffToken and its place in the list. */
 export type StaffTokenEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: StaffToken;
@@ -5335,13 +5387,13 @@ export type StockLevelConnection = {
   readonly nodes: ReadonlyArray<StockLevel>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<StockLevelEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A StockLevel and its place in the list. */
 export type StockLevelEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: StockLevel;
@@ -5395,13 +5447,13 @@ export type StockReconciliationConnection = {
   readonly nodes: ReadonlyArray<StockReconciliation>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<StockReconciliationEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A StockReconciliation and its place in the list. */
 export type StockReconciliationEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: StockReconciliation;
@@ -5583,13 +5635,13 @@ export type VariantConnection = {
   readonly nodes: ReadonlyArray<Variant>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<VariantEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A Variant and its place in the list. */
 export type VariantEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Variant;
@@ -5699,13 +5751,13 @@ export type WarehouseEventConnection = {
   readonly nodes: ReadonlyArray<OutboxEvent>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<WarehouseEventEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A WarehouseEvent and its place in the list. */
 export type WarehouseEventEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: OutboxEvent;

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { isObjectType, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
+import { countOnRequest } from './connection.js';
 import { directResolvers } from './direct-resolvers.js';
 import { withEntities, type ReferenceLoader } from './entities.js';
 import { renewing } from './renewed-context.js';
@@ -30,6 +31,7 @@ async function buildExecutable(parts: SchemaParts): Promise<GraphQLSchema> {
     replaceResolvers(schema.getType(type), (resolve, name) => direct[name] ?? resolve);
   }
   replaceResolvers(schema.getMutationType(), renewing);
+  countOnRequest(schema);
   return withEntities(schema, parts.references ?? {});
 }
 

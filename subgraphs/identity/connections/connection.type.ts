@@ -87,7 +87,7 @@ export class ConnectionType {
 }
 
 /** A page of connections. */
-export const ConnectionPage = connectionType(ConnectionType, 'Connection');
+export const ConnectionPage = connectionType(ConnectionType, 'Connection', { counted: 'How many connections the filter finds.' });
 
 @ObjectType('ConnectionCredentials', { description: 'A connection with its secrets, which are shown only once.' })
 export class ConnectionCredentialsType {

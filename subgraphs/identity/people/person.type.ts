@@ -55,7 +55,7 @@ export class PersonWithPasswordType {
 }
 
 /** A page of people. */
-export const PersonConnection = connectionType(PersonType, 'Person');
+export const PersonConnection = connectionType(PersonType, 'Person', { counted: 'How many people the company has.' });
 
 @InputType('ChangePersonRoleInput', { description: 'New roles of a person; absent fields keep their values.' })
 export class ChangePersonRoleInput {

@@ -33,7 +33,7 @@ export class StaffTokenType {
 }
 
 /** A page of tokens. */
-export const StaffTokenPage = connectionType(StaffTokenType, 'StaffToken');
+export const StaffTokenPage = connectionType(StaffTokenType, 'StaffToken', { counted: 'How many tokens the whole list has.' });
 
 @ObjectType('CreatedStaffToken', { description: 'A newly created token.' })
 export class CreatedStaffTokenType {

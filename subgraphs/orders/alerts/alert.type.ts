@@ -25,4 +25,4 @@ export class AlertRecordType implements Alert {
 }
 
 /** A page of alerts. */
-export const AlertConnection = connectionType(AlertRecordType, 'Alert');
+export const AlertConnection = connectionType(AlertRecordType, 'Alert', { counted: 'How many alerts are open; null for a list with resolved ones, which would be slow to count.' });
