@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { isObjectType, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
-import { countOnRequest } from './connection.js';
+import { countOnRequest } from './connection.type.js';
 import { directResolvers } from './direct-resolvers.js';
 import { withEntities, type ReferenceLoader } from './entities.js';
 import { renewing } from './renewed-context.js';

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { Alert, AlertType } from './alert.js';
 

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { OutboxEventType } from '#subgraph-kit/outbox-event.type.js';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
