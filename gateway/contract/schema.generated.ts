@@ -129,9 +129,12 @@ export type AgreedItemKey =
 export type Alert = {
   /** The alert. */
   readonly id: Scalars['ID']['output'];
-  /** What happened: MISSING_PIECES, PICKING_CORRECTED, WAREHOUSE_GAVE_UP, LABEL_FAILED, RETURN_NOT_COMPLIANT and so on. */
-  readonly type: Scalars['String']['output'];
-  /** The order, return or connection it is about. */
+  /** What happened. */
+  readonly type: AlertType;
+  /**
+   * The id of the record it is about.
+   * @deprecated Ask for `about`, which is the record itself.
+   */
   readonly subject: Maybe<Scalars['ID']['output']>;
   /** What to look at, in words. */
   readonly message: Scalars['String']['output'];
@@ -139,6 +142,8 @@ export type Alert = {
   readonly raisedAt: Scalars['DateTime']['output'];
   /** When it was resolved; null while it is open. */
   readonly resolvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The record it is about; null for an alert about none, and for a record that is no longer there or cannot be read. */
+  readonly about: Maybe<AlertSubject>;
 };
 
 /** A page of Alert records. */
@@ -160,6 +165,44 @@ export type AlertEdge = {
   /** The record itself. */
   readonly node: Alert;
 };
+
+/** A record that an alert is about. */
+export type AlertSubject = Order | Return | Location | Connection;
+
+/** What an alert is raised for. */
+export type AlertType =
+  /** A warehouse is missing units of an order. */
+  | 'MISSING_PIECES'
+  /** A warehouse found units of an order that it had reported missing. */
+  | 'PICKING_CORRECTED'
+  /** A warehouse refuses an order, until the order is fixed. */
+  | 'ORDER_REJECTED'
+  /** A warehouse short-closed its fulfillment order. */
+  | 'WAREHOUSE_GAVE_UP'
+  /** An order left although its cancellation was requested. */
+  | 'CANCELLATION_TOO_LATE'
+  /** The label of a parcel of an order could not be made. */
+  | 'LABEL_FAILED'
+  /** No location can fulfil an order; it waits for stock. */
+  | 'UNALLOCATED'
+  /** A return did not arrive as it was expected. */
+  | 'RETURN_NOT_COMPLIANT'
+  /** A warehouse registered a return that nobody announced. */
+  | 'RETURN_UNANNOUNCED'
+  /** The parcel of a cancelled return arrived. */
+  | 'RETURN_AFTER_CANCELLATION'
+  /** A warehouse does not expect a return that was announced to it. */
+  | 'RETURN_REFUSED'
+  /** A warehouse system has not called while orders wait for it. */
+  | 'WAREHOUSE_SILENT'
+  /** A webhook to a connection was not accepted by any attempt. */
+  | 'WEBHOOK_GIVEN_UP'
+  /** A webhook to a connection cannot be sent; it is still tried. */
+  | 'WEBHOOK_UNSENDABLE'
+  /** A warehouse registered an item with a barcode that the catalog does not know. */
+  | 'UNKNOWN_BARCODE'
+  /** A stored record is damaged and left out of every list. */
+  | 'RECORD_UNREADABLE';
 
 /** Which waiting orders to allocate. */
 export type AllocateWaitingOrdersInput = {
@@ -1229,9 +1272,9 @@ export type EditOrderInput = {
   readonly reference: Scalars['ID']['input'];
   /** The whole customer. Until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
-  /** The whole address. Until a warehouse picks. */
+  /** Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
-  /** The whole address; null when there is none. */
+  /** Who pays: fields that are not given stay, those that are null are cleared; null when there is no such address. */
   readonly billingAddress?: InputMaybe<AddressInput>;
   /** All of what an invoice needs by law; null when there is nothing. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
@@ -1333,9 +1376,9 @@ export type FixOrderInput = {
   readonly reference: Scalars['ID']['input'];
   /** The whole customer. Until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
-  /** The whole address. Until a warehouse picks. */
+  /** Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
-  /** The whole address; null when there is none. */
+  /** Who pays: fields that are not given stay, those that are null are cleared; null when there is no such address. */
   readonly billingAddress?: InputMaybe<AddressInput>;
   /** All of what an invoice needs by law; null when there is nothing. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
@@ -3119,6 +3162,8 @@ export type OrderFilter = {
 export type OrderLine = {
   /** The line. */
   readonly id: Scalars['ID']['output'];
+  /** The same as `id`, by the name that everything else has for the line of an order. */
+  readonly lineId: Scalars['ID']['output'];
   /** The variant in the catalog. */
   readonly variant: Maybe<Variant>;
   /** Stock keeping unit. */

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { isObjectType, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import { isObjectType, isUnionType, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { countOnRequest } from './connection.type.js';
 import { directResolvers } from './direct-resolvers.js';
@@ -32,7 +32,13 @@ async function buildExecutable(parts: SchemaParts): Promise<GraphQLSchema> {
   }
   replaceResolvers(schema.getMutationType(), renewing);
   countOnRequest(schema);
+  resolveUnions(schema);
   return withEntities(schema, parts.references ?? {});
+}
+
+/** Records of a union name their type. type-graphql would answer a promise of it, for which compiled operations do not wait. */
+function resolveUnions(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) if (isUnionType(type)) type.resolveType = ({ __typename }: { readonly __typename: string }) => __typename;
 }
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>;

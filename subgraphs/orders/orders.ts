@@ -52,6 +52,7 @@ import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolv
 import type { LabelMaker } from './shipping/label-maker.js';
 import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './fulfillment/label.resolver.js';
 import { ShipmentResolver } from './shipping/shipment.resolver.js';
+import { AlertSubjectResolver } from './returns/alert-subject.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { platformLabelMaker } from './shipping/platform-label-maker.js';
 
@@ -105,6 +106,7 @@ export const ordersParts: SchemaParts = {
     AnsweredReturnResolver,
     RegisteredItemResolver,
     ManifestResolver,
+    AlertSubjectResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),

@@ -22,6 +22,12 @@ export async function listConnections({ principal, identity }: IdentityContext, 
   return keys.page(found, ({ id }) => [id]).counted(() => countConnections(identity.database, companyId, { kind, status }));
 }
 
+/** The connection another subgraph refers to; needs company.manage, null for another company's. */
+export async function connectionReference({ principal, loaders }: IdentityContext, id: string): Promise<Connection | null> {
+  companyToManage(principal);
+  return loaders.connection(id);
+}
+
 /** One connection of the company; needs company.manage, throws NOT_FOUND for another company's. */
 export async function readConnection({ principal, identity }: IdentityContext, id: string): Promise<Connection> {
   const [connection] = await connectionsByIds(identity.database, companyToManage(principal), { ids: [id], whole: true });

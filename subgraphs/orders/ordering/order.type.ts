@@ -61,6 +61,9 @@ class OrderLineType {
   @Field(() => ID, { description: 'The line.' })
   id!: string;
 
+  @Field(() => ID, { description: 'The same as `id`, by the name that everything else has for the line of an order.' })
+  lineId!: string;
+
   @Field(() => VariantType, { nullable: true, description: 'The variant in the catalog.' })
   variant!: VariantType | null;
 
@@ -233,6 +236,7 @@ const WAITING_STATES: readonly OrderStatus[] = ['RECEIVED', 'ON_HOLD', 'IN_FULFI
 
 const toLineType = (line: OrderLine, amount: (minor: number) => MoneyType): OrderLineType => ({
   id: line.id,
+  lineId: line.id,
   variant: variantReference(line.variantId),
   sku: line.sku,
   barcode: line.barcode,

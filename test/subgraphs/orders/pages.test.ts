@@ -44,7 +44,7 @@ const LISTS: readonly Listed[] = [
 const reader = (list: Listed): ReadList => {
   const principal = list.as === undefined ? staff : list.as === 'warehouse' ? warehouse(world.milan)
     : { kind: 'connection' as const, companyId: 7, actor: 'ERP', connectionId: 'c-erp', scopes: ['orders:read', 'returns:read'] as const };
-  return readerOf(list, (operation, variables) => world.orders.run(operation, variables, { principal }));
+  return readerOf(list, (operation, variables) => world.orders.run(operation, variables as Record<string, unknown>, { principal }));
 };
 
 beforeAll(async () => {
