@@ -1328,6 +1328,35 @@ export type ExportWaitingOrdersInput = {
   readonly labelFormat?: InputMaybe<LabelFormat>;
 };
 
+/** Work done behind a call that has failed and was not done since. */
+export type FailedTask = {
+  /** What kind of work it is. */
+  readonly kind: FailedTaskKind;
+  /** The delivery, mail, label or event. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is: the type of the event, the template of the mail, the parcel. */
+  readonly name: Scalars['String']['output'];
+  /** Why the last attempt failed. */
+  readonly error: Scalars['String']['output'];
+  /** Since when it fails. */
+  readonly failingSince: Scalars['DateTime']['output'];
+  /** How often it was tried; null where attempts are not counted. */
+  readonly attempts: Maybe<Scalars['Int']['output']>;
+  /** When it is tried again; null when it is not tried again by itself. */
+  readonly nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What kind of work failed. */
+export type FailedTaskKind =
+  /** A webhook to another system; the id is its delivery's. */
+  | 'WEBHOOK'
+  /** A mail. */
+  | 'MAIL'
+  /** The label of a parcel; the id is the label's. */
+  | 'LABEL'
+  /** An event that could not be passed on to the other parts of the platform; the operator has it passed on again. */
+  | 'EVENT';
+
 /** The response of a claimed call. */
 export type FinishCallInput = {
   /** The company; defaults to the connection's own. */
@@ -3839,6 +3868,8 @@ export type Query = {
   readonly catalogOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly catalogParkedEvents: ReadonlyArray<OutboxEvent>;
+  /** Events of products and variants that could not be passed on, oldest first; null with an error for those who may not manage the company. */
+  readonly catalogFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** One site; null when the company has none with this id. */
   readonly site: Maybe<Site>;
   /** The sites of a workspace, ordered by slug. */
@@ -3849,6 +3880,8 @@ export type Query = {
   readonly contentOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly contentParkedEvents: ReadonlyArray<OutboxEvent>;
+  /** Events of workspaces and sites that could not be passed on, oldest first; null with an error for those who may not manage the company. */
+  readonly contentFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** The calls of your company's connections, newest first. */
   readonly calls: CallRecordConnection;
   /** One call, by the request id returned to the caller. */
@@ -3875,10 +3908,14 @@ export type Query = {
   readonly deliveries: DeliveryConnection;
   /** The calling connection's own deliveries, newest first. */
   readonly ownDeliveries: DeliveryConnection;
+  /** Webhook deliveries of your company that were given up, or failed and are retried, newest first; null with an error for those who may not manage the company. */
+  readonly failedDeliveries: Maybe<ReadonlyArray<FailedTask>>;
   /** Delivery statistics of a connection's receiver. */
   readonly webhookHealth: WebhookHealth;
   /** The destinations of an owner, oldest first, with their last successful and failed attempts. */
   readonly webhookDestinations: ReadonlyArray<WebhookDestination>;
+  /** Mails of your company that were given up or are retried, newest first; null with an error for those who may not manage the company. */
+  readonly failedMails: Maybe<ReadonlyArray<FailedTask>>;
   /** Counts of waiting and given up mails. */
   readonly mailCounts: MailCounts;
   /** The people of your company, oldest first. */
@@ -3895,6 +3932,8 @@ export type Query = {
   readonly identityOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly identityParkedEvents: ReadonlyArray<OutboxEvent>;
+  /** Events of people, connections and webhooks that could not be passed on, oldest first; null with an error for those who may not manage the company. */
+  readonly identityFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** One of the calling warehouse's lists. */
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's fulfillment order. */
@@ -3949,10 +3988,14 @@ export type Query = {
   readonly letterhead: Maybe<Letterhead>;
   /** The labels of the calling warehouse's fulfillment order; once it shipped, those it shipped with. */
   readonly warehouseLabels: ReadonlyArray<Label>;
+  /** Labels of parcels that still have to leave and could not be made, newest first; null with an error for those who may not read orders. */
+  readonly failedLabels: Maybe<ReadonlyArray<FailedTask>>;
   /** Events not relayed yet, each company's in the order they were committed. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly ordersParkedEvents: ReadonlyArray<OutboxEvent>;
+  /** Events of orders, returns and stock that could not be passed on, oldest first; null with an error for those who may not manage the company. */
+  readonly ordersFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
 };
 
 
@@ -3995,6 +4038,11 @@ export type QueryCatalogParkedEventsArgs = {
 };
 
 
+export type QueryCatalogFailedEventsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QuerySiteArgs = {
   id: Scalars['SafeInt']['input'];
 };
@@ -4012,6 +4060,11 @@ export type QueryContentOutboxArgs = {
 
 
 export type QueryContentParkedEventsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryContentFailedEventsArgs = {
   first?: Scalars['Int']['input'];
 };
 
@@ -4094,6 +4147,11 @@ export type QueryOwnDeliveriesArgs = {
 };
 
 
+export type QueryFailedDeliveriesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryWebhookHealthArgs = {
   connectionId: Scalars['ID']['input'];
 };
@@ -4102,6 +4160,11 @@ export type QueryWebhookHealthArgs = {
 export type QueryWebhookDestinationsArgs = {
   companyId?: InputMaybe<Scalars['SafeInt']['input']>;
   owner: DestinationOwnerInput;
+};
+
+
+export type QueryFailedMailsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -4139,6 +4202,11 @@ export type QueryIdentityOutboxArgs = {
 
 
 export type QueryIdentityParkedEventsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryIdentityFailedEventsArgs = {
   first?: Scalars['Int']['input'];
 };
 
@@ -4303,6 +4371,11 @@ export type QueryWarehouseLabelsArgs = {
 };
 
 
+export type QueryFailedLabelsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryOrdersOutboxArgs = {
   except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
   first?: Scalars['Int']['input'];
@@ -4310,6 +4383,11 @@ export type QueryOrdersOutboxArgs = {
 
 
 export type QueryOrdersParkedEventsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOrdersFailedEventsArgs = {
   first?: Scalars['Int']['input'];
 };
 

@@ -1,12 +1,16 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { internal } from '#subgraph-kit/directives.js';
+import type { FailedTask } from '#subgraph-kit/failed-task.js';
+import { FailedTaskType } from '#subgraph-kit/failed-task.type.js';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
+import { FIRST } from '#subgraph-kit/page-size.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Attempt } from './attempt.js';
 import type { Delivery } from './delivery.js';
 import { DeliveryAttemptType, DeliveryFilterInput, DeliveryPage, DeliveryType, RecoverDeliveriesInput, WebhookHealthType } from './delivery.type.js';
 import { listDeliveries, listOwnDeliveries, readAttempts, readWebhookHealth, type WebhookHealth } from './read-deliveries.js';
+import { listFailedDeliveries } from './list-failed-deliveries.js';
 import { pingOwnWebhook, pingWebhook, recoverDeliveries, resendDelivery, resendOwnDelivery } from './send-again.js';
 
 const FILTER = { nullable: true, description: 'Filters the list.' };
@@ -31,6 +35,11 @@ export class DeliveryResolver {
     @Arg('filter', () => DeliveryFilterInput, FILTER) filter?: DeliveryFilterInput,
   ): Promise<Page<Delivery>> {
     return listOwnDeliveries(context, { filter, page });
+  }
+
+  @Query(() => [FailedTaskType], { nullable: true, description: 'Webhook deliveries of your company that were given up, or failed and are retried, newest first; null with an error for those who may not manage the company.' })
+  failedDeliveries(@Ctx() context: IdentityContext, @Arg('first', () => Int, FIRST) first: number): Promise<FailedTask[]> {
+    return listFailedDeliveries(context, first);
   }
 
   @Query(() => WebhookHealthType, { description: 'Delivery statistics of a connection\'s receiver.' })
