@@ -24,14 +24,14 @@ export interface ProductSearch {
 
 /** A page of products. */
 export async function searchProducts(reader: Reader, companyId: number, { keys, ...search }: ProductSearch & { keys: Keyset }): Promise<Product[]> {
-  const conditions: [string, ...ColumnValue[]][] = [['p.company_id = ?', companyId]];
+  const conditions: [string, ...ColumnValue[]][] = [];
   if (search.status) conditions.push(['p.status = ?', search.status]);
   if (typeof search.brand === 'string') conditions.push(['p.brand = ?', search.brand]);
   if (search.skus) conditions.push([`p.id IN (SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(search.skus.length)}))`, companyId, ...search.skus]);
   for (const pattern of searchPatterns(search.text ?? '')) conditions.push([MATCHES, pattern, pattern]);
   const rows = await reader.query<ProductRow>(
-    `SELECT ${COLUMNS} FROM product p WHERE ${conditions.map(([sql]) => sql).join(' AND ')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
-    [...conditions.flatMap(([, ...values]) => values), ...keys.parameters]);
+    `SELECT ${COLUMNS} FROM product p WHERE p.company_id = ?${conditions.map(([sql]) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, ...conditions.flatMap(([, ...values]) => values), ...keys.parameters]);
   return rows.map(toProduct);
 }
 

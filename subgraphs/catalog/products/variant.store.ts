@@ -40,15 +40,15 @@ export interface VariantSearch {
 
 /** A page of variants. */
 export async function searchVariants(reader: Reader, companyId: number, { keys, ...search }: VariantSearch & { keys: Keyset }): Promise<Variant[]> {
-  const conditions: [string, ...ColumnValue[]][] = [['v.company_id = ?', companyId]];
+  const conditions: [string, ...ColumnValue[]][] = [];
   if (search.status) conditions.push(['p.status = ?', search.status]);
   if (typeof search.brand === 'string') conditions.push(['p.brand = ?', search.brand]);
   if (typeof search.productId === 'number') conditions.push(['v.product_id = ?', search.productId]);
   if (search.skus) conditions.push([`v.sku IN (${places(search.skus.length)})`, ...search.skus]);
   for (const pattern of searchPatterns(search.text ?? '')) conditions.push([`(v.search_text LIKE ? ESCAPE '!' OR p.search_text LIKE ? ESCAPE '!')`, pattern, pattern]);
   const rows = await reader.query<Row>(
-    `${SELECT} WHERE ${conditions.map(([sql]) => sql).join(' AND ')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
-    [...conditions.flatMap(([, ...values]) => values), ...keys.parameters]);
+    `${SELECT} WHERE v.company_id = ?${conditions.map(([sql]) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, ...conditions.flatMap(([, ...values]) => values), ...keys.parameters]);
   return rows.map(toVariant);
 }
 
