@@ -75,6 +75,7 @@ const fetchEntities = (requires: readonly QueryPlanSelectionNode[], fetch: Subgr
   const representations: Data[] = [];
   for (const target of at) {
     const representation = represent(target, requires);
+    if (!('__typename' in representation)) continue; // another member of a union, which this fetch says nothing of
     const name = JSON.stringify(representation);
     const known = targetsByKey.get(name);
     if (known) known.push(target);
@@ -112,11 +113,14 @@ function descend(at: readonly Data[], path: readonly (string | number)[]): Data[
 function represent(record: Data, selections: readonly QueryPlanSelectionNode[]): Data {
   const representation: Data = {};
   for (const selection of selections) {
-    if (selection.kind === 'InlineFragment') Object.assign(representation, represent(record, selection.selections));
-    else representation[selection.name] = nested(record[selection.name], selection.selections);
+    if (selection.kind === 'InlineFragment') {
+      if (isOf(record, selection.typeCondition)) Object.assign(representation, represent(record, selection.selections));
+    } else representation[selection.name] = nested(record[selection.name], selection.selections);
   }
   return representation;
 }
+
+const isOf = (record: Data, type: string | undefined): boolean => type === undefined || record['__typename'] === type;
 
 const nested = (value: unknown, selections: readonly QueryPlanSelectionNode[] | undefined): unknown =>
   selections && isData(value) ? represent(value, selections) : value;

@@ -139,9 +139,12 @@ export type AgreedItemKey =
 export type Alert = {
   /** The alert. */
   readonly id: Scalars['ID']['output'];
-  /** What happened: MISSING_PIECES, PICKING_CORRECTED, WAREHOUSE_GAVE_UP, LABEL_FAILED, RETURN_NOT_COMPLIANT and so on. */
-  readonly type: Scalars['String']['output'];
-  /** The order, return or connection it is about. */
+  /** What happened. */
+  readonly type: AlertType;
+  /**
+   * The id of the record it is about.
+   * @deprecated Ask for `about`, which is the record itself.
+   */
   readonly subject: Maybe<Scalars['ID']['output']>;
   /** What to look at, in words. */
   readonly message: Scalars['String']['output'];
@@ -149,6 +152,8 @@ export type Alert = {
   readonly raisedAt: Scalars['DateTime']['output'];
   /** When it was resolved; null while it is open. */
   readonly resolvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The record it is about; null for an alert about none, and for a record that is no longer there or cannot be read. */
+  readonly about: Maybe<AlertSubject>;
 };
 
 /** A page of Alert records. */
@@ -157,17 +162,57 @@ export type AlertConnection = {
   readonly nodes: ReadonlyArray<Alert>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<AlertEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many alerts are open; null for a list with resolved ones, which would be slow to count. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** A Alert and its place in the list. */
 export type AlertEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Alert;
 };
+
+/** A record that an alert is about. */
+export type AlertSubject = Order | Return | Location | Connection;
+
+/** What an alert is raised for. */
+export type AlertType =
+  /** A warehouse is missing units of an order. */
+  | 'MISSING_PIECES'
+  /** A warehouse found units of an order that it had reported missing. */
+  | 'PICKING_CORRECTED'
+  /** A warehouse refuses an order, until the order is fixed. */
+  | 'ORDER_REJECTED'
+  /** A warehouse short-closed its fulfillment order. */
+  | 'WAREHOUSE_GAVE_UP'
+  /** An order left although its cancellation was requested. */
+  | 'CANCELLATION_TOO_LATE'
+  /** The label of a parcel of an order could not be made. */
+  | 'LABEL_FAILED'
+  /** No location can fulfil an order; it waits for stock. */
+  | 'UNALLOCATED'
+  /** A return did not arrive as it was expected. */
+  | 'RETURN_NOT_COMPLIANT'
+  /** A warehouse registered a return that nobody announced. */
+  | 'RETURN_UNANNOUNCED'
+  /** The parcel of a cancelled return arrived. */
+  | 'RETURN_AFTER_CANCELLATION'
+  /** A warehouse does not expect a return that was announced to it. */
+  | 'RETURN_REFUSED'
+  /** A warehouse system has not called while orders wait for it. */
+  | 'WAREHOUSE_SILENT'
+  /** A webhook to a connection was not accepted by any attempt. */
+  | 'WEBHOOK_GIVEN_UP'
+  /** A webhook to a connection cannot be sent; it is still tried. */
+  | 'WEBHOOK_UNSENDABLE'
+  /** A warehouse registered an item with a barcode that the catalog does not know. */
+  | 'UNKNOWN_BARCODE'
+  /** A stored record is damaged and left out of every list. */
+  | 'RECORD_UNREADABLE';
 
 /** Which waiting orders to allocate. */
 export type AllocateWaitingOrdersInput = {
@@ -406,13 +451,13 @@ export type CallRecordConnection = {
   readonly nodes: ReadonlyArray<CallRecord>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<CallRecordEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A CallRecord and its place in the list. */
 export type CallRecordEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: CallRecord;
@@ -676,13 +721,13 @@ export type CommerceEventConnection = {
   readonly nodes: ReadonlyArray<OutboxEvent>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<CommerceEventEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A CommerceEvent and its place in the list. */
 export type CommerceEventEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: OutboxEvent;
@@ -759,8 +804,10 @@ export type ConnectionConnection = {
   readonly nodes: ReadonlyArray<Connection>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<ConnectionEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many connections the filter finds. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** A connection with its secrets, which are shown only once. */
@@ -779,7 +826,7 @@ export type ConnectionCredentials = {
 
 /** A Connection and its place in the list. */
 export type ConnectionEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Connection;
@@ -1097,15 +1144,19 @@ export type CustomerProfile = {
 
 /** A person who ordered: all orders with one e-mail address. */
 export type CustomerProfileOrdersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** A person who ordered: all orders with one e-mail address. */
 export type CustomerProfileReturnsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of CustomerProfile records. */
@@ -1114,13 +1165,13 @@ export type CustomerProfileConnection = {
   readonly nodes: ReadonlyArray<CustomerProfile>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<CustomerProfileEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A CustomerProfile and its place in the list. */
 export type CustomerProfileEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: CustomerProfile;
@@ -1218,13 +1269,13 @@ export type DeliveryConnection = {
   readonly nodes: ReadonlyArray<Delivery>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<DeliveryEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A Delivery and its place in the list. */
 export type DeliveryEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Delivery;
@@ -1329,9 +1380,9 @@ export type EditOrderInput = {
   readonly reference: Scalars['ID']['input'];
   /** The whole customer. Until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
-  /** The whole address. Until a warehouse picks. */
+  /** Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
-  /** The whole address; null when there is none. */
+  /** Who pays: fields that are not given stay, those that are null are cleared; null when there is no such address. */
   readonly billingAddress?: InputMaybe<AddressInput>;
   /** All of what an invoice needs by law; null when there is nothing. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
@@ -1391,6 +1442,35 @@ export type ExportWaitingOrdersInput = {
   readonly labelFormat?: InputMaybe<LabelFormat>;
 };
 
+/** Work done behind a call that has failed and was not done since. */
+export type FailedTask = {
+  /** What kind of work it is. */
+  readonly kind: FailedTaskKind;
+  /** The delivery, mail, label or event. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is: the type of the event, the template of the mail, the parcel. */
+  readonly name: Scalars['String']['output'];
+  /** Why the last attempt failed. */
+  readonly error: Scalars['String']['output'];
+  /** Since when it fails. */
+  readonly failingSince: Scalars['DateTime']['output'];
+  /** How often it was tried; null where attempts are not counted. */
+  readonly attempts: Maybe<Scalars['Int']['output']>;
+  /** When it is tried again; null when it is not tried again by itself. */
+  readonly nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What kind of work failed. */
+export type FailedTaskKind =
+  /** A webhook to another system; the id is its delivery's. */
+  | 'WEBHOOK'
+  /** A mail. */
+  | 'MAIL'
+  /** The label of a parcel; the id is the label's. */
+  | 'LABEL'
+  /** An event that could not be passed on to the other parts of the platform; the operator has it passed on again. */
+  | 'EVENT';
+
 /** The response of a claimed call. */
 export type FinishCallInput = {
   /** The company; defaults to the connection's own. */
@@ -1439,9 +1519,9 @@ export type FixOrderInput = {
   readonly reference: Scalars['ID']['input'];
   /** The whole customer. Until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
-  /** The whole address. Until a warehouse picks. */
+  /** Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
-  /** The whole address; null when there is none. */
+  /** Who pays: fields that are not given stay, those that are null are cleared; null when there is no such address. */
   readonly billingAddress?: InputMaybe<AddressInput>;
   /** All of what an invoice needs by law; null when there is nothing. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
@@ -1585,13 +1665,13 @@ export type FulfillmentOrderConnection = {
   readonly nodes: ReadonlyArray<FulfillmentOrder>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<FulfillmentOrderEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A FulfillmentOrder and its place in the list. */
 export type FulfillmentOrderEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: FulfillmentOrder;
@@ -1781,13 +1861,13 @@ export type InventoryItemConnection = {
   readonly nodes: ReadonlyArray<InventoryItem>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<InventoryItemEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A InventoryItem and its place in the list. */
 export type InventoryItemEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: InventoryItem;
@@ -3303,8 +3383,10 @@ export type OrderMetadataArgs = {
 
 /** An order of the merchant. */
 export type OrderStaffNotesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Why and when an order was cancelled. */
@@ -3321,7 +3403,7 @@ export type OrderConnection = {
   readonly nodes: ReadonlyArray<Order>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<OrderEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
@@ -3349,7 +3431,7 @@ export type OrderDocument = {
 
 /** A Order and its place in the list. */
 export type OrderEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Order;
@@ -3379,6 +3461,8 @@ export type OrderFilter = {
 export type OrderLine = {
   /** The line. */
   readonly id: Scalars['ID']['output'];
+  /** The same as `id`, by the name that everything else has for the line of an order. */
+  readonly lineId: Scalars['ID']['output'];
   /** The variant in the catalog. */
   readonly variant: Maybe<Variant>;
   /** Stock keeping unit. */
@@ -3539,10 +3623,14 @@ export type PackedParcelInput = {
   readonly depthMm?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Where a page of a list ends. */
+/** Where a page of a list begins and ends. */
 export type PageInfo = {
-  /** Whether more records follow. */
+  /** Whether more records follow. Of a page read with `before`, records followed when its cursor was made. */
   readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether records precede this page. Of a page read with `after`, records preceded when its cursor was made. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Pass it as `before` to read the previous page; null on an empty page. */
+  readonly startCursor: Maybe<Scalars['String']['output']>;
   /** Pass it as `after` to read the next page; null on an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
 };
@@ -3609,13 +3697,15 @@ export type PersonConnection = {
   readonly nodes: ReadonlyArray<Person>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<PersonEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many people the company has. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** A Person and its place in the list. */
 export type PersonEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Person;
@@ -3956,13 +4046,13 @@ export type ProductConnection = {
   readonly nodes: ReadonlyArray<Product>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<ProductEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A Product and its place in the list. */
 export type ProductEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Product;
@@ -4048,6 +4138,8 @@ export type Query = {
   readonly catalogOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly catalogParkedEvents: ReadonlyArray<OutboxEvent>;
+  /** Events of products and variants that could not be passed on, oldest first; null with an error for those who may not manage the company. */
+  readonly catalogFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** One site; null when the company has none with this id. */
   readonly site: Maybe<Site>;
   /** The sites of a workspace, ordered by slug. */
@@ -4058,6 +4150,8 @@ export type Query = {
   readonly contentOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly contentParkedEvents: ReadonlyArray<OutboxEvent>;
+  /** Events of workspaces and sites that could not be passed on, oldest first; null with an error for those who may not manage the company. */
+  readonly contentFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** The calls of your company's connections, newest first. */
   readonly calls: CallRecordConnection;
   /** One call, by the request id returned to the caller. */
@@ -4084,10 +4178,14 @@ export type Query = {
   readonly deliveries: DeliveryConnection;
   /** The calling connection's own deliveries, newest first. */
   readonly ownDeliveries: DeliveryConnection;
+  /** Webhook deliveries of your company that were given up, or failed and are retried, newest first; null with an error for those who may not manage the company. */
+  readonly failedDeliveries: Maybe<ReadonlyArray<FailedTask>>;
   /** Delivery statistics of a connection's receiver. */
   readonly webhookHealth: WebhookHealth;
   /** The destinations of an owner, oldest first, with their last successful and failed attempts. */
   readonly webhookDestinations: ReadonlyArray<WebhookDestination>;
+  /** Mails of your company that were given up or are retried, newest first; null with an error for those who may not manage the company. */
+  readonly failedMails: Maybe<ReadonlyArray<FailedTask>>;
   /** Counts of waiting and given up mails. */
   readonly mailCounts: MailCounts;
   /** The people of your company, oldest first. */
@@ -4104,6 +4202,8 @@ export type Query = {
   readonly identityOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly identityParkedEvents: ReadonlyArray<OutboxEvent>;
+  /** Events of people, connections and webhooks that could not be passed on, oldest first; null with an error for those who may not manage the company. */
+  readonly identityFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** One of the calling warehouse's lists. */
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's fulfillment order. */
@@ -4164,16 +4264,22 @@ export type Query = {
   readonly letterhead: Maybe<Letterhead>;
   /** The labels of the calling warehouse's fulfillment order; once it shipped, those it shipped with. */
   readonly warehouseLabels: ReadonlyArray<Label>;
+  /** Labels of parcels that still have to leave and could not be made, newest first; null with an error for those who may not read orders. */
+  readonly failedLabels: Maybe<ReadonlyArray<FailedTask>>;
   /** Events not relayed yet, each company's in the order they were committed. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
   readonly ordersParkedEvents: ReadonlyArray<OutboxEvent>;
+  /** Events of orders, returns and stock that could not be passed on, oldest first; null with an error for those who may not manage the company. */
+  readonly ordersFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
 };
 
 
 export type QueryProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
 };
 
@@ -4184,8 +4290,10 @@ export type QueryProductArgs = {
 
 
 export type QueryVariantsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<VariantFilter>;
 };
 
@@ -4202,6 +4310,11 @@ export type QueryCatalogOutboxArgs = {
 
 
 export type QueryCatalogParkedEventsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCatalogFailedEventsArgs = {
   first?: Scalars['Int']['input'];
 };
 
@@ -4227,10 +4340,17 @@ export type QueryContentParkedEventsArgs = {
 };
 
 
-export type QueryCallsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<CallFilter>;
+export type QueryContentFailedEventsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCallsArgs = {
+  filter?: InputMaybe<CallFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4240,9 +4360,11 @@ export type QueryCallRecordArgs = {
 
 
 export type QueryOwnCallsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OwnCallFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4252,9 +4374,11 @@ export type QueryOwnCallArgs = {
 
 
 export type QueryConnectionsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ConnectionFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4282,15 +4406,24 @@ export type QueryLocationConnectionArgs = {
 
 
 export type QueryDeliveriesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeliveryFilter>;
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QueryOwnDeliveriesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeliveryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFailedDeliveriesArgs = {
   first?: Scalars['Int']['input'];
 };
 
@@ -4306,9 +4439,16 @@ export type QueryWebhookDestinationsArgs = {
 };
 
 
-export type QueryPeopleArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
+export type QueryFailedMailsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPeopleArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4323,9 +4463,11 @@ export type QueryAuthenticateStaffArgs = {
 
 
 export type QueryTokensArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   everybody?: Scalars['Boolean']['input'];
-  first?: Scalars['Int']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4340,9 +4482,16 @@ export type QueryIdentityParkedEventsArgs = {
 };
 
 
-export type QueryWarehouseOrdersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
+export type QueryIdentityFailedEventsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryWarehouseOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   status: WarehouseOrderList;
 };
@@ -4354,30 +4503,38 @@ export type QueryWarehouseOrderArgs = {
 
 
 export type QueryStockReconciliationArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StockReconciliationFilter>;
 };
 
 
 export type QueryWarehouseStockArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QueryFulfillmentOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<FulfillmentOrderFilter>;
 };
 
 
 export type QueryWarehouseEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -4399,8 +4556,10 @@ export type QueryCustomerArgs = {
 
 
 export type QueryCustomersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4411,15 +4570,19 @@ export type QueryExportCustomerArgs = {
 
 
 export type QueryInventoryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InventoryFilter>;
 };
 
 
 export type QueryCommerceEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -4430,8 +4593,10 @@ export type QueryAvailabilityArgs = {
 
 
 export type QueryAlertsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   openOnly?: Scalars['Boolean']['input'];
 };
 
@@ -4442,8 +4607,10 @@ export type QueryOrderArgs = {
 
 
 export type QueryOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
 };
 
@@ -4459,15 +4626,19 @@ export type QueryReturnArgs = {
 
 
 export type QueryReturnsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ReturnFilter>;
 };
 
 
 export type QueryWarehouseReturnsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   status?: WarehouseReturnList;
 };
@@ -4496,6 +4667,11 @@ export type QueryWarehouseLabelsArgs = {
 };
 
 
+export type QueryFailedLabelsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryOrdersOutboxArgs = {
   except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
   first?: Scalars['Int']['input'];
@@ -4503,6 +4679,11 @@ export type QueryOrdersOutboxArgs = {
 
 
 export type QueryOrdersParkedEventsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOrdersFailedEventsArgs = {
   first?: Scalars['Int']['input'];
 };
 
@@ -5019,8 +5200,10 @@ export type ReturnMetadataArgs = {
 
 /** Goods a customer sends back to one location. */
 export type ReturnStaffNotesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who carries a return. */
@@ -5037,7 +5220,7 @@ export type ReturnConnection = {
   readonly nodes: ReadonlyArray<Return>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<ReturnEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
@@ -5049,7 +5232,7 @@ export type ReturnCustomer = {
 
 /** A Return and its place in the list. */
 export type ReturnEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Return;
@@ -5556,13 +5739,13 @@ export type StaffNoteConnection = {
   readonly nodes: ReadonlyArray<StaffNote>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<StaffNoteEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A StaffNote and its place in the list. */
 export type StaffNoteEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: StaffNote;
@@ -5612,13 +5795,15 @@ export type StaffTokenConnection = {
   readonly nodes: ReadonlyArray<StaffToken>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<StaffTokenEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
+  /** How many tokens the whole list has. */
+  readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** A StaffToken and its place in the list. */
 export type StaffTokenEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: StaffToken;
@@ -5684,13 +5869,13 @@ export type StockLevelConnection = {
   readonly nodes: ReadonlyArray<StockLevel>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<StockLevelEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A StockLevel and its place in the list. */
 export type StockLevelEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: StockLevel;
@@ -5744,13 +5929,13 @@ export type StockReconciliationConnection = {
   readonly nodes: ReadonlyArray<StockReconciliation>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<StockReconciliationEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A StockReconciliation and its place in the list. */
 export type StockReconciliationEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: StockReconciliation;
@@ -5932,13 +6117,13 @@ export type VariantConnection = {
   readonly nodes: ReadonlyArray<Variant>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<VariantEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A Variant and its place in the list. */
 export type VariantEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: Variant;
@@ -6048,13 +6233,13 @@ export type WarehouseEventConnection = {
   readonly nodes: ReadonlyArray<OutboxEvent>;
   /** The records of this page with their cursors. */
   readonly edges: ReadonlyArray<WarehouseEventEdge>;
-  /** Where this page ends. */
+  /** Where this page begins and ends. */
   readonly pageInfo: PageInfo;
 };
 
 /** A WarehouseEvent and its place in the list. */
 export type WarehouseEventEdge = {
-  /** The place of this record; pass it as `after` to continue behind it. */
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: OutboxEvent;

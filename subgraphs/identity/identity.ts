@@ -18,6 +18,7 @@ import { CallResolver } from './calls/call.resolver.js';
 import { openUnkeyedCalls } from './calls/unkeyed-calls.store.js';
 import { ServingProcessResolver } from './calls/serving-process.resolver.js';
 import { CompanyResolver } from './companies/company.resolver.js';
+import { connectionReference } from './connections/read-connections.js';
 import { companyReference } from './companies/read-company.js';
 import { AuthenticationResolver } from './connections/authentication.resolver.js';
 import { callTimes } from './connections/call-times.js';
@@ -54,7 +55,7 @@ export const identityParts: SchemaParts = {
   ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),
-    Connection: ({ id }, context) => (context as IdentityContext).loaders.connection(String(id)),
+    Connection: ({ id }, context) => connectionReference(context as IdentityContext, String(id)),
   },
 };
 

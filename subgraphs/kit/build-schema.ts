@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import { GraphQLBoolean, isObjectType, type GraphQLArgument, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import { GraphQLBoolean, isObjectType, isUnionType, type GraphQLArgument, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
+import { countOnRequest } from './connection.type.js';
 import { directResolvers } from './direct-resolvers.js';
 import { withEntities, type ReferenceLoader } from './entities.js';
 import { renewing } from './renewed-context.js';
@@ -30,7 +31,14 @@ async function buildExecutable(parts: SchemaParts): Promise<GraphQLSchema> {
     replaceResolvers(schema.getType(type), (resolve, name) => direct[name] ?? resolve);
   }
   replaceResolvers(schema.getMutationType(), renewing);
+  countOnRequest(schema);
+  resolveUnions(schema);
   return withEntities(schema, parts.references ?? {});
+}
+
+/** Records of a union name their type. type-graphql would answer a promise of it, for which compiled operations do not wait. */
+function resolveUnions(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) if (isUnionType(type)) type.resolveType = ({ __typename }: { readonly __typename: string }) => __typename;
 }
 
 type Resolve = GraphQLFieldResolver<unknown, unknown>;

@@ -1,74 +1,64 @@
-import { Field, ObjectType } from 'type-graphql';
-import type { ClassType } from 'type-graphql';
-import { internal, shareable } from './directives.js';
+/** What is known of a page besides its records. */
+interface PageFacts {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  /** The cursor of one of its records. */
+  readonly cursorAt: (index: number) => string;
+  /** Counts the whole list, where that is cheap. */
+  readonly count?: (() => Promise<number>) | undefined;
+}
 
 /** One page of a list as the graph answers it; cursors of single rows are computed on request. */
 export class Connection<T> {
-  constructor(
-    readonly nodes: readonly T[],
-    readonly hasNextPage: boolean,
-    private readonly cursorAt: (index: number) => string,
-  ) {}
+  constructor(readonly nodes: readonly T[], private readonly facts: PageFacts) {}
 
   get edges(): readonly { cursor: string; node: T }[] {
-    return this.nodes.map((node, index) => ({ cursor: this.cursorAt(index), node }));
+    return this.nodes.map((node, index) => ({ cursor: this.facts.cursorAt(index), node }));
   }
 
-  get pageInfo(): { hasNextPage: boolean; endCursor: string | null } {
-    return { hasNextPage: this.hasNextPage, endCursor: this.nodes.length === 0 ? null : this.cursorAt(this.nodes.length - 1) };
+  get pageInfo(): PageInfo {
+    return new PageInfo(this.facts, this.nodes.length);
   }
 
   /** The same page with its nodes replaced. */
   map<U>(change: (node: T) => U): Connection<U> {
-    return new Connection(this.nodes.map(change), this.hasNextPage, this.cursorAt);
+    return new Connection(this.nodes.map(change), this.facts);
+  }
+
+  /** The same page of a list that can be counted, on request. */
+  counted(count: () => Promise<number>): Connection<T> {
+    return new Connection(this.nodes, Object.assign({}, this.facts, { count }));
+  }
+
+  /** How many records the whole list has; null where counting is not cheap. */
+  countAll(): Promise<number> | null {
+    return this.facts.count?.() ?? null;
   }
 }
 
-/** A page from rows read with one more than asked: the extra row only shows that more follow. */
-export function pageOf<T>(rows: readonly T[], limit: number, cursorOf: (node: T) => string): Connection<T> {
-  const nodes = rows.slice(0, limit);
-  return new Connection(nodes, rows.length > limit, (index) => {
-    const node = nodes[index];
-    if (node === undefined) throw new RangeError(`The page has no row ${String(index)}`);
-    return cursorOf(node);
-  });
-}
+/** Where a page ends; a cursor is signed only when it is asked for. */
+class PageInfo {
+  constructor(private readonly facts: PageFacts, private readonly length: number) {}
 
-@shareable
-@ObjectType('PageInfo', { description: 'Where a page of a list ends.' })
-export class PageInfoType {
-  @Field(() => Boolean, { description: 'Whether more records follow.' })
-  hasNextPage!: boolean;
-
-  @Field(() => String, { nullable: true, description: 'Pass it as `after` to read the next page; null on an empty page.' })
-  endCursor!: string | null;
-}
-
-/** The Relay connection type of a node type; hidden from people's schema where the nodes are. */
-export function connectionType<T extends object>(node: ClassType<T>, name: string, { hidden = false }: { hidden?: boolean } = {}): ClassType<Connection<T>> {
-  @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list.` })
-  class EdgeType {
-    @Field(() => String, { description: 'The place of this record; pass it as `after` to continue behind it.' })
-    cursor!: string;
-
-    @Field(() => node, { description: 'The record itself.' })
-    node!: T;
+  get hasNextPage(): boolean {
+    return this.facts.hasNextPage;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of ${name} records.` })
-  class ConnectionType {
-    @Field(() => [node], { description: 'The records of this page.' })
-    nodes!: T[];
-
-    @Field(() => [EdgeType], { description: 'The records of this page with their cursors.' })
-    edges!: EdgeType[];
-
-    @Field(() => PageInfoType, { description: 'Where this page ends.' })
-    pageInfo!: PageInfoType;
+  get hasPreviousPage(): boolean {
+    return this.facts.hasPreviousPage;
   }
-  if (hidden) [EdgeType, ConnectionType].forEach((type) => { internal(type); });
-  return ConnectionType as unknown as ClassType<Connection<T>>;
+
+  get startCursor(): string | null {
+    return this.length === 0 ? null : this.facts.cursorAt(0);
+  }
+
+  get endCursor(): string | null {
+    return this.length === 0 ? null : this.facts.cursorAt(this.length - 1);
+  }
 }
+
+/** A page without records. */
+export const emptyPage = <T>(): Connection<T> => new Connection<T>([], { hasNextPage: false, hasPreviousPage: false, cursorAt: () => '' });
 
 /** The largest page any list of the graph serves. */
 export const MOST_PER_PAGE = 500;

@@ -56,6 +56,7 @@ function directResolver({ target: Target, methodName, params }: ResolverMethod, 
 
 function readerOf({ kind, name = '', propertyName }: ResolverMethod['params'][number]): Read | undefined {
   if (propertyName !== undefined) return undefined;
+  if (kind === 'args') return (_root, args) => args;
   if (kind === 'arg') return (_root, args) => args[name];
   if (kind === 'context') return (_root, _args, context) => context;
   return kind === 'root' ? (root) => root : undefined;

@@ -2,10 +2,15 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, type ClassType } from 'ty
 import { GraphQLSafeInt } from 'graphql-scalars';
 import type { SubgraphName } from '#kernel/config.js';
 import { internal } from './directives.js';
+import { FailedTaskType } from './failed-task.type.js';
 import { OutboxEventType, ParkedEventInput } from './outbox-event.type.js';
-import { markEventsParked, markEventsRelayed, readOutbox, readParkedEvents, retryParkedEvents, type OutboxCall } from './relay-outbox.js';
+import { listFailedEvents, markEventsParked, markEventsRelayed, readOutbox, readParkedEvents, retryParkedEvents, type OutboxCall } from './relay-outbox.js';
 
 const FIRST = { defaultValue: 50, description: 'How many at most.' };
+
+const OWNED = {
+  orders: 'orders, returns and stock', identity: 'people, connections and webhooks', catalog: 'products and variants', content: 'workspaces and sites',
+} as const satisfies Record<SubgraphName, string>;
 
 /** The relay's operations of a subgraph: its outbox under the subgraph's name, the same in each. `callOf` finds database and caller in the subgraph's own context. */
 export function outboxResolver(name: SubgraphName, callOf: (context: object) => OutboxCall): ClassType {
@@ -25,6 +30,11 @@ export function outboxResolver(name: SubgraphName, callOf: (context: object) => 
     @Query(() => [OutboxEventType], { name: `${name}ParkedEvents`, description: 'Events that were set aside because they could not be relayed, with the reason.' })
     parked(@Ctx() context: object, @Arg('first', () => Int, FIRST) first: number) {
       return readParkedEvents(callOf(context), first);
+    }
+
+    @Query(() => [FailedTaskType], { nullable: true, name: `${name}FailedEvents`, description: `Events of ${OWNED[name]} that could not be passed on, oldest first; null with an error for those who may not manage the company.` })
+    failed(@Ctx() context: object, @Arg('first', () => Int, FIRST) first: number) {
+      return listFailedEvents(callOf(context), first);
     }
 
     @internal

@@ -2,6 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Instant } from '#kernel/clock.js';
 import type { Database, Reader, Transaction } from './database.js';
+import type { Keyset } from './keyset.js';
 import { code, instantColumn, int, nullable, selectionOf, since, text, uuid, type NewRow, type SelectedRow, type TableDefinition } from './columns.js';
 import { atMost, places } from './statement.js';
 
@@ -117,18 +118,18 @@ export async function eventsAfter(reader: Reader, companyId: number, { sequence,
 }
 
 /** A page of the events published to an audience, after a position, oldest first. */
-export async function eventsOfAudience(reader: Reader, companyId: number, { audience, after: { sequence, index }, limit }: { audience: string; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
+export async function eventsOfAudience(reader: Reader, companyId: number, { audience, keys }: { audience: string; keys: Keyset }): Promise<StoredEvent[]> {
   const rows = await reader.query<EventRow>(
-    `SELECT ${EVENT_ROW.names} FROM outbox WHERE company_id = ? AND audience = ? AND stamp >= ? AND (stamp > ? OR place > ?) ORDER BY stamp, place ${atMost(limit)}`,
-    [companyId, audience, sequence, sequence, index]);
+    `SELECT ${EVENT_ROW.names} FROM outbox WHERE company_id = ? AND audience = ?${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, audience, ...keys.parameters]);
   return readable(rows);
 }
 
 /** A page of the events of some types in a company's history, after a position, oldest first. */
-export async function eventsOfTypes(reader: Reader, companyId: number, { types, after: { sequence, index }, limit }: { types: readonly string[]; after: EventPosition; limit: number }): Promise<StoredEvent[]> {
+export async function eventsOfTypes(reader: Reader, companyId: number, { types, keys }: { types: readonly string[]; keys: Keyset }): Promise<StoredEvent[]> {
   const rows = await reader.query<EventRow>(
-    `SELECT ${EVENT_ROW.names} FROM outbox WHERE company_id = ? AND stamp >= ? AND (stamp > ? OR place > ?) AND type IN (${places(types.length)}) ORDER BY stamp, place ${atMost(limit)}`,
-    [companyId, sequence, sequence, index, ...types]);
+    `SELECT ${EVENT_ROW.names} FROM outbox WHERE company_id = ?${keys.where} AND type IN (${places(types.length)}) ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, ...keys.parameters, ...types]);
   return readable(rows);
 }
 

@@ -1,5 +1,6 @@
 import { selection, type SelectedRow } from './columns.js';
 import type { Database, Reader } from './database.js';
+import type { FailedTask } from './failed-task.js';
 import { EVENT_ROW, OUTBOX, toPendingEvent, type PendingEvent } from './outbox.js';
 import { atMost, places } from './statement.js';
 
@@ -32,6 +33,15 @@ export async function parkedEvents(reader: Reader, limit: number): Promise<Parke
     `SELECT ${PARKED_ROW.names} FROM outbox WHERE pending = ? ORDER BY company_id, stamp, place ${atMost(limit)}`, [PARKED]);
   return rows.map((row) => ({ ...toPendingEvent(row), failure: row.failure }));
 }
+
+/** A company's events that were set aside, in the order they were committed. */
+export async function failedEvents(reader: Reader, companyId: number, limit: number): Promise<FailedTask[]> {
+  const rows = await reader.query<SelectedRow<typeof PARKED_ROW>>(
+    `SELECT ${PARKED_ROW.names} FROM outbox WHERE company_id = ? AND pending = ? ORDER BY stamp, place ${atMost(limit)}`, [companyId, PARKED]);
+  return rows.map(({ id, type, failure, stamp }) => ({ kind: 'EVENT', id, name: type, error: failure ?? UNKNOWN_REASON, failingSince: stamp, attempts: null, nextAttemptAt: null }));
+}
+
+const UNKNOWN_REASON = 'The reason was not recorded';
 
 /** Relay set-aside events again, all of them unless some are named; returns how many. */
 export const unparkEvents = (database: Database, ids?: readonly string[]): Promise<number> => database.inTransaction((transaction) =>

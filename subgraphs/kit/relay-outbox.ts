@@ -1,7 +1,10 @@
 import { requireScope, type CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import type { Database } from './database.js';
+import type { FailedTask } from './failed-task.js';
 import { markRelayed, pendingEvents, type PendingEvent } from './outbox.js';
-import { parkedEvents, parkEvents, unparkEvents, type Parking, type ParkedEvent } from './parked-events.js';
+import { pageSize } from './page-size.js';
+import { failedEvents, parkedEvents, parkEvents, unparkEvents, type Parking, type ParkedEvent } from './parked-events.js';
 
 /** A call on a subgraph's outbox; requires the scope system. */
 export interface OutboxCall {
@@ -19,6 +22,12 @@ export async function readOutbox({ database, call }: OutboxCall, { first, except
 export async function readParkedEvents({ database, call }: OutboxCall, first: number): Promise<ParkedEvent[]> {
   requireScope(call.principal, 'system');
   return parkedEvents(database, first);
+}
+
+/** The caller's company's events that were set aside; needs company.manage. */
+export async function listFailedEvents({ database, call: { principal } }: OutboxCall, first: number): Promise<FailedTask[]> {
+  requirePermission(principal, 'company.manage');
+  return failedEvents(database, principal.companyId, pageSize(first));
 }
 
 /** Mark events as relayed; returns how many were not yet. */

@@ -55,6 +55,7 @@ import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolv
 import type { LabelMaker } from './shipping/label-maker.js';
 import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './fulfillment/label.resolver.js';
 import { ShipmentResolver } from './shipping/shipment.resolver.js';
+import { AlertSubjectResolver } from './returns/alert-subject.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { platformLabelMaker } from './shipping/platform-label-maker.js';
 
@@ -115,6 +116,7 @@ export const ordersParts: SchemaParts = {
     MetadataOfOrderResolver,
     MetadataOfReturnResolver,
     CustomerResolver,
+    AlertSubjectResolver,
   ],
   references: {
     Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),

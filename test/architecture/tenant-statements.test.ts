@@ -7,7 +7,6 @@ const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[
   [/ WHERE (?:k|t)\.hash = \?$/, 'a key or token determines the company, not the other way round'],
   [/ WHERE p\.email = \?$/, 'people sign in before their company is known'],
   [/ WHERE \? AND (?:due_at <= \?|claim_token = \?)$/, 'the condition before it is one of ids of a company'],
-  [/ FROM product p WHERE \? /, 'the conditions are a list that begins with the company'],
   [/ FROM calls WHERE \?/, 'the condition begins with the company'],
   [/ FROM connection WHERE company_id >= \? /, 'the watch goes on from company to company'],
   [/ FROM connection t WHERE \? IN \(\?\) UNION ALL SELECT t\.company_id, t\.id, \? FROM destination t WHERE t\.profile IN/, 'the sender takes what is due of every company'],

@@ -67,7 +67,7 @@ function inputOf(type: GraphQLInputType, place: Place): unknown {
   }
   switch (type.name) {
     case 'Boolean': return random.chance(name === 'evenIfConnected' ? 0.9 : 0.5); // a system works most locations
-    case 'Int': case 'SafeInt': return valueOf({ type: 'integer', minimum: /first|quantity/i.test(name) ? 1 : 0, maximum: name === 'first' ? 60 : 1_000_000 }, name, making);
+    case 'Int': case 'SafeInt': return valueOf({ type: 'integer', minimum: /first|last|quantity/i.test(name) ? 1 : 0, maximum: ['first', 'last'].includes(name) ? 60 : 1_000_000 }, name, making);
     case 'DateTime': return new Date(Date.parse(now) - random.between(-100_000, 100_000) * 1000).toISOString();
     case 'ID': return idOf(place);
     default: return textOf(place);

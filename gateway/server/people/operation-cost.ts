@@ -45,12 +45,13 @@ interface Position {
 type Field = GraphQLField<unknown, unknown>;
 
 const NOTHING: OperationCost = { total: 0, largest: { path: '', cost: 0 } };
-const PAGE_LENGTH = 'first';
+const PAGE_LENGTHS: readonly string[] = ['first', 'last'];
+const USUAL_PAGE = 50;
 const USUAL_LIST = 10;
 const SCHEMA_WEIGHT = 4;
 
 /**
- * Count the fields of an operation in one walk: those in lists `first` times, or ten times without it; introspection lists by
+ * Count the fields of an operation in one walk: those in lists `first` or `last` times, fifty times for a page with neither, and ten times for lists without pages; introspection lists by
  * their average length times four, because they are answered synchronously. A fragment is measured once, so spreading it many times costs
  * the walk nothing.
  */
@@ -117,16 +118,15 @@ function fieldOf(type: Position['type'], name: string, schema: GraphQLSchema): F
 /** The variables that give page lengths, on which alone the cost of an operation depends. */
 export function lengthVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
-  visit(document, { Argument: ({ name, value }) => { if (name.value === PAGE_LENGTH && value.kind === Kind.VARIABLE) names.add(value.name.value); } });
+  visit(document, { Argument: ({ name, value }) => { if (PAGE_LENGTHS.includes(name.value) && value.kind === Kind.VARIABLE) names.add(value.name.value); } });
   return [...names];
 }
 
-/** The value of `first`: literal, variable or the schema's default; undefined for a field without `first`. */
+/** The larger of `first` and `last`, as literal or variable, else the usual page; undefined for a field without them. */
 function askedLength(node: FieldNode, field: Field, { variables }: Measuring): number | undefined {
-  const argument = field.args.find(({ name }) => name === PAGE_LENGTH);
-  if (!argument) return undefined;
-  const given = valueOf(node.arguments?.find(({ name }) => name.value === PAGE_LENGTH)?.value, variables);
-  return Math.max([given, argument.defaultValue].find((value) => typeof value === 'number') ?? USUAL_LIST, 1);
+  if (!field.args.some(({ name }) => PAGE_LENGTHS.includes(name))) return undefined;
+  const given = (node.arguments ?? []).map(({ name, value }) => (PAGE_LENGTHS.includes(name.value) ? valueOf(value, variables) : undefined)).filter((value) => typeof value === 'number');
+  return given.length === 0 ? USUAL_PAGE : Math.max(1, ...given);
 }
 
 function valueOf(node: ValueNode | undefined, variables: Measuring['variables']): unknown {

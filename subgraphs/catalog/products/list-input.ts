@@ -1,11 +1,10 @@
 import { Problems } from '#contract/problems.js';
-import { MOST_PER_PAGE } from '#subgraph-kit/connection.js';
+import type { PageRequest } from '#subgraph-kit/page-request.js';
 
 /** The page and filter of a list. */
 export interface ListInput<F> {
   readonly filter?: F | null | undefined;
-  readonly first: number;
-  readonly after?: string | null | undefined;
+  readonly page: PageRequest;
 }
 
 const MOST_SKUS = 100;
@@ -16,10 +15,9 @@ interface CommonFilter {
   readonly skus?: readonly string[] | null | undefined;
 }
 
-/** Throws BAD_INPUT for an invalid page size or filter. */
-export function requireListInput({ filter, first }: ListInput<CommonFilter>): void {
+/** Throws BAD_INPUT for an invalid filter. */
+export function requireListInput({ filter }: Pick<ListInput<CommonFilter>, 'filter'>): void {
   const problems = new Problems();
-  if (first < 1 || first > MOST_PER_PAGE) problems.add('first', `must be 1 to ${String(MOST_PER_PAGE)}`);
   if (filter) checkFilter(filter, problems);
   problems.refuse();
 }

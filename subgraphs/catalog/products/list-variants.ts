@@ -1,6 +1,7 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
 import type { CallContext } from '#contract/principal.js';
-import { pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { Connection } from '#subgraph-kit/connection.js';
+import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalogReader } from './access.js';
 import { requireListInput, type ListInput } from './list-input.js';
@@ -11,9 +12,8 @@ import type { Variant } from './variant.js';
 export async function listVariants({ database, cursors }: CatalogDeps, { principal }: CallContext, input: ListInput<VariantSearch>): Promise<Connection<Variant>> {
   requireCatalogReader(principal);
   requireListInput(input);
-  const { filter, first, after } = input;
-  const list = `variants ${String(principal.companyId)} ${canonicalJson(filter ?? {})}`;
-  const [from = ''] = after ? cursors.decode(list, after) : [];
-  const rows = await searchVariants(database, principal.companyId, { ...filter, after: String(from), limit: first + 1 });
-  return pageOf(rows, first, ({ sku }) => cursors.encode(list, [sku]));
+  const { filter, page } = input;
+  const keys = keysetOf(cursors, page, { list: `variants ${String(principal.companyId)} ${canonicalJson(filter ?? {})}`, columns: ['v.sku'] });
+  const rows = await searchVariants(database, principal.companyId, { ...filter, keys });
+  return keys.page(rows, ({ sku }) => [sku]);
 }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import type { CatalogContext } from '../catalog-context.js';
 import { findProduct } from './find-products.js';
@@ -16,10 +17,9 @@ export class ProductResolver {
   products(
     @Ctx() { deps, call }: CatalogContext,
     @Arg('filter', () => ProductFilter, { nullable: true, description: 'Filters the list.' }) filter: ProductFilter | null | undefined,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'Page size, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'The endCursor of the previous page.' }) after: string | null | undefined,
+    @Args(() => PageArgs) page: PageArgs,
   ) {
-    return listProducts(deps, call, { filter, first, after });
+    return listProducts(deps, call, { filter, page });
   }
 
   @Query(() => ProductType, { nullable: true, description: 'One product; null when the company has none with this id.' })

@@ -1,4 +1,5 @@
 import type { Reader } from '#subgraph-kit/database.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Product, ProductStatus } from './product.js';
 import { PRODUCT_ROW, type ProductRow } from './product.table.js';
@@ -21,16 +22,16 @@ export interface ProductSearch {
   readonly skus?: readonly string[] | null | undefined;
 }
 
-/** Products after an id, in the order of their ids. */
-export async function searchProducts(reader: Reader, companyId: number, { after, limit, ...search }: ProductSearch & { after: number; limit: number }): Promise<Product[]> {
-  const conditions: [string, ...ColumnValue[]][] = [['p.company_id = ?', companyId], ['p.id > ?', after]];
+/** A page of products. */
+export async function searchProducts(reader: Reader, companyId: number, { keys, ...search }: ProductSearch & { keys: Keyset }): Promise<Product[]> {
+  const conditions: [string, ...ColumnValue[]][] = [];
   if (search.status) conditions.push(['p.status = ?', search.status]);
   if (typeof search.brand === 'string') conditions.push(['p.brand = ?', search.brand]);
   if (search.skus) conditions.push([`p.id IN (SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(search.skus.length)}))`, companyId, ...search.skus]);
   for (const pattern of searchPatterns(search.text ?? '')) conditions.push([MATCHES, pattern, pattern]);
   const rows = await reader.query<ProductRow>(
-    `SELECT ${COLUMNS} FROM product p WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY p.id ${atMost(limit)}`,
-    [...conditions.flatMap(([, ...values]) => values)]);
+    `SELECT ${COLUMNS} FROM product p WHERE p.company_id = ?${conditions.map(([sql]) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, ...conditions.flatMap(([, ...values]) => values), ...keys.parameters]);
   return rows.map(toProduct);
 }
 

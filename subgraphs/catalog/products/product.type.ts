@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { ProductStatus } from './product.js';

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { CatalogContext } from '../catalog-context.js';
 import { findVariant } from './find-products.js';
 import { listVariants } from './list-variants.js';
@@ -13,10 +14,9 @@ export class VariantResolver {
   variants(
     @Ctx() { deps, call }: CatalogContext,
     @Arg('filter', () => VariantFilter, { nullable: true, description: 'Filters the list.' }) filter: VariantFilter | null | undefined,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'Page size, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'The endCursor of the previous page.' }) after: string | null | undefined,
+    @Args(() => PageArgs) page: PageArgs,
   ) {
-    return listVariants(deps, call, { filter, first, after });
+    return listVariants(deps, call, { filter, page });
   }
 
   @Query(() => VariantType, { nullable: true, description: 'One variant; null when the company has none with this SKU.' })

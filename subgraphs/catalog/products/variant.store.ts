@@ -1,5 +1,6 @@
 import { money } from '#subgraph-kit/money.type.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { ProductStatus } from './product.js';
 import { searchPatterns } from './search-text.js';
@@ -37,16 +38,17 @@ export interface VariantSearch {
   readonly productId?: number | null | undefined;
 }
 
-/** Variants after a SKU, in the order of their SKUs. */
-export async function searchVariants(reader: Reader, companyId: number, { after, limit, ...search }: VariantSearch & { after: string; limit: number }): Promise<Variant[]> {
-  const conditions: [string, ...ColumnValue[]][] = [['v.company_id = ?', companyId], ['v.sku > ?', after]];
+/** A page of variants. */
+export async function searchVariants(reader: Reader, companyId: number, { keys, ...search }: VariantSearch & { keys: Keyset }): Promise<Variant[]> {
+  const conditions: [string, ...ColumnValue[]][] = [];
   if (search.status) conditions.push(['p.status = ?', search.status]);
   if (typeof search.brand === 'string') conditions.push(['p.brand = ?', search.brand]);
   if (typeof search.productId === 'number') conditions.push(['v.product_id = ?', search.productId]);
   if (search.skus) conditions.push([`v.sku IN (${places(search.skus.length)})`, ...search.skus]);
   for (const pattern of searchPatterns(search.text ?? '')) conditions.push([`(v.search_text LIKE ? ESCAPE '!' OR p.search_text LIKE ? ESCAPE '!')`, pattern, pattern]);
   const rows = await reader.query<Row>(
-    `${SELECT} WHERE ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY v.sku ${atMost(limit)}`, [...conditions.flatMap(([, ...values]) => values)]);
+    `${SELECT} WHERE v.company_id = ?${conditions.map(([sql]) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, ...conditions.flatMap(([, ...values]) => values), ...keys.parameters]);
   return rows.map(toVariant);
 }
 

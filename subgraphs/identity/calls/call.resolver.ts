@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { internal } from '#subgraph-kit/directives.js';
-import { FIRST } from '#subgraph-kit/page-size.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { CallFilterInput, CallRecordPage, CallRecordType, OwnCallFilterInput } from './call.type.js';
 import { listCalls, readBody, readCall, type CallRecord } from './read-calls.js';
@@ -13,11 +13,10 @@ export class CallResolver {
   @Query(() => CallRecordPage, { description: 'The calls of your company\'s connections, newest first.' })
   calls(
     @Ctx() context: IdentityContext,
-    @Arg('first', () => Int, FIRST) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => CallFilterInput, { nullable: true, description: 'Filters the list.' }) filter?: CallFilterInput,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page begins.' }) after?: string,
   ): Promise<Page<CallRecord>> {
-    return listCalls(context, { filter, first, after });
+    return listCalls(context, { filter, page });
   }
 
   @Query(() => CallRecordType, { description: 'One call, by the request id returned to the caller.' })
@@ -29,11 +28,10 @@ export class CallResolver {
   @Query(() => CallRecordPage, { description: 'The calling connection\'s own calls of the last thirty days, newest first.' })
   ownCalls(
     @Ctx() context: IdentityContext,
-    @Arg('first', () => Int, FIRST) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => OwnCallFilterInput, { nullable: true, description: 'Filters the list.' }) filter?: OwnCallFilterInput,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page begins.' }) after?: string,
   ): Promise<Page<CallRecord>> {
-    return listOwnCalls(context, { filter, first, after });
+    return listOwnCalls(context, { filter, page });
   }
 
   @internal

@@ -1,6 +1,7 @@
 import type { Filled, NewRow, SelectedRow } from '#subgraph-kit/columns.js';
 import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
 import { findReadable, readableRow, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
@@ -76,21 +77,20 @@ export interface CallFilter {
   readonly operation?: string | null | undefined;
   readonly status?: number | null | undefined;
   readonly fromId?: string | undefined;
-  readonly beforeId?: string | undefined;
 }
 
-/** A page of a company's calls, newest first; unreadable rows are left out. */
-export function callsBefore(reader: Reader, companyId: number, { filter, limit }: { filter: CallFilter; limit: number }): Promise<CallRow[]> {
+/** A page of a company's calls; unreadable rows are left out. */
+export function pageOfStored(reader: Reader, companyId: number, { filter, keys }: { filter: CallFilter; keys: Keyset }): Promise<CallRow[]> {
   const wanted: [string, ColumnValue | undefined][] = [
     ['connection_id = ?', filter.connectionId], ['operation = ?', filter.operation], ['status = ?', filter.status],
-    ['id >= ?', filter.fromId], ['id < ?', filter.beforeId],
+    ['id >= ?', filter.fromId],
   ];
   const filters = wanted.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, value }]));
   return findReadable<CallRow, CallRow>(reader, {
-    companyId, limit, nameOf: callName, mapper: () => Promise.resolve(withHeaders),
+    companyId, limit: keys.limit, nameOf: callName, mapper: () => Promise.resolve(withHeaders),
     find: (most) => reader.query<CallRow>(
-      `SELECT ${CALL_ROW.names} FROM calls WHERE company_id = ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC ${atMost(most)}`,
-      [companyId, ...filters.map(({ value }) => value)]),
+      `SELECT ${CALL_ROW.names} FROM calls WHERE company_id = ?${filters.map(({ sql }) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(most)}`,
+      [companyId, ...filters.map(({ value }) => value), ...keys.parameters]),
   });
 }
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';

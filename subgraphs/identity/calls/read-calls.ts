@@ -1,12 +1,13 @@
 import { Failure } from '#contract/failure.js';
 import type { Instant } from '#kernel/clock.js';
 import { canonicalJson } from '#kernel/canonical-json.js';
-import { pageOf, type Connection as Page } from '#subgraph-kit/connection.js';
-import { pageSize } from '#subgraph-kit/page-size.js';
+import type { Connection as Page } from '#subgraph-kit/connection.js';
+import { keysetOf } from '#subgraph-kit/keyset.js';
+import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { companyToManage } from '../people/access.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { firstIdAt, type CallState } from './call.js';
-import { callByRequest, callsBefore, type CallRow } from './call.store.js';
+import { callByRequest, pageOfStored, type CallRow } from './call.store.js';
 import { redactHeaders } from './redact.js';
 
 /** A logged call as the graph shows it; bodies are hashes until their fields are selected. */
@@ -46,13 +47,12 @@ export interface CallListFilter {
 /** The page and filter of a list of calls. */
 export interface CallList {
   readonly filter?: CallListFilter | null | undefined;
-  readonly first: number;
-  readonly after?: string | null | undefined;
+  readonly page: PageRequest;
 }
 
 /** A page of the company's calls, newest first; needs company.manage. */
-export const listCalls = ({ principal, identity }: IdentityContext, { filter, ...page }: CallList): Promise<Page<CallRecord>> =>
-  pageOfCalls(identity, companyToManage(principal), { ...page, filter: filter ?? {}, list: `calls:${canonicalJson({ ...filter })}` });
+export const listCalls = ({ principal, identity }: IdentityContext, { filter, page }: CallList): Promise<Page<CallRecord>> =>
+  pageOfCalls(identity, companyToManage(principal), { page, filter: filter ?? {}, list: `calls:${canonicalJson({ ...filter })}` });
 
 interface CallPage extends CallList {
   readonly filter: CallListFilter;
@@ -61,14 +61,14 @@ interface CallPage extends CallList {
 }
 
 /** A page of calls, newest first. */
-export async function pageOfCalls(identity: Identity, companyId: number, { filter: { from, to, ...exact }, list: name, first, after }: CallPage): Promise<Page<CallRecord>> {
+export async function pageOfCalls(identity: Identity, companyId: number, { filter: { from, to, ...exact }, list: name, page }: CallPage): Promise<Page<CallRecord>> {
   const list = `${name}:${String(companyId)}`;
-  const [last] = typeof after === 'string' ? identity.cursors.decode(list, after) : [typeof to === 'string' ? firstIdAt(to) : undefined];
-  const limit = pageSize(first);
-  const range = { fromId: typeof from === 'string' ? firstIdAt(from) : undefined, beforeId: last === undefined ? undefined : String(last) };
-  const found = await Promise.all(identity.callDatabases.map((database) => callsBefore(database, companyId, { filter: { ...exact, ...range }, limit: limit + 1 })));
-  const rows = newestFirst(found.flat()).slice(0, limit + 1);
-  return pageOf(rows.map(toRecord), limit, ({ id }) => identity.cursors.encode(list, [id]));
+  const keys = keysetOf(identity.cursors, page, { list, columns: ['id'], isDescending: true, begins: typeof to === 'string' ? [firstIdAt(to)] : undefined });
+  const filter = { ...exact, fromId: typeof from === 'string' ? firstIdAt(from) : undefined };
+  const found = await Promise.all(identity.callDatabases.map((database) => pageOfStored(database, companyId, { filter, keys })));
+  const newest = newestFirst(found.flat());
+  const rows = (keys.isBackward ? newest.reverse() : newest).slice(0, keys.limit);
+  return keys.page(rows.map(toRecord), ({ id }) => [id]);
 }
 
 /** One call of the company by its request id; needs company.manage, throws NOT_FOUND for another company's. */

@@ -12,12 +12,12 @@ interface OwnCallList extends CallList {
 }
 
 /** A page of the calling connection's own calls of the last thirty days, newest first. */
-export async function listOwnCalls({ principal, identity }: IdentityContext, { filter, ...page }: OwnCallList): Promise<Page<CallRecord>> {
+export async function listOwnCalls({ principal, identity }: IdentityContext, { filter, page }: OwnCallList): Promise<Page<CallRecord>> {
   const connectionId = callingConnection(principal);
   const { from, ...narrowed } = filter ?? {};
   const oldest = oldestKept(identity);
   return pageOfCalls(identity, principal.companyId, {
-    ...page,
+    page,
     filter: { ...narrowed, connectionId, from: typeof from === 'string' && from > oldest ? from : oldest },
     list: `own-calls:${connectionId}:${canonicalJson({ ...filter })}`,
   });

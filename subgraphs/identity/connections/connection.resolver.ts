@@ -1,6 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
-import { FIRST } from '#subgraph-kit/page-size.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { CompanyType } from '../companies/company.type.js';
 import type { Company } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
@@ -24,11 +24,10 @@ export class ConnectionResolver {
   @Query(() => ConnectionPage, { description: 'The connections of your company, oldest first.' })
   connections(
     @Ctx() context: IdentityContext,
-    @Arg('first', () => Int, FIRST) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => ConnectionFilter, { nullable: true, description: 'Filters the list.' }) filter?: ConnectionFilter,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page begins.' }) after?: string,
   ): Promise<Page<Connection>> {
-    return listConnections(context, { filter, first, after });
+    return listConnections(context, { filter, page });
   }
 
   @Query(() => ConnectionType, { description: 'One connection of your company.' })

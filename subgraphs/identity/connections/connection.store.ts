@@ -1,5 +1,6 @@
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
 import { findReadable, readableRows, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
@@ -16,22 +17,32 @@ export async function connectionsByIds(reader: Reader, companyId: number, { ids,
   return readableRows(reader, rows, { companyId, map: toConnection, nameOf: connectionName, whole });
 }
 
-interface ConnectionPage {
-  readonly after: string;
-  readonly limit: number;
+interface ConnectionSearch {
   readonly kind?: ConnectionKind | null | undefined;
   readonly status?: ConnectionStatus | null | undefined;
 }
 
-/** A page of a company's connections after an id, oldest first. */
-export function connectionsAfter(reader: Reader, companyId: number, { after, limit, kind, status }: ConnectionPage): Promise<Connection[]> {
-  const wanted: [string, string | null | undefined][] = [['c.kind = ?', kind], ['c.status = ?', status]];
-  const filters = wanted.flatMap(([sql, value]) => (typeof value === 'string' ? [{ sql, value }] : []));
+const narrowed = ({ kind, status }: ConnectionSearch): { sql: string; value: string }[] => {
+  const wanted: [string, string | null | undefined][] = [[' AND c.kind = ?', kind], [' AND c.status = ?', status]];
+  return wanted.flatMap(([sql, value]) => (typeof value === 'string' ? [{ sql, value }] : []));
+};
+
+/** How many connections of a company a search finds. */
+export async function countConnections(reader: Reader, companyId: number, search: ConnectionSearch): Promise<number> {
+  const filters = narrowed(search);
+  const [row] = await reader.query<{ total: number }>(
+    `SELECT COUNT(*) AS total FROM connection c WHERE c.company_id = ?${filters.map(({ sql }) => sql).join('')}`, [companyId, ...filters.map(({ value }) => value)]);
+  return row?.total ?? 0;
+}
+
+/** A page of a company's connections. */
+export function pageOfConnections(reader: Reader, companyId: number, { keys, ...search }: ConnectionSearch & { keys: Keyset }): Promise<Connection[]> {
+  const filters = narrowed(search);
   return findReadable<ConnectionRow, Connection>(reader, {
-    companyId, limit, nameOf: connectionName, mapper: () => Promise.resolve(toConnection),
+    companyId, limit: keys.limit, nameOf: connectionName, mapper: () => Promise.resolve(toConnection),
     find: (most) => reader.query<ConnectionRow>(
-      `SELECT ${CONNECTION_ROW.of('c')} FROM connection c WHERE c.company_id = ? AND c.id > ?${filters.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY c.id ${atMost(most)}`,
-      [companyId, after, ...filters.map(({ value }) => value)]),
+      `SELECT ${CONNECTION_ROW.of('c')} FROM connection c WHERE c.company_id = ?${filters.map(({ sql }) => sql).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(most)}`,
+      [companyId, ...filters.map(({ value }) => value), ...keys.parameters]),
   });
 }
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
@@ -87,7 +87,7 @@ export class ConnectionType {
 }
 
 /** A page of connections. */
-export const ConnectionPage = connectionType(ConnectionType, 'Connection');
+export const ConnectionPage = connectionType(ConnectionType, 'Connection', { counted: 'How many connections the filter finds.' });
 
 @ObjectType('ConnectionCredentials', { description: 'A connection with its secrets, which are shown only once.' })
 export class ConnectionCredentialsType {

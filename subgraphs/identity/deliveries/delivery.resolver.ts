@@ -1,16 +1,19 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { internal } from '#subgraph-kit/directives.js';
+import type { FailedTask } from '#subgraph-kit/failed-task.js';
+import { FailedTaskType } from '#subgraph-kit/failed-task.type.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { FIRST } from '#subgraph-kit/page-size.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Attempt } from './attempt.js';
 import type { Delivery } from './delivery.js';
 import { DeliveryAttemptType, DeliveryFilterInput, DeliveryPage, DeliveryType, RecoverDeliveriesInput, WebhookHealthType } from './delivery.type.js';
 import { listDeliveries, listOwnDeliveries, readAttempts, readWebhookHealth, type WebhookHealth } from './read-deliveries.js';
+import { listFailedDeliveries } from './list-failed-deliveries.js';
 import { pingOwnWebhook, pingWebhook, recoverDeliveries, resendDelivery, resendOwnDelivery } from './send-again.js';
 
 const FILTER = { nullable: true, description: 'Filters the list.' };
-const AFTER = { nullable: true, description: 'Cursor after which the page begins.' };
 const ONE = { description: 'The delivery.' };
 const CONNECTION = { description: 'The connection.' };
 
@@ -19,19 +22,24 @@ const CONNECTION = { description: 'The connection.' };
 export class DeliveryResolver {
   @Query(() => DeliveryPage, { description: 'The webhook deliveries of your company, newest first.' })
   deliveries(
-    @Ctx() context: IdentityContext, @Arg('first', () => Int, FIRST) first: number,
-    @Arg('filter', () => DeliveryFilterInput, FILTER) filter?: DeliveryFilterInput, @Arg('after', () => String, AFTER) after?: string,
+    @Ctx() context: IdentityContext, @Args(() => PageArgs) page: PageArgs,
+    @Arg('filter', () => DeliveryFilterInput, FILTER) filter?: DeliveryFilterInput,
   ): Promise<Page<Delivery>> {
-    return listDeliveries(context, { filter, first, after });
+    return listDeliveries(context, { filter, page });
   }
 
   @internal
   @Query(() => DeliveryPage, { description: 'The calling connection\'s own deliveries, newest first.' })
   ownDeliveries(
-    @Ctx() context: IdentityContext, @Arg('first', () => Int, FIRST) first: number,
-    @Arg('filter', () => DeliveryFilterInput, FILTER) filter?: DeliveryFilterInput, @Arg('after', () => String, AFTER) after?: string,
+    @Ctx() context: IdentityContext, @Args(() => PageArgs) page: PageArgs,
+    @Arg('filter', () => DeliveryFilterInput, FILTER) filter?: DeliveryFilterInput,
   ): Promise<Page<Delivery>> {
-    return listOwnDeliveries(context, { filter, first, after });
+    return listOwnDeliveries(context, { filter, page });
+  }
+
+  @Query(() => [FailedTaskType], { nullable: true, description: 'Webhook deliveries of your company that were given up, or failed and are retried, newest first; null with an error for those who may not manage the company.' })
+  failedDeliveries(@Ctx() context: IdentityContext, @Arg('first', () => Int, FIRST) first: number): Promise<FailedTask[]> {
+    return listFailedDeliveries(context, first);
   }
 
   @Query(() => WebhookHealthType, { description: 'Delivery statistics of a connection\'s receiver.' })

@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, ONE_IF_CLAIMED, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Delivery, DeliveryState } from './delivery.js';
 import { DELIVERY, DELIVERY_ROW, type DeliveryRow } from './delivery.table.js';
@@ -21,12 +22,12 @@ export const insertDeliveries = (transaction: Transaction, deliveries: readonly 
     created_at: delivery.createdAt, finished_at: delivery.finishedAt,
   }))).catch(duplicateAsConflict('Another worker stored a delivery of this event'));
 
-/** A page of a company's deliveries, newest first. */
-export async function deliveriesBefore(reader: Reader, companyId: number, { where, limit }: { where: readonly (readonly [sql: string, value: ColumnValue | undefined])[]; limit: number }): Promise<Delivery[]> {
+/** A page of a company's deliveries. */
+export async function pageOfStored(reader: Reader, companyId: number, { where, keys }: { where: readonly (readonly [sql: string, value: ColumnValue | undefined])[]; keys: Keyset }): Promise<Delivery[]> {
   const wanted = where.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, value }]));
   const rows = await reader.query<DeliveryRow>(
-    `SELECT ${DELIVERY_ROW.names} FROM delivery WHERE company_id = ?${wanted.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY id DESC ${atMost(limit)}`,
-    [companyId, ...wanted.map(({ value }) => value)]);
+    `SELECT ${DELIVERY_ROW.names} FROM delivery WHERE company_id = ?${wanted.map(({ sql }) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, ...wanted.map(({ value }) => value), ...keys.parameters]);
   return rows.map(toDelivery);
 }
 

@@ -2,8 +2,9 @@ import { ago, type Instant } from '#kernel/clock.js';
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { Failure } from '#contract/failure.js';
 import type { Principal } from '#contract/principal.js';
-import { pageOf, type Connection as Page } from '#subgraph-kit/connection.js';
-import { pageSize } from '#subgraph-kit/page-size.js';
+import type { Connection as Page } from '#subgraph-kit/connection.js';
+import { keysetOf } from '#subgraph-kit/keyset.js';
+import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { firstIdAt } from '../calls/call.js';
 import { readConnection } from '../connections/read-connections.js';
 import type { IdentityContext } from '../identity-deps.js';
@@ -11,7 +12,7 @@ import { companyToManage } from '../people/access.js';
 import type { Attempt } from './attempt.js';
 import { attemptsOf } from './attempt.store.js';
 import type { Delivery, DeliveryState } from './delivery.js';
-import { countStates, deliveriesBefore } from './delivery.store.js';
+import { countStates, pageOfStored } from './delivery.store.js';
 import { healthOf, type LastAttempts } from './health.store.js';
 
 /** The filter of a list of deliveries. */
@@ -24,8 +25,7 @@ export interface DeliveryListFilter {
 
 interface DeliveryList {
   readonly filter?: DeliveryListFilter | null | undefined;
-  readonly first: number;
-  readonly after?: string | null | undefined;
+  readonly page: PageRequest;
 }
 
 /** A page of the company's deliveries, newest first; needs company.manage. */
@@ -33,18 +33,17 @@ export const listDeliveries = (context: IdentityContext, list: DeliveryList): Pr
   pageOfDeliveries(context, companyToManage(context.principal), list);
 
 /** A page of the calling connection's own deliveries, newest first. */
-export const listOwnDeliveries = (context: IdentityContext, { filter, ...list }: DeliveryList): Promise<Page<Delivery>> =>
-  pageOfDeliveries(context, context.principal.companyId, { ...list, filter: { ...filter, connectionId: ownConnectionId(context.principal) } });
+export const listOwnDeliveries = (context: IdentityContext, { filter, page }: DeliveryList): Promise<Page<Delivery>> =>
+  pageOfDeliveries(context, context.principal.companyId, { page, filter: { ...filter, connectionId: ownConnectionId(context.principal) } });
 
-async function pageOfDeliveries({ identity }: IdentityContext, companyId: number, { filter, first, after }: DeliveryList): Promise<Page<Delivery>> {
+async function pageOfDeliveries({ identity }: IdentityContext, companyId: number, { filter, page }: DeliveryList): Promise<Page<Delivery>> {
   const list = `deliveries:${String(companyId)}:${canonicalJson({ ...filter })}`;
-  const limit = pageSize(first);
-  const rows = await deliveriesBefore(identity.database, companyId, { limit: limit + 1, where: [
+  const keys = keysetOf(identity.cursors, page, { list, columns: ['id'], isDescending: true, begins: typeof filter?.to === 'string' ? [firstIdAt(filter.to)] : undefined });
+  const rows = await pageOfStored(identity.database, companyId, { keys, where: [
     ['connection_id = ?', filter?.connectionId], ['state = ?', filter?.state],
-    ['id >= ?', typeof filter?.from === 'string' ? firstIdAt(filter.from) : undefined], ['id < ?', typeof filter?.to === 'string' ? firstIdAt(filter.to) : undefined],
-    ['id < ?', typeof after === 'string' ? String(identity.cursors.decode(list, after)[0]) : undefined],
+    ['id >= ?', typeof filter?.from === 'string' ? firstIdAt(filter.from) : undefined],
   ] });
-  return pageOf(rows, limit, ({ id }) => identity.cursors.encode(list, [id]));
+  return keys.page(rows, ({ id }) => [id]);
 }
 
 /** The attempts of a delivery, in order. */

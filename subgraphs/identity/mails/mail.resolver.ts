@@ -1,6 +1,10 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
+import type { FailedTask } from '#subgraph-kit/failed-task.js';
+import { FailedTaskType } from '#subgraph-kit/failed-task.type.js';
+import { FIRST } from '#subgraph-kit/page-size.js';
 import type { IdentityContext } from '../identity-deps.js';
+import { listFailedMails } from './list-failed-mails.js';
 import type { MailState } from './mail.js';
 import { ClaimedMailType, MailCountsType, MailStates, QueueTestMailInput, RecordMailAttemptInput } from './mail.type.js';
 import { queueTestMail } from './queue-test-mail.js';
@@ -25,6 +29,11 @@ export class MailResolver {
   @Mutation(() => MailStates, { nullable: true, description: 'Record the outcome of an attempt; returns the mail\'s new state, or null when its claim had expired.' })
   recordMailAttempt(@Ctx() context: IdentityContext, @Arg('input', () => RecordMailAttemptInput, { description: 'The attempt.' }) input: RecordMailAttemptInput): Promise<MailState | null> {
     return recordMailAttempt(context, input);
+  }
+
+  @Query(() => [FailedTaskType], { nullable: true, description: 'Mails of your company that were given up or are retried, newest first; null with an error for those who may not manage the company.' })
+  failedMails(@Ctx() context: IdentityContext, @Arg('first', () => Int, FIRST) first: number): Promise<FailedTask[]> {
+    return listFailedMails(context, first);
   }
 
   @internal

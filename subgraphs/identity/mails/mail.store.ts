@@ -1,4 +1,5 @@
 import { shift, type Instant } from '#kernel/clock.js';
+import { selectionOf, type SelectedRow } from '#subgraph-kit/columns.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, ONE_IF_CLAIMED, places } from '#subgraph-kit/statement.js';
 import type { Attempted, HeldMail } from './mail.js';
@@ -56,6 +57,17 @@ export async function endAttempt(transaction: Transaction, { companyId, id }: Ma
 /** Remove the finished mails of a company before an id. */
 export const deleteOldMails = (transaction: Transaction, companyId: number, before: string): Promise<number> =>
   transaction.execute('DELETE FROM mail WHERE company_id = ? AND id < ? AND finished_at IS NOT NULL', [companyId, before]);
+
+/** The columns of {@link MAIL} that show how it failed. */
+const FAILED_MAIL_ROW = selectionOf(MAIL.columns, 'id', 'template', 'state', 'attempts', 'due_at', 'failure', 'created_at');
+
+/** A row of the columns that show how a mail failed. */
+type FailedMailRow = SelectedRow<typeof FAILED_MAIL_ROW>;
+
+/** Mails of a company that were given up or failed at least once, newest first. */
+export const findFailedMails = (reader: Reader, companyId: number, limit: number): Promise<FailedMailRow[]> =>
+  reader.query<FailedMailRow>(
+    `SELECT ${FAILED_MAIL_ROW.names} FROM mail WHERE company_id = ? AND (state = 'GIVEN_UP' OR (state = 'QUEUED' AND attempts > 0)) ORDER BY id DESC ${atMost(limit)}`, [companyId]);
 
 /** The number of waiting mails, and of those given up in the last thirty days. */
 export async function countMails(reader: Reader): Promise<{ readonly waiting: number; readonly givenUp: number }> {

@@ -1,8 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { permissionsOf, type CompanyRole, type Permission } from '#contract/permissions.js';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
-import { FIRST } from '#subgraph-kit/page-size.js';
 import { internal } from '#subgraph-kit/directives.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { addPerson } from './add-person.js';
 import { authenticateStaff, type StaffPrincipal } from './authenticate-staff.js';
@@ -27,10 +27,9 @@ export class PersonResolver {
   @Query(() => PersonConnection, { description: 'The people of your company, oldest first.' })
   people(
     @Ctx() context: IdentityContext,
-    @Arg('first', () => Int, FIRST) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page begins.' }) after?: string,
+    @Args(() => PageArgs) page: PageArgs,
   ): Promise<Page<Person>> {
-    return listPeople(context, { first, after });
+    return listPeople(context, page);
   }
 
   @Query(() => PersonType, { description: 'A person of your company.' })

@@ -1,5 +1,6 @@
 import type { CompanyRole, ModuleRoles } from '#contract/permissions.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
 import { findReadable, readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
@@ -10,11 +11,17 @@ import { PERSON, PERSON_ROW, type PersonRow } from './person.table.js';
 /** The columns of a person, of a table called `p` in the query. */
 export const PERSON_COLUMNS = PERSON_ROW.of('p');
 
-/** A page of a company's people after an id, oldest first. */
-export const peopleAfter = (reader: Reader, companyId: number, { after, limit }: { after: string; limit: number }): Promise<Person[]> =>
+/** How many people a company has. */
+export async function countPeople(reader: Reader, companyId: number): Promise<number> {
+  const [row] = await reader.query<{ total: number }>('SELECT COUNT(*) AS total FROM person WHERE company_id = ?', [companyId]);
+  return row?.total ?? 0;
+}
+
+/** A page of a company's people. */
+export const pageOfPeople = (reader: Reader, companyId: number, keys: Keyset): Promise<Person[]> =>
   findReadable<PersonRow, Person>(reader, {
-    ...personMapping(companyId), limit, mapper: () => Promise.resolve(toPerson),
-    find: (most) => reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM person p WHERE p.company_id = ? AND p.id > ? ORDER BY p.id ${atMost(most)}`, [companyId, after]),
+    ...personMapping(companyId), limit: keys.limit, mapper: () => Promise.resolve(toPerson),
+    find: (most) => reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM person p WHERE p.company_id = ?${keys.where} ORDER BY ${keys.orderBy} ${atMost(most)}`, [companyId, ...keys.parameters]),
   });
 
 /** People of a company by id, in no particular order. */

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import type { CompanyRole } from '#contract/permissions.js';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
@@ -55,7 +55,7 @@ export class PersonWithPasswordType {
 }
 
 /** A page of people. */
-export const PersonConnection = connectionType(PersonType, 'Person');
+export const PersonConnection = connectionType(PersonType, 'Person', { counted: 'How many people the company has.' });
 
 @InputType('ChangePersonRoleInput', { description: 'New roles of a person; absent fields keep their values.' })
 export class ChangePersonRoleInput {

@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
-import { FIRST } from '#subgraph-kit/page-size.js';
 import { internal } from '#subgraph-kit/directives.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { createServiceToken } from './create-service-token.js';
 import { createStaffToken } from './create-staff-token.js';
@@ -22,11 +22,10 @@ export class StaffTokenResolver {
   @Query(() => StaffTokenPage, { description: 'Your tokens, oldest first.' })
   tokens(
     @Ctx() context: IdentityContext,
-    @Arg('first', () => Int, FIRST) first: number,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('everybody', () => Boolean, EVERYBODY) everybody: boolean,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor after which the page begins.' }) after?: string,
   ): Promise<Page<StaffToken>> {
-    return listTokens(context, { everybody, first, after });
+    return listTokens(context, { everybody, page });
   }
 
   @Mutation(() => CreatedStaffTokenType, { description: 'Create a token for calling the graph: your own or, as an owner or admin, one for another person of the company. It is shown only once, and never has more permissions than yours.' })

@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
 import { readableRow } from '#subgraph-kit/readable-rows.js';
 import { atMost } from '#subgraph-kit/statement.js';
 import type { Person } from './person.js';
@@ -47,17 +48,26 @@ const toKnown = ({ token_company: companyId, token_id: id, token_name: name, pre
   ({ companyId, id, name, prefix, permissions: readPermissions(permissions), expiresAt, lastUsedAt });
 
 interface TokenPage {
-  readonly after: string;
-  readonly limit: number;
+  readonly keys: Keyset;
   /** Only this person's tokens; all when absent. */
   readonly personId?: string | undefined;
 }
 
-/** A page of a company's tokens after an id, oldest first. */
-export async function tokensAfter(reader: Reader, companyId: number, { after, limit, personId }: TokenPage): Promise<StaffToken[]> {
-  const [whose, parameters] = personId === undefined ? ['', []] : [' AND t.person_id = ?', [personId]];
+/** Whose tokens, as a condition. */
+const ofPerson = (personId: string | undefined): [sql: string, parameters: string[]] => (personId === undefined ? ['', []] : [' AND t.person_id = ?', [personId]]);
+
+/** How many tokens a company or a person has. */
+export async function countTokens(reader: Reader, companyId: number, personId: string | undefined): Promise<number> {
+  const [whose, parameters] = ofPerson(personId);
+  const [row] = await reader.query<{ total: number }>(`SELECT COUNT(*) AS total FROM staff_token t WHERE t.company_id = ?${whose}`, [companyId, ...parameters]);
+  return row?.total ?? 0;
+}
+
+/** A page of a company's tokens. */
+export async function pageOfTokens(reader: Reader, companyId: number, { keys, personId }: TokenPage): Promise<StaffToken[]> {
+  const [whose, parameters] = ofPerson(personId);
   const rows = await reader.query<StaffTokenRow>(
-    `SELECT ${COLUMNS} FROM staff_token t WHERE t.company_id = ?${whose} AND t.id > ? ORDER BY t.id ${atMost(limit)}`, [companyId, ...parameters, after]);
+    `SELECT ${COLUMNS} FROM staff_token t WHERE t.company_id = ?${whose}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, ...parameters, ...keys.parameters]);
   return rows.map(toToken);
 }
 

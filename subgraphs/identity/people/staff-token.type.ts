@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { Permission } from '#contract/permissions.js';
@@ -33,7 +33,7 @@ export class StaffTokenType {
 }
 
 /** A page of tokens. */
-export const StaffTokenPage = connectionType(StaffTokenType, 'StaffToken');
+export const StaffTokenPage = connectionType(StaffTokenType, 'StaffToken', { counted: 'How many tokens the whole list has.' });
 
 @ObjectType('CreatedStaffToken', { description: 'A newly created token.' })
 export class CreatedStaffTokenType {

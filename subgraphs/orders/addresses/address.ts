@@ -38,5 +38,15 @@ export const toAddress = (given: Given<Address>): Address => ({
   phone: orNull(given.phone),
 });
 
+/** An address with the given fields replaced: what was not given stays, and null clears. */
+export function editedAddress(before: Address | null, given: Given<Address>): Address {
+  const after = toAddress(given);
+  const kept = (field: keyof Address): string | null => (given[field] === undefined ? before?.[field] ?? null : after[field]);
+  return {
+    firstName: kept('firstName'), lastName: kept('lastName'), company: kept('company'), address1: kept('address1'), address2: kept('address2'), city: kept('city'),
+    postalCode: kept('postalCode'), provinceCode: kept('provinceCode'), countryCode: kept('countryCode'), phone: kept('phone'),
+  };
+}
+
 /** A customer with every field that was not given set to null. */
 export const toCustomer = (given: Given<Customer>): Customer => ({ name: orNull(given.name), email: orNull(given.email), phone: orNull(given.phone), channelId: orNull(given.channelId) });

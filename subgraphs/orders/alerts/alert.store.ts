@@ -11,10 +11,23 @@ export const insertAlerts = (transaction: Transaction, companyId: number, alerts
     company_id: companyId, id, type, subject, message, raised_at: raisedAt, resolved_at: resolvedAt,
   })));
 
-/** Alerts of a company, newest first. */
-export async function findAlerts(reader: Reader, companyId: number, { where, parameters, limit }: { where: string; parameters: readonly ColumnValue[]; limit: number }): Promise<Alert[]> {
-  const rows = await reader.query<AlertRow>(`SELECT ${COLUMNS} FROM alert WHERE company_id = ? AND ${where} ORDER BY raised_at DESC, id DESC ${atMost(limit)}`, [companyId, ...parameters]);
+interface AlertSearch {
+  readonly where: string;
+  readonly parameters: readonly ColumnValue[];
+  readonly orderBy: string;
+  readonly limit: number;
+}
+
+/** Alerts of a company. */
+export async function findAlerts(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: AlertSearch): Promise<Alert[]> {
+  const rows = await reader.query<AlertRow>(`SELECT ${COLUMNS} FROM alert WHERE company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
   return rows.map(toAlert);
+}
+
+/** How many alerts of a company are open. */
+export async function countOpenAlerts(reader: Reader, companyId: number): Promise<number> {
+  const [row] = await reader.query<{ total: number }>('SELECT COUNT(*) AS total FROM alert WHERE company_id = ? AND resolved_at IS NULL', [companyId]);
+  return row?.total ?? 0;
 }
 
 /** Alerts of one type about some records, whether open or done. */

@@ -10,11 +10,22 @@ export const ALERT_TYPES = [
 /** One of {@link ALERT_TYPES}. */
 export type AlertType = (typeof ALERT_TYPES)[number];
 
+/** The kinds of records an alert can be about. */
+export type AlertSubjectKind = 'ORDER' | 'RETURN' | 'LOCATION' | 'CONNECTION';
+
+/** What an alert of each type is about; null where that is no one kind of record. */
+export const ALERT_SUBJECTS = {
+  MISSING_PIECES: 'ORDER', PICKING_CORRECTED: 'ORDER', ORDER_REJECTED: 'ORDER', WAREHOUSE_GAVE_UP: 'ORDER', CANCELLATION_TOO_LATE: 'ORDER', LABEL_FAILED: 'ORDER', UNALLOCATED: 'ORDER',
+  RETURN_NOT_COMPLIANT: 'RETURN', RETURN_UNANNOUNCED: 'RETURN', RETURN_AFTER_CANCELLATION: 'RETURN', RETURN_REFUSED: 'RETURN',
+  WAREHOUSE_SILENT: 'CONNECTION', WEBHOOK_GIVEN_UP: 'CONNECTION', WEBHOOK_UNSENDABLE: 'CONNECTION',
+  UNKNOWN_BARCODE: 'LOCATION', RECORD_UNREADABLE: null,
+} as const satisfies Record<AlertType, AlertSubjectKind | null>;
+
 /** Something the merchant's staff should look at, until one of them resolves it. */
 export interface Alert {
   readonly id: string;
   readonly type: AlertType;
-  /** The order, return or connection it is about. */
+  /** The id of the record it is about: {@link ALERT_SUBJECTS} says of which kind. */
   readonly subject: string | null;
   readonly message: string;
   readonly raisedAt: Instant;

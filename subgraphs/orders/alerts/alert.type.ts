@@ -1,17 +1,38 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { Alert, AlertType } from './alert.js';
+
+/** The graph's enum of types of alerts. */
+export const AlertTypeEnum = enumType<AlertType>('AlertType', 'What an alert is raised for.', {
+  MISSING_PIECES: 'A warehouse is missing units of an order.',
+  PICKING_CORRECTED: 'A warehouse found units of an order that it had reported missing.',
+  ORDER_REJECTED: 'A warehouse refuses an order, until the order is fixed.',
+  WAREHOUSE_GAVE_UP: 'A warehouse short-closed its fulfillment order.',
+  CANCELLATION_TOO_LATE: 'An order left although its cancellation was requested.',
+  LABEL_FAILED: 'The label of a parcel of an order could not be made.',
+  UNALLOCATED: 'No location can fulfil an order; it waits for stock.',
+  RETURN_NOT_COMPLIANT: 'A return did not arrive as it was expected.',
+  RETURN_UNANNOUNCED: 'A warehouse registered a return that nobody announced.',
+  RETURN_AFTER_CANCELLATION: 'The parcel of a cancelled return arrived.',
+  RETURN_REFUSED: 'A warehouse does not expect a return that was announced to it.',
+  WAREHOUSE_SILENT: 'A warehouse system has not called while orders wait for it.',
+  WEBHOOK_GIVEN_UP: 'A webhook to a connection was not accepted by any attempt.',
+  WEBHOOK_UNSENDABLE: 'A webhook to a connection cannot be sent; it is still tried.',
+  UNKNOWN_BARCODE: 'A warehouse registered an item with a barcode that the catalog does not know.',
+  RECORD_UNREADABLE: 'A stored record is damaged and left out of every list.',
+});
 
 @ObjectType('Alert', { description: 'Something the merchant\'s staff should look at.' })
 export class AlertRecordType implements Alert {
   @Field(() => ID, { description: 'The alert.' })
   id!: string;
 
-  @Field(() => String, { description: 'What happened: MISSING_PIECES, PICKING_CORRECTED, WAREHOUSE_GAVE_UP, LABEL_FAILED, RETURN_NOT_COMPLIANT and so on.' })
+  @Field(() => AlertTypeEnum, { description: 'What happened.' })
   type!: AlertType;
 
-  @Field(() => ID, { nullable: true, description: 'The order, return or connection it is about.' })
+  @Field(() => ID, { nullable: true, deprecationReason: 'Ask for `about`, which is the record itself.', description: 'The id of the record it is about.' })
   subject!: string | null;
 
   @Field(() => String, { description: 'What to look at, in words.' })
@@ -25,4 +46,4 @@ export class AlertRecordType implements Alert {
 }
 
 /** A page of alerts. */
-export const AlertConnection = connectionType(AlertRecordType, 'Alert');
+export const AlertConnection = connectionType(AlertRecordType, 'Alert', { counted: 'How many alerts are open; null for a list with resolved ones, which would be slow to count.' });

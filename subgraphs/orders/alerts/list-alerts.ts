@@ -1,22 +1,20 @@
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
-import { pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { Connection } from '#subgraph-kit/connection.js';
+import { keysetOf } from '#subgraph-kit/keyset.js';
+import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Alert } from './alert.js';
-import { findAlerts } from './alert.store.js';
-import { refusePageSize, type PageRequest } from '../paging/page-request.js';
+import { countOpenAlerts, findAlerts } from './alert.store.js';
 
-/** A page of the company's alerts, newest first. */
-export async function listAlerts({ database, cursors }: OrdersDeps, { principal }: CallContext, { openOnly, first, after }: PageRequest & { openOnly: boolean }): Promise<Connection<Alert>> {
+/** A page of the company's alerts, newest first; open ones can be counted. */
+export async function listAlerts({ database, cursors }: OrdersDeps, { principal }: CallContext, { openOnly, page: asked }: { openOnly: boolean; page: PageRequest }): Promise<Connection<Alert>> {
   requirePermission(principal, 'commerce.read');
-  refusePageSize(first);
   const { companyId } = principal;
-  const list = `alerts:${String(companyId)}:${String(openOnly)}`;
-  const [raisedAt = '', id = ''] = after == null ? [] : cursors.decode(list, after);
+  const keys = keysetOf(cursors, asked, { list: `alerts:${String(companyId)}:${String(openOnly)}`, columns: ['raised_at', 'id'], isDescending: true });
   const alerts = await findAlerts(database, companyId, {
-    where: `${openOnly ? 'resolved_at IS NULL' : '1 = 1'}${after == null ? '' : ' AND raised_at <= ? AND (raised_at < ? OR id < ?)'}`,
-    parameters: after == null ? [] : [raisedAt, raisedAt, id],
-    limit: first + 1,
+    where: `${openOnly ? 'resolved_at IS NULL' : '1 = 1'}${keys.where}`, parameters: keys.parameters, orderBy: keys.orderBy, limit: keys.limit,
   });
-  return pageOf(alerts, first, (alert) => cursors.encode(list, [alert.raisedAt, alert.id]));
+  const page = keys.page(alerts, ({ raisedAt, id }) => [raisedAt, id]);
+  return openOnly ? page.counted(() => countOpenAlerts(database, companyId)) : page;
 }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { Json } from '#subgraph-kit/scalars.js';
 import { AddressType } from '../addresses/address.type.js';
 import { OrderConnection, toOrderType } from '../ordering/order.type.js';
@@ -12,10 +13,6 @@ import { listCustomers } from './list-customers.js';
 import { listOrdersOfCustomer, listReturnsOfCustomer } from './list-records-of-customer.js';
 import { readAddresses } from './read-addresses.js';
 import { readCustomer } from './read-customer.js';
-
-const FIRST = { nullable: true, description: 'How many, 1 to 500; 50 unless given.' };
-const AFTER = { nullable: true, description: 'End of the page before.' };
-const FIFTY = 50;
 
 @Resolver(() => CustomerProfileType)
 export class CustomerResolver {
@@ -31,11 +28,10 @@ export class CustomerResolver {
   @Query(() => CustomerProfileConnection, { description: 'The people who ordered, by e-mail address.' })
   customers(
     @Arg('search', () => String, { nullable: true, description: 'Part of the e-mail address.' }) search: string | null,
-    @Arg('first', () => Int, { defaultValue: FIFTY, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, AFTER) after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return listCustomers(deps, call, { search, first, after });
+    return listCustomers(deps, call, { search, page });
   }
 
   @Query(() => Json, { description: 'Everything that is stored on a customer, as one JSON document: orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history.' })
@@ -54,13 +50,13 @@ export class CustomerResolver {
   }
 
   @FieldResolver(() => OrderConnection, { description: 'Their orders, newest first.' })
-  async orders(@Root() { email }: CustomerProfileType, @Arg('first', () => Int, FIRST) first: number | null, @Arg('after', () => String, AFTER) after: string | null, @Ctx() { deps, call }: OrdersContext) {
-    return (await listOrdersOfCustomer(deps, call, { email, first: first ?? FIFTY, after })).map(toOrderType);
+  async orders(@Root() { email }: CustomerProfileType, @Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: OrdersContext) {
+    return (await listOrdersOfCustomer(deps, call, { email, page })).map(toOrderType);
   }
 
   @FieldResolver(() => ReturnConnection, { description: 'The returns of their orders, newest first.' })
-  returns(@Root() { email }: CustomerProfileType, @Arg('first', () => Int, FIRST) first: number | null, @Arg('after', () => String, AFTER) after: string | null, @Ctx() { deps, call }: OrdersContext) {
-    return listReturnsOfCustomer(deps, call, { email, first: first ?? FIFTY, after });
+  returns(@Root() { email }: CustomerProfileType, @Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: OrdersContext) {
+    return listReturnsOfCustomer(deps, call, { email, page });
   }
 
   @FieldResolver(() => [AddressType], { description: 'The different addresses of their newest 100 orders, newest first.' })

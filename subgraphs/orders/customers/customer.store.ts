@@ -18,14 +18,15 @@ interface Counted {
 interface CustomerSearch {
   readonly where: string;
   readonly parameters: readonly ColumnValue[];
+  readonly orderBy: string;
   readonly limit: number;
 }
 
 /** Customers by e-mail address: counted in the index of orders by e-mail address, and named by the newest order of each. */
-export async function findCustomers(reader: Reader, companyId: number, { where, parameters, limit }: CustomerSearch): Promise<CustomerProfile[]> {
+export async function findCustomers(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: CustomerSearch): Promise<CustomerProfile[]> {
   const rows = await reader.query<Counted>(
     `SELECT customer_email, COUNT(*) AS order_count, MIN(placed_at) AS first_at, MAX(placed_at) AS last_at, MAX(id) AS newest_id
-     FROM orders WHERE company_id = ? AND ${where} GROUP BY customer_email ORDER BY customer_email ${atMost(limit)}`, [companyId, ...parameters]);
+     FROM orders WHERE company_id = ? AND ${where} GROUP BY customer_email ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
   const newest = new Map((await findOrdersById(reader, companyId, rows.map(({ newest_id: id }) => id))).map((order) => [order.id, order]));
   return rows.map((row) => toCustomer(row, newest.get(row.newest_id)));
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 
 @ObjectType('CustomerProfile', { description: 'A person who ordered: all orders with one e-mail address.' })

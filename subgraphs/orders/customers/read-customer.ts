@@ -29,6 +29,6 @@ export async function requireCustomer(reader: Reader, companyId: number, email: 
 
 async function findCustomer(reader: Reader, companyId: number, email: string): Promise<CustomerProfile | undefined> {
   if (email === '') return undefined;
-  const [found] = await findCustomers(reader, companyId, { where: 'customer_email = ?', parameters: [email], limit: 1 });
+  const [found] = await findCustomers(reader, companyId, { where: 'customer_email = ?', parameters: [email], orderBy: 'customer_email', limit: 1 });
   return found;
 }

@@ -1,7 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { isStorageFailure } from '#contract/storage-failure.js';
-import { refusePageSize } from '../paging/page-request.js';
+import { pageSize } from '#subgraph-kit/page-size.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { LabelFormat } from '../shipping/carrier.js';
 import { labelFirstParcels } from '../shipping/label-first-parcels.js';
@@ -26,7 +26,7 @@ export interface ExportWaitingOrders {
 export async function exportWaitingOrders(deps: OrdersDeps, context: CallContext, { first, labelFormat }: ExportWaitingOrders): Promise<FulfillmentOrder[]> {
   const { principal } = context;
   requireScope(principal, 'fulfillment:write');
-  refusePageSize(first);
+  pageSize(first);
   const waiting = await findFulfillmentOrders(deps.database, principal.companyId, {
     where: 'f.location_id = ? AND f.list = ?', parameters: [requireWarehouse(principal), 'TO_FULFILL'], orderBy: 'f.placed_at, f.id', limit: first,
   });

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, InputType, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { LocationType } from '../inventory/location.type.js';
 import type { OrdersContext } from '../orders-context.js';
@@ -46,11 +47,10 @@ export class FulfillmentOrderResolver {
   async warehouseOrders(
     @Arg('status', () => WarehouseOrderListEnum, { description: 'Which list.' }) status: WarehouseList,
     @Arg('updatedSince', () => DateTime, { nullable: true, description: 'Only what changed at or after this instant.' }) updatedSince: string | null,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return (await listWarehouseOrders(deps, call, { status, updatedSince, first, after })).map(toFulfillmentOrderType);
+    return (await listWarehouseOrders(deps, call, { status, updatedSince, page })).map(toFulfillmentOrderType);
   }
 
   @internal

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';

@@ -1,9 +1,12 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
+import { FailedTaskType } from '#subgraph-kit/failed-task.type.js';
+import { FIRST } from '#subgraph-kit/page-size.js';
 import { FulfillmentOrderType } from './fulfillment-order.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { LabelType, toLabelType } from '../shipping/label.type.js';
 import { MakeWarehouseLabelsInput, VoidWarehouseLabelsInput } from './label-input.type.js';
+import { listFailedLabels } from './list-failed-labels.js';
 import { makeLabels } from './make-labels.js';
 import { OrderRefInput } from './order-ref.type.js';
 import { readLabels } from './read-labels.js';
@@ -31,6 +34,11 @@ export class LabelResolver {
   @Mutation(() => [LabelType], { description: 'Void labels before their parcels leave: one parcel\'s, or all of them. Answers them without their content.' })
   async voidWarehouseLabels(@Arg('input', () => VoidWarehouseLabelsInput, { description: 'Which labels.' }) input: VoidWarehouseLabelsInput, @Ctx() { deps, call }: OrdersContext) {
     return (await voidLabels(deps, call, input)).map(toLabelType);
+  }
+
+  @Query(() => [FailedTaskType], { nullable: true, description: 'Labels of parcels that still have to leave and could not be made, newest first; null with an error for those who may not read orders.' })
+  failedLabels(@Ctx() { deps, call }: OrdersContext, @Arg('first', () => Int, FIRST) first: number) {
+    return listFailedLabels(deps, call, first);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'The printable label as base64; null when it failed.' })

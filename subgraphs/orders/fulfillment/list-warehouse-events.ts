@@ -15,6 +15,6 @@ export function listWarehouseEvents(deps: OrdersDeps, { principal }: CallContext
   return pageOfEvents(deps, {
     ...wanted,
     list: `warehouse-events:${String(companyId)}:${audience}`,
-    read: (after, limit) => eventsOfAudience(deps.database, companyId, { audience, after, limit }),
+    read: (keys) => eventsOfAudience(deps.database, companyId, { audience, keys }),
   });
 }

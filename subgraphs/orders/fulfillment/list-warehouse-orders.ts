@@ -1,16 +1,17 @@
 import type { Instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
-import { pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { Connection } from '#subgraph-kit/connection.js';
+import { keysetOf } from '#subgraph-kit/keyset.js';
+import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import type { ColumnValue } from '#subgraph-kit/statement.js';
-import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { areFewChanged } from './changed-fulfillment-orders.store.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
 import { findFulfillmentOrders } from './fulfillment-order.store.js';
 import type { WarehouseList } from './fulfillment-status.js';
 
-interface Wanted extends PageRequest {
+interface Wanted {
+  readonly page: PageRequest;
   readonly status: WarehouseList;
   readonly updatedSince?: Instant | null | undefined;
 }
@@ -21,19 +22,16 @@ interface Wanted extends PageRequest {
  */
 export async function listWarehouseOrders({ database, cursors }: OrdersDeps, { principal }: CallContext, wanted: Wanted): Promise<Connection<FulfillmentOrder>> {
   requireScope(principal, 'fulfillment:read');
-  refusePageSize(wanted.first);
   const { companyId } = principal;
   const locationId = requireWarehouse(principal);
-  const list = `warehouse-orders:${String(companyId)}:${locationId}:${wanted.status}`;
-  const after = wanted.after == null ? undefined : cursors.decode(list, wanted.after);
   const { sorted, changed } = await columnsOf(database, companyId, { locationId, list: wanted.status, since: wanted.updatedSince });
+  const keys = keysetOf(cursors, wanted.page, { list: `warehouse-orders:${String(companyId)}:${locationId}:${wanted.status}`, columns: [sorted, 'f.id'] });
   const fulfillmentOrders = await findFulfillmentOrders(database, companyId, {
-    where: `f.location_id = ? AND f.list = ?${wanted.updatedSince == null ? '' : ` AND ${changed} >= ?`}${after ? ` AND ${sorted} >= ? AND (${sorted} > ? OR f.id > ?)` : ''}`,
-    parameters: [locationId, wanted.status, ...(wanted.updatedSince == null ? [] : [wanted.updatedSince]), ...(after ? keyset(after) : [])],
-    orderBy: `${sorted}, f.id`,
-    limit: wanted.first + 1,
+    where: `f.location_id = ? AND f.list = ?${wanted.updatedSince == null ? '' : ` AND ${changed} >= ?`}${keys.where}`,
+    parameters: [locationId, wanted.status, ...(wanted.updatedSince == null ? [] : [wanted.updatedSince]), ...keys.parameters],
+    orderBy: keys.orderBy, limit: keys.limit,
   });
-  return pageOf(fulfillmentOrders, wanted.first, (fulfillmentOrder) => cursors.encode(list, [(isQueue(wanted.status) ? fulfillmentOrder.placedAt : fulfillmentOrder.updatedAt) ?? '', fulfillmentOrder.id]));
+  return keys.page(fulfillmentOrders, ({ placedAt, updatedAt, id }) => [(isQueue(wanted.status) ? placedAt : updatedAt) ?? '', id]);
 }
 
 const isQueue = (list: WarehouseList): boolean => list === 'TO_FULFILL';
@@ -52,5 +50,3 @@ async function columnsOf(reader: Reader, companyId: number, { locationId, list, 
   if (since == null) return { sorted, changed };
   return await areFewChanged(reader, companyId, { locationId, list, since }) ? { sorted: unindexed(sorted), changed } : { sorted, changed: unindexed(changed) };
 }
-
-const keyset = ([value = '', id = '']: readonly (string | number)[]): ColumnValue[] => [value, value, id];

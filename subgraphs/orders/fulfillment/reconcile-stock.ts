@@ -1,9 +1,10 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
-import { pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { Connection } from '#subgraph-kit/connection.js';
+import { keysetOf } from '#subgraph-kit/keyset.js';
+import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findItems, findItemsById } from '../inventory/item.store.js';
 import { findLocations } from '../inventory/location.store.js';
@@ -23,17 +24,15 @@ export interface ReconciliationFilter {
 const NOBODY: Reservation = { orders: 0, units: 0, oldest: [] };
 
 /** Per item and location: what its warehouse reported, who reserves it, what is published and why; the same few queries for any page. */
-export async function reconcileStock({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: ReconciliationFilter }): Promise<Connection<Reconciliation>> {
+export async function reconcileStock({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, page: asked }: { filter: ReconciliationFilter; page: PageRequest }): Promise<Connection<Reconciliation>> {
   requirePermission(principal, 'commerce.read');
-  refusePageSize(first);
   const { companyId } = principal;
   const list = `reconciliation:${String(companyId)}:${filter.sku ?? ''}:${filter.locationCode ?? ''}:${String(filter.onlyDifferences === true)}`;
-  const [variantId = '', locationId = ''] = after == null ? [] : cursors.decode(list, after);
+  const keys = keysetOf(cursors, asked, { list, columns: ['p.variant_id', 'p.location_id'] });
   const positions = await findPositionPage(database, companyId, {
-    ...await narrowed(database, companyId, filter), onlyDifferences: filter.onlyDifferences === true,
-    after: after == null ? undefined : [String(variantId), String(locationId)], limit: first + 1,
+    ...await narrowed(database, companyId, filter), onlyDifferences: filter.onlyDifferences === true, keys,
   });
-  const page = pageOf(positions, first, (position) => cursors.encode(list, [position.variantId, position.locationId]));
+  const page = keys.page(positions, ({ variantId, locationId }) => [variantId, locationId]);
   const complete = await completed(database, companyId, page.nodes);
   return page.map(complete);
 }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { LocationType } from '../inventory/location.type.js';
 import { reconcileStock } from './reconcile-stock.js';
@@ -9,11 +10,10 @@ export class StockReconciliationResolver {
   @Query(() => StockReconciliationConnection, { description: 'Per item and location: what was reported, what is reserved and by whom, what is published, and why.' })
   async stockReconciliation(
     @Arg('filter', () => StockReconciliationFilterInput, { nullable: true, description: 'Which items and locations.' }) filter: StockReconciliationFilterInput | null,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return (await reconcileStock(deps, call, { filter: filter ?? {}, first, after })).map(toStockReconciliationType);
+    return (await reconcileStock(deps, call, { filter: filter ?? {}, page })).map(toStockReconciliationType);
   }
 
   @FieldResolver(() => LocationType, { nullable: true, description: 'Where it is.' })

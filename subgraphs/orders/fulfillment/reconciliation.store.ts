@@ -3,6 +3,7 @@ import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { RESERVING_STATUSES } from './fulfillment-order.js';
 import type { FulfillmentStatus } from './fulfillment-status.js';
 import type { Reservation } from './reconciliation.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
 import type { StockPosition } from '../inventory/stock-position.js';
 import type { StockPositionRow } from '../inventory/stock.table.js';
 
@@ -11,26 +12,23 @@ interface PositionSearch {
   readonly locationId?: string | undefined;
   /** Only where published and reported stock differ. */
   readonly onlyDifferences: boolean;
-  /** The last item and location of the previous page. */
-  readonly after?: readonly [variantId: string, locationId: string] | undefined;
-  readonly limit: number;
+  readonly keys: Keyset;
 }
 
 const DIFFERENT = `(p.reserved <> 0 OR p.reported = 0 OR EXISTS (SELECT 1 FROM stock_level l WHERE l.company_id = p.company_id
   AND l.location_id = p.location_id AND l.variant_id = p.variant_id AND l.classification <> 'SELLABLE' AND l.quantity > 0))`;
 
 /** A page of positions by item and location. */
-export async function findPositionPage(reader: Reader, companyId: number, { variantId, locationId, onlyDifferences, after, limit }: PositionSearch): Promise<StockPosition[]> {
+export async function findPositionPage(reader: Reader, companyId: number, { variantId, locationId, onlyDifferences, keys }: PositionSearch): Promise<StockPosition[]> {
   const conditions: { sql: string; parameters: ColumnValue[] }[] = [
     ...(variantId === undefined ? [] : [{ sql: 'p.variant_id = ?', parameters: [variantId] }]),
     ...(locationId === undefined ? [] : [{ sql: 'p.location_id = ?', parameters: [locationId] }]),
     ...(onlyDifferences ? [{ sql: DIFFERENT, parameters: [] }] : []),
-    ...(after ? [{ sql: 'p.variant_id >= ? AND (p.variant_id > ? OR p.location_id > ?)', parameters: [after[0], ...after] }] : []),
   ];
   const rows = await reader.query<StockPositionRow>(
     `SELECT p.variant_id, p.location_id, p.on_hand, p.reserved, p.reported, p.changed_at FROM stock_position p
-     WHERE p.company_id = ?${conditions.map(({ sql }) => ` AND ${sql}`).join('')} ORDER BY p.variant_id, p.location_id ${atMost(limit)}`,
-    [companyId, ...conditions.flatMap(({ parameters }) => parameters)]);
+     WHERE p.company_id = ?${conditions.map(({ sql }) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, ...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters]);
   return rows.map((row) => ({ variantId: row.variant_id, locationId: row.location_id, onHand: row.on_hand, reserved: row.reserved, reported: row.reported === 1 }));
 }
 

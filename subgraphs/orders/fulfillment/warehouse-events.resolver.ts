@@ -1,7 +1,8 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { OutboxEventType } from '#subgraph-kit/outbox-event.type.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { OrdersContext } from '../orders-context.js';
 import { listWarehouseEvents } from './list-warehouse-events.js';
@@ -14,10 +15,9 @@ export class WarehouseEventsResolver {
   @Query(() => WarehouseEventConnection, { description: 'The events published for the calling warehouse in the last thirty days, in commit order.' })
   warehouseEvents(
     @Arg('since', () => DateTime, { nullable: true, description: 'Only what happened at or after this instant.' }) since: string | null,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return listWarehouseEvents(deps, call, { since, first, after });
+    return listWarehouseEvents(deps, call, { since, page });
   }
 }

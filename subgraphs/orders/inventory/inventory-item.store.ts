@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader } from '#subgraph-kit/database.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
 
 /** An item with stock somewhere, and when the last of its levels changed. */
@@ -12,13 +13,12 @@ export interface InventoryItem {
   readonly locationId: string | null;
 }
 
-/** Which items, and after which position. */
+/** Which items, and which page of them. */
 export interface InventorySearch {
   readonly variantId?: string | undefined;
   readonly locationId?: string | undefined;
   readonly updatedSince?: Instant | null | undefined;
-  readonly position?: readonly [Instant, string] | undefined;
-  readonly limit: number;
+  readonly keys: Keyset;
 }
 
 interface Row {
@@ -29,16 +29,15 @@ interface Row {
 }
 
 /** Items by the last change of their stock, oldest first, in one statement: each at its latest position, or at that of a location. */
-export async function findInventoryItems(reader: Reader, companyId: number, { variantId, locationId, updatedSince, position, limit }: InventorySearch): Promise<InventoryItem[]> {
+export async function findInventoryItems(reader: Reader, companyId: number, { variantId, locationId, updatedSince, keys }: InventorySearch): Promise<InventoryItem[]> {
   const conditions: (readonly [string, readonly ColumnValue[]])[] = [
     locationId === undefined ? ['p.latest = 1', []] : ['p.location_id = ?', [locationId]],
     ...(variantId === undefined ? [] : [['p.variant_id = ?', [variantId]] as const]),
     ...(updatedSince == null ? [] : [['p.changed_at >= ?', [updatedSince]] as const]),
-    ...(position === undefined ? [] : [['p.changed_at >= ? AND (p.changed_at > ? OR p.variant_id > ?)', [position[0], ...position]] as const]),
   ];
   const rows = await reader.query<Row>(
     `SELECT p.variant_id, p.changed_at, i.sku, i.barcode FROM stock_position p JOIN item i ON i.company_id = p.company_id AND i.variant_id = p.variant_id
-     WHERE p.company_id = ? AND ${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY p.changed_at, p.variant_id ${atMost(limit)}`,
-    [companyId, ...conditions.flatMap(([, parameters]) => parameters)]);
+     WHERE p.company_id = ? AND ${conditions.map(([sql]) => sql).join(' AND ')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, ...conditions.flatMap(([, parameters]) => parameters), ...keys.parameters]);
   return rows.map(({ variant_id, changed_at, sku, barcode }) => ({ variantId: variant_id, sku, barcode, updatedAt: changed_at, locationId: locationId ?? null }));
 }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { StockPositionType, toStockPositionType } from './availability.type.js';
 import { IncomingStockType, InventoryFilterInput, InventoryItemConnection, InventoryItemType, SetIncomingStockInput, toInventoryItemType } from './inventory.type.js';
@@ -12,11 +13,10 @@ export class InventoryResolver {
   @Query(() => InventoryItemConnection, { description: 'Items that have or had stock, by the last change of it, oldest first.' })
   async inventory(
     @Arg('filter', () => InventoryFilterInput, { nullable: true, description: 'Which items.' }) filter: InventoryFilterInput | null,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Args(() => PageArgs) asked: PageArgs,
     @Ctx() { deps, call, load }: OrdersContext,
   ) {
-    const page = await listInventory(deps, call, { filter: filter ?? {}, first, after });
+    const page = await listInventory(deps, call, { filter: filter ?? {}, page: asked });
     const positions = await load.stock.readAhead(page.nodes.map(({ variantId }) => variantId));
     await load.locationsAhead(positions.map(({ locationId }) => locationId));
     return page.map(toInventoryItemType);

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { variantReference, VariantType } from './variant.type.js';
 import type { InventoryItem } from './inventory-item.store.js';

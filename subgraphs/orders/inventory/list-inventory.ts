@@ -1,9 +1,10 @@
 import type { Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { requireAccess } from '#contract/require-permission.js';
-import { Connection, pageOf } from '#subgraph-kit/connection.js';
+import { emptyPage, type Connection } from '#subgraph-kit/connection.js';
+import { keysetOf } from '#subgraph-kit/keyset.js';
+import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findInventoryItems, type InventoryItem } from './inventory-item.store.js';
 import type { Item } from './item.js';
@@ -20,17 +21,14 @@ export interface InventoryFilter {
 }
 
 /** Items with stock anywhere by the last change of it, oldest first (2-decisions, D, GET /inventory). */
-export async function listInventory({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: InventoryFilter }): Promise<Connection<InventoryItem>> {
+export async function listInventory({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: InventoryFilter; page: PageRequest }): Promise<Connection<InventoryItem>> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'inventory:read' });
-  refusePageSize(first);
   const { companyId } = principal;
-  const list = `inventory:${String(companyId)}:${filter.locationCode ?? ''}`;
-  const [changeSequence, last] = after == null ? [] : cursors.decode(list, after);
+  const keys = keysetOf(cursors, page, { list: `inventory:${String(companyId)}:${filter.locationCode ?? ''}`, columns: ['p.changed_at', 'p.variant_id'] });
   const places = await placesOf(database, companyId, filter);
-  if (places === undefined) return new Connection<InventoryItem>([], false, () => '');
-  const position = changeSequence === undefined || last === undefined ? undefined : [String(changeSequence), String(last)] as const;
-  const items = await findInventoryItems(database, companyId, { ...places, updatedSince: filter.updatedSince, position, limit: first + 1 });
-  return pageOf(items, first, ({ updatedAt, variantId }) => cursors.encode(list, [updatedAt, variantId]));
+  if (places === undefined) return emptyPage();
+  const items = await findInventoryItems(database, companyId, { ...places, updatedSince: filter.updatedSince, keys });
+  return keys.page(items, ({ updatedAt, variantId }) => [updatedAt, variantId]);
 }
 
 /** The ids of the codes of a filter; undefined if one is unknown. */

@@ -24,17 +24,17 @@ export function registerItems(deps: OrdersDeps, context: CallContext, items: rea
     const known = await findRegisteredItems(transaction, principal.companyId, { locationId, codes: latest.map(({ code }) => code) });
     const news = latest.filter(({ code, barcode }) => barcode != null && known.get(code) !== barcode);
     await saveRegisteredItems(transaction, principal.companyId, { locationId, items: latest });
-    await alertUnknownBarcodes(deps, transaction, { context, items: news });
+    await alertUnknownBarcodes(deps, transaction, { context, locationId, items: news });
     return items.length;
   }));
 }
 
-async function alertUnknownBarcodes(deps: OrdersDeps, transaction: Transaction, { context, items }: { context: CallContext; items: readonly RegisteredItem[] }): Promise<void> {
+async function alertUnknownBarcodes(deps: OrdersDeps, transaction: Transaction, { context, locationId, items }: { context: CallContext; locationId: string; items: readonly RegisteredItem[] }): Promise<void> {
   const barcodes = [...new Set(items.flatMap(({ barcode }) => barcode ?? []))];
   const catalogued = new Set((await findItems(transaction, context.principal.companyId, { skus: [], barcodes })).map(({ barcode }) => barcode));
   const unknown = items.filter(({ barcode }) => barcode != null && !catalogued.has(barcode));
   await raiseAlerts(deps, transaction, {
     cause: context,
-    alerts: unknown.map(({ code, barcode }) => ({ type: 'UNKNOWN_BARCODE', message: `The warehouse registered ${code} with the barcode ${barcode ?? ''}, which the catalog does not know` })),
+    alerts: unknown.map(({ code, barcode }) => ({ type: 'UNKNOWN_BARCODE', subject: locationId, message: `The warehouse registered ${code} with the barcode ${barcode ?? ''}, which the catalog does not know` })),
   });
 }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { OrdersContext } from '../orders-context.js';
 import { listStock } from './list-stock.js';
@@ -13,11 +14,10 @@ export class StockResolver {
   async warehouseStock(
     @Arg('locationCode', () => String, { nullable: true, description: 'Only this place.' }) locationCode: string | null,
     @Arg('updatedSince', () => DateTime, { nullable: true, description: 'Only what changed at or after this instant.' }) updatedSince: string | null,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return (await listStock(deps, call, { locationCode, updatedSince, first, after })).map(toStockLevelType);
+    return (await listStock(deps, call, { locationCode, updatedSince, page })).map(toStockLevelType);
   }
 
   @internal

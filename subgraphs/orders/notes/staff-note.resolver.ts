@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { OrderType } from '../ordering/order.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { ReturnRecordType } from '../returns/return.type.js';
@@ -8,10 +9,7 @@ import { editNote } from './edit-note.js';
 import { listNotes } from './list-notes.js';
 import { AddNoteInput, DeleteNoteInput, EditNoteInput, StaffNoteConnection, StaffNoteType } from './staff-note.type.js';
 
-const FIRST = { nullable: true, description: 'How many, 1 to 500; 50 unless given.' };
-const AFTER = { nullable: true, description: 'End of the page before.' };
 const NOTES = { description: 'Notes of staff on it, oldest first.' };
-const FIFTY = 50;
 
 @Resolver()
 export class NotesResolver {
@@ -34,17 +32,15 @@ export class NotesResolver {
 @Resolver(() => OrderType)
 export class NotesOfOrderResolver {
   @FieldResolver(() => StaffNoteConnection, NOTES)
-   
-  staffNotes(@Root() { id }: OrderType, @Arg('first', () => Int, FIRST) first: number | null, @Arg('after', () => String, AFTER) after: string | null, @Ctx() { deps, call }: OrdersContext) {
-    return listNotes(deps, call, { subjectId: id, first: first ?? FIFTY, after });
+  staffNotes(@Root() { id }: OrderType, @Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: OrdersContext) {
+    return listNotes(deps, call, { subjectId: id, page });
   }
 }
 
 @Resolver(() => ReturnRecordType)
 export class NotesOfReturnResolver {
   @FieldResolver(() => StaffNoteConnection, NOTES)
-   
-  staffNotes(@Root() { id }: ReturnRecordType, @Arg('first', () => Int, FIRST) first: number | null, @Arg('after', () => String, AFTER) after: string | null, @Ctx() { deps, call }: OrdersContext) {
-    return listNotes(deps, call, { subjectId: id, first: first ?? FIFTY, after });
+  staffNotes(@Root() { id }: ReturnRecordType, @Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: OrdersContext) {
+    return listNotes(deps, call, { subjectId: id, page });
   }
 }

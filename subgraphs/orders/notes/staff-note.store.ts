@@ -1,6 +1,7 @@
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
 import type { StaffNote } from './staff-note.js';
 import { STAFF_NOTE, STAFF_NOTE_ROW, type StaffNoteRow } from './staff-note.table.js';
 
@@ -12,10 +13,10 @@ export async function findNote(reader: Reader, companyId: number, id: string): P
   return row && toNote(row);
 }
 
-/** Notes on an order or return after one of them, oldest first. */
-export async function findNotes(reader: Reader, companyId: number, { subjectId, after, limit }: { subjectId: string; after: string; limit: number }): Promise<StaffNote[]> {
-  const parameters: ColumnValue[] = [companyId, subjectId, after];
-  return (await reader.query<StaffNoteRow>(`${SELECT} AND subject = ? AND id > ? ORDER BY id ${atMost(limit)}`, parameters)).map(toNote);
+/** A page of the notes on an order or return. */
+export async function findNotes(reader: Reader, companyId: number, { subjectId, keys }: { subjectId: string; keys: Keyset }): Promise<StaffNote[]> {
+  const rows = await reader.query<StaffNoteRow>(`${SELECT} AND subject = ?${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, subjectId, ...keys.parameters]);
+  return rows.map(toNote);
 }
 
 /** All notes on some orders and returns, oldest first. */

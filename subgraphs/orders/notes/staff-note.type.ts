@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 
 @ObjectType('StaffNote', { description: 'A note of staff on an order or return; only the company\'s people see it.' })

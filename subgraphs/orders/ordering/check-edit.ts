@@ -18,7 +18,7 @@ export function checkEdit(edit: OrderEdit): void {
 }
 
 function addCountries(problems: Problems, { shippingAddress, billingAddress }: OrderEdit): void {
-  problems.add('shippingAddress.countryCode', shippingAddress && !isCountry(shippingAddress.countryCode) ? COUNTRY_RULE : undefined);
+  problems.add('shippingAddress.countryCode', shippingAddress?.countryCode !== undefined && !isCountry(shippingAddress.countryCode) ? COUNTRY_RULE : undefined);
   problems.add('billingAddress.countryCode', isCountryOrNone(billingAddress?.countryCode) ? undefined : COUNTRY_RULE);
 }
 

@@ -1,7 +1,8 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { OutboxEventType } from '#subgraph-kit/outbox-event.type.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { OrdersContext } from '../orders-context.js';
 import { listCommerceEvents } from './list-commerce-events.js';
@@ -14,10 +15,9 @@ export class CommerceEventsResolver {
   @Query(() => CommerceEventConnection, { description: 'The events published for the calling integration in the last thirty days, in commit order.' })
   commerceEvents(
     @Arg('since', () => DateTime, { nullable: true, description: 'Only what happened at or after this instant.' }) since: string | null,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return listCommerceEvents(deps, call, { since, first, after });
+    return listCommerceEvents(deps, call, { since, page });
   }
 }

@@ -47,10 +47,10 @@ abstract class OrderEditInput implements OrderEdit {
   @Field(() => CustomerInput, { nullable: true, description: 'The whole customer. Until a warehouse accepts a fulfillment order.' })
   customer?: CustomerInput | null;
 
-  @Field(() => AddressInput, { nullable: true, description: 'The whole address. Until a warehouse picks.' })
+  @Field(() => AddressInput, { nullable: true, description: 'Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks.' })
   shippingAddress?: AddressInput | null;
 
-  @Field(() => AddressInput, { nullable: true, description: 'The whole address; null when there is none.' })
+  @Field(() => AddressInput, { nullable: true, description: 'Who pays: fields that are not given stay, those that are null are cleared; null when there is no such address.' })
   billingAddress?: AddressInput | null;
 
   @Field(() => InvoiceDetailsInput, { nullable: true, description: 'All of what an invoice needs by law; null when there is nothing.' })

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { Failure } from '#contract/failure.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { toAddress, toCustomer, type Address, type Customer } from '../addresses/address.js';
+import { editedAddress, toCustomer, type Address, type Customer } from '../addresses/address.js';
 import { made, orNull, type Given } from '../addresses/given.js';
 import { toInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
 import type { Order } from './order.js';
@@ -9,8 +9,9 @@ import type { Order } from './order.js';
 /** The fields of an order to change; those not given stay. */
 export interface ContentEdit {
   readonly customer?: Given<Customer> | null | undefined;
+  /** Fields that are not given stay, those that are null are cleared. */
   readonly shippingAddress?: Given<Address> | null | undefined;
-  /** Null: there is none. */
+  /** The same; null: there is none. */
   readonly billingAddress?: Given<Address> | null | undefined;
   /** Null: there are none. */
   readonly invoiceDetails?: Given<InvoiceDetails> | null | undefined;
@@ -50,8 +51,8 @@ export function edited(order: Order, { customer, shippingAddress, billingAddress
   return {
     ...order,
     ...(customer && { customer: toCustomer(customer) }),
-    ...(shippingAddress && { shippingAddress: toAddress(shippingAddress) }),
-    ...(billingAddress !== undefined && { billingAddress: made(billingAddress, toAddress) }),
+    ...(shippingAddress && { shippingAddress: editedAddress(order.shippingAddress, shippingAddress) }),
+    ...(billingAddress !== undefined && { billingAddress: made(billingAddress, (given) => editedAddress(order.billingAddress, given)) }),
     ...(invoiceDetails !== undefined && { invoiceDetails: made(invoiceDetails, toInvoiceDetails) }),
     ...(notes !== undefined && { notes: orNull(notes) }),
     ...(shipping && { shipping: withShipping(order.shipping, shipping) }),

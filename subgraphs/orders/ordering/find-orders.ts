@@ -2,10 +2,11 @@ import type { CallContext } from '#contract/principal.js';
 import { Failure } from '#contract/failure.js';
 import { requireAccess, requirePermission } from '#contract/require-permission.js';
 import type { Instant } from '#kernel/clock.js';
-import { pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { Connection } from '#subgraph-kit/connection.js';
+import { keysetOf } from '#subgraph-kit/keyset.js';
+import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { Order } from './order.js';
 import type { OrderStatus } from './order-status.js';
 import { findNumbers, findOrder, findOrders } from './order.store.js';
@@ -30,20 +31,17 @@ export function readOrderByReference({ database }: OrdersDeps, { principal }: Ca
 }
 
 /** Orders by last change, oldest first. */
-export async function listOrders({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: OrderFilter }): Promise<Connection<Order>> {
+export async function listOrders({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: OrderFilter; page: PageRequest }): Promise<Connection<Order>> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'orders:read' });
-  refusePageSize(first);
   const { companyId } = principal;
-  const list = `orders:${String(companyId)}:${filter.status ?? ''}`;
-  const position = after == null ? undefined : cursors.decode(list, after);
-  const conditions = conditionsOf(filter, position);
+  const keys = keysetOf(cursors, page, { list: `orders:${String(companyId)}:${filter.status ?? ''}`, columns: ['changed_at', 'id'] });
+  const conditions = conditionsOf(filter);
   const rows = await findOrders(database, companyId, {
-    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '),
-    parameters: conditions.flatMap(({ parameters }) => parameters),
-    orderBy: 'changed_at, id',
-    limit: first + 1,
+    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where,
+    parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
+    orderBy: keys.orderBy, limit: keys.limit,
   });
-  return pageOf(rows, first, (order) => cursors.encode(list, [order.updatedAt, order.id]));
+  return keys.page(rows, (order) => [order.updatedAt, order.id]);
 }
 
 /** One order by number or id; ORDER_NOT_FOUND if there is none. */
@@ -56,7 +54,7 @@ export async function requireOrder(deps: OrdersDeps, context: CallContext, refer
 /** The numbers of the first orders that a filter finds, by last change. */
 export function findOrderNumbers({ database }: OrdersDeps, { principal }: CallContext, { filter, most }: { filter: OrderFilter; most: number }): Promise<string[]> {
   requirePermission(principal, 'commerce.read');
-  const conditions = conditionsOf(filter, undefined);
+  const conditions = conditionsOf(filter);
   return findNumbers(database, principal.companyId, {
     where: conditions.map(({ sql }) => sql).join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters), orderBy: 'changed_at, id', limit: most,
   });
@@ -67,9 +65,8 @@ interface Condition {
   readonly parameters: readonly ColumnValue[];
 }
 
-function conditionsOf(filter: OrderFilter, position: readonly (string | number)[] | undefined): Condition[] {
+function conditionsOf(filter: OrderFilter): Condition[] {
   const one = (sql: string, value: string | number | null | undefined): Condition[] => (value == null ? [] : [{ sql, parameters: [value] }]);
-  const [changeSequence = '', id = ''] = position ?? [];
   return [
     ...one('status = ?', filter.status),
     ...one('channel = ?', filter.channel),
@@ -79,7 +76,6 @@ function conditionsOf(filter: OrderFilter, position: readonly (string | number)[
     ...one('placed_at < ?', filter.placedTo),
     ...one('changed_at >= ?', filter.updatedSince),
     ...textCondition(filter.text),
-    ...(position ? [{ sql: 'changed_at >= ? AND (changed_at > ? OR id > ?)', parameters: [changeSequence, changeSequence, id] }] : []),
   ];
 }
 

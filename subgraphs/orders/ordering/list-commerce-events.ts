@@ -20,6 +20,6 @@ export function listCommerceEvents(deps: OrdersDeps, { principal }: CallContext,
   return pageOfEvents(deps, {
     ...wanted,
     list: `commerce-events:${String(companyId)}`,
-    read: (after, limit) => eventsOfTypes(deps.database, companyId, { types, after, limit }),
+    read: (keys) => eventsOfTypes(deps.database, companyId, { types, keys }),
   });
 }

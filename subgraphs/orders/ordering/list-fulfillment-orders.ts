@@ -1,9 +1,10 @@
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
-import { pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { Connection } from '#subgraph-kit/connection.js';
+import { keysetOf } from '#subgraph-kit/keyset.js';
+import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { findLocations } from '../inventory/location.store.js';
-import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import { findOrder } from './order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
@@ -19,17 +20,17 @@ export interface FulfillmentOrderFilter {
 }
 
 /** Fulfillment orders of the company, the oldest first. An unknown location or order has none. */
-export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: CallContext, { filter, first, after }: PageRequest & { filter: FulfillmentOrderFilter }): Promise<Connection<FulfillmentOrder>> {
+export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: FulfillmentOrderFilter; page: PageRequest }): Promise<Connection<FulfillmentOrder>> {
   requirePermission(principal, 'commerce.read');
-  refusePageSize(first);
   const { companyId } = principal;
   const list = `fulfillment-orders:${String(companyId)}:${filter.status ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}`;
-  const [last] = after == null ? [] : deps.cursors.decode(list, after);
-  const conditions = [...await conditionsOf(deps, companyId, filter), ...(last === undefined ? [] : [{ sql: 'f.id > ?', value: last }])];
+  const keys = keysetOf(deps.cursors, page, { list, columns: ['f.id'] });
+  const conditions = await conditionsOf(deps, companyId, filter);
   const fulfillmentOrders = await findFulfillmentOrders(deps.database, companyId, {
-    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '), parameters: conditions.map(({ value }) => value), orderBy: 'f.id', limit: first + 1,
+    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where, parameters: [...conditions.map(({ value }) => value), ...keys.parameters],
+    orderBy: keys.orderBy, limit: keys.limit,
   });
-  return pageOf(fulfillmentOrders, first, ({ id }) => deps.cursors.encode(list, [id]));
+  return keys.page(fulfillmentOrders, ({ id }) => [id]);
 }
 
 interface Condition {

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { ShipmentType, toShipmentType } from '../shipping/shipment.type.js';
 import { AlertConnection } from '../alerts/alert.type.js';
@@ -29,11 +30,10 @@ export class OrderHistoryResolver {
   @Query(() => AlertConnection, { description: 'The company\'s alerts, newest first.' })
   alerts(
     @Arg('openOnly', () => Boolean, { defaultValue: true, description: 'Leave out resolved alerts.' }) openOnly: boolean,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return listAlerts(deps, call, { openOnly, first, after });
+    return listAlerts(deps, call, { openOnly, page });
   }
 
   @Mutation(() => Boolean, { description: 'Resolve an alert; answers whether it was open.' })

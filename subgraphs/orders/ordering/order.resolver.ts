@@ -1,5 +1,6 @@
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { FulfillmentOrderType, toFulfillmentOrderType } from '../fulfillment/fulfillment-order.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { cancelOrder } from './cancel-order.js';
@@ -58,11 +59,10 @@ export class OrderResolver {
   @Query(() => OrderConnection, { description: 'Orders by last change, oldest first.' })
   async orders(
     @Arg('filter', () => OrderFilterInput, { nullable: true, description: 'Which orders.' }) filter: OrderFilterInput | null,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return (await listOrders(deps, call, { filter: filter ?? {}, first, after })).map(toOrderType);
+    return (await listOrders(deps, call, { filter: filter ?? {}, page })).map(toOrderType);
   }
 
   @Mutation(() => OrderType, { description: 'Place an order.' })

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
@@ -60,6 +60,9 @@ class OrderTotalsType {
 class OrderLineType {
   @Field(() => ID, { description: 'The line.' })
   id!: string;
+
+  @Field(() => ID, { description: 'The same as `id`, by the name that everything else has for the line of an order.' })
+  lineId!: string;
 
   @Field(() => VariantType, { nullable: true, description: 'The variant in the catalog.' })
   variant!: VariantType | null;
@@ -233,6 +236,7 @@ const WAITING_STATES: readonly OrderStatus[] = ['RECEIVED', 'ON_HOLD', 'IN_FULFI
 
 const toLineType = (line: OrderLine, amount: (minor: number) => MoneyType): OrderLineType => ({
   id: line.id,
+  lineId: line.id,
   variant: variantReference(line.variantId),
   sku: line.sku,
   barcode: line.barcode,

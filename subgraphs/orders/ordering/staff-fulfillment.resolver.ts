@@ -1,4 +1,5 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { OrderType, toOrderType } from './order.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { FulfillmentOrderConnection, toFulfillmentOrderType } from '../fulfillment/fulfillment-order.type.js';
@@ -12,11 +13,10 @@ export class StaffFulfillmentResolver {
   @Query(() => FulfillmentOrderConnection, { description: 'The fulfillment orders of the company, oldest first.' })
   async fulfillmentOrders(
     @Arg('filter', () => FulfillmentOrderFilterInput, { nullable: true, description: 'Which fulfillment orders.' }) filter: FulfillmentOrderFilterInput | null,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return (await listFulfillmentOrders(deps, call, { filter: filter ?? {}, first, after })).map(toFulfillmentOrderType);
+    return (await listFulfillmentOrders(deps, call, { filter: filter ?? {}, page })).map(toFulfillmentOrderType);
   }
 
   @Mutation(() => OrderType, { description: 'Move lines, or some of their units, to another location that has stock, before the fulfillment order is accepted.' })

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { refusePageSize } from '../paging/page-request.js';
+import { pageSize } from '#subgraph-kit/page-size.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { requireWarehouseReturn } from './read-returns.js';
@@ -26,7 +26,7 @@ const MOST_ANSWERS = 500;
 /** The returns announced to the calling warehouse that it has not answered yet, oldest first (document 1, B, GET Returns/New). */
 export function unansweredReturns({ database }: OrdersDeps, { principal }: CallContext, { first }: { first: number }): Promise<Return[]> {
   requireScope(principal, 'fulfillment:read');
-  refusePageSize(first);
+  pageSize(first);
   return findReturns(database, principal.companyId, { where: `location_id = ? AND list = ? AND ${UNANSWERED}`, parameters: [requireWarehouse(principal), 'EXPECTED'], orderBy: 'created_at, id', limit: first });
 }
 

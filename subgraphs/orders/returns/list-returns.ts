@@ -1,10 +1,11 @@
 import type { Instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { requireAccess } from '#contract/require-permission.js';
-import { pageOf, type Connection } from '#subgraph-kit/connection.js';
+import type { Connection } from '#subgraph-kit/connection.js';
+import { keysetOf } from '#subgraph-kit/keyset.js';
+import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { orderNumber } from '../fulfillment/order-number.js';
-import { refusePageSize, type PageRequest } from '../paging/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findReturns } from './return.store.js';
 import type { ReturnStatus, WarehouseReturnList } from './return-status.js';
@@ -20,7 +21,8 @@ export interface ReturnFilter {
   readonly updatedSince?: Instant | null | undefined;
 }
 
-interface WarehousePage extends PageRequest {
+interface WarehousePage {
+  readonly page: PageRequest;
   readonly status: WarehouseReturnList;
   readonly updatedSince?: Instant | null | undefined;
 }
@@ -33,11 +35,11 @@ interface Condition {
 const LOCATION_OF_CODE = 'location_id IN (SELECT l.id FROM location l WHERE l.company_id = ? AND l.code = ?)';
 
 /** Returns of the company by last change, oldest first. A cursor is valid only with the status it was made with. */
-export function listReturns(deps: OrdersDeps, { principal }: CallContext, { filter, ...page }: PageRequest & { filter: ReturnFilter }): Promise<Connection<Return>> {
+export function listReturns(deps: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: ReturnFilter; page: PageRequest }): Promise<Connection<Return>> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'returns:read' });
   const { companyId } = principal;
   return pageOfReturns(deps, companyId, {
-    ...page,
+    page,
     list: `returns:${String(companyId)}:${filter.status ?? ''}`,
     conditions: [
       ...narrowed('status = ?', filter.status),
@@ -50,12 +52,12 @@ export function listReturns(deps: OrdersDeps, { principal }: CallContext, { filt
 }
 
 /** Returns of the calling warehouse by last change, oldest first (document 1 decisions, A, GET /returns). A cursor is valid only with its status. */
-export function listWarehouseReturns(deps: OrdersDeps, { principal }: CallContext, { status, updatedSince, ...page }: WarehousePage): Promise<Connection<Return>> {
+export function listWarehouseReturns(deps: OrdersDeps, { principal }: CallContext, { status, updatedSince, page }: WarehousePage): Promise<Connection<Return>> {
   requireScope(principal, 'fulfillment:read');
   const { companyId } = principal;
   const locationId = requireWarehouse(principal);
   return pageOfReturns(deps, companyId, {
-    ...page,
+    page,
     list: `warehouse-returns:${String(companyId)}:${locationId}:${status}`,
     conditions: [
       { sql: `location_id = ? AND ${status === 'EXPECTED' ? 'list' : 'status'} = ?`, parameters: [locationId, status] },
@@ -66,22 +68,19 @@ export function listWarehouseReturns(deps: OrdersDeps, { principal }: CallContex
 
 const narrowed = (sql: string, value: ColumnValue | undefined): Condition[] => (value == null ? [] : [{ sql, parameters: [value] }]);
 
-interface Listed extends PageRequest {
+interface Listed {
+  readonly page: PageRequest;
   /** What a cursor is bound to. */
   readonly list: string;
   readonly conditions: readonly Condition[];
 }
 
-async function pageOfReturns({ database, cursors }: OrdersDeps, companyId: number, { list, conditions, first, after }: Listed): Promise<Connection<Return>> {
-  refusePageSize(first);
-  const position = after == null ? [] : cursors.decode(list, after);
-  const [changeSequence = '', id = ''] = position;
-  const all = [...conditions, ...(position.length === 0 ? [] : [{ sql: 'changed_at >= ? AND (changed_at > ? OR id > ?)', parameters: [changeSequence, changeSequence, id] }])];
+async function pageOfReturns({ database, cursors }: OrdersDeps, companyId: number, { list, conditions, page }: Listed): Promise<Connection<Return>> {
+  const keys = keysetOf(cursors, page, { list, columns: ['changed_at', 'id'] });
   const found = await findReturns(database, companyId, {
-    where: ['1 = 1', ...all.map(({ sql }) => sql)].join(' AND '),
-    parameters: all.flatMap(({ parameters }) => parameters),
-    orderBy: 'changed_at, id',
-    limit: first + 1,
+    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where,
+    parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
+    orderBy: keys.orderBy, limit: keys.limit,
   });
-  return pageOf(found, first, ({ updatedAt, id: last }) => cursors.encode(list, [updatedAt, last]));
+  return keys.page(found, ({ updatedAt, id }) => [updatedAt, id]);
 }

@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { LocationType } from '../inventory/location.type.js';
 import { variantReference, VariantType } from '../inventory/variant.type.js';
 import { RefundType, toRefundType } from '../ordering/order-history.type.js';
@@ -24,11 +25,10 @@ export class ReturnResolver {
   @Query(() => ReturnConnection, { description: 'Returns by last change, oldest first.' })
   async returns(
     @Arg('filter', () => ReturnFilterInput, { nullable: true, description: 'Which returns.' }) filter: ReturnFilterInput | null,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return listReturns(deps, call, { filter: filter ?? {}, first, after });
+    return listReturns(deps, call, { filter: filter ?? {}, page });
   }
 
   @Mutation(() => ReturnRecordType, { description: 'Open a return of units an order shipped.' })

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { connectionType } from '#subgraph-kit/connection.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { ReturnMethodEnum, ReturnResolutionEnum, ReturnSourceEnum, ReturnStatusEnum } from './return-enums.type.js';

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import type { OrdersContext } from '../orders-context.js';
 import { acceptReturn } from './accept-return.js';
@@ -21,11 +22,10 @@ export class WarehouseReturnResolver {
   async warehouseReturns(
     @Arg('status', () => WarehouseReturnListEnum, { defaultValue: WarehouseReturnListEnum.EXPECTED, description: 'Which list.' }) status: WarehouseReturnList,
     @Arg('updatedSince', () => DateTime, { nullable: true, description: 'Only what changed at or after this instant.' }) updatedSince: string | null,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many, 1 to 500.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'End of the page before.' }) after: string | null,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return listWarehouseReturns(deps, call, { status, updatedSince, first, after });
+    return listWarehouseReturns(deps, call, { status, updatedSince, page });
   }
 
   @internal

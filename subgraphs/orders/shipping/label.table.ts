@@ -13,7 +13,10 @@ export const LABEL = {
     failure_reason: nullable(code(500)), shipment_id: nullable(uuid), made_at: instantColumn,
   },
   primaryKey: ['company_id', 'fulfillment_order_id', 'parcel'],
-  indexes: { label_id: ['company_id', 'id'], label_tracking: ['company_id', 'tracking_number'] },
+  indexes: {
+    label_id: ['company_id', 'id'], label_tracking: ['company_id', 'tracking_number'],
+    label_status: { since: 256, columns: ['company_id', 'status', 'id'] }, // finds the failed ones among all the others
+  },
 } satisfies TableDefinition;
 
 /** What is read of {@link LABEL} without its content. */

@@ -1,5 +1,6 @@
 import { execute, parse } from 'graphql';
 import type { CatalogContext } from '../../../subgraphs/catalog/catalog-context.js';
+import { expectRelayPages, readerOf } from '../../kit/pages.js';
 import { SAVE, shirt, staffOf, testCatalog } from './test-catalog.js';
 
 
@@ -130,4 +131,11 @@ describe('records other subgraphs refer to', () => {
   test('one requested twice is returned twice', async () => {
     expect(await catalog.run(ENTITIES, { representations: [1, 1].map((id) => ({ __typename: 'Product', id })) }, warehouse)).toEqual({ _entities: [{ title: 'Linen shirt' }, { title: 'Linen shirt' }] });
   });
+});
+
+test.each([{ name: 'products', node: 'id' }, { name: 'variants', node: 'sku' }, { name: 'variants', node: 'sku', args: ', filter: {text: "r"}' }])('$name$args are read in pages from either end', async (list) => {
+  const price = { amount: '9.00', currency: 'EUR' };
+  await catalog.run(SAVE, { input: { products: [{ title: 'Jar', variants: [{ sku: 'JAR', price }] }, { title: 'Tray', variants: [{ sku: 'TRAY', price }] }] } }, staffOf(3));
+  await catalog.run(SAVE, { input: { products: ['Rug', 'Rope'].map((title) => ({ title, variants: [{ sku: title, price }] })) } }, staffOf(3));
+  await expectRelayPages(readerOf(list, (operation, variables) => catalog.run(operation, variables as Record<string, unknown>, staffOf(3))));
 });

@@ -133,7 +133,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
 /** Entities that other subgraphs reference by their keys: the type, its kind, and a field of it; of some a subgraph has only the key. */
 export const ENTITIES: Readonly<Record<string, readonly [kind: Kind, field: string] | 'only the key'>> = {
   'orders FulfillmentOrder': 'only the key', 'orders Variant': 'only the key', 'orders Location': ['locationId', 'code'], 'orders Order': ['order', 'number'], 'orders Return': ['return', 'number'],
-  'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'],
+  'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key',
 };
 
 /** Records that a company's warehouses share: items, and returns to any of them. */
@@ -144,6 +144,7 @@ export const NAMELESS: readonly string[] = [
   'Query.orders', 'Query.alerts', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
   'Query.company', 'Query.me', 'Query.tokens', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.workspaces',
+  'Query.failedDeliveries', 'Query.failedMails', 'Query.failedLabels', 'Query.identityFailedEvents', 'Query.ordersFailedEvents', 'Query.catalogFailedEvents', 'Query.contentFailedEvents',
 ];
 
 /** Operations that make a record of the caller's own company, or set one that it has one of. */

@@ -1,5 +1,7 @@
 import { uuidV7Ids } from '#kernel/ids.js';
-import { eventsAfter, eventsOfAudience, eventsOfSubject, eventsOfTypes, markRelayed, outbox, pendingEvents, type Outbox } from '#subgraph-kit/outbox.js';
+import { signedCursors } from '#subgraph-kit/cursor.js';
+import { keysetOf, type Keyset } from '#subgraph-kit/keyset.js';
+import { eventsAfter, eventsOfAudience, eventsOfSubject, eventsOfTypes, markRelayed, outbox, pendingEvents, type EventPosition, type Outbox } from '#subgraph-kit/outbox.js';
 import { noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
 
 let open: NoteDatabase;
@@ -52,6 +54,10 @@ test('a relayed event is no longer pending but stays in the history', async () =
   expect((await eventsAfter(open.database, 1, { sequence: '', index: 0, limit: 10 })).map(({ payload }) => payload)).toEqual([{ number: '#placed' }, { number: '#ready' }]);
 });
 
+/** A page behind a position, as SQL; its statement reads one more than it is asked for. */
+const pageAfter = ({ sequence, index }: EventPosition, limit: number): Keyset =>
+  keysetOf(signedCursors(Buffer.alloc(32)), { first: limit - 1 }, { list: 'events', columns: ['stamp', 'place'], begins: [sequence, index] });
+
 test('a history is read page by page, also inside one transaction', async () => {
   await happen('a', 'b', 'c');
   await happen('d');
@@ -68,8 +74,8 @@ test('an unreadable event is skipped by every history, and marked as unreadable 
   const from = { sequence: '', index: -1 };
   const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
   expect([
-    types(await eventsAfter(open.database, 1, { ...from, limit: 10 })), types(await eventsOfAudience(open.database, 1, { audience: 'milan', after: from, limit: 10 })),
-    types(await eventsOfTypes(open.database, 1, { types: ['b', 'c'], after: from, limit: 10 })), types(await eventsOfSubject(open.database, 1, { subject: 's', limit: 10 })),
+    types(await eventsAfter(open.database, 1, { ...from, limit: 10 })), types(await eventsOfAudience(open.database, 1, { audience: 'milan', keys: pageAfter(from, 10) })),
+    types(await eventsOfTypes(open.database, 1, { types: ['b', 'c'], keys: pageAfter(from, 10) })), types(await eventsOfSubject(open.database, 1, { subject: 's', limit: 10 })),
   ]).toEqual([['a', 'c'], ['c'], ['c'], ['c']]);
   expect((await pendingEvents(open.database, 10)).map(({ type, payload }) => [type, payload])).toEqual([['a', { number: '#a' }], ['b', null], ['c', { number: '#c' }]]);
 });
@@ -79,8 +85,8 @@ test('the events of one audience are read without the others, in the order of th
     events.append(transaction, 1, entries.map(([type, audience]) => ({ type, payload: {}, ...(audience !== undefined && { audience }) }))));
   await append(['a', 'milan'], ['b'], ['c', 'lyon'], ['d', 'milan']);
   await append(['e', 'milan']);
-  const read = async (after: { sequence: string; index: number }, limit = 10) => (await eventsOfAudience(open.database, 1, { audience: 'milan', after, limit })).map(({ type, index, audience }) => `${type} ${String(index)} ${String(audience)}`);
+  const read = async (after: { sequence: string; index: number }, limit = 10) => (await eventsOfAudience(open.database, 1, { audience: 'milan', keys: pageAfter(after, limit) })).map(({ type, index, audience }) => `${type} ${String(index)} ${String(audience)}`);
   expect(await read({ sequence: '', index: -1 })).toEqual(['a 0 milan', 'd 3 milan', 'e 0 milan']);
-  expect(await read({ sequence: '2026-11-21T09:30:00.000Z', index: 0 }, 1)).toEqual(['d 3 milan']);
+  expect(await read({ sequence: '2026-11-21T09:30:00.000Z', index: 0 }, 2)).toEqual(['d 3 milan', 'e 0 milan']);
   expect(await read({ sequence: '2026-11-21T09:30:00.000Z', index: 3 })).toEqual(['e 0 milan']);
 });

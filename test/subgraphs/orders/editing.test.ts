@@ -28,6 +28,30 @@ describe('before a warehouse accepts it, staff', () => {
     expect((await shop.read(number)).notes).toBeNull();
   });
 
+  test('changes single fields of an address, clears those that are null and keeps the others', async () => {
+    const whole = { firstName: 'Ada', lastName: 'Rossi', company: 'Lume', address1: 'Via Roma 1', address2: 'Scala B', city: 'Milano', postalCode: '20121', provinceCode: 'MI', countryCode: 'IT', phone: '+39 02 1' };
+    const number = await shop.place([['TEE', 1, 'MI1']], { shippingAddress: whole, billingAddress: whole });
+    const fields = Object.keys(whole).join(' ');
+    const addresses = async () => (await shop.orders.run(`query A($reference: ID!) { order(reference: $reference) { shippingAddress { ${fields} } billingAddress { ${fields} } } }`, { reference: number })).order;
+    await edit(number, { shippingAddress: { address1: 'Via Torino 2', address2: null } });
+    expect(await addresses()).toEqual({ shippingAddress: { ...whole, address1: 'Via Torino 2', address2: null }, billingAddress: whole });
+    await edit(number, { billingAddress: { company: null, countryCode: 'fr' } });
+    expect((await addresses()).billingAddress).toEqual({ ...whole, company: null, countryCode: 'FR' });
+    await edit(number, { shippingAddress: {} });
+    expect((await addresses()).shippingAddress).toEqual({ ...whole, address1: 'Via Torino 2', address2: null });
+    expect((await shop.history(number)).filter((type) => type === 'order.address_changed')).toHaveLength(2);
+    await edit(number, { billingAddress: null });
+    await edit(number, { billingAddress: { city: 'Roma' } });
+    expect((await addresses()).billingAddress).toEqual({ ...Object.fromEntries(Object.keys(whole).map((field) => [field, null])), city: 'Roma' });
+    await expect(edit(number, { shippingAddress: { countryCode: null } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shippingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
+  });
+
+  test('names a line by lineId wherever it stands', async () => {
+    const number = await shop.place([['TEE', 1, 'MI1']]);
+    const { order: { lines: [line], fulfillmentOrders: [fulfillmentOrder] } } = await shop.orders.run('query L($reference: ID!) { order(reference: $reference) { lines { id lineId } fulfillmentOrders { lines { lineId } } } }', { reference: number });
+    expect([line.lineId, fulfillmentOrder.lines[0].lineId]).toEqual([line.id, line.id]);
+  });
+
   test('sets and clears what an invoice needs by law', async () => {
     const number = await shop.place([['TEE', 1, 'MI1']], { invoiceDetails: { taxCode: ' rss mra80a01h501u', recipientCode: 'abc1234' } });
     const details = async () => (await shop.orders.run('query D($reference: ID!) { order(reference: $reference) { invoiceDetails { taxCode vatNumber certifiedEmail recipientCode } } }', { reference: number })).order.invoiceDetails;

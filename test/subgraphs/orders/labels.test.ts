@@ -226,6 +226,22 @@ describe('a label that fails', () => {
     expect(await alertsOf(number)).toEqual([`Label 1 of order ${number} could not be made: ${reason}`]);
   });
 
+  test('is listed with its reason until it is made, and only while its parcel has to leave', async () => {
+    const failed = async () => (await orders.run('{ failedLabels(first: 500) { kind name error failingSince attempts nextAttemptAt } }', {})).failedLabels;
+    const others = await failed();
+    const [number, cancelled] = [await accepted(), await accepted()];
+    make = () => Promise.reject(new LabelRefused('No pick-up today'));
+    await makeLabels(number, [{}, {}]);
+    await makeLabels(cancelled, [{}]);
+    const one = { kind: 'LABEL', error: 'No pick-up today', failingSince: expect.any(String), attempts: null, nextAttemptAt: null };
+    expect((await failed()).slice(0, -others.length)).toEqual([{ ...one, name: `Parcel 1 of ${cancelled}` }, { ...one, name: `Parcel 2 of ${number}` }, { ...one, name: `Parcel 1 of ${number}` }]);
+    await orders.run('mutation C($input: ShortCloseFulfillmentOrderInput!) { shortCloseFulfillmentOrder(input: $input) { id } }', { input: { reference: cancelled } }, { principal: warehouse(milan) });
+    make = platformLabelMaker.make;
+    await makeLabels(number, [{}]);
+    expect((await failed()).slice(0, -others.length)).toEqual([{ ...one, name: `Parcel 2 of ${number}` }]);
+    await expect(orders.run('{ failedLabels { id } }', {}, { principal: warehouse(milan) })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
   test('is made again once the carrier accepts it; the merchant is alerted once', async () => {
     const number = await accepted();
     make = () => Promise.reject(new LabelRefused('No pick-up today'));

@@ -1,0 +1,26 @@
+import type { FailedTask } from '#subgraph-kit/failed-task.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import { pageSize } from '#subgraph-kit/page-size.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { companyToManage } from '../people/access.js';
+import { failuresOf, findFailedDeliveries, type AttemptFailure, type FailedDeliveryRow } from './failed-delivery.store.js';
+
+/** Webhook deliveries of the company that were given up or failed and are retried, newest first; needs company.manage. */
+export async function listFailedDeliveries({ principal, identity: { database } }: IdentityContext, first: number): Promise<FailedTask[]> {
+  const companyId = companyToManage(principal);
+  const most = pageSize(first);
+  const found = await findFailedDeliveries(database, companyId, most);
+  const newest = found.toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, most);
+  const failures = grouped(await failuresOf(database, companyId, newest.map(({ id }) => id)), ({ delivery_id: id }) => id);
+  return newest.map((delivery) => toFailedTask(delivery, failures.get(delivery.id) ?? []));
+}
+
+const UNKNOWN_REASON = 'An attempt ended without a result';
+
+function toFailedTask({ id, type, state, attempts, round_start: roundStart, due_at: dueAt, created_at: createdAt }: FailedDeliveryRow, failures: readonly AttemptFailure[]): FailedTask {
+  const ofRound = failures.filter(({ number }) => number > roundStart);
+  return {
+    kind: 'WEBHOOK', id, name: type, error: failures.at(-1)?.failure ?? UNKNOWN_REASON, failingSince: ofRound[0]?.started_at ?? createdAt, attempts,
+    nextAttemptAt: state === 'WAITING' ? dueAt : null,
+  };
+}
