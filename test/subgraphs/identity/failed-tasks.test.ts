@@ -1,6 +1,10 @@
 import type { Principal } from '#contract/principal.js';
 import { databaseOfSubgraph } from '../../kit/open-graph.js';
+import { testDialect } from '../../kit/database.js';
+import { readStatements, stepsOf } from '../../kit/read-statements.js';
 import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
+
+const onSqlite = testDialect === 'sqlite' ? test : test.skip; // with so few rows MariaDB reads the table
 
 const FIELDS = 'kind id name error failingSince attempts nextAttemptAt';
 const schedules = [{ profile: 'standard', waits: [30_000, 60_000] }];
@@ -51,6 +55,14 @@ test('lists as many as are asked for, newest first, of this company alone', asyn
   const names = async (first: number) => (await failed('failedDeliveries', staffOf(company), first)).map(({ name }: { name: string }) => name);
   expect([await names(500), await names(3), (await names(2)).length]).toEqual([['order.t3', 'order.t2', 'order.t1'], ['order.t3', 'order.t2', 'order.t1'], 2]);
   expect(await failed('failedDeliveries', staffOf(company + 1))).toEqual([]);
+});
+
+onSqlite('finds the failed deliveries of a receiver by an index, however many were delivered', async () => {
+  await connect();
+  const database = databaseOfSubgraph(identity.subgraph);
+  const statements = await readStatements(database, () => failed('failedDeliveries'));
+  const plans = await Promise.all(statements.filter(({ sql }) => sql.includes('FROM delivery ')).map(({ sql, parameters }) => stepsOf(database, sql, parameters)));
+  expect(plans).toEqual(Array.from({ length: 4 }, () => ['SEARCH delivery USING INDEX delivery_state (company_id=? AND connection_id=? AND state=?)']));
 });
 
 test('lists mails that were given up or are retried, without recipient and content', async () => {

@@ -1,7 +1,9 @@
 import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { LabelRefused, type LabelMaker } from '../../../subgraphs/orders/shipping/label-maker.js';
 import { platformLabelMaker } from '../../../subgraphs/orders/shipping/platform-label-maker.js';
+import { testDialect } from '../../kit/database.js';
 import { catalogEvents, staff, system, testOrders, warehouse, type TestOrders } from '../../kit/orders.js';
+import { readStatements, stepsOf } from '../../kit/read-statements.js';
 import { readPdf } from '../../kit/read-pdf.js';
 
 let orders: TestOrders;
@@ -239,6 +241,9 @@ describe('a label that fails', () => {
     make = platformLabelMaker.make;
     await makeLabels(number, [{}]);
     expect((await failed()).slice(0, -others.length)).toEqual([{ ...one, name: `Parcel 2 of ${number}` }]);
+    const { deps: { database } } = orders.subgraph.context({ principal: staff, requestId: 'r-1', via: 'test' }) as OrdersContext;
+    const [statement] = await readStatements(database, failed);
+    if (testDialect === 'sqlite') expect((await stepsOf(database, String(statement?.sql), statement?.parameters ?? []))[0]).toBe('SEARCH l USING INDEX label_status (company_id=? AND status=?)');
     await expect(orders.run('{ failedLabels { id } }', {}, { principal: warehouse(milan) })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
