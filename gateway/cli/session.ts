@@ -5,6 +5,7 @@ import { uuidV7Ids } from '#kernel/ids.js';
 import { Failure } from '#contract/failure.js';
 import { ProcessRefused } from '#client/remote-subgraph.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
+import { COMMAND_LINE } from '#contract/principal.js';
 import { SCOPES } from '#contract/scopes.js';
 import { StartFailure } from '../server/start-failure.js';
 import { openBeside } from './open-beside.js';
@@ -28,7 +29,7 @@ export function openSession(config: Config, companyId = FIRST_COMPANY, services:
     async ask(operation, variables) {
       opened ??= openBeside(config, services);
       const { deployment, servers } = await opened;
-      return deployment.graph.call(operation, variables, { principal, requestId: ids.next(), via: 'command-line' }).catch((error: unknown) => {
+      return deployment.graph.call(operation, variables, { principal, requestId: ids.next(), via: COMMAND_LINE }).catch((error: unknown) => {
         throw servers.size > 0 && error instanceof Failure && error.cause instanceof ProcessRefused ? otherKey() : error;
       });
     },

@@ -36,6 +36,9 @@ export interface Command {
   readonly recordedOnly?: boolean | undefined;
 }
 
+/** The interface of calls of the command line. */
+export const COMMAND_LINE = 'command-line';
+
 /** The context of an operation, sent beside its variables. */
 export interface CallContext {
   readonly principal: Principal;

@@ -282,6 +282,80 @@ export type ArrivalInput = {
   readonly expectedAt: Scalars['DateTime']['input'];
 };
 
+/** A record that a write changed. */
+export type AuditedChange = {
+  /** What it is: order, location. */
+  readonly kind: Scalars['String']['output'];
+  /** The record. */
+  readonly id: Scalars['ID']['output'];
+  /** The fields that are different; all of a new record. */
+  readonly fields: ReadonlyArray<AuditedField>;
+};
+
+/** A field of a record that a write changed. */
+export type AuditedField = {
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its value before; long texts and lists by their beginning. */
+  readonly before: Maybe<Scalars['JSON']['output']>;
+  /** Its value after. */
+  readonly after: Maybe<Scalars['JSON']['output']>;
+};
+
+/** What a person or the command line wrote in one transaction of a mutation. */
+export type AuditEntry = {
+  /** The entry. */
+  readonly id: Scalars['ID']['output'];
+  /** When. */
+  readonly writtenAt: Scalars['DateTime']['output'];
+  /** The mutation: holdOrder. */
+  readonly operation: Scalars['String']['output'];
+  /** Who: the e-mail address of a person, the name of a service token or the command line. */
+  readonly actor: Scalars['String']['output'];
+  /** The interface it came through: graphql, command-line. */
+  readonly via: Scalars['String']['output'];
+  /** The X-Request-Id of the call. */
+  readonly requestId: Scalars['String']['output'];
+  /** The record that was changed, or that the changed one belongs to, where it is known. */
+  readonly subject: Maybe<Scalars['ID']['output']>;
+  /** The arguments, without secrets and the content of files; long texts and lists by their beginning. Null where they are withheld. */
+  readonly input: Maybe<Scalars['JSON']['output']>;
+  /** The records that were changed, up to 20, where before and after are kept. */
+  readonly changes: ReadonlyArray<AuditedChange>;
+};
+
+/** A page of AuditEntry records. */
+export type AuditEntryConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<AuditEntry>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<AuditEntryEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A AuditEntry and its place in the list. */
+export type AuditEntryEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: AuditEntry;
+};
+
+/** Which entries of an audit log; a field that is left out does not apply. */
+export type AuditFilterInput = {
+  /** Who wrote. */
+  readonly actor?: InputMaybe<Scalars['String']['input']>;
+  /** The mutation: holdOrder. */
+  readonly operation?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a record. */
+  readonly subject?: InputMaybe<Scalars['ID']['input']>;
+  /** From this time on. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before this time. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** The authenticated connection of a call. */
 export type AuthenticatedConnection = {
   /** Identifies the connection. */
@@ -4140,6 +4214,8 @@ export type Query = {
   readonly catalogParkedEvents: ReadonlyArray<OutboxEvent>;
   /** Events of products and variants that could not be passed on, oldest first; null with an error for those who may not manage the company. */
   readonly catalogFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
+  /** What people and the command line wrote in catalog, newest first. */
+  readonly catalogAuditLog: AuditEntryConnection;
   /** One site; null when the company has none with this id. */
   readonly site: Maybe<Site>;
   /** The sites of a workspace, ordered by slug. */
@@ -4152,6 +4228,8 @@ export type Query = {
   readonly contentParkedEvents: ReadonlyArray<OutboxEvent>;
   /** Events of workspaces and sites that could not be passed on, oldest first; null with an error for those who may not manage the company. */
   readonly contentFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
+  /** What people and the command line wrote in content, newest first. */
+  readonly contentAuditLog: AuditEntryConnection;
   /** The calls of your company's connections, newest first. */
   readonly calls: CallRecordConnection;
   /** One call, by the request id returned to the caller. */
@@ -4204,6 +4282,8 @@ export type Query = {
   readonly identityParkedEvents: ReadonlyArray<OutboxEvent>;
   /** Events of people, connections and webhooks that could not be passed on, oldest first; null with an error for those who may not manage the company. */
   readonly identityFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
+  /** What people and the command line wrote in identity, newest first. */
+  readonly identityAuditLog: AuditEntryConnection;
   /** One of the calling warehouse's lists. */
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's fulfillment order. */
@@ -4272,6 +4352,8 @@ export type Query = {
   readonly ordersParkedEvents: ReadonlyArray<OutboxEvent>;
   /** Events of orders, returns and stock that could not be passed on, oldest first; null with an error for those who may not manage the company. */
   readonly ordersFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
+  /** What people and the command line wrote in orders, newest first. */
+  readonly ordersAuditLog: AuditEntryConnection;
 };
 
 
@@ -4319,6 +4401,15 @@ export type QueryCatalogFailedEventsArgs = {
 };
 
 
+export type QueryCatalogAuditLogArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilterInput>;
+};
+
+
 export type QuerySiteArgs = {
   id: Scalars['SafeInt']['input'];
 };
@@ -4342,6 +4433,15 @@ export type QueryContentParkedEventsArgs = {
 
 export type QueryContentFailedEventsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryContentAuditLogArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilterInput>;
 };
 
 
@@ -4484,6 +4584,15 @@ export type QueryIdentityParkedEventsArgs = {
 
 export type QueryIdentityFailedEventsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryIdentityAuditLogArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilterInput>;
 };
 
 
@@ -4685,6 +4794,15 @@ export type QueryOrdersParkedEventsArgs = {
 
 export type QueryOrdersFailedEventsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOrdersAuditLogArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilterInput>;
 };
 
 /** A test mail. */

@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
+import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
+import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import type { ReferenceLoader } from '#subgraph-kit/entities.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
@@ -24,9 +26,14 @@ const outboxCall = (context: object): OutboxCall => {
   return { database, call };
 };
 
+const auditCall = (context: object): AuditCall => {
+  const { deps: { database, cursors }, call } = context as CatalogContext;
+  return { database, cursors, call };
+};
+
 /** The resolvers and entity references of the catalog. */
 export const catalogParts: SchemaParts = {
-  resolvers: [ProductResolver, VariantResolver, outboxResolver('catalog', outboxCall)],
+  resolvers: [ProductResolver, VariantResolver, outboxResolver('catalog', outboxCall), auditResolver('catalog', auditCall)],
   references: { Variant: variantById, Product: productById },
 };
 

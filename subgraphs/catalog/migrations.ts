@@ -1,4 +1,5 @@
 import type { TableDefinition } from '#subgraph-kit/columns.js';
+import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
 import { COMMAND } from '#subgraph-kit/command-once.js';
 import { CONSUMED } from '#subgraph-kit/consume-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
@@ -9,8 +10,11 @@ import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { PRODUCT } from './products/product.table.js';
 import { VARIANT } from './products/variant.table.js';
 
-/** The catalog's tables in the order of their creation; only ever appended to. */
-export const CATALOG_TABLES: readonly TableDefinition[] = [FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, PRODUCT, VARIANT];
+/** The catalog's tables by the migration that made them; only ever appended to. */
+const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, PRODUCT, VARIANT].map((table, index) => [index + 1, table] as const), [270, AUDIT_ENTRY]];
+
+/** The catalog subgraph's tables. */
+export const CATALOG_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const catalogMigrations: readonly Migration[] = CATALOG_TABLES.flatMap((table, index) => tableMigrations(index + 1, table));
+export const catalogMigrations: readonly Migration[] = MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table));

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
+import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 
@@ -9,4 +10,5 @@ export interface ContentDeps {
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly cursors: Cursors;
 }

@@ -1,5 +1,8 @@
 import 'reflect-metadata';
+import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
+import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
+import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
@@ -20,13 +23,18 @@ const outboxCall = (context: object): OutboxCall => {
   return { database, call };
 };
 
+const auditCall = (context: object): AuditCall => {
+  const { deps: { database, cursors }, call } = context as ContentContext;
+  return { database, cursors, call };
+};
+
 /** The resolvers of the content subgraph. */
-export const contentParts: SchemaParts = { resolvers: [WorkspaceResolver, SiteResolver, outboxResolver('content', outboxCall)] };
+export const contentParts: SchemaParts = { resolvers: [WorkspaceResolver, SiteResolver, outboxResolver('content', outboxCall), auditResolver('content', auditCall)] };
 
 /** Open the content subgraph's database and prepare it to serve. */
-export async function openContent({ database: location, clock, ids, log, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
+export async function openContent({ database: location, clock, ids, keys, log, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: contentMigrations, clock, setAside: reportedOnce({ log }) });
-  const deps: ContentDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay) };
+  const deps: ContentDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor) };
   return {
     name: 'content',
     schema: await executableSchema(contentParts),

@@ -1,4 +1,5 @@
 import type { TableDefinition } from '#subgraph-kit/columns.js';
+import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
 import { COMMAND } from '#subgraph-kit/command-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
@@ -8,8 +9,11 @@ import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { SITE } from './sites/site.table.js';
 import { WORKSPACE } from './sites/workspace.table.js';
 
-/** The content subgraph's tables in the order of their creation; only ever appended to. */
-export const CONTENT_TABLES: readonly TableDefinition[] = [FEED, OUTBOX, COMMAND, COUNTER, WORKSPACE, SITE];
+/** The content subgraph's tables by the migration that made them; only ever appended to. */
+const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX, COMMAND, COUNTER, WORKSPACE, SITE].map((table, index) => [index + 1, table] as const), [270, AUDIT_ENTRY]];
+
+/** The content subgraph's tables. */
+export const CONTENT_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const contentMigrations: readonly Migration[] = CONTENT_TABLES.flatMap((table, index) => tableMigrations(index + 1, table));
+export const contentMigrations: readonly Migration[] = MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table));

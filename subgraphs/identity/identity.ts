@@ -1,4 +1,6 @@
 import 'reflect-metadata';
+import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
+import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
@@ -40,18 +42,23 @@ import { identityMigrations } from './migrations.js';
 import { PersonResolver } from './people/person.resolver.js';
 import { StaffTokenResolver } from './people/staff-token.resolver.js';
 import { tokenUses } from './people/token-uses.js';
+import { SEALED_COLUMNS } from './sealed-columns.js';
+
+const auditCall = (context: object): AuditCall => {
+  const { identity: { database, cursors }, ...call } = context as IdentityContext;
+  return { database, cursors, call };
+};
 
 const outboxCall = (context: object): OutboxCall => {
   const { identity: { database }, ...call } = context as IdentityContext;
   return { database, call };
 };
-import { SEALED_COLUMNS } from './sealed-columns.js';
 
 /** The resolvers and entity references of the identity subgraph. */
 export const identityParts: SchemaParts = {
   resolvers: [
     CompanyResolver, PersonResolver, StaffTokenResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver,
-    DeploymentTaskResolver, JobResolver, MailResolver, outboxResolver('identity', outboxCall),
+    DeploymentTaskResolver, JobResolver, MailResolver, outboxResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),

@@ -1,4 +1,5 @@
 import type { TableDefinition } from '#subgraph-kit/columns.js';
+import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
 import { COMMAND } from '#subgraph-kit/command-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
@@ -25,7 +26,7 @@ import { STAFF_TOKEN } from './people/staff-token.table.js';
 const MADE: readonly (readonly [number, TableDefinition])[] = [
   ...[FEED, OUTBOX, COUNTER, COMPANY, PERSON, STAFF_TOKEN, CONNECTION, CREDENTIAL, LOCKOUT, CALLS, CALL_BODY].map((table, index) => [index + 1, table] as const),
   [121, DELIVERY_ATTEMPT], [122, COMMAND], [201, SERVING_PROCESS], [202, CALL_USAGE], [203, CALL_SWEEP], [250, SEALING_KEY], [300, DEPLOYMENT_TASK],
-  [318, DESTINATION], [320, JOB], [321, MAIL],
+  [318, DESTINATION], [320, JOB], [321, MAIL], [350, AUDIT_ENTRY],
 ];
 
 /** The tables of this subgraph. */

@@ -23,12 +23,14 @@ export class PageInfoType {
 interface ConnectionOptions {
   /** Hidden from people's schema, where the nodes are. */
   readonly hidden?: boolean;
+  /** Several subgraphs define it alike. */
+  readonly shared?: boolean;
   /** The lists of this type count their records; says when. */
   readonly counted?: string;
 }
 
 /** The Relay connection type of a node type. */
-export function connectionType<T extends object>(node: ClassType<T>, name: string, { hidden = false, counted }: ConnectionOptions = {}): ClassType<Connection<T>> {
+export function connectionType<T extends object>(node: ClassType<T>, name: string, { hidden = false, shared = false, counted }: ConnectionOptions = {}): ClassType<Connection<T>> {
   @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list.` })
   class EdgeType {
     @Field(() => String, { description: 'The place of this record; pass it as `after` or `before` to continue from it.' })
@@ -50,6 +52,7 @@ export function connectionType<T extends object>(node: ClassType<T>, name: strin
     pageInfo!: PageInfoType;
   }
   if (counted !== undefined) Field(() => Int, { nullable: true, description: counted })(ConnectionType.prototype, TOTAL);
+  if (shared) [EdgeType, ConnectionType].forEach((type) => { shareable(type); });
   if (hidden) [EdgeType, ConnectionType].forEach((type) => { internal(type); });
   return ConnectionType as unknown as ClassType<Connection<T>>;
 }

@@ -3,6 +3,7 @@ import type { Clock, Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { KnownColumns, NewRow, TableDefinition } from './columns.js';
 import { rethrowTranslated, translateDatabaseError, WriteConflict } from './database-error.js';
+import type { RecordChange } from './audit/record-change.js';
 import { Mutex } from './mutex.js';
 import type { PoolRoom } from './pool-room.js';
 import type { Session } from './session.js';
@@ -40,6 +41,10 @@ export interface Transaction extends Reader {
   afterCommit(notify: () => void): void;
   /** Roll back at the end instead of committing; what the work answers is answered all the same (a dry run). */
   discard(): void;
+  /** Keeps a record before and after this transaction in the audit log, where the call has one. */
+  recordChange(change: RecordChange): void;
+  /** Leaves what this transaction is given and changes out of the audit log. */
+  withholdChanges(): void;
 }
 
 /** A subgraph's database: reads from anywhere, writes only inside a transaction. */

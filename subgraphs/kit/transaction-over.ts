@@ -51,9 +51,13 @@ export function transactionOver(parts: TransactionParts): Transaction {
     beforeCommit: (write) => end.lastWrites.push(write),
     afterCommit: (notify) => end.notifications.push(notify),
     discard: () => { end.discarded = true; },
+    recordChange: NOTHING,
+    withholdChanges: NOTHING,
   };
   return transaction;
 }
+
+const NOTHING = (): void => undefined;
 
 const statementsOf = ({ session, end }: TransactionParts): Pick<Transaction, 'query' | 'execute'> => ({
   async query<Row>(sql: string, parameters: readonly ColumnValue[] = []) {

@@ -1,4 +1,5 @@
 import type { TableDefinition } from '#subgraph-kit/columns.js';
+import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
 import { COMMAND } from '#subgraph-kit/command-once.js';
 import { CONSUMED } from '#subgraph-kit/consume-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
@@ -37,7 +38,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
     CARRIER, LABEL, ORDER_DOCUMENT, LETTERHEAD,
   ].map((table, index) => [index + 1, table] as const),
   [105, ROUTING_RULE], [145, REGISTERED_ITEM], [146, MANIFEST], [161, INCOMING_STOCK],
-  [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY],
+  [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY], [270, AUDIT_ENTRY],
 ];
 
 /** The tables of the orders subgraph. */

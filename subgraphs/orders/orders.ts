@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
+import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
@@ -64,6 +66,11 @@ const outboxCall = (context: object): OutboxCall => {
   return { database, call };
 };
 
+const auditCall = (context: object): AuditCall => {
+  const { deps: { database, cursors }, call } = context as OrdersContext;
+  return { database, cursors, call };
+};
+
 /** The resolvers and types of the orders subgraph's schema. */
 export const ordersParts: SchemaParts = {
   resolvers: [
@@ -88,6 +95,7 @@ export const ordersParts: SchemaParts = {
     StockReconciliationResolver,
     OrdersRelayResolver,
     outboxResolver('orders', outboxCall),
+    auditResolver('orders', auditCall),
     ReturnResolver,
     ReturnLineResolver,
     StaffFulfillmentResolver,

@@ -28,6 +28,7 @@ async function update({ outbox }: ContentDeps, transaction: Transaction, { compa
   if (canonicalJson(wanted) === canonicalJson(site)) return site;
   const changed = { ...wanted, version: site.version + 1, updatedAt: await transaction.takeChangeSequence(companyId) };
   await updateSiteRow(transaction, companyId, changed);
+  transaction.recordChange({ kind: 'site', id: String(changed.id), before: site, after: changed });
   await outbox.append(transaction, companyId, [siteEvent('site.changed', changed)]);
   return changed;
 }

@@ -19,9 +19,11 @@ export function changeConnection(context: IdentityContext, { id, what, apply }: 
   const { principal, identity } = context;
   const companyId = companyToManage(principal);
   return identity.database.inTransaction(async (transaction) => {
-    const changed = await apply(await ownConnection(transaction, companyId, id), transaction);
+    const before = await ownConnection(transaction, companyId, id);
+    const changed = await apply(before, transaction);
     const stored = { ...changed, updatedAt: await transaction.takeChangeSequence(companyId) };
     await updateConnectionRow(transaction, stored);
+    transaction.recordChange({ kind: 'connection', id, before, after: stored });
     await identity.outbox.append(transaction, companyId, [connectionEvent(what, stored, context)]);
     return { ...stored, version: stored.version + 1 };
   });

@@ -35,6 +35,7 @@ export async function createConnection(context: IdentityContext, input: NewConne
     const now = await transaction.takeChangeSequence(companyId);
     const connection = { ...draft, webhookSecret: sealWebhookSecret(draft, credentials, sealing), createdAt: now, updatedAt: now };
     await insertConnection(transaction, connection);
+    transaction.recordChange({ kind: 'connection', id: connection.id, before: null, after: connection });
     await replaceCredentials(transaction, connection, { credentials, sealing });
     await outbox.append(transaction, companyId, [connectionEvent('created', connection, context)]);
     return { connection, ...credentials };

@@ -18,6 +18,7 @@ export function deleteConnection(context: IdentityContext, id: string): Promise<
     const connection = await ownConnection(transaction, companyId, id);
     await deleteCredentials(transaction, companyId, id);
     await deleteConnectionRow(transaction, companyId, id);
+    transaction.recordChange({ kind: 'connection', id, before: connection, after: null });
     await suppressWaitingOf(transaction, companyId, { connectionId: id, at: instant(identity.clock) });
     for (const destinationId of [id, ...await deleteDestinationsOf(transaction, companyId, id)]) await deleteHealth(transaction, companyId, destinationId);
     await identity.outbox.append(transaction, companyId, [connectionEvent('deleted', connection, context)]);

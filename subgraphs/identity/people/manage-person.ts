@@ -12,6 +12,8 @@ export function managePerson({ principal, identity }: IdentityContext, id: strin
     await transaction.takeChangeSequence(companyId); // serializes two owners who demote, deactivate or remove each other
     const person = await personOf(transaction, companyId, id);
     await requireManager(transaction, principal, person.role);
-    return change(transaction, person);
+    const after = await change(transaction, person);
+    if (after !== person) transaction.recordChange({ kind: 'person', id, before: person, after });
+    return after;
   });
 }

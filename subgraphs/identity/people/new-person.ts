@@ -34,6 +34,7 @@ export function newPerson({ identity: { ids, clock } }: IdentityContext, company
 export async function storePerson(transaction: Transaction, context: IdentityContext, { person, passwordHash }: { readonly person: Person; readonly passwordHash: string | null }): Promise<void> {
   if (!await companyExists(transaction, person.companyId)) throw new Failure('NOT_FOUND', 'This company does not exist');
   await insertPerson(transaction, person, passwordHash).catch(asTaken);
+  transaction.recordChange({ kind: 'person', id: person.id, before: null, after: person });
   await context.identity.outbox.append(transaction, person.companyId, [personEvent('created', person, context)]);
 }
 

@@ -12,6 +12,7 @@ export function removePerson(context: IdentityContext, id: string): Promise<Pers
     await refuseWithoutOwner(transaction, person);
     await deleteTokensOf(transaction, person);
     await deletePerson(transaction, person);
+    transaction.recordChange({ kind: 'person', id, before: person, after: null });
     await context.identity.outbox.append(transaction, person.companyId, [personEvent('removed', person, context)]);
     return person;
   });

@@ -15,6 +15,7 @@ export function revokeToken(context: IdentityContext, id: string): Promise<Staff
     if (!token) throw new Failure('NOT_FOUND', 'This token does not exist');
     if (token.personId !== principal.userId) requirePermission(principal, 'company.manage');
     await deleteToken(transaction, token);
+    transaction.recordChange({ kind: 'token', id: token.id, before: token, after: null });
     await identity.outbox.append(transaction, companyId, [tokenEvent('revoked', token, context)]);
     return token;
   });

@@ -44,6 +44,7 @@ export async function storeToken(transaction: Transaction, context: IdentityCont
     createdAt: instant(clock), expiresAt: expiryIn(expiresInDays, clock), lastUsedAt: null,
   };
   await insertToken(transaction, staffToken, sha256(token));
+  transaction.recordChange({ kind: 'token', id: staffToken.id, before: null, after: staffToken });
   await outbox.append(transaction, holder.companyId, [tokenEvent('created', staffToken, context)]);
   return { token, staffToken };
 }

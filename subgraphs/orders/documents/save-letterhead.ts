@@ -21,6 +21,7 @@ export function saveLetterhead({ database, clock, outbox }: OrdersDeps, context:
   if (name.trim() === '' || name.length > MOST_NAME) throw new Failure('BAD_INPUT', 'The letterhead is not valid', { name: ['must be 1 to 200 characters'] });
   const letterhead: Letterhead = { name, taxNumber: taxNumber ?? null, address: toAddress(address) };
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveLetterhead' }, async () => {
+    transaction.recordChange({ kind: 'letterhead', id: String(companyId), before: await findLetterhead(transaction, companyId) ?? null, after: letterhead });
     await writeLetterhead(transaction, companyId, letterhead);
     await outbox.append(transaction, companyId, [{ type: 'letterhead.saved', cause: context, payload: { name } }]);
     return letterhead;

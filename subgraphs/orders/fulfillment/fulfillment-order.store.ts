@@ -112,6 +112,7 @@ export async function saveFulfillmentOrder(transaction: Transaction, companyId: 
   if (found === 0) throw new WriteConflict('The fulfillment order was changed meanwhile');
   await saveLines(transaction, companyId, { before, after });
   await changeReservations(transaction, companyId, [...reservations(before, -1), ...reservations(after, 1)]);
+  transaction.recordChange({ kind: 'fulfillmentOrder', id: before.id, subject: before.orderId, before, after });
   return { ...after, updatedAt: changeSequence, version: columns.version };
 }
 

@@ -39,6 +39,7 @@ export function createLocation({ database, clock, ids, outbox }: OrdersDeps, con
   checkLocation(location);
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'createLocation' }, async () => {
     await insertLocation(transaction, principal.companyId, location);
+    transaction.recordChange({ kind: 'location', id: location.id, before: null, after: location });
     await outbox.append(transaction, principal.companyId, [{ type: 'location.created', subject: location.id, cause: context, payload: { locationId: location.id, code } }]);
     return location;
   }));

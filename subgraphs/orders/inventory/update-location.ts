@@ -37,6 +37,7 @@ export function updateLocation({ database, clock, outbox }: OrdersDeps, context:
     checkLocation(after);
     if (locations.some(({ id, code }) => id !== after.id && code === after.code)) throw new Failure('ALREADY_EXISTS', `A location with the code ${after.code} exists`);
     await saveLocation(transaction, companyId, after);
+    transaction.recordChange({ kind: 'location', id: after.id, before, after });
     await outbox.append(transaction, companyId, [{ type: 'location.updated', subject: after.id, cause: context, payload: { locationId: after.id, code: after.code, active: after.active, fulfilsOnline: after.fulfilsOnline } }]);
     return after;
   }));

@@ -26,6 +26,7 @@ export function changeMetadata({ database, clock, outbox }: OrdersDeps, { name, 
     const before = (await findMetadata(transaction, companyId, [subject.id])).get(subject.id) ?? [];
     const after = change(before);
     if (after !== before) {
+      transaction.recordChange({ kind: 'metadata', id: subject.id, before: { entries: before }, after: { entries: after } });
       await saveMetadata(transaction, companyId, { subjectId: subject.id, version, before, after });
       await outbox.append(transaction, companyId, [subjectEvent('metadata_changed', subject, { cause: context, record: { namespace } })]);
     }

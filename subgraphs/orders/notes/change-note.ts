@@ -26,6 +26,7 @@ export function changeNote({ database, clock, outbox }: OrdersDeps, { name, cont
     if (!note) throw new Failure('NOT_FOUND', `No note ${id}`, { id });
     const changed = await change(note, transaction);
     if (changed === 'unchanged') return note;
+    transaction.recordChange({ kind: 'staffNote', id: note.id, subject: note.subjectId, before: note, after: event === 'note_deleted' ? null : changed });
     const subject = await findSubject(transaction, companyId, note.subjectKind === 'order' ? { orderReference: note.subjectId } : { returnReference: note.subjectId });
     await outbox.append(transaction, companyId, [subjectEvent(event, subject, { cause: context, record: { noteId: note.id } })]);
     return changed;

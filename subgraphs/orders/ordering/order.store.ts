@@ -82,6 +82,7 @@ export async function insertOrders(transaction: Transaction, companyId: number, 
     company_id: companyId, id: order.id, sequence: sequence + index, number: order.number, external_id: order.externalId, fingerprint: order.fingerprint, channel: order.channel,
     placed_at: order.placedAt, currency: order.currency, version: 1, changed_at: changeSequence,
   }, contentColumns(order), stateColumns(order))));
+  for (const order of orders) transaction.recordChange({ kind: 'order', id: order.id, before: null, after: order });
   await transaction.insert(ORDER_LINE, orders.flatMap(({ id, lines }) => lines.map((line, place) => lineColumns(line, { companyId, orderId: id, place }))));
 }
 
@@ -130,6 +131,7 @@ export async function saveOrders(transaction: Transaction, companyId: number, or
     await update(transaction, companyId, { orders: alike, columns: { ...content, ...state, changed_at } });
     if (Object.keys(content).length > 0) await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND order_id IN (${places(alike.length)})`, [pollVisibleAt(changed_at), companyId, ...alike.map(({ id }) => id)]);
   }
+  for (const { before, after } of orders) transaction.recordChange({ kind: 'order', id: before.id, before, after });
   return orders.map(({ before, after }) => ({ ...after, updatedAt: changed_at, version: before.version + 1 }));
 }
 

@@ -67,6 +67,7 @@ export async function insertReturn(transaction: Transaction, companyId: number, 
     customer_name: made.customerName, notes: made.notes, created_at: made.createdAt, version: 1, changed_at: changeSequence, ...stateColumns(made),
   }]);
   await insertReturnLines(transaction, companyId, made);
+  transaction.recordChange({ kind: 'return', id: made.id, before: null, after: made });
   return { ...made, updatedAt: changeSequence };
 }
 
@@ -82,6 +83,7 @@ export async function saveReturn(transaction: Transaction, companyId: number, { 
     await removeReturnLines(transaction, companyId, before.id);
     await insertReturnLines(transaction, companyId, after);
   }
+  transaction.recordChange({ kind: 'return', id: before.id, before, after });
   return { ...after, updatedAt: changeSequence, version: columns.version };
 }
 

@@ -7,7 +7,7 @@ import type { Split } from './route.js';
 import type { Location } from '../inventory/location.js';
 import { findLocations } from '../inventory/location.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { replaceRules } from './routing-rule.store.js';
+import { findRules, replaceRules } from './routing-rule.store.js';
 import type { RoutingRule } from './rule.js';
 
 type Words = readonly string[] | null | undefined;
@@ -33,6 +33,7 @@ export function saveRoutingRules({ database, clock, ids, outbox }: OrdersDeps, c
     await transaction.takeChangeSequence(companyId); // serializes with other changes of the rules and with allocations
     check(given, await findLocations(transaction, companyId));
     const rules = given.map((rule) => toRule(rule, ids.next())).toSorted((one, other) => one.priority - other.priority);
+    transaction.recordChange({ kind: 'routingRules', id: String(companyId), before: { rules: await findRules(transaction, companyId) }, after: { rules } });
     await replaceRules(transaction, companyId, rules);
     await outbox.append(transaction, companyId, [{ type: 'routing.rules_saved', cause: context, payload: { rules: rules.map(({ name }) => name) } }]);
     return rules;

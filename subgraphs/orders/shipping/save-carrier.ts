@@ -36,6 +36,7 @@ function writeGiven({ database, clock, ids, outbox }: OrdersDeps, context: CallC
     const carrier = toCarrier(given, known?.id ?? ids.next());
     await transaction.takeChangeSequence(companyId); // an order placed meanwhile is either held already, and released below, or sees this carrier
     await writeCarrier(transaction, companyId, carrier);
+    transaction.recordChange({ kind: 'carrier', id: carrier.id, before: known ?? null, after: carrier });
     await outbox.append(transaction, companyId, [{ type: 'carrier.saved', subject: carrier.id, cause: context, payload: { carrierId: carrier.id, code: carrier.code } }]);
     return carrier;
   }));

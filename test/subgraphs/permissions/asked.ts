@@ -3,6 +3,10 @@ import type { Permission } from '#contract/permissions.js';
 /** The permission that each operation of people requires. An operation that is missing here fails the test: decide on its permission and add it. */
 export const ASKED: Readonly<Record<string, Permission>> = {
   // identity
+  'Query.identityAuditLog': 'company.manage',
+  'Query.ordersAuditLog': 'company.manage',
+  'Query.catalogAuditLog': 'company.manage',
+  'Query.contentAuditLog': 'company.manage',
   'Query.company': 'company.read',
   'Query.tokens': 'company.read',
   'Query.me': 'company.read',

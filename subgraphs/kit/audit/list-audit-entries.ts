@@ -1,0 +1,42 @@
+import type { Instant } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
+import { refuseLongTexts } from '#contract/fits.js';
+import { requirePermission } from '#contract/require-permission.js';
+import type { Connection } from '../connection.js';
+import type { Cursors } from '../cursor.js';
+import type { Database } from '../database.js';
+import { keysetOf } from '../keyset.js';
+import type { PageRequest } from '../page-request.js';
+import type { AuditEntry } from './audit-entry.js';
+import { findAuditEntries } from './audit-entry.store.js';
+
+/** Which entries to list; a filter that is not given does not apply. */
+export interface AuditFilter {
+  readonly actor?: string | null | undefined;
+  readonly operation?: string | null | undefined;
+  /** The id of a record. */
+  readonly subject?: string | null | undefined;
+  readonly from?: Instant | null | undefined;
+  readonly to?: Instant | null | undefined;
+}
+
+/** A call on a subgraph's audit log. */
+export interface AuditCall {
+  readonly database: Database;
+  readonly cursors: Cursors;
+  readonly call: CallContext;
+}
+
+const LONGEST = 200;
+
+/** Entries of the company's audit log, newest first; needs company.manage. */
+export async function listAuditEntries({ database, cursors, call: { principal } }: AuditCall, { filter: { actor, operation, subject, from, to }, page }: { filter: AuditFilter; page: PageRequest }): Promise<Connection<AuditEntry>> {
+  requirePermission(principal, 'company.manage');
+  refuseLongTexts({ 'filter.actor': [actor, LONGEST], 'filter.operation': [operation, LONGEST], 'filter.subject': [subject, LONGEST] });
+  const { companyId } = principal;
+  const conditions = ([['actor = ?', actor], ['operation = ?', operation], ['subject = ?', subject], ['written_at >= ?', from], ['written_at < ?', to]] as const)
+    .flatMap(([sql, value]) => (value == null ? [] : [{ sql, value }]));
+  const keys = keysetOf(cursors, page, { list: `audit:${String(companyId)}`, columns: ['id'], isDescending: true });
+  const entries = await findAuditEntries(database, companyId, { where: conditions.map(({ sql }) => ` AND ${sql}`).join(''), parameters: conditions.map(({ value }) => value), keys });
+  return keys.page(entries, ({ id }) => [id]);
+}
