@@ -36,7 +36,7 @@ export function publishDocument(deps: OrdersDeps, context: CallContext, given: P
     };
     const stored: StoredDocument = { ...document, content };
     await storeDocuments(deps, transaction, { before, context, documents: [stored] });
-    return document;
+    return context.dryRun ? stored : document;
   }));
 }
 
