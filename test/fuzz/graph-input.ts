@@ -107,7 +107,7 @@ function textOf({ name, kind, making, isNew }: Place): unknown {
   const known = KNOWN_TEXTS[name];
   if (name === 'slug' || (isNew && name === 'code')) return token(making.owner);
   if (isNew && name === 'email' && random.chance(0.9)) return `${token(making.owner)}@example.com`.toLowerCase();
-  if (kind === 'CustomerErasure' && random.chance(OWNED)) return `ended${String(random.between(0, 7))}@example.test`;
+  if (kind === 'customererasure' && random.chance(OWNED)) return `ended${String(random.between(0, 7))}@example.test`;
   if (known && random.chance(0.97)) return random.pick(known);
   return valueOf({ type: 'string', maxLength: 60 }, name, making);
 }

@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import { withholdEntriesOf } from '#subgraph-kit/audit/audit-entry.store.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
@@ -63,10 +64,11 @@ interface Erased {
   readonly changeSequence: Instant;
 }
 
-/** Remove what names the customer beside the orders: on their returns, in notes of staff, on labels and in documents other than those the tax law asks for. */
+/** Remove what names the customer beside the orders: on their returns, in notes of staff and the audit log, on labels and in documents other than those the tax law asks for. */
 export async function eraseBesideOrders(transaction: Transaction, companyId: number, { orderIds, returnIds, changeSequence }: Erased): Promise<void> {
   await transaction.execute(
     `UPDATE returns SET customer_name = NULL, notes = NULL, version = version + 1, changed_at = ? WHERE company_id = ? AND id IN (${places(returnIds.length)})`, [changeSequence, companyId, ...returnIds]);
+  await withholdEntriesOf(transaction, companyId, [...orderIds, ...returnIds]);
   await transaction.execute(`DELETE FROM staff_note WHERE company_id = ? AND subject IN (${places(orderIds.length + returnIds.length)})`, [companyId, ...orderIds, ...returnIds]);
   await transaction.execute(
     `UPDATE label SET content = NULL WHERE company_id = ? AND fulfillment_order_id IN (SELECT f.id FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id IN (${places(orderIds.length)}))`, [companyId, companyId, ...orderIds]);

@@ -2,7 +2,6 @@ import type { CallContext } from '#contract/principal.js';
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { requirePermission } from '#contract/require-permission.js';
-import { withholdEntriesOf } from '#subgraph-kit/audit/audit-entry.store.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { orderEvent } from '../ordering/order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -31,7 +30,6 @@ export function eraseCustomer({ database, clock, outbox }: OrdersDeps, context: 
     refuseInWork(whole);
     const erased = await saveOrders(transaction, companyId, whole.orders.map((before) => ({ before, after: withoutCustomer(before) })));
     await eraseBesideOrders(transaction, companyId, { orderIds: whole.orders.map(({ id }) => id), returnIds: whole.returns.map(({ id }) => id), changeSequence });
-    await withholdEntriesOf(transaction, companyId, [...whole.orders, ...whole.returns].map(({ id }) => id));
     await outbox.append(transaction, companyId, erased.map((order) => orderEvent('order.customer_erased', order, { cause: context })));
     return { erasedAt: changeSequence, orderCount: whole.orders.length, returnCount: whole.returns.length };
   }));
