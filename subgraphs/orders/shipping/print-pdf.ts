@@ -31,11 +31,26 @@ export async function printPdf({ size, margin, title, at }: Print, draw: (page: 
   };
   const { default: Document } = await import('pdfkit'); // a tenth of the startup time, and most processes never draw a PDF
   const page = new Document({ size: [...size], margin, info: { Title: title, Producer: 'Portico', CreationDate: new Date(at) }, bufferPages: true });
+  readShortTexts(page);
   page.registerFont(FACES.regular, faces.regular).registerFont(FACES.bold, faces.bold).font(FACES.regular);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     page.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => { resolve(Buffer.concat(chunks)); }).on('error', reject);
     draw(page);
     page.end();
+  });
+}
+
+const [LONGEST_TEXT, LONGEST_LINE] = [4000, 500];
+
+/** No more of a text than a page has use for. A line without spaces costs the library the square of its length: a hundred thousand characters take all memory. */
+const shortText = (text: string): string => (text.length <= LONGEST_LINE ? text : text.slice(0, LONGEST_TEXT).split('\n').map((line) => line.slice(0, LONGEST_LINE)).join('\n'));
+
+function readShortTexts(page: PdfPage): void {
+  const [text, heightOfString, widthOfString] = [page.text.bind(page), page.heightOfString.bind(page), page.widthOfString.bind(page)];
+  Object.assign(page, {
+    text: (given: string, ...place: never[]) => text(shortText(given), ...place),
+    heightOfString: (given: string, ...options: never[]) => heightOfString(shortText(given), ...options),
+    widthOfString: (given: string, ...options: never[]) => widthOfString(given.slice(0, LONGEST_LINE), ...options),
   });
 }
