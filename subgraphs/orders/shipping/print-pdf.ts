@@ -17,28 +17,35 @@ interface Print {
   readonly at: Instant;
 }
 
+type FontSource = PDFKit.Mixins.PDFFontSource;
+
 /** Points of a millimetre. */
 export const MILLIMETRE = 72 / 25.4;
 
 const require = createRequire(import.meta.url);
-let faces: { readonly regular: Buffer; readonly bold: Buffer } | undefined;
+let fonts: { readonly regular: FontSource; readonly bold: FontSource } | undefined;
 
 /** Draw a PDF; its fonts are embedded, as far as they are used. */
 export async function printPdf({ size, margin, title, at }: Print, draw: (page: PdfPage) => void): Promise<Buffer> {
-  faces ??= {
-    regular: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
-    bold: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
-  };
+  fonts ??= await openFonts();
   const { default: Document } = await import('pdfkit'); // a tenth of the startup time, and most processes never draw a PDF
-  const page = new Document({ size: [...size], margin, info: { Title: title, Producer: 'Portico', CreationDate: new Date(at) }, bufferPages: true });
+  const page = new Document({ size: [...size], margin, font: '', info: { Title: title, Producer: 'Portico', CreationDate: new Date(at) }, bufferPages: true });
   readShortTexts(page);
-  page.registerFont(FACES.regular, faces.regular).registerFont(FACES.bold, faces.bold).font(FACES.regular);
+  page.registerFont(FACES.regular, fonts.regular).registerFont(FACES.bold, fonts.bold).font(FACES.regular);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     page.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => { resolve(Buffer.concat(chunks)); }).on('error', reject);
     draw(page);
     page.end();
   });
+}
+
+/** Opened once: a document that reads its font tables again costs several times its own drawing. */
+async function openFonts(): Promise<NonNullable<typeof fonts>> {
+  const { create } = await import('fontkit');
+  // The library takes open fonts; its types do not say so yet.
+  const open = (file: string): FontSource => create(readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`))) as unknown as FontSource;
+  return { regular: open('DejaVuSansCondensed'), bold: open('DejaVuSansCondensed-Bold') };
 }
 
 const [LONGEST_TEXT, LONGEST_LINE] = [4000, 500];
