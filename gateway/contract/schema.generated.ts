@@ -3481,6 +3481,16 @@ export type OrderConnection = {
   readonly pageInfo: PageInfo;
 };
 
+/** How many orders a filter finds. */
+export type OrderCounts = {
+  /** All of them. */
+  readonly total: Scalars['Int']['output'];
+  /** By state, each state once. */
+  readonly byStatus: ReadonlyArray<OrderStatusCount>;
+  /** By what blocks their fulfillment: a hold, the payment or stock. */
+  readonly waiting: ReadonlyArray<WaitingReasonCount>;
+};
+
 /** A document that travels with an order. */
 export type OrderDocument = {
   /** The document. */
@@ -3513,15 +3523,34 @@ export type OrderEdge = {
 
 /** Which orders to list; a filter that is not given does not apply. */
 export type OrderFilter = {
+  /** Words of the number, external id, name, e-mail, telephone number, postal code, SKUs or barcodes, all of which an order must have; a word of three characters or more may be the beginning of one. Or the beginning of a tracking number or of a warehouse reference. At most 8 words and 200 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only this state. */
   readonly status?: InputMaybe<OrderStatus>;
+  /** Only orders on this kind of hold. */
+  readonly holdKind?: InputMaybe<HoldKind>;
+  /** Only orders whose fulfillment this blocks. */
+  readonly waitingFor?: InputMaybe<WaitingReason>;
+  /** Only this state of the payment. */
+  readonly paymentStatus?: InputMaybe<PaymentStatus>;
+  /** Only orders shipped to this country: ISO 3166-1 alpha-2. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders of which this location fulfills a part. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders that this carrier is to take. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders that were placed so many days ago or more and are not shipped, delivered or cancelled. */
+  readonly openForDays?: InputMaybe<Scalars['Int']['input']>;
   /** Only this sales channel. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
   /** Only orders with this tag. */
   readonly tag?: InputMaybe<Scalars['String']['input']>;
   /** Only orders that wait for stock, or only the others. */
   readonly unallocated?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Part of an order number, or a whole e-mail address. */
+  /**
+   * Part of an order number, or a whole e-mail address.
+   * @deprecated search finds more, faster.
+   */
   readonly text?: InputMaybe<Scalars['String']['input']>;
   /** Placed at or after. */
   readonly placedFrom?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3529,6 +3558,8 @@ export type OrderFilter = {
   readonly placedTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Changed at or after. */
   readonly updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Changed before. */
+  readonly updatedBefore?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A line of an order, as it was sold. */
@@ -3605,6 +3636,23 @@ export type OrderShipping = {
   readonly type: ShippingType;
 };
 
+/** In which order a list of orders comes. */
+export type OrderSort = {
+  /** What they are sorted by. */
+  readonly key: OrderSortKey;
+  /** The newest or largest first. */
+  readonly descending?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What orders are sorted by. */
+export type OrderSortKey =
+  /** When they last changed. */
+  | 'CHANGED'
+  /** When they were placed. */
+  | 'PLACED'
+  /** Their totals, in minor units of whatever currency. */
+  | 'TOTAL';
+
 /** How far an order may be divided between locations. */
 export type OrderSplit =
   /** All of it goes to one location. */
@@ -3630,6 +3678,14 @@ export type OrderStatus =
   | 'CANCELLATION_REQUESTED'
   /** Cancelled. */
   | 'CANCELLED';
+
+/** How many orders are in a state. */
+export type OrderStatusCount = {
+  /** The state. */
+  readonly status: OrderStatus;
+  /** How many orders. */
+  readonly count: Scalars['Int']['output'];
+};
 
 /** Amounts of an order; they add up: total = subtotal - discounts + shipping, and current total = total - refunded. */
 export type OrderTotals = {
@@ -4318,9 +4374,11 @@ export type Query = {
   readonly availability: ReadonlyArray<StockPosition>;
   /** The company's alerts, newest first. */
   readonly alerts: AlertConnection;
+  /** How many orders a filter finds, by state and by what they wait for. */
+  readonly orderCounts: OrderCounts;
   /** One order. */
   readonly order: Maybe<Order>;
-  /** Orders by last change, oldest first. */
+  /** Orders by last change, oldest first; those of a search newest first. */
   readonly orders: OrderConnection;
   /** The routing rules by priority. */
   readonly routingRules: ReadonlyArray<RoutingRule>;
@@ -4710,6 +4768,11 @@ export type QueryAlertsArgs = {
 };
 
 
+export type QueryOrderCountsArgs = {
+  filter?: InputMaybe<OrderFilter>;
+};
+
+
 export type QueryOrderArgs = {
   reference: Scalars['ID']['input'];
 };
@@ -4720,6 +4783,7 @@ export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<OrderSort>;
   filter?: InputMaybe<OrderFilter>;
 };
 
@@ -6327,6 +6391,27 @@ export type WaitingOrderAnswerInput = {
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse's comment. */
   readonly message?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What blocks the fulfillment of an order. */
+export type WaitingReason =
+  /** A hold. */
+  | 'HOLD'
+  /** The payment is neither authorized nor made. */
+  | 'PAYMENT'
+  /** It has neither a shipping method nor a carrier. */
+  | 'CARRIER'
+  /** A line has no item code by which a warehouse knows it. */
+  | 'ITEM_CODES'
+  /** No location has its units. */
+  | 'STOCK';
+
+/** How many orders wait for something. */
+export type WaitingReasonCount = {
+  /** What they wait for. */
+  readonly reason: WaitingReason;
+  /** How many orders; one that waits for several things counts with each. */
+  readonly count: Scalars['Int']['output'];
 };
 
 /** An active connection of a warehouse with its last activity. */

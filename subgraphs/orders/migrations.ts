@@ -18,6 +18,7 @@ import { dropPositionChanges, INCOMING_STOCK, markKnownLatest, STOCK_LEVEL, STOC
 import { METADATA, METADATA_ENTRY } from './metadata/metadata.table.js';
 import { STAFF_NOTE } from './notes/staff-note.table.js';
 import { ORDER_LINE } from './ordering/order-line.table.js';
+import { indexKnownOrders, ORDER_TOKEN } from './ordering/order-token.table.js';
 import { nameKnownHolds, ORDERS } from './ordering/order.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
 import { numberKnownOrders, uniqueSequence } from './polling/polling.table.js';
@@ -37,7 +38,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
     SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE, PICKED_PIECE, PACKED_PARCEL, REFUND, REFUND_LINE, ORDER_SETTINGS, RETURNS, RETURN_LINE,
     CARRIER, LABEL, ORDER_DOCUMENT, LETTERHEAD,
   ].map((table, index) => [index + 1, table] as const),
-  [105, ROUTING_RULE], [145, REGISTERED_ITEM], [146, MANIFEST], [161, INCOMING_STOCK],
+  [105, ROUTING_RULE], [145, REGISTERED_ITEM], [146, MANIFEST], [161, INCOMING_STOCK], [250, ORDER_TOKEN],
   [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY], [270, AUDIT_ENTRY],
 ];
 
@@ -54,4 +55,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   listKnownCancellations(203),
   markKnownLatest(241),
   dropPositionChanges(243),
+  indexKnownOrders(251),
 ];

@@ -37,6 +37,7 @@ import { AvailabilityResolver } from './inventory/availability.resolver.js';
 import { BulkResolver } from './bulk/bulk.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
 import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
+import { OrderCountsResolver } from './ordering/order-counts.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
 import { RoutingResolver } from './routing/routing.resolver.js';
@@ -75,6 +76,7 @@ const auditCall = (context: object): AuditCall => {
 export const ordersParts: SchemaParts = {
   resolvers: [
     OrderResolver,
+    OrderCountsResolver,
     OrderHistoryResolver,
     ShipmentResolver,
     InventoryResolver,

@@ -2,7 +2,8 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { findOrderNumbers, type OrderFilter } from '../ordering/find-orders.js';
+import { findOrderNumbers } from '../ordering/find-orders.js';
+import type { OrderFilter } from '../ordering/order-filter.js';
 
 /** The most orders of one call. */
 export const MOST_ORDERS = 500;

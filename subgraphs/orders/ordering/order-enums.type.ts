@@ -1,6 +1,8 @@
 import { enumType } from '#subgraph-kit/enum-type.js';
 import type { HoldKind } from './hold-kind.js';
 import type { PaymentStatus } from './order.js';
+import type { WaitingReason } from './order-filter.js';
+import type { OrderSortKey } from './order-sort.js';
 import type { OrderStatus } from './order-status.js';
 
 /** The graph's enum of order states. */
@@ -26,4 +28,15 @@ export const PaymentStatusEnum = enumType<PaymentStatus>('PaymentStatus', 'What 
   PAID: 'Paid.', CAPTURED: 'Collected after an authorisation.',
   PARTIALLY_REFUNDED: 'Partly refunded.', REFUNDED: 'Fully refunded.',
   VOIDED: 'The authorisation was released.', EXPIRED: 'The authorisation ran out.',
+});
+
+/** The graph's enum of what orders wait for. */
+export const WaitingReasonEnum = enumType<WaitingReason>('WaitingReason', 'What blocks the fulfillment of an order.', {
+  HOLD: 'A hold.', PAYMENT: 'The payment is neither authorized nor made.', CARRIER: 'It has neither a shipping method nor a carrier.',
+  ITEM_CODES: 'A line has no item code by which a warehouse knows it.', STOCK: 'No location has its units.',
+});
+
+/** The graph's enum of what orders are sorted by. */
+export const OrderSortKeyEnum = enumType<OrderSortKey>('OrderSortKey', 'What orders are sorted by.', {
+  CHANGED: 'When they last changed.', PLACED: 'When they were placed.', TOTAL: 'Their totals, in minor units of whatever currency.',
 });

@@ -1,12 +1,40 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import type { HoldKind } from './hold-kind.js';
+import { HoldKindEnum, OrderSortKeyEnum, OrderStatusEnum, PaymentStatusEnum, WaitingReasonEnum } from './order-enums.type.js';
+import type { WaitingReason } from './order-filter.js';
+import type { OrderSortKey } from './order-sort.js';
 import type { OrderStatus } from './order-status.js';
-import { OrderStatusEnum } from './order-enums.type.js';
+import type { PaymentStatus } from './order.js';
 
 @InputType('OrderFilter', { description: 'Which orders to list; a filter that is not given does not apply.' })
 export class OrderFilterInput {
+  @Field(() => String, { nullable: true, description: 'Words of the number, external id, name, e-mail, telephone number, postal code, SKUs or barcodes, all of which an order must have; a word of three characters or more may be the beginning of one. Or the beginning of a tracking number or of a warehouse reference. At most 8 words and 200 characters.' })
+  search?: string | null;
+
   @Field(() => OrderStatusEnum, { nullable: true, description: 'Only this state.' })
   status?: OrderStatus | null;
+
+  @Field(() => HoldKindEnum, { nullable: true, description: 'Only orders on this kind of hold.' })
+  holdKind?: HoldKind | null;
+
+  @Field(() => WaitingReasonEnum, { nullable: true, description: 'Only orders whose fulfillment this blocks.' })
+  waitingFor?: WaitingReason | null;
+
+  @Field(() => PaymentStatusEnum, { nullable: true, description: 'Only this state of the payment.' })
+  paymentStatus?: PaymentStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'Only orders shipped to this country: ISO 3166-1 alpha-2.' })
+  countryCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only orders of which this location fulfills a part.' })
+  locationCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only orders that this carrier is to take.' })
+  carrierCode?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only orders that were placed so many days ago or more and are not shipped, delivered or cancelled.' })
+  openForDays?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Only this sales channel.' })
   channel?: string | null;
@@ -17,7 +45,7 @@ export class OrderFilterInput {
   @Field(() => Boolean, { nullable: true, description: 'Only orders that wait for stock, or only the others.' })
   unallocated?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of an order number, or a whole e-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Part of an order number, or a whole e-mail address.', deprecationReason: 'search finds more, faster.' })
   text?: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Placed at or after.' })
@@ -28,4 +56,16 @@ export class OrderFilterInput {
 
   @Field(() => DateTime, { nullable: true, description: 'Changed at or after.' })
   updatedSince?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Changed before.' })
+  updatedBefore?: string | null;
+}
+
+@InputType('OrderSort', { description: 'In which order a list of orders comes.' })
+export class OrderSortInput {
+  @Field(() => OrderSortKeyEnum, { description: 'What they are sorted by.' })
+  key!: OrderSortKey;
+
+  @Field(() => Boolean, { nullable: true, description: 'The newest or largest first.' })
+  descending?: boolean | null;
 }

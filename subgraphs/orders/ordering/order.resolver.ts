@@ -6,7 +6,7 @@ import type { OrdersContext } from '../orders-context.js';
 import { cancelOrder } from './cancel-order.js';
 import { listOrders, readOrderByReference } from './find-orders.js';
 import { holdOrder } from './hold-order.js';
-import { OrderFilterInput } from './order-filter.type.js';
+import { OrderFilterInput, OrderSortInput } from './order-filter.type.js';
 import { OrderConnection, OrderType, toOrderType } from './order.type.js';
 import { placeOrder, placeOrders } from './place-orders.js';
 import { PlaceOrderInput, PlaceOrdersInput } from './place-order.type.js';
@@ -56,13 +56,14 @@ export class OrderResolver {
     return order && toOrderType(order);
   }
 
-  @Query(() => OrderConnection, { description: 'Orders by last change, oldest first.' })
+  @Query(() => OrderConnection, { description: 'Orders by last change, oldest first; those of a search newest first.' })
   async orders(
     @Arg('filter', () => OrderFilterInput, { nullable: true, description: 'Which orders.' }) filter: OrderFilterInput | null,
+    @Arg('sort', () => OrderSortInput, { nullable: true, description: 'In which order.' }) sort: OrderSortInput | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return (await listOrders(deps, call, { filter: filter ?? {}, page })).map(toOrderType);
+    return (await listOrders(deps, call, { filter: filter ?? {}, sort, page })).map(toOrderType);
   }
 
   @Mutation(() => OrderType, { description: 'Place an order.' })

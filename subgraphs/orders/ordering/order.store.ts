@@ -12,6 +12,7 @@ import { pollVisibleAt } from '../fulfillment/poll-visible-time.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import type { Order, OrderLine } from './order.js';
 import { lineColumns, toLine, ORDER_LINE, ORDER_LINE_ROW, type OrderLineRow } from './order-line.table.js';
+import { indexChangedOrders, indexOrders } from './order-token.store.js';
 import { changedContent, changedState, contentColumns, stateColumns, toOrder, ORDERS, ORDER_ROW, type OrderRow } from './order.table.js';
 
 const SELECT_ORDERS = `SELECT ${ORDER_ROW.names} FROM orders`;
@@ -84,6 +85,7 @@ export async function insertOrders(transaction: Transaction, companyId: number, 
   }, contentColumns(order), stateColumns(order))));
   for (const order of orders) transaction.recordChange({ kind: 'order', id: order.id, before: null, after: order });
   await transaction.insert(ORDER_LINE, orders.flatMap(({ id, lines }) => lines.map((line, place) => lineColumns(line, { companyId, orderId: id, place }))));
+  await indexOrders(transaction, companyId, orders);
 }
 
 /**
@@ -94,6 +96,7 @@ export async function saveLines(transaction: Transaction, companyId: number, { b
   const known = new Map(before.lines.map((line) => [line.id, line]));
   const rows = after.lines.map((line, place) => lineColumns(line, { companyId, orderId: after.id, place }));
   await transaction.insert(ORDER_LINE, rows.filter(({ id }) => !known.has(id)));
+  await indexChangedOrders(transaction, companyId, [{ before, after }]);
   for (const [index, line] of after.lines.entries()) {
     const [old, row] = [known.get(line.id), rows[index]];
     if (!old || !row || old === line) continue;
@@ -131,6 +134,7 @@ export async function saveOrders(transaction: Transaction, companyId: number, or
     await update(transaction, companyId, { orders: alike, columns: { ...content, ...state, changed_at } });
     if (Object.keys(content).length > 0) await transaction.execute(`UPDATE fulfillment_order SET notice_at = ? WHERE company_id = ? AND order_id IN (${places(alike.length)})`, [pollVisibleAt(changed_at), companyId, ...alike.map(({ id }) => id)]);
   }
+  await indexChangedOrders(transaction, companyId, orders);
   for (const { before, after } of orders) transaction.recordChange({ kind: 'order', id: before.id, before, after });
   return orders.map(({ before, after }) => ({ ...after, updatedAt: changed_at, version: before.version + 1 }));
 }

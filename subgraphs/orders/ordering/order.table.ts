@@ -41,6 +41,8 @@ export const ORDERS = {
     orders_status: ['company_id', 'status', 'changed_at', 'id'],
     orders_placed: ['company_id', 'placed_at', 'id'],
     orders_email: ['company_id', 'customer_email', 'placed_at', 'id'],
+    orders_total: { since: 252, columns: ['company_id', 'total_minor', 'id'] },
+    orders_counts: { since: 253, columns: ['company_id', 'status', 'payment_status', 'hold_kind', 'unallocated'] },
     orders_waiting: { since: 104, columns: ['company_id', 'unallocated', 'placed_at', 'id'] },
   },
 } satisfies TableDefinition & { readonly columns: typeof ORDER_FACTS_ROW.columns };

@@ -93,11 +93,14 @@ export type OrderHead = Pick<Order, 'id' | 'number' | 'channel' | 'status' | 'ho
 /** Payment states that let an order be fulfilled. */
 const PAID: readonly PaymentStatus[] = ['AUTHORIZED', 'PAID', 'CAPTURED', 'PARTIALLY_REFUNDED'];
 
+/** Whether a payment lets an order be fulfilled. */
+export const isPaid = (status: PaymentStatus): boolean => PAID.includes(status);
+
 /** What blocks an order's fulfillment (document 1, A: payment, carrier, item codes, documents all ready; and stock somewhere); empty if nothing does. */
 export function waitingFor(order: Order): string[] {
   const reasons = [
     order.holdReason !== null && 'hold',
-    !PAID.includes(order.paymentStatus) && 'payment',
+    !isPaid(order.paymentStatus) && 'payment',
     order.shipping.methodCode === null && order.shipping.carrierCode === null && 'carrier',
     order.lines.some(({ itemKey, quantity, quantityCancelled }) => itemKey === null && quantity > quantityCancelled) && 'item_codes',
     order.unallocated && 'stock',

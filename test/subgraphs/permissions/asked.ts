@@ -60,6 +60,7 @@ export const ASKED: Readonly<Record<string, Permission>> = {
   'Query.letterhead': 'commerce.read',
   'Query.customer': 'commerce.read',
   'Query.customers': 'commerce.read',
+  'Query.orderCounts': 'commerce.read',
   'Query.exportCustomer': 'commerce.manage',
   'Mutation.placeOrder': 'commerce.write',
   'Mutation.placeOrders': 'commerce.write',

@@ -1,0 +1,7 @@
+import type { ColumnValue } from '../statement.js';
+
+/** Part of a WHERE clause. */
+export interface Condition {
+  readonly sql: string;
+  readonly parameters: readonly ColumnValue[];
+}

@@ -1,0 +1,37 @@
+/** The longest word that is compared; what follows is not. */
+export const LONGEST_WORD = 40;
+
+const LONGEST_TEXT = 500;
+
+/** The words of a text as searches compare them: lower case, without accents, of letters and digits alone. */
+export const wordsOf = (text: string): string[] =>
+  folded(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '').map((word) => word.slice(0, LONGEST_WORD));
+
+/** The words of a code such as a SKU: those between its separators, and the whole without them. */
+export const wordsOfCode = (text: string): string[] => {
+  const words = wordsOf(text);
+  return words.length < 2 ? words : [...words, words.join('').slice(0, LONGEST_WORD)];
+};
+
+/** The words of a telephone number: its digits, and those without the country. */
+export const wordsOfPhone = (text: string): string[] => {
+  const digits = digitsOf(text);
+  return digits === '' ? [] : [digits.slice(0, LONGEST_WORD), digits.slice(-NATIONAL_DIGITS)];
+};
+
+const [NATIONAL_DIGITS, FEWEST_DIGITS] = [10, 7];
+/** Of digits and what is written between them. */
+const OF_PHONES = /^[-+()./ 0-9]*$/;
+
+/** The words of what a person types into a search; a telephone number is one, however it is spaced. */
+export const wordsOfSearch = (typed: string): string[] => [...new Set(isPhone(typed) ? [nationalDigits(typed)] : wordsOf(typed))];
+
+const digitsOf = (text: string): string => wordsOf(text).join('').replace(/\P{Nd}/gu, '');
+
+const isPhone = (text: string): boolean => OF_PHONES.test(text) && digitsOf(text).length >= FEWEST_DIGITS && (isInternational(text) || wordsOf(text).length > 1);
+
+const isInternational = (text: string): boolean => text.trimStart().startsWith('+');
+
+const nationalDigits = (text: string): string => (isInternational(text) ? digitsOf(text).slice(-NATIONAL_DIGITS) : digitsOf(text).slice(0, LONGEST_WORD));
+
+const folded = (text: string): string => text.slice(0, LONGEST_TEXT).normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();

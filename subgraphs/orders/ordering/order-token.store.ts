@@ -1,0 +1,76 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Condition } from '#subgraph-kit/search/condition.js';
+import { findByToken, hasToken, insertTokens, replaceTokens, type Wanted } from '#subgraph-kit/search/search-token.store.js';
+import type { Criterion } from '#subgraph-kit/search/narrowed.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { ORDER_TOKEN } from './order-token.table.js';
+import { tokensOfOrder } from './order-tokens.js';
+import type { Order } from './order.js';
+
+const findable = (order: Order) => ({ record: order.id, tokens: tokensOfOrder(order) });
+
+/** Make new orders findable. */
+export const indexOrders = (transaction: Transaction, companyId: number, orders: readonly Order[]): Promise<unknown> =>
+  insertTokens(transaction, ORDER_TOKEN, { companyId, records: orders.map(findable) });
+
+/** Make orders findable by what changed of them. */
+export const indexChangedOrders = (transaction: Transaction, companyId: number, orders: readonly { readonly before: Order; readonly after: Order }[]): Promise<void> =>
+  replaceTokens(transaction, ORDER_TOKEN, { companyId, records: orders.filter(isFoundOtherwise).map(({ after }) => findable(after)) });
+
+const isFoundOtherwise = ({ before, after }: { readonly before: Order; readonly after: Order }): boolean =>
+  before.paymentStatus !== after.paymentStatus || before.customer !== after.customer || before.shippingAddress !== after.shippingAddress
+  || before.tags !== after.tags || before.shipping !== after.shipping || before.lines.length !== after.lines.length;
+
+/** That an order has a facet. */
+export const ofFacet = (reader: Reader, companyId: number, token: string): Criterion => ofToken(reader, companyId, { token, isPrefix: false });
+
+function ofToken(reader: Reader, companyId: number, wanted: Wanted): Criterion {
+  return { find: (most) => findByToken(reader, ORDER_TOKEN, { companyId, wanted, most }), condition: hasToken(ORDER_TOKEN, { companyId, column: 'orders.id', wanted }) };
+}
+
+/**
+ * That an order has all of some words, or begins one where it is long enough to; or that a tracking number of its shipments or the reference
+ * of its warehouse begins with the whole text.
+ */
+export async function ofSearch(reader: Reader, companyId: number, { text, words }: { text: string; words: readonly string[] }): Promise<Criterion> {
+  const shipped = text.length < FEWEST_OF_A_REFERENCE ? [] : await findByReference(reader, companyId, text);
+  const all = words.map((token) => ofToken(reader, companyId, { token, isPrefix: token.length >= FEWEST_OF_A_BEGINNING }));
+  const own = all.map(({ condition }) => condition.sql).join(' AND ');
+  return {
+    isExact: false,
+    find: async (most) => {
+      const sets = await Promise.all(all.map(({ find }) => find(most)));
+      return [...shipped, ...sets.reduce((least, set) => (set.length < least.length ? set : least))];
+    },
+    condition: { sql: shipped.length === 0 ? own : `(${own} OR orders.id IN (${places(shipped.length)}))`, parameters: [...all.flatMap(({ condition }) => condition.parameters), ...shipped] },
+  };
+}
+
+const [FEWEST_OF_A_BEGINNING, FEWEST_OF_A_REFERENCE, MOST_REFERENCES] = [3, 4, 200];
+
+/** Orders with a parcel, label or fulfillment order whose tracking number or reference begins with a text, as it is written or in capitals. */
+async function findByReference(reader: Reader, companyId: number, text: string): Promise<string[]> {
+  const found = new Set<string>();
+  for (const beginning of new Set([text, text.toUpperCase()])) {
+    for (const sql of REFERENCES) {
+      const rows = await reader.query<{ id: string }>(`${sql} ${atMost(MOST_REFERENCES)}`, [companyId, beginning, `${beginning}\u{10FFFF}`]);
+      for (const { id } of rows) found.add(id);
+    }
+  }
+  return [...found];
+}
+
+/** Each begins at an index of its own. */
+const REFERENCES = [
+  'SELECT s.order_id AS id FROM shipment_parcel p JOIN shipment s ON s.company_id = p.company_id AND s.id = p.shipment_id WHERE p.company_id = ? AND p.tracking_number >= ? AND p.tracking_number < ?',
+  'SELECT f.order_id AS id FROM label l JOIN fulfillment_order f ON f.company_id = l.company_id AND f.id = l.fulfillment_order_id WHERE l.company_id = ? AND l.tracking_number >= ? AND l.tracking_number < ?',
+  'SELECT f.order_id AS id FROM fulfillment_order f WHERE f.company_id = ? AND f.wms_reference >= ? AND f.wms_reference < ?',
+] as const;
+
+/** That a location fulfills a part of an order. */
+export const ofLocation = (reader: Reader, companyId: number, locationId: string): Criterion => ({
+  find: async (most) => (await reader.query<{ id: string }>(`SELECT order_id AS id FROM fulfillment_order WHERE company_id = ? AND location_id = ? ${atMost(most)}`, [companyId, locationId])).map(({ id }) => id),
+  condition: exists('SELECT 1 FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id = orders.id AND f.location_id = ?', [companyId, locationId]),
+});
+
+const exists = (sql: string, parameters: readonly ColumnValue[]): Condition => ({ sql: `EXISTS (${sql})`, parameters });

@@ -1,0 +1,97 @@
+import { staffOf } from '../../kit/company.js';
+import { openShop, type Shop } from '../../kit/shop.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+let shop: Shop;
+beforeAll(async () => { shop = await openShop(); });
+afterAll(() => shop.orders.subgraph.close());
+
+const placed = (email: string, more: Record<string, unknown> = {}): Promise<string> => {
+  shop.orders.clock.turn(60_000);
+  return shop.place([['TEE', 1]], { customer: { name: 'Zoë Müller-Brandt', email, phone: '+39 333 123 4567' }, ...more });
+};
+const list = async (variables: object, as = {}): Promise<any> => (await shop.orders.run('query L($filter: OrderFilter, $sort: OrderSort, $first: Int, $after: String) { orders(filter: $filter, sort: $sort, first: $first, after: $after) { nodes { number } pageInfo { hasNextPage endCursor } } }', { ...variables }, as)).orders;
+const found = async (filter: object, more: object = {}, as = {}): Promise<string[]> => (await list({ filter, ...more }, as)).nodes.map(({ number }: any) => number);
+const search = (text: string, more: object = {}): Promise<string[]> => found({ search: text, ...more });
+
+test('an order is found by its number, external id, name, e-mail, telephone number, postal code and SKU, however they are written', async () => {
+  const number = await placed('zoe.mueller@find.test', { externalId: 'SHOP-77/A', shippingAddress: { firstName: 'Åsa', postalCode: 'SW1A 1AA', city: 'London', countryCode: 'GB' } });
+  const other = await placed('someone@find.test', { customer: { name: 'Else', email: 'someone@find.test' } });
+  for (const text of [number, number.slice(1), 'shop-77/a', 'SHOP77A', 'zoe muller', 'ZOË', 'brandt', 'mueller@find.test', 'zoe.mueller@find', '333 123 4567', '+39 333 123 4567', '3331234567', '+393331234567', '39333', 'sw1a1aa', 'SW1A 1AA', 'asa', 'brandt sw1a']) {
+    expect([text, await search(text)]).toEqual([text, [number]]);
+  }
+  expect(await search('tee')).toEqual(expect.arrayContaining([number, other]));
+  expect(await search('find.test someone')).toEqual([other]);
+  expect([await search('muller someone'), await search('nobody')]).toEqual([[], []]);
+});
+
+test('words of one or two characters are whole words, and signs are no wildcards', async () => {
+  const number = await placed('x.q@signs.test');
+  expect([await search('q signs'), await search('s signs'), await search('signs%'), await search('sig_s'), await search('sign*')]).toEqual([[number], [], [number], [], [number]]);
+  for (const text of ['%', '__', '***', '"']) await expect(search(text)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.search': ['must have 1 to 8 words of letters or digits'] } });
+  await expect(search('a b c d e f g h i')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  await expect(search('x'.repeat(10_240))).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  expect((await search(' ')).length).toBeGreaterThan(0);
+});
+
+test('what was edited is found by what it is now', async () => {
+  const number = await placed('before@edit.test');
+  await shop.change('editOrder', { reference: number, customer: { name: 'Nora Neu', email: 'after@edit.test' } });
+  expect([await search('after@edit.test'), await search('before@edit.test'), await search('nora neu')]).toEqual([[number], [], [number]]);
+  await shop.change('tagOrder', { reference: number, add: ['gift/øre'] });
+  expect([await found({ tag: 'gift/øre' }), await found({ tag: 'gift' })]).toEqual([[number], []]);
+});
+
+test('a list is narrowed by country, channel, payment, what orders wait for, holds and age, alone and together', async () => {
+  const swiss = await placed('swiss@narrow.test', { shippingAddress: { city: 'Bern', countryCode: 'CH' }, paymentStatus: 'PENDING', channel: 'narrow' });
+  const held = await placed('held@narrow.test', { channel: 'narrow' });
+  await shop.change('holdOrder', { reference: held, reason: 'look' });
+  expect([await found({ countryCode: 'ch', channel: 'narrow' }), await found({ channel: 'narrow', holdKind: 'MANUAL' }), await found({ channel: 'narrow', waitingFor: 'HOLD' }), await found({ channel: 'narrow', waitingFor: 'PAYMENT' })]).toEqual([[swiss], [held], [held], [swiss]]);
+  expect([await found({ channel: 'narrow', paymentStatus: 'PENDING' }), await found({ channel: 'narrow', countryCode: 'CH', paymentStatus: 'PAID' }), await search('narrow.test', { countryCode: 'CH' }), await found({ locationCode: 'NONE' })]).toEqual([[swiss], [], [swiss], []]);
+  await shop.change('setPaymentStatus', { reference: swiss, paymentStatus: 'PAID' });
+  expect([await found({ channel: 'narrow', paymentStatus: 'PENDING' }), await found({ channel: 'narrow', openForDays: 2 })]).toEqual([[], []]);
+  shop.orders.clock.turn(3 * 86_400_000);
+  expect((await found({ channel: 'narrow', openForDays: 2 })).sort()).toEqual([swiss, held].sort());
+  await expect(found({ openForDays: -1 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.openForDays': ['must be 0 to 3650'] } });
+});
+
+test('an order is found by the beginning of a tracking number and of its warehouse\'s reference', async () => {
+  const number = await placed('t@tracked.test');
+  await shop.report('acceptFulfillmentOrder', { reference: number, wmsReference: 'WH/2026-88' });
+  await shop.report('reportPicking', { reference: number, lines: [{ sku: 'TEE', quantity: 1 }] });
+  await shop.report('reportShipment', { reference: number, parcels: [{ trackingNumber: 'TRK-0099.A' }] });
+  expect([await search('trk-0099'), await search('TRK-0099.A'), await search('WH/2026'), await search('0099')]).toEqual([[number], [number], [number], []]);
+});
+
+test('orders of a location are found by its code', async () => {
+  const number = await placed('at@place.test', { channel: 'place' });
+  const [{ location: { code } }] = (await shop.orders.run('query O($r: ID!) { order(reference: $r) { fulfillmentOrders { location { code } } } }', { r: number })).order.fulfillmentOrders;
+  expect(await found({ locationCode: code, channel: 'place' })).toEqual([number]);
+});
+
+test('a search comes newest first, a list as it is to be sorted, page after page', async () => {
+  const numbers = [];
+  for (const quantity of [2, 3, 1]) { shop.orders.clock.turn(60_000); numbers.push(await shop.place([['TEE', quantity]], { channel: 'sorted', customer: { name: 'Sortie', email: 's@sorted.test' } })); }
+  const [two, three, one] = numbers;
+  expect(await search('sortie')).toEqual([one, three, two]);
+  expect([await found({ channel: 'sorted' }, { sort: { key: 'TOTAL' } }), await found({ channel: 'sorted' }, { sort: { key: 'TOTAL', descending: true } }), await found({ channel: 'sorted' }, { sort: { key: 'PLACED' } })]).toEqual([[one, two, three], [three, two, one], [two, three, one]]);
+  const first = await list({ filter: { channel: 'sorted' }, sort: { key: 'TOTAL', descending: true }, first: 2 });
+  const rest = await list({ filter: { channel: 'sorted' }, sort: { key: 'TOTAL', descending: true }, first: 2, after: first.pageInfo.endCursor });
+  expect([first.nodes, rest.nodes, rest.pageInfo.hasNextPage]).toEqual([[{ number: three }, { number: two }], [{ number: one }], false]);
+  await expect(list({ filter: { channel: 'sorted' }, sort: { key: 'PLACED' }, after: first.pageInfo.endCursor })).rejects.toMatchObject({ code: 'BAD_CURSOR' });
+});
+
+test('orders are counted by state and by what they wait for', async () => {
+  for (const more of [{}, { paymentStatus: 'PENDING' }, { paymentStatus: 'PENDING' }]) await placed('c@counted.test', { channel: 'counted', ...more });
+  await shop.change('cancelOrder', { reference: await placed('c@counted.test', { channel: 'counted' }), reason: 'r' });
+  const { orderCounts } = await shop.orders.run('query C($filter: OrderFilter) { orderCounts(filter: $filter) { total byStatus { status count } waiting { reason count } } }', { filter: { channel: 'counted' } });
+  expect(orderCounts).toMatchObject({ total: 4, waiting: [{ reason: 'HOLD', count: 0 }, { reason: 'PAYMENT', count: 2 }, { reason: 'STOCK', count: 0 }] });
+  expect(Object.fromEntries(orderCounts.byStatus.map(({ status, count }: any) => [status, count]))).toMatchObject({ CANCELLED: 1, SHIPPED: 0 });
+});
+
+test('nobody finds or counts the orders of another company', async () => {
+  await placed('secret@company.test');
+  const stranger = { principal: staffOf(2) };
+  expect([await found({ search: 'secret' }, {}, stranger), (await shop.orders.run('{ orderCounts { total } }', {}, stranger)).orderCounts.total]).toEqual([[], 0]);
+});
