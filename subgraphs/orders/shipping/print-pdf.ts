@@ -44,8 +44,11 @@ export async function printPdf({ size, margin, title, at }: Print, draw: (page: 
 async function openFonts(): Promise<NonNullable<typeof fonts>> {
   const { create } = await import('fontkit');
   // The library takes open fonts; its types do not say so yet.
-  const open = (file: string): FontSource => create(readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`))) as unknown as FontSource;
-  return { regular: open('DejaVuSansCondensed'), bold: open('DejaVuSansCondensed-Bold') };
+  const open = (file: string): FontSource => create(readFileSync(file)) as unknown as FontSource;
+  return {
+    regular: open(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
+    bold: open(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
+  };
 }
 
 const [LONGEST_TEXT, LONGEST_LINE] = [4000, 500];
