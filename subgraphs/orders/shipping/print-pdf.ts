@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 import type { Instant } from '#kernel/clock.js';
 
@@ -23,7 +24,7 @@ type FontSource = PDFKit.Mixins.PDFFontSource;
 export const MILLIMETRE = 72 / 25.4;
 
 const require = createRequire(import.meta.url);
-let fonts: { readonly regular: FontSource; readonly bold: FontSource } | undefined;
+let fonts: { readonly regular: Font; readonly bold: Font } | undefined;
 
 /** Draw a PDF; its fonts are embedded, as far as they are used. */
 export async function printPdf({ size, margin, title, at }: Print, draw: (page: PdfPage) => void): Promise<Buffer> {
@@ -31,7 +32,7 @@ export async function printPdf({ size, margin, title, at }: Print, draw: (page: 
   const { default: Document } = await import('pdfkit'); // a tenth of the startup time, and most processes never draw a PDF
   const page = new Document({ size: [...size], margin, font: '', info: { Title: title, Producer: 'Portico', CreationDate: new Date(at) }, bufferPages: true });
   readShortTexts(page);
-  page.registerFont(FACES.regular, fonts.regular).registerFont(FACES.bold, fonts.bold).font(FACES.regular);
+  page.registerFont(FACES.regular, unused(fonts.regular)).registerFont(FACES.bold, unused(fonts.bold)).font(FACES.regular);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     page.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => { resolve(Buffer.concat(chunks)); }).on('error', reject);
@@ -43,13 +44,18 @@ export async function printPdf({ size, margin, title, at }: Print, draw: (page: 
 /** Opened once: a document that reads its font tables again costs several times its own drawing. */
 async function openFonts(): Promise<NonNullable<typeof fonts>> {
   const { create } = await import('fontkit');
-  // The library takes open fonts; its types do not say so yet.
-  const open = (file: string): FontSource => create(readFileSync(file)) as unknown as FontSource;
+  const open = (file: string): Font => create(readFileSync(file)) as Font;
   return {
     regular: open(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
     bold: open(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
   };
 }
+
+/** The same font for another document: a font remembers the first character it drew each glyph for, and a document says which characters it holds. */
+const unused = (font: Font): FontSource => {
+  const own: unknown = Object.assign(Object.create(font) as object, { _glyphs: {} });
+  return own as FontSource; // the library takes open fonts; its types do not say so yet
+};
 
 const [LONGEST_TEXT, LONGEST_LINE] = [4000, 500];
 
