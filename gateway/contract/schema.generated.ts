@@ -1271,20 +1271,30 @@ export type DeleteDestinationInput = {
 
 /** Values to remove from an order or return. */
 export type DeleteMetadataInput = {
-  /** Order number, with or without #, or id; left out for a return. */
-  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
-  /** Return number or id; left out for an order. */
-  readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
   /** The namespace. */
   readonly namespace: Scalars['String']['input'];
   /** The keys to remove; the whole namespace when left out. */
   readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Order number, with or without #, or id; left out for a return. */
+  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
+  /** Return number or id; left out for an order. */
+  readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A note to remove. */
 export type DeleteNoteInput = {
   /** The note. */
   readonly id: Scalars['ID']['input'];
+};
+
+/** Values to remove from a product. */
+export type DeleteProductMetadataInput = {
+  /** The namespace. */
+  readonly namespace: Scalars['String']['input'];
+  /** The keys to remove; the whole namespace when left out. */
+  readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The product's id. */
+  readonly productId: Scalars['SafeInt']['input'];
 };
 
 /** The delivery of one event to one destination. */
@@ -2315,10 +2325,18 @@ export type MoneyInput = {
 };
 
 export type Mutation = {
+  /** Set metadata of a product; other keys stay. Answers the namespace. */
+  readonly setProductMetadata: ReadonlyArray<MetadataEntry>;
+  /** Remove metadata of a product. Answers what is left of the namespace. */
+  readonly deleteProductMetadata: ReadonlyArray<MetadataEntry>;
   /** Create products, or update those with the same SKUs or external id. Idempotent. */
   readonly saveProducts: ReadonlyArray<Product>;
   /** Remove variants from their products; returns the changed products. */
   readonly removeVariants: ReadonlyArray<Product>;
+  /** Add tags to a product; those that it has stay. */
+  readonly addProductTags: Product;
+  /** Remove tags from a product; those that it has not stay away. */
+  readonly removeProductTags: Product;
   /** Mark events as relayed; answers how many were not yet. */
   readonly catalogEventsRelayed: Scalars['Int']['output'];
   /** Set events aside that cannot be relayed; answers how many were not relayed yet. */
@@ -2604,6 +2622,18 @@ export type Mutation = {
 };
 
 
+export type MutationSetProductMetadataArgs = {
+  input: SetProductMetadataInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteProductMetadataArgs = {
+  input: DeleteProductMetadataInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationSaveProductsArgs = {
   input: SaveProductsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2612,6 +2642,18 @@ export type MutationSaveProductsArgs = {
 
 export type MutationRemoveVariantsArgs = {
   input: RemoveVariantsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationAddProductTagsArgs = {
+  input: ProductTagsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveProductTagsArgs = {
+  input: ProductTagsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4110,8 +4152,18 @@ export type Product = {
   readonly brand: Maybe<Scalars['String']['output']>;
   /** When the product or one of its variants last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** What staff keep on it under keys of their own, by namespace and key. */
+  readonly metadata: ReadonlyArray<MetadataEntry>;
   /** Its variants in the order they were added. */
   readonly variants: ReadonlyArray<Variant>;
+  /** Tags that staff gave it, in alphabetical order. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** Something the company sells, in one or more variants. */
+export type ProductMetadataArgs = {
+  namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of Product records. */
@@ -4142,6 +4194,8 @@ export type ProductFilter = {
   readonly brand?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 SKUs; products that have one of them. */
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Only products with this tag. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A product to create or update. Absent fields keep their values; null clears a field. */
@@ -4172,6 +4226,14 @@ export type ProductStatus =
   | 'ACTIVE'
   /** No longer on sale; kept as a record. */
   | 'ARCHIVED';
+
+/** A product, and tags to add to it or to remove from it. */
+export type ProductTagsInput = {
+  /** The product's id. */
+  readonly productId: Scalars['SafeInt']['input'];
+  /** The tags, of 1 to 60 characters, case-sensitive; a product has up to 50. */
+  readonly tags: ReadonlyArray<Scalars['String']['input']>;
+};
 
 /** Events of one company's catalog, in the order they were committed. */
 export type ProjectCatalogEventsInput = {
@@ -5622,14 +5684,14 @@ export type SetIncomingStockInput = {
 
 /** Values to keep on an order or return, in one namespace. */
 export type SetMetadataInput = {
-  /** Order number, with or without #, or id; left out for a return. */
-  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
-  /** Return number or id; left out for an order. */
-  readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
   /** The namespace: lower-case letters, digits, -, _ and ., up to 60. */
   readonly namespace: Scalars['String']['input'];
   /** The values, 1 to 100; a record keeps 100 entries and 64 KB in all its namespaces. */
   readonly entries: ReadonlyArray<MetadataEntryInput>;
+  /** Order number, with or without #, or id; left out for a return. */
+  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
+  /** Return number or id; left out for an order. */
+  readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The payment status of an order. */
@@ -5638,6 +5700,16 @@ export type SetPaymentStatusInput = {
   readonly reference: Scalars['ID']['input'];
   /** The new status. */
   readonly paymentStatus: PaymentStatus;
+};
+
+/** Values to keep on a product, in one namespace. */
+export type SetProductMetadataInput = {
+  /** The namespace: lower-case letters, digits, -, _ and ., up to 60. */
+  readonly namespace: Scalars['String']['input'];
+  /** The values, 1 to 100; a record keeps 100 entries and 64 KB in all its namespaces. */
+  readonly entries: ReadonlyArray<MetadataEntryInput>;
+  /** The product's id. */
+  readonly productId: Scalars['SafeInt']['input'];
 };
 
 /** What leaves; everything picked that has not left unless lines are given. */
