@@ -1213,6 +1213,10 @@ export type CustomerProfile = {
   readonly returns: ReturnConnection;
   /** The different addresses of their newest 100 orders, newest first. */
   readonly addresses: ReadonlyArray<Address>;
+  /** Tags that staff gave them, in alphabetical order. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** What staff keep on them under keys of their own, by namespace and key. */
+  readonly metadata: ReadonlyArray<MetadataEntry>;
 };
 
 
@@ -1233,6 +1237,12 @@ export type CustomerProfileReturnsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** A person who ordered: all orders with one e-mail address. */
+export type CustomerProfileMetadataArgs = {
+  namespace?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of CustomerProfile records. */
 export type CustomerProfileConnection = {
   /** The records of this page. */
@@ -1251,6 +1261,14 @@ export type CustomerProfileEdge = {
   readonly node: CustomerProfile;
 };
 
+/** A customer, and tags to give them or to take from them. */
+export type CustomerTagsInput = {
+  /** The e-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** The tags, of 1 to 60 characters, case-sensitive; a customer has up to 50. */
+  readonly tags: ReadonlyArray<Scalars['String']['input']>;
+};
+
 /** Customs data of an item. */
 export type CustomsFactsInput = {
   /** The item. */
@@ -1259,6 +1277,16 @@ export type CustomsFactsInput = {
   readonly hsCode?: InputMaybe<Scalars['String']['input']>;
   /** Where it was made, ISO 3166-1 alpha-2; the country it is sent from unless given. */
   readonly originCountry?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Values to remove from a customer. */
+export type DeleteCustomerMetadataInput = {
+  /** The namespace. */
+  readonly namespace: Scalars['String']['input'];
+  /** The keys to remove; the whole namespace when left out. */
+  readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The e-mail address. */
+  readonly email: Scalars['String']['input'];
 };
 
 /** A destination to remove. */
@@ -2501,8 +2529,16 @@ export type Mutation = {
   readonly updateLocation: Location;
   /** The calling warehouse registers items under its own codes; answers how many. */
   readonly registerItems: Scalars['Int']['output'];
-  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the notes of staff, what labels show and packing slips, once none of these is in work. Amounts, countries, invoices, receipts and customs documents stay. */
+  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with their tags and metadata, the notes of staff, what labels show and packing slips, once none of these is in work. Amounts, countries, invoices, receipts and customs documents stay. */
   readonly eraseCustomer: CustomerErasure;
+  /** Give tags to a customer; those that they have stay. */
+  readonly addCustomerTags: CustomerProfile;
+  /** Take tags from a customer; those that they have not stay away. */
+  readonly removeCustomerTags: CustomerProfile;
+  /** Set metadata of a customer; other keys stay. Answers the namespace. */
+  readonly setCustomerMetadata: ReadonlyArray<MetadataEntry>;
+  /** Remove metadata of a customer. Answers what is left of the namespace. */
+  readonly deleteCustomerMetadata: ReadonlyArray<MetadataEntry>;
   /** Set metadata of an order or return; other keys stay. Answers the namespace. */
   readonly setMetadata: ReadonlyArray<MetadataEntry>;
   /** Remove metadata of an order or return. Answers what is left of the namespace. */
@@ -3084,6 +3120,30 @@ export type MutationRegisterItemsArgs = {
 
 export type MutationEraseCustomerArgs = {
   input: EraseCustomerInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationAddCustomerTagsArgs = {
+  input: CustomerTagsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveCustomerTagsArgs = {
+  input: CustomerTagsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSetCustomerMetadataArgs = {
+  input: SetCustomerMetadataInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteCustomerMetadataArgs = {
+  input: DeleteCustomerMetadataInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4370,7 +4430,7 @@ export type Query = {
   readonly customer: Maybe<CustomerProfile>;
   /** The people who ordered, by e-mail address. */
   readonly customers: CustomerProfileConnection;
-  /** Everything that is stored on a customer, as one JSON document: orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history. */
+  /** Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history. */
   readonly exportCustomer: Scalars['JSON']['output'];
   /** Items that have or had stock, by the last change of it, oldest first. */
   readonly inventory: InventoryItemConnection;
@@ -4731,6 +4791,7 @@ export type QueryCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5664,6 +5725,16 @@ export type SaveProductsInput = {
 export type SaveRoutingRulesInput = {
   /** Up to 100 rules; without any the default routing applies. */
   readonly rules: ReadonlyArray<RoutingRuleInput>;
+};
+
+/** Values to keep on a customer, in one namespace. */
+export type SetCustomerMetadataInput = {
+  /** The namespace: lower-case letters, digits, -, _ and ., up to 60. */
+  readonly namespace: Scalars['String']['input'];
+  /** The values, 1 to 100; a record keeps 100 entries and 64 KB in all its namespaces. */
+  readonly entries: ReadonlyArray<MetadataEntryInput>;
+  /** The e-mail address. */
+  readonly email: Scalars['String']['input'];
 };
 
 /** Whether an order's customs documents outside the parcel are ready. */

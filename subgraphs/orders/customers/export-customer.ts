@@ -22,10 +22,10 @@ export async function exportCustomer({ database, clock }: OrdersDeps, { principa
   requirePermission(principal, 'commerce.manage');
   const { companyId } = principal;
   const whole = await findWholeCustomer(database, companyId, email);
-  const { email } = whole.customer;
-  const subject = customerSubject(email);
+  const { email: known } = whole.customer;
+  const subject = customerSubject(known);
   const metadata = (await findMetadata(database, companyId, [subject])).get(subject) ?? [];
-  const tags = (await findCustomerTags(database, companyId, [email])).get(email) ?? [];
+  const tags = (await findCustomerTags(database, companyId, [known])).get(known) ?? [];
   return { exportedAt: instant(clock), customer: Object.assign({}, whole.customer, { tags, metadata }), addresses: addressesOf(whole.orders), orders: await ordersOf(database, companyId, whole) };
 }
 
