@@ -16,7 +16,7 @@ export interface ProductLoaders {
   variant(id: unknown): Promise<Variant | null>;
   variantsOf(productId: number): Promise<readonly Variant[]>;
   readonly tagsOf: Batched<number, readonly string[]>;
-  metadataOf(productId: string): Promise<readonly MetadataEntry[]>;
+  readonly metadataOf: Batched<string, readonly MetadataEntry[]>;
 }
 
 /** Loaders restricted to one company. */
