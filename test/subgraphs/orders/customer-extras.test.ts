@@ -1,3 +1,6 @@
+import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
+import { testDialect } from '../../kit/database.js';
+import { readStatements, stepsOf } from '../../kit/read-statements.js';
 import { staffOf } from '../../kit/company.js';
 import { openShop, type Shop } from '../../kit/shop.js';
 
@@ -26,6 +29,15 @@ test('customers have tags, by which they are listed', async () => {
   expect([await tagged('vip'), await tagged('early'), await tagged('VIP')]).toEqual([['ada@one.test', 'bo@one.test'], ['ada@one.test'], []]);
   expect(await tag('remove', 'bo@one.test', { tags: ['vip', 'none'] })).toEqual({ email: 'bo@one.test', tags: [] });
   expect(await tagged('vip')).toEqual(['ada@one.test']);
+});
+
+(testDialect === 'sqlite' ? test : test.skip)('customers with a tag are found in the index of tags', async () => { // MariaDB plans by what its tables hold
+  const { deps: { database } } = shop.orders.subgraph.context({ principal: staffOf(7), requestId: 'r', via: 'test' }) as OrdersContext;
+  const [statement] = await readStatements(database, () => tagged('vip'));
+  const steps = await stepsOf(database, statement?.sql ?? '', statement?.parameters ?? []);
+  expect(steps.filter((step) => step.includes('customer_tag') || step.includes('orders'))).toEqual([
+    'SEARCH orders USING COVERING INDEX orders_email (company_id=? AND customer_email=?)', 'SEARCH t USING COVERING INDEX customer_tag_tag (company_id=? AND tag=?)',
+  ]);
 });
 
 test('a dry run answers the tags as they would be and keeps none', async () => {
