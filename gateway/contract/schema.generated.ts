@@ -1213,6 +1213,10 @@ export type CustomerProfile = {
   readonly returns: ReturnConnection;
   /** The different addresses of their newest 100 orders, newest first. */
   readonly addresses: ReadonlyArray<Address>;
+  /** Tags that staff gave them, in alphabetical order. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** What staff keep on them under keys of their own, by namespace and key. */
+  readonly metadata: ReadonlyArray<MetadataEntry>;
 };
 
 
@@ -1233,6 +1237,12 @@ export type CustomerProfileReturnsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** A person who ordered: all orders with one e-mail address. */
+export type CustomerProfileMetadataArgs = {
+  namespace?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of CustomerProfile records. */
 export type CustomerProfileConnection = {
   /** The records of this page. */
@@ -1251,6 +1261,14 @@ export type CustomerProfileEdge = {
   readonly node: CustomerProfile;
 };
 
+/** A customer, and tags to give them or to take from them. */
+export type CustomerTagsInput = {
+  /** The e-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** The tags, of 1 to 60 characters, case-sensitive; a customer has up to 50. */
+  readonly tags: ReadonlyArray<Scalars['String']['input']>;
+};
+
 /** Customs data of an item. */
 export type CustomsFactsInput = {
   /** The item. */
@@ -1259,6 +1277,16 @@ export type CustomsFactsInput = {
   readonly hsCode?: InputMaybe<Scalars['String']['input']>;
   /** Where it was made, ISO 3166-1 alpha-2; the country it is sent from unless given. */
   readonly originCountry?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Values to remove from a customer. */
+export type DeleteCustomerMetadataInput = {
+  /** The namespace. */
+  readonly namespace: Scalars['String']['input'];
+  /** The keys to remove; the whole namespace when left out. */
+  readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The e-mail address. */
+  readonly email: Scalars['String']['input'];
 };
 
 /** A destination to remove. */
@@ -1271,20 +1299,30 @@ export type DeleteDestinationInput = {
 
 /** Values to remove from an order or return. */
 export type DeleteMetadataInput = {
-  /** Order number, with or without #, or id; left out for a return. */
-  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
-  /** Return number or id; left out for an order. */
-  readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
   /** The namespace. */
   readonly namespace: Scalars['String']['input'];
   /** The keys to remove; the whole namespace when left out. */
   readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Order number, with or without #, or id; left out for a return. */
+  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
+  /** Return number or id; left out for an order. */
+  readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A note to remove. */
 export type DeleteNoteInput = {
   /** The note. */
   readonly id: Scalars['ID']['input'];
+};
+
+/** Values to remove from a product. */
+export type DeleteProductMetadataInput = {
+  /** The namespace. */
+  readonly namespace: Scalars['String']['input'];
+  /** The keys to remove; the whole namespace when left out. */
+  readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The product's id. */
+  readonly productId: Scalars['SafeInt']['input'];
 };
 
 /** The delivery of one event to one destination. */
@@ -2315,10 +2353,18 @@ export type MoneyInput = {
 };
 
 export type Mutation = {
+  /** Set metadata of a product; other keys stay. Answers the namespace. */
+  readonly setProductMetadata: ReadonlyArray<MetadataEntry>;
+  /** Remove metadata of a product. Answers what is left of the namespace. */
+  readonly deleteProductMetadata: ReadonlyArray<MetadataEntry>;
   /** Create products, or update those with the same SKUs or external id. Idempotent. */
   readonly saveProducts: ReadonlyArray<Product>;
   /** Remove variants from their products; returns the changed products. */
   readonly removeVariants: ReadonlyArray<Product>;
+  /** Add tags to a product; those that it has stay. */
+  readonly addProductTags: Product;
+  /** Remove tags from a product; those that it has not stay away. */
+  readonly removeProductTags: Product;
   /** Mark events as relayed; answers how many were not yet. */
   readonly catalogEventsRelayed: Scalars['Int']['output'];
   /** Set events aside that cannot be relayed; answers how many were not relayed yet. */
@@ -2483,8 +2529,16 @@ export type Mutation = {
   readonly updateLocation: Location;
   /** The calling warehouse registers items under its own codes; answers how many. */
   readonly registerItems: Scalars['Int']['output'];
-  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the notes of staff, what labels show and packing slips, once none of these is in work. Amounts, countries, invoices, receipts and customs documents stay. */
+  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with their tags and metadata, the notes of staff, what labels show and packing slips, once none of these is in work. Amounts, countries, invoices, receipts and customs documents stay. */
   readonly eraseCustomer: CustomerErasure;
+  /** Give tags to a customer; those that they have stay. */
+  readonly addCustomerTags: CustomerProfile;
+  /** Take tags from a customer; those that they have not stay away. */
+  readonly removeCustomerTags: CustomerProfile;
+  /** Set metadata of a customer; other keys stay. Answers the namespace. */
+  readonly setCustomerMetadata: ReadonlyArray<MetadataEntry>;
+  /** Remove metadata of a customer. Answers what is left of the namespace. */
+  readonly deleteCustomerMetadata: ReadonlyArray<MetadataEntry>;
   /** Set metadata of an order or return; other keys stay. Answers the namespace. */
   readonly setMetadata: ReadonlyArray<MetadataEntry>;
   /** Remove metadata of an order or return. Answers what is left of the namespace. */
@@ -2604,6 +2658,18 @@ export type Mutation = {
 };
 
 
+export type MutationSetProductMetadataArgs = {
+  input: SetProductMetadataInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteProductMetadataArgs = {
+  input: DeleteProductMetadataInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationSaveProductsArgs = {
   input: SaveProductsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2612,6 +2678,18 @@ export type MutationSaveProductsArgs = {
 
 export type MutationRemoveVariantsArgs = {
   input: RemoveVariantsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationAddProductTagsArgs = {
+  input: ProductTagsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveProductTagsArgs = {
+  input: ProductTagsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3042,6 +3120,30 @@ export type MutationRegisterItemsArgs = {
 
 export type MutationEraseCustomerArgs = {
   input: EraseCustomerInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationAddCustomerTagsArgs = {
+  input: CustomerTagsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveCustomerTagsArgs = {
+  input: CustomerTagsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSetCustomerMetadataArgs = {
+  input: SetCustomerMetadataInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteCustomerMetadataArgs = {
+  input: DeleteCustomerMetadataInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4166,8 +4268,18 @@ export type Product = {
   readonly brand: Maybe<Scalars['String']['output']>;
   /** When the product or one of its variants last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** What staff keep on it under keys of their own, by namespace and key. */
+  readonly metadata: ReadonlyArray<MetadataEntry>;
   /** Its variants in the order they were added. */
   readonly variants: ReadonlyArray<Variant>;
+  /** Tags that staff gave it, in alphabetical order. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** Something the company sells, in one or more variants. */
+export type ProductMetadataArgs = {
+  namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of Product records. */
@@ -4198,6 +4310,8 @@ export type ProductFilter = {
   readonly brand?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 SKUs; products that have one of them. */
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Only products with this tag. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A product to create or update. Absent fields keep their values; null clears a field. */
@@ -4228,6 +4342,14 @@ export type ProductStatus =
   | 'ACTIVE'
   /** No longer on sale; kept as a record. */
   | 'ARCHIVED';
+
+/** A product, and tags to add to it or to remove from it. */
+export type ProductTagsInput = {
+  /** The product's id. */
+  readonly productId: Scalars['SafeInt']['input'];
+  /** The tags, of 1 to 60 characters, case-sensitive; a product has up to 50. */
+  readonly tags: ReadonlyArray<Scalars['String']['input']>;
+};
 
 /** Events of one company's catalog, in the order they were committed. */
 export type ProjectCatalogEventsInput = {
@@ -4364,7 +4486,7 @@ export type Query = {
   readonly customer: Maybe<CustomerProfile>;
   /** The people who ordered, by e-mail address. */
   readonly customers: CustomerProfileConnection;
-  /** Everything that is stored on a customer, as one JSON document: orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history. */
+  /** Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history. */
   readonly exportCustomer: Scalars['JSON']['output'];
   /** Items that have or had stock, by the last change of it, oldest first. */
   readonly inventory: InventoryItemConnection;
@@ -4727,6 +4849,7 @@ export type QueryCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5668,6 +5791,16 @@ export type SaveRoutingRulesInput = {
   readonly rules: ReadonlyArray<RoutingRuleInput>;
 };
 
+/** Values to keep on a customer, in one namespace. */
+export type SetCustomerMetadataInput = {
+  /** The namespace: lower-case letters, digits, -, _ and ., up to 60. */
+  readonly namespace: Scalars['String']['input'];
+  /** The values, 1 to 100; a record keeps 100 entries and 64 KB in all its namespaces. */
+  readonly entries: ReadonlyArray<MetadataEntryInput>;
+  /** The e-mail address. */
+  readonly email: Scalars['String']['input'];
+};
+
 /** Whether an order's customs documents outside the parcel are ready. */
 export type SetExternalDocumentsReadyInput = {
   /** Order number, with or without #, or id. */
@@ -5686,14 +5819,14 @@ export type SetIncomingStockInput = {
 
 /** Values to keep on an order or return, in one namespace. */
 export type SetMetadataInput = {
-  /** Order number, with or without #, or id; left out for a return. */
-  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
-  /** Return number or id; left out for an order. */
-  readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
   /** The namespace: lower-case letters, digits, -, _ and ., up to 60. */
   readonly namespace: Scalars['String']['input'];
   /** The values, 1 to 100; a record keeps 100 entries and 64 KB in all its namespaces. */
   readonly entries: ReadonlyArray<MetadataEntryInput>;
+  /** Order number, with or without #, or id; left out for a return. */
+  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
+  /** Return number or id; left out for an order. */
+  readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The payment status of an order. */
@@ -5702,6 +5835,16 @@ export type SetPaymentStatusInput = {
   readonly reference: Scalars['ID']['input'];
   /** The new status. */
   readonly paymentStatus: PaymentStatus;
+};
+
+/** Values to keep on a product, in one namespace. */
+export type SetProductMetadataInput = {
+  /** The namespace: lower-case letters, digits, -, _ and ., up to 60. */
+  readonly namespace: Scalars['String']['input'];
+  /** The values, 1 to 100; a record keeps 100 entries and 64 KB in all its namespaces. */
+  readonly entries: ReadonlyArray<MetadataEntryInput>;
+  /** The product's id. */
+  readonly productId: Scalars['SafeInt']['input'];
 };
 
 /** What leaves; everything picked that has not left unless lines are given. */

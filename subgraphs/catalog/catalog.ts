@@ -14,9 +14,11 @@ import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';
 import { catalogMigrations } from './migrations.js';
+import { ProductMetadataResolver } from './metadata/product-metadata.resolver.js';
 import { productLoaders } from './products/product-loaders.js';
 import { ProductResolver } from './products/product.resolver.js';
 import { VariantResolver } from './products/variant.resolver.js';
+import { ProductTagResolver } from './tags/product-tag.resolver.js';
 
 const variantById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.variant(id);
 const productById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.product(id);
@@ -33,7 +35,7 @@ const auditCall = (context: object): AuditCall => {
 
 /** The resolvers and entity references of the catalog. */
 export const catalogParts: SchemaParts = {
-  resolvers: [ProductResolver, VariantResolver, outboxResolver('catalog', outboxCall), auditResolver('catalog', auditCall)],
+  resolvers: [ProductResolver, VariantResolver, ProductTagResolver, ProductMetadataResolver, outboxResolver('catalog', outboxCall), auditResolver('catalog', auditCall)],
   references: { Variant: variantById, Product: productById },
 };
 

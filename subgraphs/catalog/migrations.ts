@@ -4,14 +4,16 @@ import { COMMAND } from '#subgraph-kit/command-once.js';
 import { CONSUMED } from '#subgraph-kit/consume-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
+import { METADATA, METADATA_ENTRY } from '#subgraph-kit/metadata/metadata.table.js';
 import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { PRODUCT } from './products/product.table.js';
 import { VARIANT } from './products/variant.table.js';
+import { PRODUCT_TAG } from './tags/product-tag.table.js';
 
 /** The catalog's tables by the migration that made them; only ever appended to. */
-const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, PRODUCT, VARIANT].map((table, index) => [index + 1, table] as const), [270, AUDIT_ENTRY]];
+const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, PRODUCT, VARIANT].map((table, index) => [index + 1, table] as const), [270, AUDIT_ENTRY], [280, METADATA], [281, METADATA_ENTRY], [282, PRODUCT_TAG]];
 
 /** The catalog subgraph's tables. */
 export const CATALOG_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);

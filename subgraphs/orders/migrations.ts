@@ -8,6 +8,7 @@ import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { ALERT } from './alerts/alert.table.js';
+import { CUSTOMER_TAG } from './customers/customer-tag.table.js';
 import { LETTERHEAD } from './documents/letterhead.table.js';
 import { FULFILLMENT_LINE } from './fulfillment/fulfillment-line.table.js';
 import { FULFILLMENT_ORDER, listKnownCancellations } from './fulfillment/fulfillment-order.table.js';
@@ -15,7 +16,7 @@ import { ITEM } from './inventory/item.table.js';
 import { LOCATION } from './inventory/location.table.js';
 import { REGISTERED_ITEM } from './inventory/registered-item.table.js';
 import { dropPositionChanges, INCOMING_STOCK, markKnownLatest, STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
-import { METADATA, METADATA_ENTRY } from './metadata/metadata.table.js';
+import { METADATA, METADATA_ENTRY } from '#subgraph-kit/metadata/metadata.table.js';
 import { STAFF_NOTE } from './notes/staff-note.table.js';
 import { ORDER_LINE } from './ordering/order-line.table.js';
 import { indexKnownOrders, ORDER_TOKEN } from './ordering/order-token.table.js';
@@ -39,7 +40,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
     CARRIER, LABEL, ORDER_DOCUMENT, LETTERHEAD,
   ].map((table, index) => [index + 1, table] as const),
   [105, ROUTING_RULE], [145, REGISTERED_ITEM], [146, MANIFEST], [161, INCOMING_STOCK], [250, ORDER_TOKEN],
-  [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY], [270, AUDIT_ENTRY],
+  [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY], [263, CUSTOMER_TAG], [270, AUDIT_ENTRY],
 ];
 
 /** The tables of the orders subgraph. */

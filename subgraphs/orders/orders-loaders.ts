@@ -8,9 +8,10 @@ import { findFulfillmentOrderIds } from './fulfillment/fulfillment-order-ids.sto
 import type { Location } from './inventory/location.js';
 import { findLocationsById } from './inventory/location.store.js';
 import { StockLoaders } from './inventory/stock-loaders.js';
+import { findCustomerTags } from './customers/customer-tag.store.js';
 import { findCustomerTotals, type CustomerTotal } from './customers/customer.store.js';
-import type { MetadataEntry } from './metadata/metadata.js';
-import { findMetadata } from './metadata/metadata.store.js';
+import type { MetadataEntry } from '#subgraph-kit/metadata/metadata.js';
+import { findMetadata } from '#subgraph-kit/metadata/metadata.store.js';
 import type { Order } from './ordering/order.js';
 import { findOrders } from './ordering/order.store.js';
 import type { Refund } from './ordering/refund.js';
@@ -66,6 +67,9 @@ export class OrdersLoaders {
 
   /** What a customer ordered for, by e-mail address. */
   readonly totalsOfCustomer = batched<string, readonly CustomerTotal[], readonly CustomerTotal[]>((emails) => findCustomerTotals(this.deps.database, this.companyId, emails), []);
+
+  /** The tags of a customer, by e-mail address. */
+  readonly tagsOfCustomer = batched<string, readonly string[], readonly string[]>((emails) => findCustomerTags(this.deps.database, this.companyId, emails), []);
 
   /** An order that this call has placed has no shipments, refunds or returns: they are not looked for. */
   orderIsNew(id: string): void {

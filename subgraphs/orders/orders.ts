@@ -26,6 +26,7 @@ import { WatchWarehousesResolver } from './fulfillment/watch-warehouses.resolver
 import { LocationResolver } from './inventory/location.resolver.js';
 import { RegisteredItemResolver } from './inventory/registered-item.resolver.js';
 import { CustomerResolver } from './customers/customer.resolver.js';
+import { CustomerExtrasResolver } from './customers/customer-extras.resolver.js';
 import { MetadataOfOrderResolver, MetadataOfReturnResolver, MetadataResolver } from './metadata/metadata.resolver.js';
 import { NotesOfOrderResolver, NotesOfReturnResolver, NotesResolver } from './notes/staff-note.resolver.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
@@ -126,6 +127,7 @@ export const ordersParts: SchemaParts = {
     MetadataOfOrderResolver,
     MetadataOfReturnResolver,
     CustomerResolver,
+    CustomerExtrasResolver,
     AlertSubjectResolver,
   ],
   references: {

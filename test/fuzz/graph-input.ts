@@ -102,12 +102,15 @@ const KNOWN_TEXTS: Readonly<Record<string, readonly string[]>> = {
   stockLocationCodes: ['MI1-MAIN', 'S-1'], allowlist: ['0.0.0.0/0'], toLocationCode: ['MI1', 'LY1'], carrierCode: ['brt'], scopes: ['orders:read', 'fulfillment:read'], skus: ['OLD0', 'OLD1', 'OLD2', 'OLD3', 'OLD4', 'OLD5', 'OLD6', 'OLD7'],
 };
 
+/** What is answered of customers, who are named by their e-mail addresses. */
+const OF_CUSTOMERS: ReadonlySet<string> = new Set(['customererasure', 'customerprofile', 'metadataentry']);
+
 function textOf({ name, kind, making, isNew }: Place): unknown {
   const { random } = making;
   const known = KNOWN_TEXTS[name];
   if (name === 'slug' || (isNew && name === 'code')) return token(making.owner);
+  if (name === 'email' && OF_CUSTOMERS.has(kind) && random.chance(OWNED)) return `ended${String(random.between(0, 7))}@example.test`;
   if (isNew && name === 'email' && random.chance(0.9)) return `${token(making.owner)}@example.com`.toLowerCase();
-  if (kind === 'customererasure' && random.chance(OWNED)) return `ended${String(random.between(0, 7))}@example.test`;
   if (known && random.chance(0.97)) return random.pick(known);
   return valueOf({ type: 'string', maxLength: 60 }, name, making);
 }

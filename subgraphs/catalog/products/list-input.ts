@@ -1,3 +1,4 @@
+import { fits, mustFit } from '#contract/fits.js';
 import { Problems } from '#contract/problems.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 
@@ -8,11 +9,12 @@ export interface ListInput<F> {
 }
 
 const MOST_SKUS = 100;
-const LONGEST_SEARCH = 200;
+const [LONGEST_SEARCH, LONGEST_TAG] = [200, 60] as const;
 
 interface CommonFilter {
   readonly text?: string | null | undefined;
   readonly skus?: readonly string[] | null | undefined;
+  readonly tag?: string | null | undefined;
 }
 
 /** Throws BAD_INPUT for an invalid filter. */
@@ -22,7 +24,8 @@ export function requireListInput({ filter }: Pick<ListInput<CommonFilter>, 'filt
   problems.refuse();
 }
 
-function checkFilter({ text, skus }: CommonFilter, problems: Problems): void {
+function checkFilter({ text, skus, tag }: CommonFilter, problems: Problems): void {
   if (skus && (skus.length < 1 || skus.length > MOST_SKUS)) problems.add('filter.skus', `must name 1 to ${String(MOST_SKUS)} SKUs`);
   if (text && text.length > LONGEST_SEARCH) problems.add('filter.text', `must have at most ${String(LONGEST_SEARCH)} characters`);
+  if (!fits(tag, LONGEST_TAG)) problems.add('filter.tag', mustFit(LONGEST_TAG));
 }

@@ -3,8 +3,8 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import type { ProductStatus } from './product.js';
 import { ProductStatusEnum } from './product.type.js';
 
-@InputType('ProductFilter', { description: 'Filter of a product list; all conditions must match.' })
-export class ProductFilter {
+@InputType()
+class CommonFilter {
   @Field(() => String, { nullable: true, description: 'Words of the title, brand, type, handle, SKUs or barcodes; case and accents are ignored.' })
   text?: string | null;
 
@@ -18,8 +18,14 @@ export class ProductFilter {
   skus?: string[] | null;
 }
 
+@InputType('ProductFilter', { description: 'Filter of a product list; all conditions must match.' })
+export class ProductFilter extends CommonFilter {
+  @Field(() => String, { nullable: true, description: 'Only products with this tag.' })
+  tag?: string | null;
+}
+
 @InputType('VariantFilter', { description: 'Filter of a variant list; all conditions must match.' })
-export class VariantFilter extends ProductFilter {
+export class VariantFilter extends CommonFilter {
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'Variants of this product.' })
   productId?: number | null;
 }

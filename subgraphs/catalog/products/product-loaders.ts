@@ -1,7 +1,10 @@
 import { isUuid } from '#kernel/ids.js';
-import { batched } from '#subgraph-kit/batched.js';
+import { batched, type Batched } from '#subgraph-kit/batched.js';
 import type { Database } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
+import type { MetadataEntry } from '#subgraph-kit/metadata/metadata.js';
+import { findMetadata } from '#subgraph-kit/metadata/metadata.store.js';
+import { findProductTags } from '../tags/product-tag.store.js';
 import { findProductsById } from './product.store.js';
 import type { Product } from './product.js';
 import { findVariantsById, findVariantsOfProducts } from './variant.store.js';
@@ -12,6 +15,8 @@ export interface ProductLoaders {
   product(id: unknown): Promise<Product | null>;
   variant(id: unknown): Promise<Variant | null>;
   variantsOf(productId: number): Promise<readonly Variant[]>;
+  readonly tagsOf: Batched<number, readonly string[]>;
+  readonly metadataOf: Batched<string, readonly MetadataEntry[]>;
 }
 
 /** Loaders restricted to one company. */
@@ -22,5 +27,7 @@ export function productLoaders(database: Database, companyId: number): ProductLo
     product: async (id) => (Number.isSafeInteger(Number(id)) ? products(Number(id)) : null),
     variant: async (id) => (typeof id === 'string' && isUuid(id) ? variants(id) : null),
     variantsOf: batched(async (ids: readonly number[]) => grouped(await findVariantsOfProducts(database, companyId, ids), ({ productId }) => productId), []),
+    tagsOf: batched<number, readonly string[], readonly string[]>((ids) => findProductTags(database, companyId, ids), []),
+    metadataOf: batched<string, readonly MetadataEntry[], readonly MetadataEntry[]>((ids) => findMetadata(database, companyId, ids), []),
   };
 }

@@ -20,6 +20,7 @@ export interface ProductSearch {
   readonly status?: ProductStatus | null | undefined;
   readonly brand?: string | null | undefined;
   readonly skus?: readonly string[] | null | undefined;
+  readonly tag?: string | null | undefined;
 }
 
 /** A page of products. */
@@ -28,6 +29,7 @@ export async function searchProducts(reader: Reader, companyId: number, { keys, 
   if (search.status) conditions.push(['p.status = ?', search.status]);
   if (typeof search.brand === 'string') conditions.push(['p.brand = ?', search.brand]);
   if (search.skus) conditions.push([`p.id IN (SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(search.skus.length)}))`, companyId, ...search.skus]);
+  if (typeof search.tag === 'string') conditions.push(['p.id IN (SELECT t.product_id FROM product_tag t WHERE t.company_id = ? AND t.tag = ?)', companyId, search.tag.trim()]);
   for (const pattern of searchPatterns(search.text ?? '')) conditions.push([MATCHES, pattern, pattern]);
   const rows = await reader.query<ProductRow>(
     `SELECT ${COLUMNS} FROM product p WHERE p.company_id = ?${conditions.map(([sql]) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,

@@ -28,18 +28,19 @@ export class CustomerResolver {
   @Query(() => CustomerProfileConnection, { description: 'The people who ordered, by e-mail address.' })
   customers(
     @Arg('search', () => String, { nullable: true, description: 'Part of the e-mail address.' }) search: string | null,
+    @Arg('tag', () => String, { nullable: true, description: 'Only customers with this tag.' }) tag: string | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return listCustomers(deps, call, { search, page });
+    return listCustomers(deps, call, { search, tag, page });
   }
 
-  @Query(() => Json, { description: 'Everything that is stored on a customer, as one JSON document: orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history.' })
+  @Query(() => Json, { description: 'Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history.' })
   exportCustomer(@Arg('email', () => String, { description: 'The e-mail address.' }) email: string, @Ctx() { deps, call }: OrdersContext) {
     return exportCustomer(deps, call, { email });
   }
 
-  @Mutation(() => CustomerErasureType, { description: 'Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the notes of staff, what labels show and packing slips, once none of these is in work. Amounts, countries, invoices, receipts and customs documents stay.' })
+  @Mutation(() => CustomerErasureType, { description: 'Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with their tags and metadata, the notes of staff, what labels show and packing slips, once none of these is in work. Amounts, countries, invoices, receipts and customs documents stay.' })
   eraseCustomer(@Arg('input', () => EraseCustomerInput, { description: 'Which customer.' }) input: EraseCustomerInput, @Ctx() { deps, call }: OrdersContext) {
     return eraseCustomer(deps, call, input);
   }

@@ -61,14 +61,16 @@ const NOT_KEPT = ['PACKING_SLIP', 'INSERT', 'OTHER'] as const satisfies readonly
 interface Erased {
   readonly orderIds: readonly string[];
   readonly returnIds: readonly string[];
+  /** What the audit log calls the customer. */
+  readonly audited: string;
   readonly changeSequence: Instant;
 }
 
 /** Remove what names the customer beside the orders: on their returns, in notes of staff and the audit log, on labels and in documents other than those the tax law asks for. */
-export async function eraseBesideOrders(transaction: Transaction, companyId: number, { orderIds, returnIds, changeSequence }: Erased): Promise<void> {
+export async function eraseBesideOrders(transaction: Transaction, companyId: number, { orderIds, returnIds, audited, changeSequence }: Erased): Promise<void> {
   await transaction.execute(
     `UPDATE returns SET customer_name = NULL, notes = NULL, version = version + 1, changed_at = ? WHERE company_id = ? AND id IN (${places(returnIds.length)})`, [changeSequence, companyId, ...returnIds]);
-  await withholdEntriesOf(transaction, companyId, [...orderIds, ...returnIds]);
+  await withholdEntriesOf(transaction, companyId, [...orderIds, ...returnIds, audited]);
   await transaction.execute(`DELETE FROM staff_note WHERE company_id = ? AND subject IN (${places(orderIds.length + returnIds.length)})`, [companyId, ...orderIds, ...returnIds]);
   await transaction.execute(
     `UPDATE label SET content = NULL WHERE company_id = ? AND fulfillment_order_id IN (SELECT f.id FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id IN (${places(orderIds.length)}))`, [companyId, companyId, ...orderIds]);

@@ -4,12 +4,14 @@ import { requirePermission } from '#contract/require-permission.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { eventsOfSubject } from '#subgraph-kit/outbox.js';
-import { findMetadata } from '../metadata/metadata.store.js';
+import { findMetadata } from '#subgraph-kit/metadata/metadata.store.js';
 import { findNotesOfSubjects } from '../notes/staff-note.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findRefunds } from '../ordering/refund.store.js';
 import { findDocuments } from '../shipping/document.store.js';
 import { findShipments } from '../shipping/shipment.store.js';
+import { customerSubject } from './customer-subject.js';
+import { findCustomerTags } from './customer-tag.store.js';
 import { addressesOf } from './customer.js';
 import { findWholeCustomer, type WholeCustomer } from './find-whole-customer.js';
 
@@ -20,7 +22,11 @@ export async function exportCustomer({ database, clock }: OrdersDeps, { principa
   requirePermission(principal, 'commerce.manage');
   const { companyId } = principal;
   const whole = await findWholeCustomer(database, companyId, email);
-  return { exportedAt: instant(clock), customer: whole.customer, addresses: addressesOf(whole.orders), orders: await ordersOf(database, companyId, whole) };
+  const { email: known } = whole.customer;
+  const subject = customerSubject(known);
+  const metadata = (await findMetadata(database, companyId, [subject])).get(subject) ?? [];
+  const tags = (await findCustomerTags(database, companyId, [known])).get(known) ?? [];
+  return { exportedAt: instant(clock), customer: Object.assign({}, whole.customer, { tags, metadata }), addresses: addressesOf(whole.orders), orders: await ordersOf(database, companyId, whole) };
 }
 
 async function ordersOf(reader: Reader, companyId: number, { orders, returns }: WholeCustomer): Promise<object[]> {

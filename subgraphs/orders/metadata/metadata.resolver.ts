@@ -1,9 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { MetadataEntryType } from '#subgraph-kit/metadata/metadata.type.js';
 import { OrderType } from '../ordering/order.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { ReturnRecordType } from '../returns/return.type.js';
 import { deleteMetadata } from './delete-metadata.js';
-import { DeleteMetadataInput, MetadataEntryType, SetMetadataInput } from './metadata.type.js';
+import { DeleteMetadataInput, SetMetadataInput } from './metadata.type.js';
 import { readMetadata } from './read-metadata.js';
 import { setMetadata } from './set-metadata.js';
 

@@ -1,6 +1,6 @@
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
-import type { MetadataEntry } from './metadata.js';
+import type { MetadataEntry } from '#subgraph-kit/metadata/metadata.js';
 
 /** The metadata of an order or return, of one namespace where it is named; for people alone, whatever scopes a connection has. */
 export async function readMetadata(entriesOf: (subjectId: string) => Promise<readonly MetadataEntry[]>, { principal }: CallContext, { subjectId, namespace }: { subjectId: string; namespace?: string | null | undefined }): Promise<readonly MetadataEntry[]> {

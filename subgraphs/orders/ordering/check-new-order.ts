@@ -4,7 +4,7 @@ import { COUNTRY_RULE, isCountry, isCountryOrNone } from '../addresses/country.j
 import { isOrderNumber } from '../fulfillment/order-number.js';
 import { textsOf, textsOfLine } from './order-texts.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
-import { areTags, TAG_RULE } from './tags.js';
+import { areTags, TAG_RULE } from '#subgraph-kit/tags/tags.js';
 
 const MOST_LINES = 200;
 const MOST_PIECES = 1_000_000;

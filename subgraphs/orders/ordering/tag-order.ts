@@ -6,7 +6,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
-import { areTags, TAG_RULE } from './tags.js';
+import { areTags, TAG_RULE } from '#subgraph-kit/tags/tags.js';
 
 /** Which order, and its tags to change. */
 export interface TagOrder {

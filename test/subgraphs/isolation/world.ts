@@ -91,6 +91,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await change('cancelOrder', 'input: { reference: "#1003", reason: "r" }');
   const note = await change('addNote', 'input: { orderReference: "#1001", text: "t" }');
   for (const subject of ['orderReference: "#1001"', `returnReference: "${String(back.number)}"`]) await change('setMetadata', `input: { ${subject}, namespace: "erp", entries: [{ key: "a", value: "1" }] }`, '{ key }');
+  await change('setCustomerMetadata', 'input: { email: "cy@example.test", namespace: "erp", entries: [{ key: "a", value: "1" }] }', '{ key }');
   const { id: customer } = await ask('customer', 'query', ['email: "cy@example.test"', '{ id }'], staff);
   const { nodes: [alert] } = await ask('alerts', 'query', ['first: 5', '{ nodes { id } }'], staff);
   const [{ sequence }] = await databases[0]!.query<{ sequence: number }>('SELECT sequence FROM orders WHERE number = ?', ['#1001']).catch(() => [{ sequence: 1 }]) as [{ sequence: number }];
@@ -102,6 +103,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   const person = await change('createPerson', `input: { companyId: ${String(own)}, email: "bo@example.test", name: "Bo", role: MEMBER }`, '{ id }', { ...system, companyId: own });
   const token = await change('createToken', 'input: { name: "t" }', '{ staffToken { id } }', { ...staff, userId: person.id });
   const [product] = await change('saveProducts', 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", barcode: "4006381333931", price: { amount: "10.00", currency: "EUR" } }] }] }', '{ id variants { id } }');
+  await change('setProductMetadata', `input: { productId: ${String(product.id)}, namespace: "erp", entries: [{ key: "a", value: "1" }] }`, '{ key }');
   await change('createWorkspace', 'input: { slug: "main", name: "Main" }', '{ slug }');
   const site = await change('createSite', 'input: { workspace: "main", slug: "shop", name: "Shop", defaultLocale: "it", locales: ["it"] }');
   const part = order.fulfillmentOrders[0].id;

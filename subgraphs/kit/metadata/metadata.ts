@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.js';
 
-/** A value that staff keep on an order or return, under a key in a namespace. */
+/** A value that staff keep on a record, under a key in a namespace. */
 export interface MetadataEntry {
   readonly namespace: string;
   readonly key: string;

@@ -1,6 +1,6 @@
-import { code, int, selection, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, int, selection, text, uuid, type SelectedRow, type TableDefinition } from '../columns.js';
 
-/** Orders and returns that have metadata, with the version that writers compare. */
+/** Records that have metadata or tags beside their own tables, with the version that writers of these compare. */
 export const METADATA = {
   name: 'metadata',
   columns: { company_id: int, subject: uuid, version: int },

@@ -1,11 +1,11 @@
-import { duplicateAsConflict, WriteConflict } from '#subgraph-kit/database-error.js';
-import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { grouped } from '#subgraph-kit/grouped.js';
-import { places } from '#subgraph-kit/statement.js';
+import { duplicateAsConflict, WriteConflict } from '../database-error.js';
+import type { Reader, Transaction } from '../database.js';
+import { grouped } from '../grouped.js';
+import { places } from '../statement.js';
 import type { MetadataEntry } from './metadata.js';
 import { METADATA, METADATA_ENTRY, METADATA_ENTRY_ROW, type MetadataEntryRow } from './metadata.table.js';
 
-/** The entries of some orders and returns by their ids, in the order of their names. */
+/** The entries of some records by their ids, in the order of their names. */
 export async function findMetadata(reader: Reader, companyId: number, subjectIds: readonly string[]): Promise<ReadonlyMap<string, MetadataEntry[]>> {
   const rows = await reader.query<MetadataEntryRow>(
     `SELECT ${METADATA_ENTRY_ROW.names} FROM metadata_entry WHERE company_id = ? AND subject IN (${places(subjectIds.length)}) ORDER BY subject, namespace, name`, [companyId, ...subjectIds]);
@@ -29,7 +29,7 @@ interface ChangedMetadata {
 
 /** Write the entries that differ, unless another call changed the metadata of the record since its version was read. */
 export async function saveMetadata(transaction: Transaction, companyId: number, { subjectId, version, before, after }: ChangedMetadata): Promise<void> {
-  await moveVersion(transaction, companyId, { subjectId, version });
+  await moveMetadataVersion(transaction, companyId, { subjectId, version });
   const gone = before.filter((entry) => !after.includes(entry));
   for (const [namespace, entries] of grouped(gone, (entry) => entry.namespace)) {
     await transaction.execute(`DELETE FROM metadata_entry WHERE company_id = ? AND subject = ? AND namespace = ? AND name IN (${places(entries.length)})`, [companyId, subjectId, namespace, ...entries.map(({ key }) => key)]);
@@ -37,7 +37,14 @@ export async function saveMetadata(transaction: Transaction, companyId: number, 
   await transaction.insert(METADATA_ENTRY, after.filter((entry) => !before.includes(entry)).map(({ namespace, key, value }) => ({ company_id: companyId, subject: subjectId, namespace, name: key, value })));
 }
 
-async function moveVersion(transaction: Transaction, companyId: number, { subjectId, version }: { subjectId: string; version: number }): Promise<void> {
+/** Remove all entries of a record; its version moves, so that a writer who has read them notices. */
+export async function deleteMetadataOf(transaction: Transaction, companyId: number, subjectId: string): Promise<void> {
+  await transaction.execute('DELETE FROM metadata_entry WHERE company_id = ? AND subject = ?', [companyId, subjectId]);
+  await transaction.execute('UPDATE metadata SET version = version + 1 WHERE company_id = ? AND subject = ?', [companyId, subjectId]);
+}
+
+/** Move the version of what is kept on a record, unless another call did since it was read. */
+export async function moveMetadataVersion(transaction: Transaction, companyId: number, { subjectId, version }: { subjectId: string; version: number }): Promise<void> {
   if (version === 0) {
     await transaction.insert(METADATA, [{ company_id: companyId, subject: subjectId, version: 1 }]).catch(duplicateAsConflict('The metadata was changed meanwhile'));
     return;

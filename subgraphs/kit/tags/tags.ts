@@ -1,0 +1,29 @@
+import { Failure } from '#contract/failure.js';
+
+const [MOST_TAGS, LONGEST_TAG] = [50, 60];
+
+/** What tags must be, in words. */
+export const TAG_RULE = `must be up to ${String(MOST_TAGS)} tags of 1 to ${String(LONGEST_TAG)} characters`;
+
+/** Whether texts can be the tags of a record. */
+export const areTags = (tags: readonly string[] | null | undefined): boolean =>
+  tags == null || (tags.length <= MOST_TAGS && tags.every((tag) => tag.trim() !== '' && tag.length <= LONGEST_TAG));
+
+/** Tags to add to a record, or to remove from it. */
+export interface TagsChange {
+  readonly add?: readonly string[];
+  readonly remove?: readonly string[];
+}
+
+/** The tags as they are kept, without blanks around them; BAD_INPUT unless they are one or more that a record can have. */
+export function requireTags(tags: readonly string[]): string[] {
+  if (tags.length === 0 || !areTags(tags)) throw new Failure('BAD_INPUT', 'These are no tags', { tags: [tags.length === 0 ? 'must name a tag' : TAG_RULE] });
+  return [...new Set(tags.map((tag) => tag.trim()))];
+}
+
+/** The tags after a change, in the order of their code units; BAD_INPUT where they are too many. */
+export function tagsAfter(before: readonly string[], { add = [], remove = [] }: TagsChange): string[] {
+  const after = [...new Set([...before, ...add])].filter((tag) => !remove.includes(tag)).sort();
+  if (!areTags(after)) throw new Failure('BAD_INPUT', 'The record would have too many tags', { tags: [TAG_RULE] });
+  return after;
+}

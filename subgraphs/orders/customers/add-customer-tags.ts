@@ -1,0 +1,11 @@
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
+import { requireTags } from '#subgraph-kit/tags/tags.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { changeCustomerTags, type TaggedCustomer } from './change-customer-tags.js';
+
+/** Add tags to a customer; those that they have stay. */
+export async function addCustomerTags(deps: OrdersDeps, context: CallContext, { email, tags }: { email: string; tags: readonly string[] }): Promise<TaggedCustomer> {
+  requirePermission(context.principal, 'commerce.manage');
+  return changeCustomerTags(deps, { name: 'addCustomerTags', context, email }, { add: requireTags(tags) });
+}

@@ -1,0 +1,80 @@
+import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
+import { testDialect } from '../../kit/database.js';
+import { readStatements, stepsOf } from '../../kit/read-statements.js';
+import { staffOf } from '../../kit/company.js';
+import { openShop, type Shop } from '../../kit/shop.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  for (const email of ['Ada@one.test', 'bo@one.test']) await shop.place([['TEE', 1]], { customer: { name: 'Ada Rossi', email } });
+});
+afterAll(() => shop.orders.subgraph.close());
+
+const FIELDS = '{ namespace key value }';
+const run = (text: string, variables: object = {}, as = {}): Promise<any> => shop.orders.run(text, { ...variables }, as);
+const set = async (input: object, as = {}) => (await run(`mutation M($input: SetCustomerMetadataInput!) { setCustomerMetadata(input: $input) ${FIELDS} }`, { input }, as)).setCustomerMetadata;
+const remove = async (input: object) => (await run(`mutation M($input: DeleteCustomerMetadataInput!) { deleteCustomerMetadata(input: $input) ${FIELDS} }`, { input })).deleteCustomerMetadata;
+const tag = async (verb: 'add' | 'remove', email: string, { tags, dryRun = false }: { tags: readonly string[]; dryRun?: boolean }) =>
+  (await run(`mutation T($input: CustomerTagsInput!, $dryRun: Boolean) { ${verb}CustomerTags(input: $input, dryRun: $dryRun) { email tags } }`, { input: { email, tags }, dryRun }))[`${verb}CustomerTags`];
+const read = async (email: string) => (await run(`query C($email: String!) { customer(email: $email) { tags metadata ${FIELDS} } }`, { email })).customer;
+const tagged = async (name: string) => (await run('query L($tag: String!) { customers(first: 5, tag: $tag) { nodes { email } } }', { tag: name })).customers.nodes.map(({ email }: any) => email);
+const crm = (key: string, value: string) => ({ namespace: 'crm', key, value });
+
+test('customers have tags, by which they are listed', async () => {
+  expect(await tag('add', 'ADA@one.test', { tags: ['vip', ' early '] })).toEqual({ email: 'ada@one.test', tags: ['early', 'vip'] });
+  expect(await tag('add', 'bo@one.test', { tags: ['vip'] })).toEqual({ email: 'bo@one.test', tags: ['vip'] });
+  expect([await tagged('vip'), await tagged('early'), await tagged('VIP')]).toEqual([['ada@one.test', 'bo@one.test'], ['ada@one.test'], []]);
+  expect(await tag('remove', 'bo@one.test', { tags: ['vip', 'none'] })).toEqual({ email: 'bo@one.test', tags: [] });
+  expect(await tagged('vip')).toEqual(['ada@one.test']);
+});
+
+(testDialect === 'sqlite' ? test : test.skip)('customers with a tag are found in the index of tags', async () => { // MariaDB plans by what its tables hold
+  const { deps: { database } } = shop.orders.subgraph.context({ principal: staffOf(7), requestId: 'r', via: 'test' }) as OrdersContext;
+  const [statement] = await readStatements(database, () => tagged('vip'));
+  const steps = await stepsOf(database, statement?.sql ?? '', statement?.parameters ?? []);
+  expect(steps.filter((step) => step.includes('customer_tag') || step.includes('orders'))).toEqual([
+    'SEARCH orders USING COVERING INDEX orders_email (company_id=? AND customer_email=?)', 'SEARCH t USING COVERING INDEX customer_tag_tag (company_id=? AND tag=?)',
+  ]);
+});
+
+test('a dry run answers the tags as they would be and keeps none', async () => {
+  expect(await tag('add', 'bo@one.test', { tags: ['rehearsed'], dryRun: true })).toEqual({ email: 'bo@one.test', tags: ['rehearsed'] });
+  expect((await read('bo@one.test')).tags).toEqual([]);
+});
+
+test('customers have metadata, set and removed by namespace and key', async () => {
+  expect(await set({ email: 'Ada@one.test', namespace: 'crm', entries: [{ key: 'id', value: '4711' }, { key: 'tier', value: 'gold' }] })).toEqual([crm('id', '4711'), crm('tier', 'gold')]);
+  expect(await remove({ email: 'ada@one.test', namespace: 'crm', keys: ['tier'] })).toEqual([crm('id', '4711')]);
+  expect(await read('ada@one.test')).toEqual({ tags: ['early', 'vip'], metadata: [crm('id', '4711')] });
+  expect(await read('bo@one.test')).toEqual({ tags: [], metadata: [] });
+});
+
+test('what cannot be kept is refused by its field, and who never ordered has neither', async () => {
+  const right = 'must be up to 60 lower-case letters, digits, -, _ and .';
+  const refused = (input: object) => set({ email: 'ada@one.test', namespace: 'crm', entries: [{ key: 'a', value: '1' }], ...input });
+  await expect(refused({ namespace: 'é' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { namespace: [right] } });
+  await expect(refused({ entries: [{ key: 'a', value: 'x'.repeat(1_000_000) }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'entries.0.value': ['must be up to 4000 characters'] } });
+  await expect(refused({ entries: Array.from({ length: 101 }, (_, at) => ({ key: `k${String(at)}`, value: '' })) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { entries: ['must be 1 to 100'] } });
+  await expect(tag('add', 'ada@one.test', { tags: ['x'.repeat(61)] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { tags: ['must be up to 50 tags of 1 to 60 characters'] } });
+  await expect(tagged('x'.repeat(61))).rejects.toMatchObject({ code: 'BAD_INPUT', details: { tag: ['must be up to 60 characters'] } });
+  await expect(refused({ email: 'none@one.test' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(set({ email: 'ada@one.test', namespace: 'crm', entries: [{ key: 'a', value: '1' }] }, { principal: staffOf(7, ['commerce.read', 'commerce.write']) })).rejects.toMatchObject({ code: 'FORBIDDEN', details: { permission: 'commerce.manage' } });
+});
+
+test('the export has both, the audit log what changed, and the erasure removes and withholds them', async () => {
+  const { exportCustomer: exported } = await run('{ exportCustomer(email: "ada@one.test") }');
+  expect(exported.customer).toMatchObject({ tags: ['early', 'vip'], metadata: [crm('id', '4711')] });
+  const log = async () => (await run('query A($filter: AuditFilterInput) { ordersAuditLog(first: 9, filter: $filter) { nodes { operation input changes { kind fields { name before after } } } } }', { filter: { subject: exported.customer.id } })).ordersAuditLog.nodes;
+  const audited = await log();
+  expect(audited.map(({ operation }: any) => operation)).toEqual(['deleteCustomerMetadata', 'setCustomerMetadata', 'addCustomerTags']);
+  expect(audited[0].changes).toEqual([{ kind: 'customer', fields: [{ name: 'metadata', before: [crm('id', '4711'), crm('tier', 'gold')], after: [crm('id', '4711')] }] }]);
+  expect(audited[2].changes).toEqual([{ kind: 'customer', fields: [{ name: 'tags', before: [], after: ['early', 'vip'] }] }]);
+  await shop.change('cancelOrder', { reference: exported.orders[0].number, reason: 'r' });
+  await run('mutation { eraseCustomer(input: { email: "ada@one.test" }) { orderCount } }');
+  expect((await log()).map(({ input, changes }: any) => [input, changes])).toEqual([[null, []], [null, []], [null, []]]);
+  await shop.place([['TEE', 1]], { customer: { name: 'Ada Rossi', email: 'ada@one.test' } });
+  expect([await read('ada@one.test'), await tagged('vip')]).toEqual([{ tags: [], metadata: [] }, []]);
+});
