@@ -5561,6 +5561,8 @@ export type ReturnExchangeInput = {
 
 /** Which returns to list; a filter that is not given does not apply. */
 export type ReturnFilter = {
+  /** Words of the number, the order's number, the customer's name, tracking numbers, the warehouse's reference, SKUs or barcodes, all of which a return must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only this state. */
   readonly status?: InputMaybe<ReturnStatus>;
   /** Only returns of this order number, with or without #. */

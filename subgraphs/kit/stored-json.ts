@@ -57,3 +57,13 @@ function parsed(text: string, column: string): unknown {
     throw new UnreadableColumn(column, { cause });
   }
 }
+
+/** What is stored, or something instead where it cannot be read: for migrations, which may not end at a damaged row. */
+export function readableOr<T>(instead: T, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableColumn) return instead;
+    throw error;
+  }
+}

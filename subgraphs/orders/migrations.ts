@@ -23,6 +23,7 @@ import { indexKnownOrders, ORDER_TOKEN } from './ordering/order-token.table.js';
 import { nameKnownHolds, ORDERS } from './ordering/order.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
 import { numberKnownOrders, uniqueSequence } from './polling/polling.table.js';
+import { indexKnownReturns, RETURN_TOKEN } from './returns/return-token.table.js';
 import { RETURN_LINE, RETURNS } from './returns/return.table.js';
 import { ROUTING_RULE } from './routing/routing-rule.table.js';
 import { CARRIER } from './shipping/carrier.table.js';
@@ -39,7 +40,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
     SHIPMENT, SHIPMENT_PARCEL, SHIPMENT_PIECE, PICKED_PIECE, PACKED_PARCEL, REFUND, REFUND_LINE, ORDER_SETTINGS, RETURNS, RETURN_LINE,
     CARRIER, LABEL, ORDER_DOCUMENT, LETTERHEAD,
   ].map((table, index) => [index + 1, table] as const),
-  [105, ROUTING_RULE], [145, REGISTERED_ITEM], [146, MANIFEST], [161, INCOMING_STOCK], [250, ORDER_TOKEN],
+  [105, ROUTING_RULE], [145, REGISTERED_ITEM], [146, MANIFEST], [161, INCOMING_STOCK], [250, ORDER_TOKEN], [255, RETURN_TOKEN],
   [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY], [263, CUSTOMER_TAG], [270, AUDIT_ENTRY],
 ];
 
@@ -57,4 +58,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   markKnownLatest(241),
   dropPositionChanges(243),
   indexKnownOrders(251),
+  indexKnownReturns(257),
 ];

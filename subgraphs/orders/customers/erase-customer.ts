@@ -5,6 +5,7 @@ import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { orderEvent } from '../ordering/order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { indexChangedReturns } from '../returns/return-token.store.js';
 import { saveOrders } from '../ordering/order.store.js';
 import { deleteMetadataOf } from '#subgraph-kit/metadata/metadata.store.js';
 import { auditedCustomer, customerSubject } from './customer-subject.js';
@@ -33,6 +34,7 @@ export function eraseCustomer({ database, clock, outbox }: OrdersDeps, context: 
     refuseInWork(whole);
     const erased = await saveOrders(transaction, companyId, whole.orders.map((before) => ({ before, after: withoutCustomer(before) })));
     const { customer: { email: known } } = whole;
+    await indexChangedReturns(transaction, companyId, whole.returns.map((one) => Object.assign({}, one, { customerName: null })));
     await eraseBesideOrders(transaction, companyId, { orderIds: whole.orders.map(({ id }) => id), returnIds: whole.returns.map(({ id }) => id), audited: auditedCustomer(known), changeSequence });
     await deleteCustomerTags(transaction, companyId, known);
     await deleteMetadataOf(transaction, companyId, customerSubject(known));

@@ -1,5 +1,6 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import type { Reader } from '#subgraph-kit/database.js';
+import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import type { Condition } from '#subgraph-kit/search/condition.js';
 import { facet } from '#subgraph-kit/search/facet.js';
 import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
@@ -15,7 +16,8 @@ interface Filtering {
 
 /** What a filter demands of orders: what an index or the few records found before answer first. BAD_INPUT for a filter that no list serves. */
 export async function orderConditions(reader: Reader, { companyId, filter, now }: Filtering): Promise<Condition[]> {
-  const search = checkOrderFilter(filter);
+  checkOrderFilter(filter);
+  const search = checkSearch(filter.search);
   const criteria = facetsOf(filter).map((token) => ofFacet(reader, companyId, token));
   if (search) criteria.push(await ofSearch(reader, companyId, search));
   if (filter.locationCode != null) criteria.push(await atLocation(reader, companyId, filter.locationCode));

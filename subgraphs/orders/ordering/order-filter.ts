@@ -1,7 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import { refuseLongTexts } from '#contract/fits.js';
 import type { Instant } from '#kernel/clock.js';
-import { wordsOfSearch } from '#subgraph-kit/search/words.js';
 import type { HoldKind } from './hold-kind.js';
 import type { OrderStatus } from './order-status.js';
 import type { PaymentStatus } from './order.js';
@@ -35,22 +34,11 @@ export interface OrderFilter {
   readonly updatedBefore?: Instant | null | undefined;
 }
 
-const [LONGEST_SEARCH, MOST_WORDS, MOST_DAYS] = [200, 8, 3650];
+const [LONGEST_VALUE, MOST_DAYS] = [200, 3650];
 
-/** What is searched for. */
-export interface OrderSearchText {
-  readonly text: string;
-  readonly words: readonly string[];
+/** Refuse a filter that no list serves: BAD_INPUT. */
+export function checkOrderFilter({ openForDays, channel, tag, countryCode, locationCode, carrierCode }: OrderFilter): void {
+  const texts = { channel, tag, countryCode, locationCode, carrierCode };
+  refuseLongTexts(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`filter.${field}`, [text, LONGEST_VALUE]])));
+  if (openForDays != null && (openForDays < 0 || openForDays > MOST_DAYS)) throw new Failure('BAD_INPUT', 'The filter is not valid', { 'filter.openForDays': [`must be 0 to ${String(MOST_DAYS)}`] });
 }
-
-/** The words of the search of a filter; BAD_INPUT for a filter that no list serves. */
-export function checkOrderFilter({ search, openForDays, channel, tag, countryCode, locationCode, carrierCode }: OrderFilter): OrderSearchText | undefined {
-  refuseLongTexts({ 'filter.search': [search, LONGEST_SEARCH], 'filter.channel': [channel, LONGEST_SEARCH], 'filter.tag': [tag, LONGEST_SEARCH], 'filter.countryCode': [countryCode, LONGEST_SEARCH], 'filter.locationCode': [locationCode, LONGEST_SEARCH], 'filter.carrierCode': [carrierCode, LONGEST_SEARCH] });
-  if (openForDays != null && (openForDays < 0 || openForDays > MOST_DAYS)) throw refused('openForDays', `must be 0 to ${String(MOST_DAYS)}`);
-  if (search == null || search.trim() === '') return undefined;
-  const words = wordsOfSearch(search);
-  if (words.length < 1 || words.length > MOST_WORDS) throw refused('search', `must have 1 to ${String(MOST_WORDS)} words of letters or digits`);
-  return { text: search.trim(), words };
-}
-
-const refused = (field: string, rule: string): Failure => new Failure('BAD_INPUT', 'The filter is not valid', { [`filter.${field}`]: [rule] });

@@ -1,8 +1,9 @@
 import { grouped } from '#subgraph-kit/grouped.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
+import { knownSlices, rewriteTokens } from '#subgraph-kit/search/index-known.js';
 import { searchTokens } from '#subgraph-kit/search/search-token.table.js';
 import { places } from '#subgraph-kit/statement.js';
-import { STORED, UnreadableColumn } from '#subgraph-kit/stored-json.js';
+import { readableOr, STORED } from '#subgraph-kit/stored-json.js';
 import { toAddress } from '../addresses/address.js';
 import { tokensOfOrder } from './order-tokens.js';
 import type { OrderNumber } from '../fulfillment/order-number.js';
@@ -30,28 +31,15 @@ interface KnownLine {
   readonly barcode: string | null;
 }
 
-const [SLICE, ROWS] = [500, 1000];
+const COLUMNS = 'number, external_id, channel, payment_status, carrier_code, tags, customer, shipping_address';
 
-/** Makes the orders that were placed before findable, some hundred at a time. */
+/** Makes the orders that were placed before findable. */
 export const indexKnownOrders = (at: number): Migration => migration(at, 'index_known_orders', async (runner) => {
-  const query = async <Row>(sql: string, parameters: readonly (string | number)[]): Promise<Row[]> => await runner.query(sql, [...parameters]) as Row[];
-  for (let [company, last] = [0, '']; ;) {
-    const orders = await query<KnownOrder>(
-      `SELECT company_id, id, number, external_id, channel, payment_status, carrier_code, tags, customer, shipping_address FROM orders
-       WHERE company_id > ? OR (company_id = ? AND id > ?) ORDER BY company_id, id LIMIT ${String(SLICE)}`, [company, company, last]);
-    for (const [companyId, own] of grouped(orders, (order) => order.company_id)) {
-      const ids = own.map(({ id }) => id);
-      const lines = grouped(await query<KnownLine>(`SELECT order_id, sku, barcode FROM order_line WHERE company_id = ? AND order_id IN (${places(ids.length)})`, [companyId, ...ids]), (line) => line.order_id);
-      await query(`DELETE FROM order_token WHERE company_id = ? AND record IN (${places(ids.length)})`, [companyId, ...ids]);
-      const tokens = own.flatMap((order) => tokensOf(order, lines.get(order.id) ?? []).map((token) => [companyId, token, order.id]));
-      for (let from = 0; from < tokens.length; from += ROWS) {
-        const rows = tokens.slice(from, from + ROWS);
-        await query(`INSERT INTO order_token (company_id, token, record) VALUES ${rows.map(() => '(?, ?, ?)').join()}`, rows.flat());
-      }
-    }
-    const end = orders.at(-1);
-    if (end === undefined) return;
-    [company, last] = [end.company_id, end.id];
+  for await (const own of knownSlices<KnownOrder>(runner, { table: 'orders', columns: COLUMNS })) {
+    const ids = own.records.map(({ id }) => id);
+    const rows = await runner.query(`SELECT order_id, sku, barcode FROM order_line WHERE company_id = ? AND order_id IN (${places(ids.length)})`, [own.companyId, ...ids]) as KnownLine[];
+    const lines = grouped(rows, (line) => line.order_id);
+    await rewriteTokens(runner, ORDER_TOKEN, { companyId: own.companyId, records: own.records.map((order) => ({ record: order.id, tokens: tokensOf(order, lines.get(order.id) ?? []) })) });
   }
 });
 
@@ -61,15 +49,5 @@ const tokensOf = (order: KnownOrder, lines: readonly KnownLine[]): string[] => t
   shipping: { carrierCode: order.carrier_code }, lines,
 });
 
-const named = (text: string, column: string): object => readable(() => STORED.texts(text, column), {});
-const listed = (text: string | null): readonly string[] => (text === null ? [] : readable(() => STORED.list(text, 'tags'), []));
-
-/** What cannot be read is left out: the order is found by the rest. */
-function readable<T>(read: () => T, instead: T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UnreadableColumn) return instead;
-    throw error;
-  }
-}
+const named = (text: string, column: string): object => readableOr({}, () => STORED.texts(text, column));
+const listed = (text: string | null): readonly string[] => (text === null ? [] : readableOr([], () => STORED.list(text, 'tags')));

@@ -89,6 +89,9 @@ export class CancelReturnInput {
 
 @InputType('ReturnFilter', { description: 'Which returns to list; a filter that is not given does not apply.' })
 export class ReturnFilterInput {
+  @Field(() => String, { nullable: true, description: 'Words of the number, the order\'s number, the customer\'s name, tracking numbers, the warehouse\'s reference, SKUs or barcodes, all of which a return must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters.' })
+  search?: string | null;
+
   @Field(() => ReturnStatusEnum, { nullable: true, description: 'Only this state.' })
   status?: ReturnStatus | null;
 

@@ -4,15 +4,20 @@ import { requireAccess } from '#contract/require-permission.js';
 import type { Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
+import { checkSearch } from '#subgraph-kit/search/check-search.js';
+import type { Condition } from '#subgraph-kit/search/condition.js';
+import { narrowed } from '#subgraph-kit/search/narrowed.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { ofReturnWord } from './return-token.store.js';
 import { findReturns } from './return.store.js';
 import type { ReturnStatus, WarehouseReturnList } from './return-status.js';
 import type { Return } from './return.js';
 
 /** Which returns to list; a filter that is not given does not apply. */
 export interface ReturnFilter {
+  readonly search?: string | null | undefined;
   readonly status?: ReturnStatus | null | undefined;
   /** The number of an order, with or without #. */
   readonly orderNumber?: string | null | undefined;
@@ -27,26 +32,24 @@ interface WarehousePage {
   readonly updatedSince?: Instant | null | undefined;
 }
 
-interface Condition {
-  readonly sql: string;
-  readonly parameters: readonly ColumnValue[];
-}
-
 const LOCATION_OF_CODE = 'location_id IN (SELECT l.id FROM location l WHERE l.company_id = ? AND l.code = ?)';
 
 /** Returns of the company by last change, oldest first. A cursor is valid only with the status it was made with. */
-export function listReturns(deps: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: ReturnFilter; page: PageRequest }): Promise<Connection<Return>> {
+export async function listReturns(deps: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: ReturnFilter; page: PageRequest }): Promise<Connection<Return>> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'returns:read' });
   const { companyId } = principal;
+  const words = checkSearch(filter.search)?.words ?? [];
+  const found = words.length === 0 ? [] : await narrowed(words.map((word) => ofReturnWord(deps.database, companyId, word)), 'returns.id');
   return pageOfReturns(deps, companyId, {
     page,
     list: `returns:${String(companyId)}:${filter.status ?? ''}`,
     conditions: [
-      ...narrowed('status = ?', filter.status),
-      ...narrowed('order_number = ?', filter.orderNumber == null ? null : orderNumber(filter.orderNumber)),
+      ...found,
+      ...one('status = ?', filter.status),
+      ...one('order_number = ?', filter.orderNumber == null ? null : orderNumber(filter.orderNumber)),
       ...(filter.locationCode == null ? [] : [{ sql: LOCATION_OF_CODE, parameters: [companyId, filter.locationCode] }]),
-      ...narrowed('compliant = ?', filter.compliant == null ? null : Number(filter.compliant)),
-      ...narrowed('changed_at >= ?', filter.updatedSince),
+      ...one('compliant = ?', filter.compliant == null ? null : Number(filter.compliant)),
+      ...one('changed_at >= ?', filter.updatedSince),
     ],
   });
 }
@@ -61,12 +64,12 @@ export function listWarehouseReturns(deps: OrdersDeps, { principal }: CallContex
     list: `warehouse-returns:${String(companyId)}:${locationId}:${status}`,
     conditions: [
       { sql: `location_id = ? AND ${status === 'EXPECTED' ? 'list' : 'status'} = ?`, parameters: [locationId, status] },
-      ...narrowed('changed_at >= ?', updatedSince),
+      ...one('changed_at >= ?', updatedSince),
     ],
   });
 }
 
-const narrowed = (sql: string, value: ColumnValue | undefined): Condition[] => (value == null ? [] : [{ sql, parameters: [value] }]);
+const one = (sql: string, value: ColumnValue | undefined): Condition[] => (value == null ? [] : [{ sql, parameters: [value] }]);
 
 interface Listed {
   readonly page: PageRequest;

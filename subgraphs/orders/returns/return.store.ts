@@ -8,6 +8,7 @@ import { isExpected } from './return-status.js';
 import type { Return } from './return.js';
 import { findReturnLines, insertReturnLines, removeReturnLines } from './return-line.store.js';
 import type { ReturnLine } from './return-line.js';
+import { indexChangedReturns, indexReturn } from './return-token.store.js';
 import { RETURNS, RETURN_ROW, type ReturnRow } from './return.table.js';
 
 const COLUMNS = RETURN_ROW.names;
@@ -67,6 +68,7 @@ export async function insertReturn(transaction: Transaction, companyId: number, 
     customer_name: made.customerName, notes: made.notes, created_at: made.createdAt, version: 1, changed_at: changeSequence, ...stateColumns(made),
   }]);
   await insertReturnLines(transaction, companyId, made);
+  await indexReturn(transaction, companyId, made);
   transaction.recordChange({ kind: 'return', id: made.id, before: null, after: made });
   return { ...made, updatedAt: changeSequence };
 }
@@ -83,9 +85,13 @@ export async function saveReturn(transaction: Transaction, companyId: number, { 
     await removeReturnLines(transaction, companyId, before.id);
     await insertReturnLines(transaction, companyId, after);
   }
+  if (isFoundOtherwise(before, after)) await indexChangedReturns(transaction, companyId, [after]);
   transaction.recordChange({ kind: 'return', id: before.id, before, after });
   return { ...after, updatedAt: changeSequence, version: columns.version };
 }
+
+const isFoundOtherwise = (before: Return, after: Return): boolean =>
+  after.lines !== before.lines || after.trackingNumbers !== before.trackingNumbers || after.wmsReference !== before.wmsReference;
 
 /** Lock an order against announced returns and shipments until this transaction ends; its change sequence stays (document 2, D). */
 export async function claimOrder(transaction: Transaction, companyId: number, { id, version }: { id: string; version: number }): Promise<void> {

@@ -95,3 +95,20 @@ test('nobody finds or counts the orders of another company', async () => {
   const stranger = { principal: staffOf(2) };
   expect([await found({ search: 'secret' }, {}, stranger), (await shop.orders.run('{ orderCounts { total } }', {}, stranger)).orderCounts.total]).toEqual([[], 0]);
 });
+
+test('a return is found by its number, its order, its customer, a tracking number or a SKU, and no longer by a customer who was erased', async () => {
+  const order = await placed('back@returned.test', { customer: { name: 'Rita Retour', email: 'back@returned.test' } });
+  await shop.report('acceptFulfillmentOrder', { reference: order });
+  await shop.report('reportPicking', { reference: order, lines: [{ sku: 'TEE', quantity: 1 }] });
+  await shop.report('reportShipment', { reference: order });
+  const [{ id: shipmentId }] = (await shop.orders.run('query S($r: ID!) { order(reference: $r) { shipments { id } } }', { r: order })).order.shipments;
+  await shop.orders.run('mutation D($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { id } }', { input: { shipmentId, status: 'DELIVERED' } });
+  const { number } = (await shop.orders.run('mutation A($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: order, lines: [{ sku: 'TEE', quantity: 1 }], trackingNumbers: ['BACK-0042'] } })).announceReturn;
+  const returned = async (text: string): Promise<string[]> => (await shop.orders.run('query R($filter: ReturnFilter) { returns(filter: $filter) { nodes { number } } }', { filter: { search: text } })).returns.nodes.map((one: any) => one.number);
+  for (const text of [number, order, 'rita', 'Retour TEE', 'back-0042', 'BACK0042']) expect([text, await returned(text)]).toEqual([text, [number]]);
+  expect([await returned('nobody'), await returned('tee nobody')]).toEqual([[], []]);
+  await expect(returned('%')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.search': ['must have 1 to 8 words of letters or digits'] } });
+  await shop.change('cancelReturn', { reference: number, reason: 'kept' });
+  await shop.orders.run('mutation E($input: EraseCustomerInput!) { eraseCustomer(input: $input) { orderCount } }', { input: { email: 'back@returned.test' } });
+  expect([await returned('rita'), await returned('back-0042'), await search('retour'), await search('returned.test')]).toEqual([[], [number], [], []]);
+});

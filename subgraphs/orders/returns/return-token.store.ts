@@ -1,0 +1,23 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { findByToken, hasToken, insertTokens, replaceTokens } from '#subgraph-kit/search/search-token.store.js';
+import type { Criterion } from '#subgraph-kit/search/narrowed.js';
+import { RETURN_TOKEN } from './return-token.table.js';
+import { tokensOfReturn } from './return-tokens.js';
+import type { Return } from './return.js';
+
+const findable = (one: Return) => ({ record: one.id, tokens: tokensOfReturn(one) });
+
+/** Make a new return findable. */
+export const indexReturn = (transaction: Transaction, companyId: number, made: Return): Promise<unknown> => insertTokens(transaction, RETURN_TOKEN, { companyId, records: [findable(made)] });
+
+/** Make returns findable by what they are now, and by nothing they were. */
+export const indexChangedReturns = (transaction: Transaction, companyId: number, returns: readonly Return[]): Promise<void> =>
+  replaceTokens(transaction, RETURN_TOKEN, { companyId, records: returns.map(findable) });
+
+const FEWEST_OF_A_BEGINNING = 3;
+
+/** That a return has a word, or begins one where it is long enough to. */
+export function ofReturnWord(reader: Reader, companyId: number, token: string): Criterion {
+  const wanted = { token, isPrefix: token.length >= FEWEST_OF_A_BEGINNING };
+  return { find: (most) => findByToken(reader, RETURN_TOKEN, { companyId, wanted, most }), condition: hasToken(RETURN_TOKEN, { companyId, column: 'returns.id', wanted }) };
+}
