@@ -6,6 +6,6 @@ import { changeCustomerTags, type TaggedCustomer } from './change-customer-tags.
 
 /** Add tags to a customer; those that they have stay. */
 export async function addCustomerTags(deps: OrdersDeps, context: CallContext, { email, tags }: { email: string; tags: readonly string[] }): Promise<TaggedCustomer> {
-  requirePermission(context.principal, 'commerce.manage');
+  requirePermission(context.principal, 'commerce.write');
   return changeCustomerTags(deps, { name: 'addCustomerTags', context, email }, { add: requireTags(tags) });
 }

@@ -7,6 +7,6 @@ import { changeCustomerMetadata } from './change-customer-metadata.js';
 
 /** Remove some keys of a namespace of a customer, or the whole namespace; what is not there stays away. */
 export async function deleteCustomerMetadata(deps: OrdersDeps, context: CallContext, { email, ...given }: EntriesToDelete & { email: string }): Promise<MetadataEntry[]> {
-  requirePermission(context.principal, 'commerce.manage');
+  requirePermission(context.principal, 'commerce.write');
   return changeCustomerMetadata(deps, { name: 'deleteCustomerMetadata', context, email, namespace: given.namespace }, deletingEntries(given));
 }

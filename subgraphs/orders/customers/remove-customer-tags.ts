@@ -6,6 +6,6 @@ import { changeCustomerTags, type TaggedCustomer } from './change-customer-tags.
 
 /** Remove tags from a customer; those that they have not stay away. */
 export async function removeCustomerTags(deps: OrdersDeps, context: CallContext, { email, tags }: { email: string; tags: readonly string[] }): Promise<TaggedCustomer> {
-  requirePermission(context.principal, 'commerce.manage');
+  requirePermission(context.principal, 'commerce.write');
   return changeCustomerTags(deps, { name: 'removeCustomerTags', context, email }, { remove: requireTags(tags) });
 }

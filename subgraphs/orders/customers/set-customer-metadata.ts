@@ -7,6 +7,6 @@ import { changeCustomerMetadata } from './change-customer-metadata.js';
 
 /** Set entries of a namespace of a customer; their other entries stay. */
 export async function setCustomerMetadata(deps: OrdersDeps, context: CallContext, { email, ...given }: EntriesToSet & { email: string }): Promise<MetadataEntry[]> {
-  requirePermission(context.principal, 'commerce.manage');
+  requirePermission(context.principal, 'commerce.write');
   return changeCustomerMetadata(deps, { name: 'setCustomerMetadata', context, email, namespace: given.namespace }, settingEntries(given));
 }
