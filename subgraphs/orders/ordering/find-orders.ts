@@ -5,6 +5,7 @@ import { instant } from '#kernel/clock.js';
 import type { Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
+import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { orderConditions } from './order-conditions.js';
 import { findCounts, type OrderCount } from './order-count.store.js';
@@ -29,7 +30,7 @@ interface Listing {
 export async function listOrders({ database, cursors, clock }: OrdersDeps, { principal }: CallContext, { filter, sort, page }: Listing): Promise<Connection<Order>> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'orders:read' });
   const { companyId } = principal;
-  const { key, descending } = sortOf(sort, filter.search != null);
+  const { key, descending } = sortOf(sort, checkSearch(filter.search) !== undefined);
   const isDescending = descending === true;
   const keys = keysetOf(cursors, page, {
     list: `orders:${String(companyId)}:${filter.status ?? ''}${key === 'CHANGED' && !isDescending ? '' : `:${key}${isDescending ? ' DESC' : ''}`}`,
