@@ -57,6 +57,8 @@ export interface TableDefinition {
   readonly name: string;
   readonly columns: Columns;
   readonly primaryKey: readonly string[];
+  /** Rows are little more than their key: SQLite keeps them in the key's index alone, as MySQL does with every table. */
+  readonly withoutRowid?: boolean;
   readonly unique?: Readonly<Record<string, IndexColumns>>;
   readonly indexes?: Readonly<Record<string, IndexColumns>>;
 }

@@ -4,14 +4,14 @@ import { portableColumn } from './portable-column.js';
 import { dialectOf } from './schema-facts.js';
 
 /** Create a table with its keys and indexes in their first version, on the runner's database. */
-export async function createTable(runner: QueryRunner, { name, columns, primaryKey, unique = {}, indexes = {} }: TableDefinition): Promise<void> {
+export async function createTable(runner: QueryRunner, { name, columns, primaryKey, withoutRowid = false, unique = {}, indexes = {} }: TableDefinition): Promise<void> {
   const dialect = dialectOf(runner);
   const first = Object.entries(columns).filter(([, { since }]) => since === undefined);
   await runner.createTable(new Table({
     name,
     columns: keyFirst(first, primaryKey).map(([columnName, column]) => ({ ...portableColumn(columnName, column, dialect), isPrimary: primaryKey.includes(columnName) })),
     indices: [...firstIndexes(unique, true), ...firstIndexes(indexes, false)],
-    ...(dialect === 'mysql' && { engine: 'InnoDB' }),
+    ...(dialect === 'mysql' ? { engine: 'InnoDB' } : { withoutRowid }),
   }));
 }
 

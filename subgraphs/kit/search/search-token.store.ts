@@ -1,7 +1,9 @@
 import type { Reader, Transaction } from '../database.js';
 import { atMost, places } from '../statement.js';
 import type { Condition } from './condition.js';
+import type { Criterion } from './narrowed.js';
 import type { SearchTokens } from './search-token.table.js';
+import { FEWEST_OF_A_BEGINNING } from './words.js';
 
 /** A record with the tokens by which it is found. */
 export interface FoundBy {
@@ -20,24 +22,52 @@ export async function replaceTokens(transaction: Transaction, table: SearchToken
   await insertTokens(transaction, table, { companyId, records });
 }
 
+/** What a record was found by, and is found by from now on. */
+export interface FoundOtherwise {
+  readonly record: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Store and delete the tokens in which changed records differ from what they were; the same change twice is one. */
+export async function changeTokens(transaction: Transaction, table: SearchTokens, { companyId, records }: { companyId: number; records: readonly FoundOtherwise[] }): Promise<void> {
+  for (const { record, before, after } of records) {
+    const [old, own] = [new Set(before), new Set(after)];
+    const [gone, added] = [before.filter((token) => !own.has(token)), after.filter((token) => !old.has(token))];
+    const changed = [...gone, ...added];
+    if (changed.length === 0) continue;
+    await transaction.execute(`DELETE FROM ${table.name} WHERE company_id = ? AND record = ? AND token IN (${places(changed.length)})`, [companyId, record, ...changed]);
+    await insertTokens(transaction, table, { companyId, records: [{ record, tokens: added }] });
+  }
+}
+
 /** What a record must have: a token of exactly this text, or one that begins with it. */
-export interface Wanted {
+interface Wanted {
   readonly token: string;
   readonly isPrefix: boolean;
 }
 
 /** Records that have a token, at most some of them, in no order. */
-export async function findByToken(reader: Reader, { name }: SearchTokens, { companyId, wanted, most }: { companyId: number; wanted: Wanted; most: number }): Promise<string[]> {
+async function findByToken(reader: Reader, { name }: SearchTokens, { companyId, wanted, most }: { companyId: number; wanted: Wanted; most: number }): Promise<string[]> {
   const { sql, parameters } = tokenIs(wanted);
   const rows = await reader.query<{ record: string }>(`SELECT record FROM ${name} WHERE company_id = ? AND ${sql} ${atMost(most)}`, [companyId, ...parameters]);
   return rows.map(({ record }) => record);
 }
 
 /** That the record of a column has a token. */
-export function hasToken({ name }: SearchTokens, { companyId, column, wanted }: { companyId: number; column: string; wanted: Wanted }): Condition {
+function hasToken({ name }: SearchTokens, { companyId, column, wanted }: { companyId: number; column: string; wanted: Wanted }): Condition {
   const { sql, parameters } = tokenIs(wanted);
   return { sql: `EXISTS (SELECT 1 FROM ${name} t WHERE t.company_id = ? AND t.record = ${column} AND ${sql})`, parameters: [companyId, ...parameters] };
 }
+
+/** The records that have a word of a search, or begin one where it is long enough to. */
+export function ofWord(reader: Reader, table: SearchTokens, { companyId, column, word }: { companyId: number; column: string; word: string }): Criterion {
+  return ofToken(reader, table, { companyId, column, wanted: { token: word, isPrefix: word.length >= FEWEST_OF_A_BEGINNING } });
+}
+
+/** The records that have a token. */
+export const ofToken = (reader: Reader, table: SearchTokens, { companyId, column, wanted }: { companyId: number; column: string; wanted: Wanted }): Criterion =>
+  ({ find: (most) => findByToken(reader, table, { companyId, wanted, most }), condition: hasToken(table, { companyId, column, wanted }) });
 
 const tokenIs = ({ token, isPrefix }: Wanted): Condition =>
   (isPrefix ? { sql: 'token >= ? AND token < ?', parameters: [token, `${token}\u{10FFFF}`] } : { sql: 'token = ?', parameters: [token] });

@@ -8,6 +8,7 @@ export const searchTokens = <Name extends string>(name: Name) => ({
   name,
   columns: { company_id: int, token: code(LONGEST_TOKEN), record: uuid },
   primaryKey: ['company_id', 'token', 'record'],
+  withoutRowid: true,
   indexes: { [`${name}_record`]: ['company_id', 'record', 'token'] },
 }) as const;
 

@@ -7,10 +7,14 @@ const LONGEST_TEXT = 500;
 export const wordsOf = (text: string): string[] =>
   folded(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '').map((word) => word.slice(0, LONGEST_WORD));
 
-/** The words of a code such as a SKU: those between its separators, and the whole without them. */
+/** A search's word of at least so many characters may be the beginning of a record's word. */
+export const FEWEST_OF_A_BEGINNING = 3;
+
+/** The words of a code such as a SKU: the whole without its separators, and what stands between them; the first where the whole's beginning does not find it. */
 export const wordsOfCode = (text: string): string[] => {
-  const words = wordsOf(text);
-  return words.length < 2 ? words : [...words, words.join('').slice(0, LONGEST_WORD)];
+  const [first = '', ...others] = wordsOf(text);
+  if (others.length === 0) return first === '' ? [] : [first];
+  return [[first, ...others].join('').slice(0, LONGEST_WORD), ...(first.length < FEWEST_OF_A_BEGINNING ? [first] : []), ...others];
 };
 
 /** The words of a telephone number: its digits, and those without the country. */

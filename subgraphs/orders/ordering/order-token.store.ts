@@ -1,32 +1,26 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Condition } from '#subgraph-kit/search/condition.js';
-import { findByToken, hasToken, insertTokens, replaceTokens, type Wanted } from '#subgraph-kit/search/search-token.store.js';
+import { changeTokens, insertTokens, ofToken, ofWord } from '#subgraph-kit/search/search-token.store.js';
 import type { Criterion } from '#subgraph-kit/search/narrowed.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { ORDER_TOKEN } from './order-token.table.js';
 import { tokensOfOrder } from './order-tokens.js';
 import type { Order } from './order.js';
 
-const findable = (order: Order) => ({ record: order.id, tokens: tokensOfOrder(order) });
-
 /** Make new orders findable. */
 export const indexOrders = (transaction: Transaction, companyId: number, orders: readonly Order[]): Promise<unknown> =>
-  insertTokens(transaction, ORDER_TOKEN, { companyId, records: orders.map(findable) });
+  insertTokens(transaction, ORDER_TOKEN, { companyId, records: orders.map((order) => ({ record: order.id, tokens: tokensOfOrder(order) })) });
 
 /** Make orders findable by what changed of them. */
 export const indexChangedOrders = (transaction: Transaction, companyId: number, orders: readonly { readonly before: Order; readonly after: Order }[]): Promise<void> =>
-  replaceTokens(transaction, ORDER_TOKEN, { companyId, records: orders.filter(isFoundOtherwise).map(({ after }) => findable(after)) });
+  changeTokens(transaction, ORDER_TOKEN, { companyId, records: orders.filter(isFoundOtherwise).map(({ before, after }) => ({ record: after.id, before: tokensOfOrder(before), after: tokensOfOrder(after) })) });
 
 const isFoundOtherwise = ({ before, after }: { readonly before: Order; readonly after: Order }): boolean =>
   before.paymentStatus !== after.paymentStatus || before.customer !== after.customer || before.shippingAddress !== after.shippingAddress
   || before.tags !== after.tags || before.shipping !== after.shipping || before.lines.length !== after.lines.length;
 
 /** That an order has a facet. */
-export const ofFacet = (reader: Reader, companyId: number, token: string): Criterion => ofToken(reader, companyId, { token, isPrefix: false });
-
-function ofToken(reader: Reader, companyId: number, wanted: Wanted): Criterion {
-  return { find: (most) => findByToken(reader, ORDER_TOKEN, { companyId, wanted, most }), condition: hasToken(ORDER_TOKEN, { companyId, column: 'orders.id', wanted }) };
-}
+export const ofFacet = (reader: Reader, companyId: number, token: string): Criterion => ofToken(reader, ORDER_TOKEN, { companyId, column: 'orders.id', wanted: { token, isPrefix: false } });
 
 /**
  * That an order has all of some words, or begins one where it is long enough to; or that a tracking number of its shipments or the reference
@@ -34,7 +28,7 @@ function ofToken(reader: Reader, companyId: number, wanted: Wanted): Criterion {
  */
 export async function ofSearch(reader: Reader, companyId: number, { text, words }: { text: string; words: readonly string[] }): Promise<Criterion> {
   const shipped = text.length < FEWEST_OF_A_REFERENCE ? [] : await findByReference(reader, companyId, text);
-  const all = words.map((token) => ofToken(reader, companyId, { token, isPrefix: token.length >= FEWEST_OF_A_BEGINNING }));
+  const all = words.map((word) => ofWord(reader, ORDER_TOKEN, { companyId, column: 'orders.id', word }));
   const own = all.map(({ condition }) => condition.sql).join(' AND ');
   return {
     isExact: false,
@@ -46,7 +40,7 @@ export async function ofSearch(reader: Reader, companyId: number, { text, words 
   };
 }
 
-const [FEWEST_OF_A_BEGINNING, FEWEST_OF_A_REFERENCE, MOST_REFERENCES] = [3, 4, 200];
+const [FEWEST_OF_A_REFERENCE, MOST_REFERENCES] = [4, 200];
 
 /** Orders with a parcel, label or fulfillment order whose tracking number or reference begins with a text, as it is written or in capitals. */
 async function findByReference(reader: Reader, companyId: number, text: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { findByToken, hasToken, insertTokens, replaceTokens } from '#subgraph-kit/search/search-token.store.js';
+import { insertTokens, ofWord, replaceTokens } from '#subgraph-kit/search/search-token.store.js';
 import type { Criterion } from '#subgraph-kit/search/narrowed.js';
 import { RETURN_TOKEN } from './return-token.table.js';
 import { tokensOfReturn } from './return-tokens.js';
@@ -14,10 +14,5 @@ export const indexReturn = (transaction: Transaction, companyId: number, made: R
 export const indexChangedReturns = (transaction: Transaction, companyId: number, returns: readonly Return[]): Promise<void> =>
   replaceTokens(transaction, RETURN_TOKEN, { companyId, records: returns.map(findable) });
 
-const FEWEST_OF_A_BEGINNING = 3;
-
 /** That a return has a word, or begins one where it is long enough to. */
-export function ofReturnWord(reader: Reader, companyId: number, token: string): Criterion {
-  const wanted = { token, isPrefix: token.length >= FEWEST_OF_A_BEGINNING };
-  return { find: (most) => findByToken(reader, RETURN_TOKEN, { companyId, wanted, most }), condition: hasToken(RETURN_TOKEN, { companyId, column: 'returns.id', wanted }) };
-}
+export const ofReturnWord = (reader: Reader, companyId: number, word: string): Criterion => ofWord(reader, RETURN_TOKEN, { companyId, column: 'returns.id', word });
