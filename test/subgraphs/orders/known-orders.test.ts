@@ -31,6 +31,7 @@ test('orders that were placed before there was a search are found by what can be
     return rows.map(({ company_id: company, token, record }) => `${String(company)} ${token} ${record}`);
   };
   const indexed = [
+    '7 a a', '7 ada a', '7 carrier=gls a', '7 channel=web a', '7 country=IT a', '7 m a', '7 payment=PAID a', '7 rossi a', '7 tag=gift a', '7 teem a',
     '8 b b', '8 channel=web b', '8 payment=PAID b',
   ];
   expect([await tokens(998), await tokens(999)]).toEqual([indexed, indexed]);
