@@ -67,7 +67,7 @@ test('a month is read page by page, and its total is that of its orders', async 
   const pages = [await run('MonthOfOrders', month)];
   while (pages.at(-1).orders.pageInfo.hasNextPage) pages.push(await run('MonthOfOrders', { ...month, after: pages.at(-1).orders.pageInfo.endCursor }));
   const rows = pages.flatMap(({ orders }) => orders.nodes);
-  const sum = (field: string): number => rows.reduce((total, { totals }) => total + totals[field].minorUnits, 0);
+  const sum = (field: string): number => rows.reduce((total: number, { totals }) => total + Number(totals[field].minorUnits), 0);
   expect(rows.map(({ number, totals, lines, refunds }) => [number, totals.total.minorUnits, totals.refunded.minorUnits, lines.length, refunds.length])).toEqual([
     ['#5001', 4490, 0, 2, 0], ['#5005', 6480, 0, 2, 0], ['#5009', 8470, 1990, 2, 1], ['#5017', 10460, 0, 2, 0], ['#5030', 12450, 0, 2, 0],
   ]);

@@ -19,7 +19,7 @@ const ITEMS = [
   { variantId: '018f0000-0000-7000-8000-000000000003', sku: 'LAMP', barcode: '4012345678901', title: 'Lamp', weightG: 900 },
 ];
 const eur = (amount: string) => ({ amount, currency: 'EUR' });
-export const PRICES: Readonly<Record<string, string>> = { MUG: '19.90', TEE: '25.00', LAMP: '60.00' };
+const PRICES: Readonly<Record<string, string>> = { MUG: '19.90', TEE: '25.00', LAMP: '60.00' };
 
 /** A company with a warehouse in Milan that calls interface A, one in Lyon and a store in Rome without a system. */
 export async function openCompany({ call, asSystem, url, settle }: Parts) {
@@ -27,10 +27,10 @@ export async function openCompany({ call, asSystem, url, settle }: Parts) {
   const { createPerson: { id: userId } } = await asSystem(`mutation { createPerson(input: { companyId: ${String(companyId)}, email: "${PERSON}", name: "Ada", role: OWNER }) { id } }`, {});
   const principal = { kind: 'staff', companyId, actor: PERSON, userId, scopes: [], permissions: ALL_PERMISSIONS } as const;
   const { createToken: { token } } = await call<any, unknown>(parsed('mutation { createToken(input: { name: "shift" }) { token } }'), {}, { principal, requestId: 'r-1', via: 'test' });
-  const answer = async (query: string, variables: object): Promise<any> =>
-    (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${String(token)}` }, body: JSON.stringify({ query, variables }) })).json();
+  const answer = async (request: object): Promise<any> =>
+    (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${String(token)}` }, body: JSON.stringify(request) })).json();
   const ask = async (query: string, variables: object = {}): Promise<any> => {
-    const { data, errors } = await answer(query, variables);
+    const { data, errors } = await answer({ query, variables });
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
@@ -47,7 +47,7 @@ export async function openCompany({ call, asSystem, url, settle }: Parts) {
   await ask('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id: made.connection.id });
   await settle();
   return {
-    ask, answer, change, apiKey: String(made.apiKey), milan: String(milan), token: String(token),
+    ask, answer, change, apiKey: String(made.apiKey), milan: String(milan),
     /** A customer's paid order at a location. */
     place: async (number: string, lines: readonly (readonly [sku: string, quantity: number])[], { locationCode = 'MI1', ...more }: { locationCode?: string; customer?: object; placedAt?: string } = {}): Promise<void> => {
       await change('placeOrder', {
