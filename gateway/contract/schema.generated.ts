@@ -185,7 +185,7 @@ export type AlertType =
   | 'MISSING_PIECES'
   /** A warehouse found units of an order that it had reported missing. */
   | 'PICKING_CORRECTED'
-  /** A warehouse refuses an order, until the order is fixed. */
+  /** A warehouse refuses an order, until the order is fixed or what it refused has moved to another location. */
   | 'ORDER_REJECTED'
   /** A warehouse short-closed its fulfillment order. */
   | 'WAREHOUSE_GAVE_UP'
@@ -2433,7 +2433,7 @@ export type Mutation = {
   readonly claimDeliveries: ReadonlyArray<ClaimedWebhook>;
   /** Record the outcomes of attempts; false for those whose claim was lost. */
   readonly recordAttempts: ReadonlyArray<Scalars['Boolean']['output']>;
-  /** Resend one delivery, with the same event id. */
+  /** Resend one delivery now, with the same event id: one that waits for its next attempt too. */
   readonly resendDelivery: Delivery;
   /** Resend the deliveries to a connection that were given up since a time; returns their number. */
   readonly recoverDeliveries: Scalars['Int']['output'];

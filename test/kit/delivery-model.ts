@@ -72,5 +72,5 @@ const suppressed = (queue: QueueModel): QueueModel =>
 function resent(queue: QueueModel, { event, name }: QueueAction & { type: 'resend' }): QueueModel | undefined {
   if (!queue.deliveries.some((one) => one.event === event && one.to === name) || isSilent(queue, name)) return undefined;
   const waits = queue.destinations.find((one) => one.name === name)?.waits ?? [];
-  return { ...queue, deliveries: queue.deliveries.map((one): DeliveryModel => (one.event === event && one.to === name && one.state !== 'WAITING' ? { ...one, state: 'WAITING', dueAt: queue.now, left: waits } : one)) };
+  return { ...queue, deliveries: queue.deliveries.map((one): DeliveryModel => (one.event === event && one.to === name && (one.state !== 'WAITING' || (one.dueAt ?? queue.now) > queue.now) ? { ...one, state: 'WAITING', dueAt: queue.now, left: waits } : one)) };
 }

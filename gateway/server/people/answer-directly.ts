@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { enterLatest } from '#kernel/enter-latest.js';
 import type { SubgraphResult } from '#client/subgraph-runner.js';
-import { askedText, isRecord, type ReadRequest } from './asked-text.js';
+import { askedText, isRecord, keepNamed, type ReadRequest } from './asked-text.js';
 import type { KnownOperations } from './known-operations.js';
 import { MOST_BYTES } from './limit-answers.js';
 import { FIELDS_A_WRITTEN_FIELD } from './limit-text.js';
@@ -42,6 +42,7 @@ export async function answerNow({ request, response, type, context }: ReadCall, 
   const asked = askedOf(request, known);
   const cost = asked?.operation.cost(asked.variables);
   if (!asked || cost === undefined) return context;
+  keepNamed(request, known.texts);
   await context.spend(asked.operation.written * FIELDS_A_WRITTEN_FIELD + cost);
   const fetched = asked.operation.fetch(asked.variables, context.call);
   const body = bodyOf(await fetched.catch(() => undefined));

@@ -21,6 +21,13 @@ export function askedText(request: ReadRequest, texts: OperationTexts): string |
   return text ?? texts.textOf(hash);
 }
 
+/** Keep the text of an operation that was validated before, when a request names it by its hash as well. */
+export function keepNamed(request: ReadRequest, texts: OperationTexts): void {
+  const { query, extensions } = fieldsOf(request);
+  const hash = hashOf(extensions);
+  if (hash !== undefined && typeof query === 'string' && query !== '') texts.keep(hash, query);
+}
+
 function hashOf(extensions: unknown): string | undefined {
   const persisted = isRecord(extensions) ? extensions['persistedQuery'] ?? undefined : undefined;
   if (persisted === undefined) return undefined;

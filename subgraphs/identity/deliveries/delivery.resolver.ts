@@ -47,7 +47,7 @@ export class DeliveryResolver {
     return readWebhookHealth(context, connectionId);
   }
 
-  @Mutation(() => DeliveryType, { description: 'Resend one delivery, with the same event id.' })
+  @Mutation(() => DeliveryType, { description: 'Resend one delivery now, with the same event id: one that waits for its next attempt too.' })
   resendDelivery(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Delivery> {
     return resendDelivery(context, id);
   }

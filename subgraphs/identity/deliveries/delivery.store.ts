@@ -37,12 +37,12 @@ export async function deliveryById(reader: Reader, companyId: number, id: string
   return row && toDelivery(row);
 }
 
-/** Restart the retry schedule of one delivery, unless it is already waiting; returns whether it was restarted. A started attempt without a recorded outcome counts as an attempt. */
+/** Restart the retry schedule of one delivery, unless it is due already or being sent; returns whether it was restarted. A started attempt without a recorded outcome counts as an attempt. */
 export const restartDelivery = async (transaction: Transaction, companyId: number, { id, at }: { id: string; at: Instant }): Promise<boolean> =>
   await transaction.execute(
     `UPDATE delivery SET state = 'WAITING', round_start = attempts + ${ONE_IF_CLAIMED}, attempts = attempts + ${ONE_IF_CLAIMED}, due_at = ?, claim_token = NULL, finished_at = NULL
-     WHERE company_id = ? AND id = ? AND state <> 'WAITING'`,
-    [at, companyId, id]) > 0;
+     WHERE company_id = ? AND id = ? AND (state <> 'WAITING' OR (claim_token IS NULL AND due_at > ?))`,
+    [at, companyId, id, at]) > 0;
 
 /** Restart the retry schedule of every delivery of a connection that was given up since a time; returns their number. */
 export const restartGivenUp = (transaction: Transaction, companyId: number, { connectionId, since, at }: { connectionId: string; since: Instant; at: Instant }): Promise<number> =>

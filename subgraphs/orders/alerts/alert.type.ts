@@ -8,7 +8,7 @@ import type { Alert, AlertType } from './alert.js';
 export const AlertTypeEnum = enumType<AlertType>('AlertType', 'What an alert is raised for.', {
   MISSING_PIECES: 'A warehouse is missing units of an order.',
   PICKING_CORRECTED: 'A warehouse found units of an order that it had reported missing.',
-  ORDER_REJECTED: 'A warehouse refuses an order, until the order is fixed.',
+  ORDER_REJECTED: 'A warehouse refuses an order, until the order is fixed or what it refused has moved to another location.',
   WAREHOUSE_GAVE_UP: 'A warehouse short-closed its fulfillment order.',
   CANCELLATION_TOO_LATE: 'An order left although its cancellation was requested.',
   LABEL_FAILED: 'The label of a parcel of an order could not be made.',

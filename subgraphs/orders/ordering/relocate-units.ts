@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { resolveAlertsOf } from '../alerts/alert.store.js';
 import { changeOrder } from './change-order.js';
 import type { OrderWithFulfillmentOrders } from './order-change.js';
 import type { Order } from './order.js';
@@ -42,9 +43,17 @@ export async function relocateUnits(deps: OrdersDeps, { name, context, fulfillme
     const { fulfillmentOrder, basis, changeSequence } = await prepare(transaction, companyId, { now, fulfillmentOrderId });
     const closed = new Set(now.fulfillmentOrders.filter((one) => one !== fulfillmentOrder && keepsOthersOut(one)).map(({ locationId }) => locationId));
     const allocated = decide({ order: now.order, fulfillmentOrder, basis, closed }).filter(({ locationId }) => locationId !== fulfillmentOrder.locationId);
-    return allocated.length === 0 ? { ...now, events: [] } : moveUnits(now, { fulfillmentOrder, allocated, basis }, { context, now: instant(deps.clock), changeSequence, nextId: () => deps.ids.next() });
+    if (allocated.length === 0) return { ...now, events: [] };
+    const change = moveUnits(now, { fulfillmentOrder, allocated, basis }, { context, now: instant(deps.clock), changeSequence, nextId: () => deps.ids.next() });
+    if (isAnswered(now, change)) await resolveAlertsOf(transaction, companyId, { type: 'ORDER_REJECTED', subjects: [now.order.id], at: changeSequence });
+    return change;
   });
 }
+
+/** Whether nothing is left of what a warehouse rejected. */
+const isAnswered = (before: OrderWithFulfillmentOrders, after: OrderWithFulfillmentOrders): boolean => hasRejected(before) && !hasRejected(after);
+
+const hasRejected = ({ fulfillmentOrders }: OrderWithFulfillmentOrders): boolean => fulfillmentOrders.some(({ status }) => status === 'REJECTED');
 
 async function prepare(transaction: Transaction, companyId: number, { now, fulfillmentOrderId }: { now: OrderWithFulfillmentOrders; fulfillmentOrderId: string }) {
   const fulfillmentOrder = now.fulfillmentOrders.find(({ id }) => id === fulfillmentOrderId);

@@ -32,6 +32,12 @@ describe('automatic persisted queries', () => {
     expect(await get(gateway, `extensions=${encodeURIComponent(JSON.stringify(extensions))}`)).toEqual([200, ANSWER]);
   });
 
+  it('are known as well when the text ran before without its hash', async () => {
+    const text = `# once more\n${TEXT}`;
+    for (let time = 0; time < 3; time += 1) expect(await post(gateway, { query: text })).toEqual([200, ANSWER]);
+    for (const query of [{ query: text }, {}]) expect(await post(gateway, { ...query, extensions: persisted(hashOf(text)) })).toEqual([200, ANSWER]);
+  });
+
   it.each([['another text', persisted(hashOf('{ whoAmI }'))], ['another version', persisted(hashOf(TEXT), 2)], ['no hash', { persistedQuery: { version: 1 } }]])('refuse the hash of %s', async (_, extensions) => {
     expect(await post(gateway, { query: TEXT, extensions })).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_INPUT' } }] }]);
   });

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
+
+/** A section of the page: its heading and its operations by name. */
+export interface PageSection {
+  readonly heading: string;
+  readonly operations: ReadonlyMap<string, string>;
+}
+
+/** The page for internal teams; what it shows is what the journeys send. */
+const PAGE = 'gateway/docs/graph.md';
+
+/** The sections of the page, in its order. */
+export function pageSections(): PageSection[] {
+  return readFileSync(PAGE, 'utf8').split('\n### ').slice(1).map((text) => ({
+    heading: text.slice(0, text.indexOf('\n')),
+    operations: new Map(blocksOf(text).map((block) => [nameOf(block), block])),
+  }));
+}
+
+const blocksOf = (text: string): string[] => text.split('```graphql\n').slice(1).map((rest) => rest.slice(0, rest.indexOf('```')));
+
+function nameOf(block: string): string {
+  const [definition] = parse(block).definitions;
+  if (definition?.kind !== Kind.OPERATION_DEFINITION || definition.name === undefined) throw new Error(`An operation of the page has no name: ${block}`);
+  return definition.name.value;
+}
+
+/** The section that begins with a title. */
+export function sectionOf(title: string): PageSection {
+  const found = pageSections().find(({ heading }) => heading.startsWith(title));
+  if (!found) throw new Error(`The page has no section ${title}`);
+  return found;
+}
