@@ -13,7 +13,7 @@ export function xmlReader({ lists, ...limits }: XmlReading): (text: string) => u
   const repeated = new Set(lists);
   const parser = new XMLParser({
     ignoreAttributes: true, ignoreDeclaration: true, ignorePiTags: true, parseTagValue: false, trimValues: true, processEntities: false,
-    isArray: (name) => repeated.has(name), tagValueProcessor: (_name, value) => value,
+    isArray: (name) => repeated.has(name), jPath: false, // callbacks need the name of an element alone; its path would be written out for each
   });
   const parsed = (text: string): unknown => {
     try {
@@ -27,7 +27,8 @@ export function xmlReader({ lists, ...limits }: XmlReading): (text: string) => u
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor is the same code in a package of its own
     const valid = XMLValidator.validate(text);
     if (valid !== true) throw new Failure('MALFORMED_BODY', `The body is not XML: ${valid.err.msg} (line ${String(valid.err.line)})`);
-    return resolved(parsed(withoutCdata(text)));
+    const plain = withoutCdata(text);
+    return plain.includes('&') ? resolved(parsed(plain)) : parsed(plain);
   };
 }
 
