@@ -13,8 +13,9 @@ const TABLES = {
   orders: `id IN (${LATEST})`, order_line: `order_id IN (${LATEST})`, fulfillment_order: `order_id IN (${LATEST})`, fulfillment_line: `order_id IN (${LATEST})`,
   shipment: `order_id IN (${LATEST})`, shipment_parcel: `shipment_id IN (SELECT id FROM shipment WHERE order_id IN (${LATEST}))`,
   shipment_piece: `shipment_id IN (SELECT id FROM shipment WHERE order_id IN (${LATEST}))`,
+  order_token: `record IN (${LATEST})`,
 } as const;
-const IDS = ['id', 'order_id', 'line_id', 'fulfillment_order_id', 'shipment_id'];
+const IDS = ['id', 'order_id', 'line_id', 'fulfillment_order_id', 'shipment_id', 'record'];
 const CHANGES = ['changed_at', 'notice_at'];
 
 /** Grow the table of orders to a size by copies of its last orders, placed over the same days and changed a minute before one another: plain rows, because the graph would take minutes. */
@@ -46,6 +47,7 @@ function copier(copy: number, nextId: () => string): (row: InsertRow) => InsertR
     if (old === null) return old;
     if (IDS.includes(column)) return fresh(old);
     if (CHANGES.includes(column)) return new Date(Date.parse(String(old)) - (copy + 1) * MINUTE).toISOString();
+    if (column === 'token') return /^\d+$/.test(String(old)) ? `${String(old)}${String(copy)}` : old; // numbers are nobody else's, names and SKUs everybody's
     return column === 'number' && typeof old === 'string' ? `${old}-${String(copy)}` : old;
   };
   return (row) => Object.fromEntries(Object.entries(row).map(([column, old]) => [column, value(column, old)]));

@@ -7,6 +7,7 @@ import type { BenchDatabases } from './open-bench.js';
 import { showResult } from './report.js';
 import { fillScale, type Credentials } from './scale-data.js';
 import { scaleCalls } from './scale-calls.js';
+import { showFinding } from './scale-finding.js';
 import { latency, measure, startOurs } from './sides.js';
 
 // npm run bench -- --scale [--data FOLDER] [--mariadb] [--orders N]: the median time of calls with 1,000,000 orders against the same with 10,000; 700 orders go through the graph, the others are copies of rows. A server's databases end with it.
@@ -45,5 +46,6 @@ for (const surface of SURFACES) {
   }
   for (const { child } of sides) child.disconnect();
 }
+await showFinding(big.databases, { database: server === undefined ? 'sqlite' : 'mariadb', size: large });
 if (kept === undefined) rmSync(folder, { recursive: true, force: true });
 process.exit();

@@ -1,0 +1,59 @@
+import { companyOf } from '../kit/company.js';
+import { FIRST_NUMBER } from './bench-data.js';
+import { COMPANY, openBench, type BenchDatabases } from './open-bench.js';
+import { showFigure } from './report.js';
+
+const [WARM_UP, CALLS] = [5, 21];
+/** Milliseconds of CPU a call of staff may take, whatever the number of orders; the embedded database works in the same process. */
+const MOST_MS = 20;
+const LIST = 'query L($filter: OrderFilter, $sort: OrderSort) { orders(first: 50, filter: $filter, sort: $sort) { nodes { number status placedAt customer { name } totals { total { amount } } } pageInfo { hasNextPage endCursor } } }';
+const COUNTS = 'query C($filter: OrderFilter) { orderCounts(filter: $filter) { total byStatus { status count } waiting { reason count } } }';
+
+/** A copy that `growOrders` made of an order, in one of its last lots of 500: no other number begins with its number. */
+const rareOf = (size: number): string => `${String(FIRST_NUMBER + 300)}${String(Math.floor(size / 500) - 3)}`;
+
+const finding = (rare: string): readonly (readonly [name: string, operation: string, variables: object])[] => [
+  ['search, a word of one order', LIST, { filter: { search: rare } }],
+  ['search, a word of every order', LIST, { filter: { search: 'giulia' } }],
+  ['search, the beginning of a word of every order', LIST, { filter: { search: 'giu' } }],
+  ['search, words of one order and of every order', LIST, { filter: { search: `${rare} giulia` } }],
+  ['search, a word of none', LIST, { filter: { search: 'nobody' } }],
+  ['filter, country and payment', LIST, { filter: { countryCode: 'IT', paymentStatus: 'PAID' } }],
+  ['filter, a country of none', LIST, { filter: { countryCode: 'JP' } }],
+  ['filter, waiting for stock', LIST, { filter: { waitingFor: 'STOCK' } }],
+  ['filter, open for 3 days', LIST, { filter: { openForDays: 3 } }],
+  ['filter, a location', LIST, { filter: { locationCode: 'MI1' } }],
+  ['sort, largest total first', LIST, { sort: { key: 'TOTAL', descending: true } }],
+  ['counts of all', COUNTS, {}],
+  ['counts of a search', COUNTS, { filter: { search: rare } }],
+  ['counts of a country', COUNTS, { filter: { countryCode: 'IT' } }],
+];
+
+/** Print what staff wait for, and the CPU it takes, when they search, filter and count among the orders of a database. */
+export async function showFinding(databases: BenchDatabases, { database, size }: { database: string; size: number }): Promise<void> {
+  const graph = await openBench(databases);
+  const { asStaff } = companyOf(graph, COMPANY);
+  for (const [name, operation, variables] of finding(rareOf(size))) {
+    const ask = (): Promise<unknown> => asStaff(operation, variables);
+    if (name.endsWith('a word of one order')) expectOne(await ask());
+    for (let call = 0; call < WARM_UP; call += 1) await ask();
+    const taken: number[] = [];
+    const before = process.cpuUsage();
+    for (let call = 0; call < CALLS; call += 1) {
+      const began = performance.now();
+      await ask();
+      taken.push(performance.now() - began);
+    }
+    const { user, system } = process.cpuUsage(before);
+    const figure = `${name}, of ${String(size)}`;
+    showFigure({ surface: 'graph', figure: `${figure}, CPU`, database, value: (user + system) / 1000 / CALLS, unit: 'ms', bound: MOST_MS });
+    showFigure({ surface: 'graph', figure: `${figure}, median`, database, value: taken.sort((a, b) => a - b)[Math.floor(CALLS / 2)] ?? NaN, unit: 'ms' });
+  }
+  await graph.close();
+}
+
+/** A search that finds nothing would be fast. */
+function expectOne(answer: unknown): void {
+  const { orders: { nodes } } = answer as { orders: { nodes: readonly unknown[] } };
+  if (nodes.length !== 1) throw new Error(`The search for a word of one order found ${String(nodes.length)}`);
+}
