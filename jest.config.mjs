@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { quickFolder } from './test/kit/quick-folder.mjs';
 
 const KIT = '<rootDir>/test/kit/jest';
 /** Tests wait for processes, disks and databases a third of their time. */
 const WORKERS_A_CORE = 1.5;
+
+process.env.TMPDIR = quickFolder(); // of the workers, and of the processes that tests start
 
 export default {
   roots: ['<rootDir>/test'],

@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { quickFolder } from './quick-folder.mjs';
 
 const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
-const MEMORY = '/dev/shm';
-const PLENTY_BYTES = 4 * 1024 ** 3;
 const START_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 100;
 
@@ -21,13 +20,6 @@ export async function startMariadb() {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** Memory where there is plenty: the tests make and drop tables many thousand times, and none is worth keeping. */
-function quickFolder() {
-  if (!existsSync(MEMORY)) return tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize >= PLENTY_BYTES ? MEMORY : tmpdir();
 }
 
 async function startIn(folder, { server, installer, client, port }) {

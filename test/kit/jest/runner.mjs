@@ -20,8 +20,21 @@ export default async function run(globalConfig, config, environment, runtime, ..
   runtime.requireInternalModule = loadAnew;
   const results = await circus.default(globalConfig, config, environment, runtime, ...rest);
   await new Promise(setImmediate); // for what the last test did not wait for
+  for (const context of contexts.splice(0)) context.disable();
   if (uncaught.length > 0) throw uncaught.shift();
   return results;
+}
+
+const asyncHooks = createRequire(import.meta.url)('node:async_hooks');
+
+/** The contexts jest-circus made for the file: every promise of the worker would be entered in each of them until it is disabled. */
+const contexts = [];
+
+class FileContext extends asyncHooks.AsyncLocalStorage {
+  constructor(...options) {
+    super(...options);
+    contexts.push(this);
+  }
 }
 
 /** What jest-circus keeps is of one file. */
@@ -29,5 +42,11 @@ function loadAnew(path) {
   const require = createRequire(import.meta.url); // one for all would list, and keep, every load
   delete require.cache[path];
   delete globalThis[Symbol.for('EVENT_HANDLERS')];
-  return require(path);
+  const { AsyncLocalStorage } = asyncHooks;
+  asyncHooks.AsyncLocalStorage = FileContext;
+  try {
+    return require(path);
+  } finally {
+    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+  }
 }
