@@ -23,6 +23,8 @@ export interface Outcome {
 
 const PER_ROUND = 1500;
 const MOST_FINDINGS = 25;
+/** Worlds in which what never succeeded is called again: in one of them its records may all have moved on. */
+const INSISTING_ROUNDS = 3;
 
 /** Run the calls of a seed, round after round, each with a world of its own. */
 export async function runCampaign(plan: Plan): Promise<Outcome> {
@@ -53,7 +55,7 @@ async function runOn(product: Product, { perRound = PER_ROUND, mostFindings = MO
     for (const finding of await running.footprint.complaints()) running.known.set(finding.kind, { finding, call: doing.before.at(-1) ?? nothing, answer: { status: 0, headers: {}, body: Buffer.alloc(0) }, round: number });
     plan.onRound?.(number, running.made, running.footprint.figures());
   }
-  if (plan.isThorough === true && neverDone(running.shares).length > 0) await insist(await begin());
+  for (const last = number + INSISTING_ROUNDS; plan.isThorough === true && number < last && neverDone(running.shares).length > 0; number += 1) await insist(await begin());
   const { made, known, shares, footprint } = running;
   const { user, system } = process.cpuUsage(cpu);
   return { made, seconds: (performance.now() - began) / 1000, found: [...known.values()], shares, figures: { ...footprint.figures(), cpuMillisecondsACall: Math.round((user + system) / 100 / Math.max(made, 1)) / 10 } };
