@@ -979,6 +979,13 @@ export type CountedItemInput = {
   readonly asOf?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Whether a count is of all there are. */
+export type CountPrecision =
+  /** As many as counted. */
+  | 'EXACT'
+  /** As many as counted or more: there are so many that not all were looked at. */
+  | 'AT_LEAST';
+
 /** The priority of orders to a country. */
 export type CountryPriority = {
   /** The country, ISO 3166-1 alpha-2. */
@@ -3583,10 +3590,12 @@ export type OrderConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** How many orders a filter finds. */
+/** How many orders a filter finds. Of a state at most 10000 orders are counted, with a filter that many orders fit at most 4000; precision says where there are more. */
 export type OrderCounts = {
   /** All of them. */
   readonly total: Scalars['Int']['output'];
+  /** Whether there are exactly so many, or at least. */
+  readonly precision: CountPrecision;
   /** By state, each state once. */
   readonly byStatus: ReadonlyArray<OrderStatusCount>;
   /** By what blocks their fulfillment: a hold, the payment or stock. */
@@ -3787,6 +3796,8 @@ export type OrderStatusCount = {
   readonly status: OrderStatus;
   /** How many orders. */
   readonly count: Scalars['Int']['output'];
+  /** Whether there are exactly so many, or at least. */
+  readonly precision: CountPrecision;
 };
 
 /** Amounts of an order; they add up: total = subtotal - discounts + shipping, and current total = total - refunded. */
@@ -6557,6 +6568,8 @@ export type WaitingReasonCount = {
   readonly reason: WaitingReason;
   /** How many orders; one that waits for several things counts with each. */
   readonly count: Scalars['Int']['output'];
+  /** Whether there are exactly so many, or at least. */
+  readonly precision: CountPrecision;
 };
 
 /** An active connection of a warehouse with its last activity. */

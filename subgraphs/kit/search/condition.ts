@@ -4,4 +4,6 @@ import type { ColumnValue } from '../statement.js';
 export interface Condition {
   readonly sql: string;
   readonly parameters: readonly ColumnValue[];
+  /** It names the few records that fulfil it. */
+  readonly isFew?: true;
 }

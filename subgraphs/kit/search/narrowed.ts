@@ -26,5 +26,5 @@ export async function narrowed(criteria: readonly Criterion[], column: string): 
 function among(column: string, sets: readonly (readonly string[])[]): Condition {
   const [first = new Set<string>(), ...others] = sets.map((ids) => new Set(ids));
   const ids = [...first].filter((id) => others.every((other) => other.has(id)));
-  return { sql: `${column} IN (${places(ids.length)})`, parameters: ids };
+  return { sql: `${column} IN (${places(ids.length)})`, parameters: ids, isFew: true };
 }

@@ -8,7 +8,7 @@ import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { orderConditions } from './order-conditions.js';
-import { findCounts, type OrderCount } from './order-count.store.js';
+import { findCounts, type OrderCounts } from './order-count.store.js';
 import type { OrderFilter } from './order-filter.js';
 import { SORT_COLUMNS, sortOf, type OrderSort } from './order-sort.js';
 import type { Order } from './order.js';
@@ -36,7 +36,8 @@ export async function listOrders({ database, cursors, clock }: OrdersDeps, { pri
     list: `orders:${String(companyId)}:${filter.status ?? ''}${key === 'CHANGED' && !isDescending ? '' : `:${key}${isDescending ? ' DESC' : ''}`}`,
     columns: [SORT_COLUMNS[key], 'id'], isDescending,
   });
-  const conditions = await orderConditions(database, { companyId, filter, now: instant(clock) });
+  const { indexed, checked } = await orderConditions(database, { companyId, filter, now: instant(clock) });
+  const conditions = [...indexed, ...checked];
   const rows = await findOrders(database, companyId, {
     where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where,
     parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
@@ -56,15 +57,16 @@ export async function requireOrder(deps: OrdersDeps, context: CallContext, refer
 export async function findOrderNumbers({ database, clock }: OrdersDeps, { principal }: CallContext, { filter, most }: { filter: OrderFilter; most: number }): Promise<string[]> {
   requirePermission(principal, 'commerce.read');
   const { companyId } = principal;
-  const conditions = await orderConditions(database, { companyId, filter, now: instant(clock) });
+  const { indexed, checked } = await orderConditions(database, { companyId, filter, now: instant(clock) });
+  const conditions = [...indexed, ...checked];
   return findNumbers(database, companyId, {
     where: conditions.map(({ sql }) => sql).join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters), orderBy: 'changed_at, id', limit: most,
   });
 }
 
 /** How many orders a filter finds in each state that staff look at. */
-export async function countOrders({ database, clock }: OrdersDeps, { principal }: CallContext, filter: OrderFilter): Promise<OrderCount[]> {
+export async function countOrders({ database, clock }: OrdersDeps, { principal }: CallContext, filter: OrderFilter): Promise<OrderCounts> {
   requirePermission(principal, 'commerce.read');
-  const conditions = await orderConditions(database, { companyId: principal.companyId, filter, now: instant(clock) });
-  return findCounts(database, principal.companyId, { where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters) });
+  const { companyId } = principal;
+  return findCounts(database, companyId, await orderConditions(database, { companyId, filter, now: instant(clock) }));
 }

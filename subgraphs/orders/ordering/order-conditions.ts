@@ -14,14 +14,26 @@ interface Filtering {
   readonly now: Instant;
 }
 
-/** What a filter demands of orders: what an index or the few records found before answer first. BAD_INPUT for a filter that no list serves. */
-export async function orderConditions(reader: Reader, { companyId, filter, now }: Filtering): Promise<Condition[]> {
+/** What a filter demands of orders. */
+export interface OrderConditions {
+  /** What an index or the few records found before answer. */
+  readonly indexed: readonly Condition[];
+  /** What is looked at on each order. */
+  readonly checked: readonly Condition[];
+}
+
+/** What a filter demands of orders. BAD_INPUT for a filter that no list serves. */
+export async function orderConditions(reader: Reader, { companyId, filter, now }: Filtering): Promise<OrderConditions> {
   checkOrderFilter(filter);
   const search = checkSearch(filter.search);
   const criteria = facetsOf(filter).map((token) => ofFacet(reader, companyId, token));
   if (search) criteria.push(await ofSearch(reader, companyId, search));
   if (filter.locationCode != null) criteria.push(await atLocation(reader, companyId, filter.locationCode));
-  return [...criteria.length === 0 ? [] : await narrowed(criteria, 'orders.id'), ...columnConditions(filter, now)];
+  const conditions = criteria.length === 0 ? [] : await narrowed(criteria, 'orders.id');
+  return {
+    indexed: [...conditions.filter(({ isFew }) => isFew), ...columnConditions(filter, now)],
+    checked: [...conditions.filter(({ isFew }) => !isFew), ...numberCondition(filter.text)],
+  };
 }
 
 function facetsOf({ channel, tag, countryCode, carrierCode, paymentStatus }: OrderFilter): string[] {
@@ -48,7 +60,7 @@ function columnConditions(filter: OrderFilter, now: Instant): Condition[] {
     ...one('placed_at < ?', filter.placedTo),
     ...one('changed_at >= ?', filter.updatedSince),
     ...one('changed_at < ?', filter.updatedBefore),
-    ...textCondition(filter.text),
+    ...one('customer_email = ?', isAddress(filter.text) ? filter.text?.toLowerCase() : null),
   ];
 }
 
@@ -65,7 +77,7 @@ const WAITING = {
   STOCK: 'unallocated = 1',
 } as const satisfies Record<WaitingReason, string>;
 
-const textCondition = (text: string | null | undefined): Condition[] =>
-  text == null || text === '' ? []
-    : text.includes('@') ? [{ sql: 'customer_email = ?', parameters: [text.toLowerCase()] }]
-    : [{ sql: 'number LIKE ?', parameters: [`%${text.replaceAll(/[%_\\]/g, '')}%`] }];
+const isAddress = (text: string | null | undefined): boolean => text?.includes('@') === true;
+
+const numberCondition = (text: string | null | undefined): Condition[] =>
+  (text == null || text === '' || isAddress(text) ? [] : [{ sql: 'number LIKE ?', parameters: [`%${text.replaceAll(/[%_\\]/g, '')}%`] }]);

@@ -82,14 +82,6 @@ test('a search comes newest first, a list as it is to be sorted, page after page
   await expect(list({ filter: { channel: 'sorted' }, sort: { key: 'PLACED' }, after: first.pageInfo.endCursor })).rejects.toMatchObject({ code: 'BAD_CURSOR' });
 });
 
-test('orders are counted by state and by what they wait for', async () => {
-  for (const more of [{}, { paymentStatus: 'PENDING' }, { paymentStatus: 'PENDING' }]) await placed('c@counted.test', { channel: 'counted', ...more });
-  await shop.change('cancelOrder', { reference: await placed('c@counted.test', { channel: 'counted' }), reason: 'r' });
-  const { orderCounts } = await shop.orders.run('query C($filter: OrderFilter) { orderCounts(filter: $filter) { total byStatus { status count } waiting { reason count } } }', { filter: { channel: 'counted' } });
-  expect(orderCounts).toMatchObject({ total: 4, waiting: [{ reason: 'HOLD', count: 0 }, { reason: 'PAYMENT', count: 2 }, { reason: 'STOCK', count: 0 }] });
-  expect(Object.fromEntries(orderCounts.byStatus.map(({ status, count }: any) => [status, count]))).toMatchObject({ CANCELLED: 1, SHIPPED: 0 });
-});
-
 test('nobody finds or counts the orders of another company', async () => {
   await placed('secret@company.test');
   const stranger = { principal: staffOf(2) };
