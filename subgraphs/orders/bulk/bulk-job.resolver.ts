@@ -68,7 +68,7 @@ export class BulkJobResolver {
   @FieldResolver(() => BulkResultConnection, { description: 'Its orders, in the order they were named or found, with what became of each.' })
   results(
     @Root() job: BulkJobType, @Args(() => PageArgs) page: PageArgs,
-    @Arg('status', () => BulkResultStatusEnum, { nullable: true, description: 'Only those with this result.' }) status: BulkResultStatus | null, @Ctx() { deps, call }: OrdersContext, // eslint-disable-line @typescript-eslint/max-params -- type-graphql passes arguments one by one
+    @Arg('status', () => BulkResultStatusEnum, { nullable: true, description: 'Only those with this result.' }) status: BulkResultStatus | null, @Ctx() { deps, call }: OrdersContext,  
   ) {
     return listBulkResults(deps, call, { job, status, page });
   }

@@ -1,3 +1,4 @@
+import { Kind } from 'graphql';
 import type { Call } from '#client/call.js';
 import { sha256 } from '#kernel/crypto.js';
 import { createLog } from '#kernel/log.js';
@@ -33,7 +34,7 @@ const held = async (number: string): Promise<number> => (await shop.history(numb
 
 /** Asks identity nothing: what the starter may do is said by the test. */
 const call: Call = (operation, variables, context) =>
-  (operation.definitions.some((one) => one.kind === 'OperationDefinition' && one.name?.value === 'CurrentPermissions') ? Promise.resolve({ currentPermissions: rights } as any) : shop.orders.call(operation, variables, context));
+  (operation.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === 'CurrentPermissions') ? Promise.resolve({ currentPermissions: rights } as any) : shop.orders.call(operation, variables, context));
 const worker = (): BulkJobs => createBulkJobs({ call, clock: shop.orders.clock, ids: uuidV7Ids(shop.orders.clock), log: createLog('silent') });
 const drain = (): Promise<void> => worker().drain();
 const claim = async (): Promise<any> => (await shop.orders.run('mutation { claimBulkJob { companyId id token userId } }', {}, { principal: system })).claimBulkJob;
