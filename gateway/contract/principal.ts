@@ -16,6 +16,8 @@ export interface Principal {
   /** The permissions of a person; the command line and the demo have all of them, connections none. */
   readonly permissions?: readonly Permission[];
   readonly userId?: string;
+  /** The service token that was presented; people are known by themselves. */
+  readonly tokenId?: string;
   /** The session a person signed in with. */
   readonly sessionId?: string;
   /** The OAuth client that acts for the person. */

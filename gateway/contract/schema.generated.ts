@@ -425,6 +425,135 @@ export type AuthenticationOutcome =
   /** Too many wrong credentials from this address; the credential was not checked. */
   | 'BLOCKED';
 
+/** What a job does to each of its orders. */
+export type BulkAction =
+  /** Puts it on hold. */
+  | 'HOLD'
+  /** Ends its hold. */
+  | 'RELEASE'
+  /** Cancels it. */
+  | 'CANCEL'
+  /** Adds and removes tags. */
+  | 'TAG'
+  /** Moves it to another location. */
+  | 'REROUTE'
+  /** Writes its documents. */
+  | 'GENERATE_DOCUMENTS';
+
+/** A job that changes many orders, one after the other, each in its own right. It is kept for thirty days after its end. */
+export type BulkJob = {
+  /** The job. */
+  readonly id: Scalars['ID']['output'];
+  /** What it does to each order. */
+  readonly action: BulkAction;
+  /** Its state. */
+  readonly status: BulkJobStatus;
+  /** How many orders it has. */
+  readonly total: Scalars['Int']['output'];
+  /** How many were changed so far, or were so already. */
+  readonly changed: Scalars['Int']['output'];
+  /** How many were refused so far. */
+  readonly refused: Scalars['Int']['output'];
+  /** Who started it; each order is changed in their name, with the rights they have at that time. */
+  readonly startedBy: Scalars['String']['output'];
+  /** When it was started by them. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When its first orders had their turn; null before. */
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null before. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How much of it is done, in percent. */
+  readonly progress: Scalars['Int']['output'];
+  /** Its orders, in the order they were named or found, with what became of each. */
+  readonly results: BulkResultConnection;
+};
+
+
+/** A job that changes many orders, one after the other, each in its own right. It is kept for thirty days after its end. */
+export type BulkJobResultsArgs = {
+  status?: InputMaybe<BulkResultStatus>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of BulkJob records. */
+export type BulkJobConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<BulkJob>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<BulkJobEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A BulkJob and its place in the list. */
+export type BulkJobEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: BulkJob;
+};
+
+/** The state of a job. */
+export type BulkJobStatus =
+  /** Waits for its turn. */
+  | 'QUEUED'
+  /** Changes its orders. */
+  | 'RUNNING'
+  /** Every order was changed or refused. */
+  | 'COMPLETED'
+  /** Ended by staff before every order had its turn. */
+  | 'CANCELLED'
+  /** Ended because what is stored of it is damaged. */
+  | 'FAILED';
+
+/** An order of a job and what became of it. */
+export type BulkResult = {
+  /** Its place in the job, from 0. */
+  readonly place: Scalars['Int']['output'];
+  /** The reference as given, or the number that was found. */
+  readonly reference: Scalars['ID']['output'];
+  /** What became of it. */
+  readonly status: BulkResultStatus;
+  /** Code of the error, as single calls answer it; null unless it was refused. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** The same as readable text. */
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** The order as it is now; null unless it was changed. */
+  readonly order: Maybe<Order>;
+};
+
+/** A page of BulkResult records. */
+export type BulkResultConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<BulkResult>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<BulkResultEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A BulkResult and its place in the list. */
+export type BulkResultEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: BulkResult;
+};
+
+/** What became of an order of a job. */
+export type BulkResultStatus =
+  /** Has not had its turn yet. */
+  | 'WAITING'
+  /** Changed, or was so already. */
+  | 'CHANGED'
+  /** Not changed; its code and message say why. */
+  | 'REFUSED'
+  /** Left as it was, because the job ended before its turn. */
+  | 'SKIPPED';
+
 /** The result of a claim. */
 export type CallClaim = {
   /** What the surface must do. */
@@ -537,6 +666,12 @@ export type CallRecordEdge = {
   readonly node: CallRecord;
 };
 
+/** A job to end before its time. */
+export type CancelBulkJobInput = {
+  /** The job. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** An order to cancel. */
 export type CancelOrderInput = {
   /** Order number, with or without #, or id. */
@@ -547,10 +682,12 @@ export type CancelOrderInput = {
 
 /** Orders to cancel. */
 export type CancelOrdersInput = {
-  /** 1 to 500 order numbers, with or without #, or ids; unless a filter is given. */
+  /** 1 to 500 order numbers, with or without #, or ids, up to 10,000 for a job; unless filter or all is given. */
   readonly references?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** All orders that it finds when the call begins, at most 500; it must have a condition. */
+  /** All orders that it finds when the call begins, at most 500, or 10,000 for a job; it must have a condition. */
   readonly filter?: InputMaybe<OrderFilter>;
+  /** True for every order of the company, within the same limits. */
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
   /** The reason, for staff. */
   readonly reason: Scalars['String']['input'];
 };
@@ -695,6 +832,20 @@ export type ClaimDeploymentTaskInput = {
   readonly owner: Scalars['ID']['input'];
   /** Length of the lease in seconds. */
   readonly seconds: Scalars['Int']['input'];
+};
+
+/** A job that the caller may work on until its lease ends. */
+export type ClaimedBulkJob = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The job. */
+  readonly id: Scalars['ID']['output'];
+  /** Proves the claim. */
+  readonly token: Scalars['ID']['output'];
+  /** The person who started it. */
+  readonly userId: Maybe<Scalars['ID']['output']>;
+  /** The service token that started it. */
+  readonly tokenId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A claimed job. */
@@ -1871,10 +2022,12 @@ export type GenerateDocumentsInput = {
 
 /** Orders whose documents are written. */
 export type GenerateOrderDocumentsInput = {
-  /** 1 to 500 order numbers, with or without #, or ids; unless a filter is given. */
+  /** 1 to 500 order numbers, with or without #, or ids, up to 10,000 for a job; unless filter or all is given. */
   readonly references?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** All orders that it finds when the call begins, at most 500; it must have a condition. */
+  /** All orders that it finds when the call begins, at most 500, or 10,000 for a job; it must have a condition. */
   readonly filter?: InputMaybe<OrderFilter>;
+  /** True for every order of the company, within the same limits. */
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
   /** INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP. */
   readonly types: ReadonlyArray<DocumentType>;
 };
@@ -1922,10 +2075,12 @@ export type HoldOrderInput = {
 
 /** Orders to put on hold. */
 export type HoldOrdersInput = {
-  /** 1 to 500 order numbers, with or without #, or ids; unless a filter is given. */
+  /** 1 to 500 order numbers, with or without #, or ids, up to 10,000 for a job; unless filter or all is given. */
   readonly references?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** All orders that it finds when the call begins, at most 500; it must have a condition. */
+  /** All orders that it finds when the call begins, at most 500, or 10,000 for a job; it must have a condition. */
   readonly filter?: InputMaybe<OrderFilter>;
+  /** True for every order of the company, within the same limits. */
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
   /** The reason, for staff. */
   readonly reason: Scalars['String']['input'];
 };
@@ -2572,6 +2727,26 @@ export type Mutation = {
   readonly rerouteOrders: OrderOutcomes;
   /** Write documents of up to 500 orders, each as generateDocuments does. */
   readonly generateOrderDocuments: OrderOutcomes;
+  /** Start a job that puts up to 10,000 orders on hold, each as holdOrder does. */
+  readonly startHoldOrders: BulkJob;
+  /** Start a job that ends the hold of up to 10,000 orders, each as releaseOrder does. */
+  readonly startReleaseOrders: BulkJob;
+  /** Start a job that cancels up to 10,000 orders, each as cancelOrder does. */
+  readonly startCancelOrders: BulkJob;
+  /** Start a job that adds tags to up to 10,000 orders and removes others; a tag in both lists is removed. */
+  readonly startTagOrders: BulkJob;
+  /** Start a job that moves what no warehouse has accepted of up to 10,000 orders to another location, each fulfillment order as rerouteFulfillmentOrder does. */
+  readonly startRerouteOrders: BulkJob;
+  /** Start a job that writes documents of up to 10,000 orders, each as generateDocuments does. */
+  readonly startGenerateOrderDocuments: BulkJob;
+  /** End a job before its time: what it has changed stays, and the other orders are left as they are. */
+  readonly cancelBulkJob: BulkJob;
+  /** Claim the job whose turn it is for a slice of its orders; null when there is none. */
+  readonly claimBulkJob: Maybe<ClaimedBulkJob>;
+  /** Change the next orders of a claimed job and free it for its next turn; answers whether the claim still held. */
+  readonly runBulkSlice: Scalars['Boolean']['output'];
+  /** Remove jobs that ended more than thirty days ago; answers how many. */
+  readonly purgeBulkJobs: Scalars['Int']['output'];
   /** Edit an order: anything until a warehouse accepts a fulfillment order, then only what a warehouse can still take into account. */
   readonly editOrder: Order;
   /** Send an order back to the warehouses that rejected it, optionally edited. */
@@ -3230,6 +3405,53 @@ export type MutationRerouteOrdersArgs = {
 export type MutationGenerateOrderDocumentsArgs = {
   input: GenerateOrderDocumentsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationStartHoldOrdersArgs = {
+  input: HoldOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationStartReleaseOrdersArgs = {
+  input: ReleaseOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationStartCancelOrdersArgs = {
+  input: CancelOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationStartTagOrdersArgs = {
+  input: TagOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationStartRerouteOrdersArgs = {
+  input: RerouteOrdersInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationStartGenerateOrderDocumentsArgs = {
+  input: GenerateOrderDocumentsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCancelBulkJobArgs = {
+  input: CancelBulkJobInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRunBulkSliceArgs = {
+  input: RunBulkSliceInput;
 };
 
 
@@ -4463,6 +4685,8 @@ export type Query = {
   readonly me: Maybe<Person>;
   /** The holder of a token; null for an unknown token, UNAUTHENTICATED for an expired one and for a deactivated person. */
   readonly authenticateStaff: Maybe<StaffPrincipal>;
+  /** The permissions that a person or a service token has now; none once they are gone. */
+  readonly currentPermissions: ReadonlyArray<Scalars['String']['output']>;
   /** Your tokens, oldest first. */
   readonly tokens: StaffTokenConnection;
   /** Events not relayed yet, each company's in the order they were committed. */
@@ -4505,6 +4729,10 @@ export type Query = {
   readonly commerceEvents: CommerceEventConnection;
   /** The stock of one item at each location that ever had any. */
   readonly availability: ReadonlyArray<StockPosition>;
+  /** A job that changes many orders. */
+  readonly bulkJob: BulkJob;
+  /** The jobs that change many orders, newest first. */
+  readonly bulkJobs: BulkJobConnection;
   /** The company's alerts, newest first. */
   readonly alerts: AlertConnection;
   /** How many orders a filter finds, by state and by what they wait for. */
@@ -4753,6 +4981,11 @@ export type QueryAuthenticateStaffArgs = {
 };
 
 
+export type QueryCurrentPermissionsArgs = {
+  of: StarterInput;
+};
+
+
 export type QueryTokensArgs = {
   everybody?: Scalars['Boolean']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4890,6 +5123,19 @@ export type QueryCommerceEventsArgs = {
 
 export type QueryAvailabilityArgs = {
   sku: Scalars['String']['input'];
+};
+
+
+export type QueryBulkJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBulkJobsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5219,10 +5465,12 @@ export type ReleaseOrderInput = {
 
 /** Orders whose hold ends. */
 export type ReleaseOrdersInput = {
-  /** 1 to 500 order numbers, with or without #, or ids; unless a filter is given. */
+  /** 1 to 500 order numbers, with or without #, or ids, up to 10,000 for a job; unless filter or all is given. */
   readonly references?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** All orders that it finds when the call begins, at most 500; it must have a condition. */
+  /** All orders that it finds when the call begins, at most 500, or 10,000 for a job; it must have a condition. */
   readonly filter?: InputMaybe<OrderFilter>;
+  /** True for every order of the company, within the same limits. */
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Variants to remove from their products, all or none. */
@@ -5417,10 +5665,12 @@ export type RerouteFulfillmentOrderInput = {
 
 /** Orders to move to another location. */
 export type RerouteOrdersInput = {
-  /** 1 to 500 order numbers, with or without #, or ids; unless a filter is given. */
+  /** 1 to 500 order numbers, with or without #, or ids, up to 10,000 for a job; unless filter or all is given. */
   readonly references?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** All orders that it finds when the call begins, at most 500; it must have a condition. */
+  /** All orders that it finds when the call begins, at most 500, or 10,000 for a job; it must have a condition. */
   readonly filter?: InputMaybe<OrderFilter>;
+  /** True for every order of the company, within the same limits. */
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
   /** Code of the location they go to; routing chooses one unless given. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5760,6 +6010,18 @@ export type RoutingRuleInput = {
   readonly split: OrderSplit;
 };
 
+/** A claimed job, and what its starter may do now. */
+export type RunBulkSliceInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The job. */
+  readonly id: Scalars['ID']['input'];
+  /** Proves the claim. */
+  readonly token: Scalars['ID']['input'];
+  /** The permissions that its starter has now. */
+  readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+};
+
 /** A carrier to add, or to replace the one of the same code. */
 export type SaveCarrierInput = {
   /** The code orders name it by: 1 to 30 letters, digits, dots, dashes or underscores. */
@@ -6093,6 +6355,8 @@ export type StaffNoteEdge = {
 export type StaffPrincipal = {
   /** Identifies the person; null for a service token. */
   readonly userId: Maybe<Scalars['ID']['output']>;
+  /** Identifies the service token; null for a person. */
+  readonly tokenId: Maybe<Scalars['ID']['output']>;
   /** Their e-mail address; null for a service token. */
   readonly email: Maybe<Scalars['String']['output']>;
   /** Their e-mail address, or the name and prefix of a service token. */
@@ -6145,6 +6409,16 @@ export type StaffTokenEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: StaffToken;
+};
+
+/** A person or a service token of a company: one of them. */
+export type StarterInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The person. */
+  readonly userId?: InputMaybe<Scalars['ID']['input']>;
+  /** The service token. */
+  readonly tokenId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The condition of units in stock; only sellable ones are available. */
@@ -6323,10 +6597,12 @@ export type TagOrderInput = {
 
 /** Orders whose tags change. */
 export type TagOrdersInput = {
-  /** 1 to 500 order numbers, with or without #, or ids; unless a filter is given. */
+  /** 1 to 500 order numbers, with or without #, or ids, up to 10,000 for a job; unless filter or all is given. */
   readonly references?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** All orders that it finds when the call begins, at most 500; it must have a condition. */
+  /** All orders that it finds when the call begins, at most 500, or 10,000 for a job; it must have a condition. */
   readonly filter?: InputMaybe<OrderFilter>;
+  /** True for every order of the company, within the same limits. */
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
   /** Tags to add, up to 50 of 60 characters. */
   readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Tags to remove. */

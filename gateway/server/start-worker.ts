@@ -5,6 +5,7 @@ import { WEBHOOK_DEADLINE_MILLISECONDS } from '../../shims/webhooks/attempt.js';
 import { createSender } from '../../shims/webhooks/sender.js';
 import { systemResolve } from '../../shims/webhooks/target.js';
 import { notify } from '../../shims/webhooks/notify.js';
+import { createBulkJobs } from '../relay/bulk-jobs.js';
 import { createRelay } from '../relay/relay.js';
 import { createScheduler } from '../relay/scheduler.js';
 import type { Deployment } from './deployment.js';
@@ -36,10 +37,12 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   onEvents(wake);
   const channel = isAlone || redisUrl === undefined ? [] : [await openWakeChannel(redisUrl, log)];
   for (const { listen } of channel) listen(wake);
+  const bulkJobs = createBulkJobs({ call, clock, ids, log });
   const scheduler = createScheduler({ call, clock, log, jobs: workerTasks(deployment) });
   relay.start();
   sender.start();
   mail.start();
+  bulkJobs.start();
   scheduler.start();
-  return [relay, sender, mail, ...channel, scheduler];
+  return [relay, sender, mail, bulkJobs, ...channel, scheduler];
 }

@@ -2,6 +2,7 @@ import { systemContext } from '#contract/system-context.js';
 import type { Job } from '../relay/job-run.js';
 import type { Deployment } from './deployment.js';
 import { CloseAbandonedCallsDocument } from './operations/close-abandoned-calls.generated.js';
+import { PurgeBulkJobsDocument } from './operations/purge-bulk-jobs.generated.js';
 import { PurgeCallsDocument } from './operations/purge-calls.generated.js';
 import { PurgeLockoutsDocument } from './operations/purge-lockouts.generated.js';
 import { watchWarehouses } from './watch-warehouses.js';
@@ -12,6 +13,7 @@ const HOUR = 3_600_000;
 /** The recurring jobs of a deployment's workers. */
 export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): readonly Job[] => [
   { name: 'purge calls', everyMilliseconds: HOUR, run: () => graph.call(PurgeCallsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'purge bulk jobs', everyMilliseconds: HOUR, run: () => graph.call(PurgeBulkJobsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'close abandoned calls', everyMilliseconds: MINUTE, run: () => graph.call(CloseAbandonedCallsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge lockouts', everyMilliseconds: MINUTE, run: () => graph.call(PurgeLockoutsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch warehouses', everyMilliseconds: MINUTE, run: (stopping) => watchWarehouses(graph.call, ids, stopping) },

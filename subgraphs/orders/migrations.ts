@@ -8,6 +8,7 @@ import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { ALERT } from './alerts/alert.table.js';
+import { BULK_JOB, BULK_JOB_ORDER } from './bulk/bulk-job.table.js';
 import { CUSTOMER_TAG } from './customers/customer-tag.table.js';
 import { LETTERHEAD } from './documents/letterhead.table.js';
 import { FULFILLMENT_LINE } from './fulfillment/fulfillment-line.table.js';
@@ -42,6 +43,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   ].map((table, index) => [index + 1, table] as const),
   [105, ROUTING_RULE], [145, REGISTERED_ITEM], [146, MANIFEST], [161, INCOMING_STOCK], [250, ORDER_TOKEN], [255, RETURN_TOKEN],
   [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY], [263, CUSTOMER_TAG], [270, AUDIT_ENTRY],
+  [280, BULK_JOB], [281, BULK_JOB_ORDER],
 ];
 
 /** The tables of the orders subgraph. */

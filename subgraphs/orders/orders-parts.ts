@@ -24,6 +24,8 @@ import { RefundResolver } from './ordering/refund.resolver.js';
 import { CommerceEventsResolver } from './ordering/commerce-events.resolver.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
 import { BulkResolver } from './bulk/bulk.resolver.js';
+import { BulkJobResolver, BulkResultResolver } from './bulk/bulk-job.resolver.js';
+import { BulkWorkResolver } from './bulk/bulk-work.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
 import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
 import { OrderCountsResolver } from './ordering/order-counts.resolver.js';
@@ -96,6 +98,9 @@ export const ordersParts: SchemaParts = {
     WarehouseEventsResolver,
     OrderChangesResolver,
     BulkResolver,
+    BulkJobResolver,
+    BulkResultResolver,
+    BulkWorkResolver,
     PollingResolver,
     SequenceResolver,
     WaitingOrdersResolver,

@@ -106,7 +106,7 @@ async function requireSameAnswer({ name, send: ask, comparable = (answer) => ans
 }
 
 /** Run a bench on an embedded database and, where a server is named, on that. */
-async function onBothDatabases(bench: (database: string, databases: BenchDatabases) => Promise<void>): Promise<void> {
+export async function onBothDatabases(bench: (database: string, databases: BenchDatabases) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
   await bench('sqlite', { identity: { kind: 'sqlite', file: join(folder, 'identity.sqlite') }, orders: { kind: 'sqlite', file: join(folder, 'orders.sqlite') } });
   rmSync(folder, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { startFaulty, type FaultyProcess } from './faulty-process.js';
 import { openShop, staffToken, type Shop } from './shop.js';
 import { storedRows } from './stored-rows.js';
 import { timeline } from './timeline.js';
+import { until } from '../kit/until.js';
 
 const GONE_AND_MORE = 21_000;
 /** An embedded database has one process: the next knows at once that the one before is dead. Processes on a database server learn of it only after a while. */
@@ -125,3 +126,21 @@ async function happenedOnce({ name, number }: Order): Promise<void> {
   expect(order.shipments).toHaveLength(shipments);
   expect(await recorded(name, number)).toEqual({ answers: 1, commands: 1 });
 }
+
+const JOB_LEASE = 61_000;
+
+test('a job of many orders that is killed in its middle goes on in the next process, and changes no order twice', async () => {
+  const numbers = Array.from({ length: 120 }, (_, index) => `#J${String(index)}`);
+  await Promise.all(numbers.map((number) => shop.place(number)));
+  const { startHoldOrders: { id } } = await shop.asStaff('mutation S($input: HoldOrdersInput!) { startHoldOrders(input: $input) { id } }', { input: { references: numbers, reason: 'check' } }) as { startHoldOrders: { id: string } };
+  const job = async () => ((await shop.asStaff('query J($id: ID!) { bulkJob(id: $id) { status changed refused } }', { id })) as { bulkJob: { status: string; changed: number; refused: number } }).bulkJob;
+  await until(async () => ((await job()).changed > 0 ? true : undefined));
+  portico.kill();
+  expect(await portico.died).toBe('SIGKILL');
+  turned += JOB_LEASE;
+  portico = await startFaulty(settings, turned);
+  await until(async () => ((await job()).status === 'COMPLETED' ? true : undefined));
+  expect(await job()).toEqual({ status: 'COMPLETED', changed: 120, refused: 0 });
+  const held = await Promise.all(numbers.map(async (number) => (await timeline(shop.asStaff, number.slice(1))).timeline.filter(({ type }) => type === 'order.held').length));
+  expect(held.filter((times) => times !== 1)).toEqual([]);
+});

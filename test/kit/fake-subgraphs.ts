@@ -32,7 +32,7 @@ let placed = 1000;
 const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
   identity: {
     typeDefs: `
-      type StaffPrincipal @inaccessible { userId: ID email: String actor: String! companyId: Int! permissions: [String!]! }
+      type StaffPrincipal @inaccessible { userId: ID tokenId: ID email: String actor: String! companyId: Int! permissions: [String!]! }
       type Mutation { countWrongCredential(surface: String!, address: String!): Boolean! @inaccessible }
       type Query { authenticateStaff(token: String!): StaffPrincipal @inaccessible blockedSeconds(surface: String!, address: String!): Int @inaccessible whoAmI: String! permissionsOfMine: [String!]! }
     `,

@@ -35,8 +35,8 @@ export async function staffPrincipal(call: Call, { authorization, address, reque
   return toPrincipal(person);
 }
 
-const toPrincipal = ({ companyId, actor, userId, permissions }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({
-  kind: 'staff', companyId, actor, ...(userId !== null && { userId }), scopes: [], permissions: ALL_PERMISSIONS.filter((permission) => permissions.includes(permission)),
+const toPrincipal = ({ companyId, actor, userId, tokenId, permissions }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({
+  kind: 'staff', companyId, actor, ...(userId !== null && { userId }), ...(tokenId !== null && { tokenId }), scopes: [], permissions: ALL_PERMISSIONS.filter((permission) => permissions.includes(permission)),
 });
 
 function withTheWay(error: unknown): never {

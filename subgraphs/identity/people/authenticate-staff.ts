@@ -11,6 +11,8 @@ import { tokenByHash, type KnownToken } from './staff-token.store.js';
 export interface StaffPrincipal {
   /** Null for a service token. */
   readonly userId: string | null;
+  /** The service token; null for a person. */
+  readonly tokenId: string | null;
   readonly email: string | null;
   /** The name for people: an e-mail address, or the name and prefix of a service token. */
   readonly actor: string;
@@ -43,8 +45,8 @@ function refuseDeactivated({ deactivatedAt }: Person): void {
 
 function ofPerson({ id: userId, email, companyId, role, moduleRoles }: Person, { permissions: most }: KnownToken['token']): StaffPrincipal {
   const permissions = permissionsOf(role, moduleRoles).filter((permission) => most?.includes(permission) ?? true);
-  return { userId, email, actor: email, companyId, role, permissions };
+  return { userId, tokenId: null, email, actor: email, companyId, role, permissions };
 }
 
-const ofService = ({ companyId, name, prefix, permissions }: KnownToken['token']): StaffPrincipal =>
-  ({ userId: null, email: null, actor: `${name} (${prefix}…)`, companyId, role: null, permissions: permissions ?? [] });
+const ofService = ({ companyId, id: tokenId, name, prefix, permissions }: KnownToken['token']): StaffPrincipal =>
+  ({ userId: null, tokenId, email: null, actor: `${name} (${prefix}…)`, companyId, role: null, permissions: permissions ?? [] });

@@ -8,11 +8,12 @@ import { addPerson } from './add-person.js';
 import { authenticateStaff, type StaffPrincipal } from './authenticate-staff.js';
 import { changePersonRole } from './change-person-role.js';
 import { createPerson } from './create-person.js';
+import { currentPermissions } from './current-permissions.js';
 import { deactivatePerson } from './deactivate-person.js';
 import { listPeople } from './list-people.js';
 import type { WithOneTimePassword } from './one-time-password.js';
 import type { Person } from './person.js';
-import { AddPersonInput, ChangePersonRoleInput, CreatePersonInput, PersonConnection, PersonRoleEnum, PersonType, PersonWithPasswordType, StaffPrincipalType, type PersonRole } from './person.type.js';
+import { AddPersonInput, ChangePersonRoleInput, CreatePersonInput, PersonConnection, PersonRoleEnum, PersonType, PersonWithPasswordType, StaffPrincipalType, StarterInput, type PersonRole } from './person.type.js';
 import { reactivatePerson } from './reactivate-person.js';
 import { readMe, readPerson } from './read-person.js';
 import { removePerson } from './remove-person.js';
@@ -46,6 +47,12 @@ export class PersonResolver {
   @Query(() => StaffPrincipalType, { nullable: true, description: 'The holder of a token; null for an unknown token, UNAUTHENTICATED for an expired one and for a deactivated person.' })
   authenticateStaff(@Ctx() context: IdentityContext, @Arg('token', () => String, { description: 'The presented token.' }) token: string): Promise<StaffPrincipal | null> {
     return authenticateStaff(context, token);
+  }
+
+  @internal
+  @Query(() => [String], { description: 'The permissions that a person or a service token has now; none once they are gone.' })
+  currentPermissions(@Ctx() context: IdentityContext, @Arg('of', () => StarterInput, { description: 'Whose.' }) of: StarterInput): Promise<readonly Permission[]> {
+    return currentPermissions(context, of);
   }
 
   @internal

@@ -119,6 +119,9 @@ export class StaffPrincipalType {
   @Field(() => ID, { nullable: true, description: 'Identifies the person; null for a service token.' })
   userId!: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'Identifies the service token; null for a person.' })
+  tokenId!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Their e-mail address; null for a service token.' })
   email!: string | null;
 
@@ -133,4 +136,17 @@ export class StaffPrincipalType {
 
   @Field(() => [String], { description: 'Permissions.' })
   permissions!: readonly string[];
+}
+
+@internal
+@InputType('StarterInput', { description: 'A person or a service token of a company: one of them.' })
+export class StarterInput {
+  @Field(() => GraphQLSafeInt, { description: 'The company.' })
+  companyId!: number;
+
+  @Field(() => ID, { nullable: true, description: 'The person.' })
+  userId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The service token.' })
+  tokenId?: string | null;
 }

@@ -4,7 +4,7 @@ import type { DocumentType } from '../shipping/document.js';
 import { OrderFilterInput } from '../ordering/order-filter.type.js';
 import { OrderType, toOrderType } from '../ordering/order.type.js';
 import type { ChosenOrders } from './chosen-orders.js';
-import type { OrderOutcome } from './each-order.js';
+import type { OrderOutcome } from './order-outcome.js';
 
 @ObjectType('OrderRefusal', { description: 'Why an order was not changed.' })
 class OrderRefusalType {
@@ -51,11 +51,14 @@ export const toOutcomes = (outcomes: readonly OrderOutcome[]): OrderOutcomesType
 
 @InputType()
 abstract class ChosenOrdersInput implements ChosenOrders {
-  @Field(() => [ID], { nullable: true, description: '1 to 500 order numbers, with or without #, or ids; unless a filter is given.' })
+  @Field(() => [ID], { nullable: true, description: '1 to 500 order numbers, with or without #, or ids, up to 10,000 for a job; unless filter or all is given.' })
   references?: string[] | null;
 
-  @Field(() => OrderFilterInput, { nullable: true, description: 'All orders that it finds when the call begins, at most 500; it must have a condition.' })
+  @Field(() => OrderFilterInput, { nullable: true, description: 'All orders that it finds when the call begins, at most 500, or 10,000 for a job; it must have a condition.' })
   filter?: OrderFilterInput | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True for every order of the company, within the same limits.' })
+  all?: boolean | null;
 }
 
 @InputType('HoldOrdersInput', { description: 'Orders to put on hold.' })

@@ -8,28 +8,39 @@ import type { OrderFilter } from '../ordering/order-filter.js';
 /** The most orders of one call. */
 export const MOST_ORDERS = 500;
 
-/** Several orders: named one by one, or all that a filter finds when the call begins. */
+/** Several orders: named one by one, all that a filter finds when the call begins, or all there are. */
 export interface ChosenOrders {
   readonly references?: readonly string[] | null | undefined;
   readonly filter?: OrderFilter | null | undefined;
+  readonly all?: boolean | null | undefined;
 }
 
 /**
- * The references of the chosen orders, each once. BAD_INPUT for none or more than {@link MOST_ORDERS}, for both ways at once, and for a filter without a
+ * The references of the chosen orders, each once. BAD_INPUT for none or more than `most`, for two ways at once, and for a filter without a
  * condition, which would choose every order.
  */
-export async function chosenOrders(deps: OrdersDeps, context: CallContext, { references, filter }: ChosenOrders): Promise<readonly string[]> {
+export async function chosenOrders(deps: OrdersDeps, context: CallContext, { chosen, most }: { chosen: ChosenOrders; most: number }): Promise<readonly string[]> {
   requirePermission(context.principal, 'commerce.write');
-  if ((references == null) === (filter == null)) throw refused('references', 'Name the orders either by references or by a filter', 'must be given unless filter is');
-  const chosen = references == null ? await found(deps, context, filter ?? {}) : [...new Set(references)];
-  if (chosen.length > MOST_ORDERS) throw refused(references == null ? 'filter' : 'references', `More than ${String(MOST_ORDERS)} orders in one call`, `must choose 1 to ${String(MOST_ORDERS)} orders`);
-  if (references != null && chosen.length === 0) throw refused('references', 'Name the orders', `must choose 1 to ${String(MOST_ORDERS)} orders`);
-  return chosen;
+  const way = wayOf(chosen);
+  const references = way === 'references' ? [...new Set(chosen.references)] : await findOrderNumbers(deps, context, { filter: conditionOf(chosen), most: most + 1 });
+  const isTooFew = way === 'references' && references.length === 0;
+  if (isTooFew || references.length > most) {
+    throw refused(way, isTooFew ? 'Name the orders' : `More than ${String(most)} orders in one ${most === MOST_ORDERS ? 'call' : 'job'}`, `must choose 1 to ${String(most)} orders`);
+  }
+  return references;
 }
 
-async function found(deps: OrdersDeps, context: CallContext, filter: OrderFilter): Promise<readonly string[]> {
-  if (Object.values(filter).every((value) => value == null || value === '')) throw refused('filter', 'A filter without a condition would choose every order', 'must have a condition');
-  return findOrderNumbers(deps, context, { filter, most: MOST_ORDERS + 1 });
+function wayOf({ references, filter, all }: ChosenOrders): 'references' | 'filter' | 'all' {
+  const given = [references == null ? [] : ['references' as const], filter == null ? [] : ['filter' as const], all === true ? ['all' as const] : []].flat();
+  const [way] = given;
+  if (way === undefined || given.length > 1) throw refused('references', 'Name the orders by references, by a filter, or by all: true', 'must be given unless filter or all is');
+  return way;
+}
+
+function conditionOf({ filter }: ChosenOrders): OrderFilter {
+  if (filter == null) return {};
+  if (Object.values(filter).every((value) => value == null || value === '')) throw refused('filter', 'A filter without a condition would choose every order; say all: true if that is meant', 'must have a condition');
+  return filter;
 }
 
 const refused = (path: string, message: string, rule: string): Failure => new Failure('BAD_INPUT', message, { [path]: [rule] });

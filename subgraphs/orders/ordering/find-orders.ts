@@ -60,7 +60,7 @@ export async function findOrderNumbers({ database, clock }: OrdersDeps, { princi
   const { indexed, checked } = await orderConditions(database, { companyId, filter, now: instant(clock) });
   const conditions = [...indexed, ...checked];
   return findNumbers(database, companyId, {
-    where: conditions.map(({ sql }) => sql).join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters), orderBy: 'changed_at, id', limit: most,
+    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters), orderBy: 'changed_at, id', limit: most,
   });
 }
 

@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import { partOfCommand } from '#contract/part-of-command.js';
 import type { CallContext } from '#contract/principal.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findFulfillmentOrdersOfOrder } from '../fulfillment/fulfillment-order.store.js';
@@ -19,6 +20,6 @@ export async function rerouteOrder(deps: OrdersDeps, context: CallContext, { ref
   let order = await requireOrder(deps, context, reference);
   const open = (await findFulfillmentOrdersOfOrder(deps.database, context.principal.companyId, order.id)).filter(canLeave);
   if (open.length === 0) throw new Failure('INVALID_STATE', 'Nothing of this order can move: it has no fulfillment order that waits for a warehouse', { status: order.status.toLowerCase() });
-  for (const { id } of open) order = await rerouteFulfillmentOrder(deps, context, { fulfillmentOrderId: id, locationCode });
+  for (const { id } of open) order = await rerouteFulfillmentOrder(deps, partOfCommand(context, id), { fulfillmentOrderId: id, locationCode });
   return order;
 }

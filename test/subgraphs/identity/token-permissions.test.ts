@@ -110,3 +110,25 @@ describe('a service token', () => {
     await expect(holder(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED', details: { expiredAt: '2026-03-11T08:00:00.000Z' } });
   });
 });
+
+describe('what the starter of a job may do now', () => {
+  const now = async (of: object) => (await identity.run('query N($of: StarterInput!) { currentPermissions(of: $of) }', { of: { companyId, ...of } })).currentPermissions;
+
+  it('is what a person may do at this moment, and nothing once they are deactivated or of another company', async () => {
+    await setRole({ commerce: 'VIEWER', catalog: 'NONE', brain: 'NONE', intelligence: 'NONE' });
+    expect(await now({ userId: ids.member })).toEqual(['company.read', 'commerce.read']);
+    expect(await now({ userId: ids.owner })).toEqual(ALL_PERMISSIONS);
+    expect(await now({ companyId: companyId + 1, userId: ids.owner })).toEqual([]);
+    const gone = await make('gone', { role: 'ADMIN' });
+    await identity.run('mutation D($id: ID!) { deactivatePerson(id: $id) { id } }', { id: gone }, as('owner'));
+    expect(await now({ userId: gone })).toEqual([]);
+    expect(await now({})).toEqual([]);
+  });
+
+  it('is what a service token may do, and nothing once it is revoked', async () => {
+    const { staffToken } = await service({ permissions: ['commerce.write'] });
+    expect(await now({ tokenId: staffToken.id })).toEqual(['commerce.write']);
+    await identity.run('mutation R($id: ID!) { revokeToken(id: $id) { id } }', { id: staffToken.id }, as('admin'));
+    expect(await now({ tokenId: staffToken.id })).toEqual([]);
+  });
+});

@@ -92,6 +92,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   const note = await change('addNote', 'input: { orderReference: "#1001", text: "t" }');
   for (const subject of ['orderReference: "#1001"', `returnReference: "${String(back.number)}"`]) await change('setMetadata', `input: { ${subject}, namespace: "erp", entries: [{ key: "a", value: "1" }] }`, '{ key }');
   await change('setCustomerMetadata', 'input: { email: "cy@example.test", namespace: "erp", entries: [{ key: "a", value: "1" }] }', '{ key }');
+  const job = await change('startTagOrders', 'input: { references: ["#1001"], add: ["none"] }');
   const { id: customer } = await ask('customer', 'query', ['email: "cy@example.test"', '{ id }'], staff);
   const { nodes: [alert] } = await ask('alerts', 'query', ['first: 5', '{ nodes { id } }'], staff);
   const [{ sequence }] = await databases[0]!.query<{ sequence: number }>('SELECT sequence FROM orders WHERE number = ?', ['#1001']).catch(() => [{ sequence: 1 }]) as [{ sequence: number }];
@@ -111,7 +112,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     line: order.lines[0].id,
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
-    note: [note.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
+    note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
     connection: [connection], token: [token.staffToken.id], person: [person.id], delivery: [delivery.id], ownDelivery: [delivery.id], call: [requestId], ownCall: [requestId], product: [product.id], workspace: ['main'], site: [site.id],
   };
 }
