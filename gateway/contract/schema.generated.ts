@@ -1181,6 +1181,8 @@ export type CreateConnectionInput = {
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Webhook URL (https). */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it may call at once; else it is a draft until it is activated. */
+  readonly activate?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new webhook destination. */
@@ -1557,6 +1559,8 @@ export type DeliveryFilter = {
   readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Only deliveries in this state. */
   readonly state?: InputMaybe<DeliveryState>;
+  /** True for deliveries that wait after a failed attempt, false for those that wait for their first one. */
+  readonly failing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only deliveries created at this time or later. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only deliveries created before this time. */
@@ -2443,6 +2447,14 @@ export type Manifest = {
   readonly contentBase64: Scalars['String']['output'];
 };
 
+/** An unannounced return, and the order it is of. */
+export type MatchReturnInput = {
+  /** Return number or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Order number, with or without #, or id. */
+  readonly orderReference: Scalars['ID']['input'];
+};
+
 /** A value that staff keep on a record; only the company's people see it. */
 export type MetadataEntry = {
   /** Whose it is: a system or a purpose. */
@@ -2805,6 +2817,8 @@ export type Mutation = {
   readonly closeReturn: Return;
   /** Cancel a return that has not arrived. */
   readonly cancelReturn: Return;
+  /** Give an unannounced return the order it is of: its lines count as returned, its refunds can name it, and its alert ends. */
+  readonly matchReturn: Return;
   /** The calling warehouse confirms that it expects a return. */
   readonly acceptWarehouseReturn: Return;
   /** The calling warehouse reports what arrived of a return. */
@@ -3619,6 +3633,12 @@ export type MutationCloseReturnArgs = {
 
 export type MutationCancelReturnArgs = {
   input: CancelReturnInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationMatchReturnArgs = {
+  input: MatchReturnInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4665,6 +4685,8 @@ export type Query = {
   readonly jobs: ReadonlyArray<Job>;
   /** The webhook deliveries of your company, newest first. */
   readonly deliveries: DeliveryConnection;
+  /** A webhook delivery of your company. */
+  readonly delivery: Delivery;
   /** The calling connection's own deliveries, newest first. */
   readonly ownDeliveries: DeliveryConnection;
   /** Webhook deliveries of your company that were given up, or failed and are retried, newest first; null with an error for those who may not manage the company. */
@@ -4933,6 +4955,11 @@ export type QueryDeliveriesArgs = {
 };
 
 
+export type QueryDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryOwnDeliveriesArgs = {
   filter?: InputMaybe<DeliveryFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5144,6 +5171,7 @@ export type QueryAlertsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<AlertType>;
   openOnly?: Scalars['Boolean']['input'];
 };
 
@@ -5367,6 +5395,10 @@ export type Refund = {
   readonly shipping: Money;
   /** The refunded units. */
   readonly lines: ReadonlyArray<RefundLine>;
+  /** The order it is for; null while it cannot be read. */
+  readonly order: Maybe<Order>;
+  /** The return it belongs to, if any. */
+  readonly return: Maybe<Return>;
 };
 
 /** Refunded units of an order line. */
