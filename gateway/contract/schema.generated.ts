@@ -3791,6 +3791,10 @@ export type Order = {
   readonly shipments: ReadonlyArray<Shipment>;
   /** Its refunds, oldest first. */
   readonly refunds: ReadonlyArray<Refund>;
+  /** The orders that send units of it again, oldest first. */
+  readonly replacements: ReadonlyArray<Order>;
+  /** The order whose units it sends again; null if it is no replacement. */
+  readonly replaces: Maybe<Order>;
   /** What happened to it, oldest first, at most 500 events. */
   readonly timeline: ReadonlyArray<TimelineEvent>;
   /** Its fulfillment orders, one per location. */
@@ -5536,6 +5540,8 @@ export type ReplaceOrderInput = {
   readonly lines: ReadonlyArray<ReplacedLineInput>;
   /** Number of the new order; the next of the series unless given. */
   readonly number?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the location it is sent from; routing chooses unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Goods of an order that came back, announced or not. */

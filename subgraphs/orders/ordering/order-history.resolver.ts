@@ -32,6 +32,19 @@ export class OrderHistoryResolver {
     return (await load.refundsOfOrder(id)).map(toRefundType);
   }
 
+  @FieldResolver(() => [OrderType], { description: 'The orders that send units of it again, oldest first.' })
+  async replacements(@Root() { id }: OrderType, @Ctx() { load }: OrdersContext) {
+    const ids = (await load.replacements(id)).filter(({ orderId }) => orderId === id).map(({ replacementId }) => replacementId);
+    return (await Promise.all(ids.map((replacementId) => load.order(replacementId)))).flatMap((order) => (order ? [toOrderType(order)] : []));
+  }
+
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order whose units it sends again; null if it is no replacement.' })
+  async replaces(@Root() { id }: OrderType, @Ctx() { load }: OrdersContext) {
+    const replaced = (await load.replacements(id)).find(({ replacementId }) => replacementId === id);
+    const order = replaced && await load.order(replaced.orderId);
+    return order ? toOrderType(order) : null;
+  }
+
   @FieldResolver(() => [TimelineEventType], { description: 'What happened to it, oldest first, at most 500 events.' })
   timeline(@Root() { id }: OrderType, @Ctx() { deps, call }: OrdersContext) {
     return readTimeline(deps, call, id);

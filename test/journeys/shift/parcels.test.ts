@@ -38,7 +38,7 @@ test('a lost parcel is marked, and its units are sent again', async () => {
   const [{ id, pieces }] = order.shipments;
   expect(await run('ReplaceLostParcel', { reference: order.number, shipmentId: id, lines: pieces, text: 'BRT says it is lost' })).toEqual({
     recordShipmentStatus: { status: 'EXCEPTION' }, addNote: { text: 'BRT says it is lost' },
-    replaceOrder: { number: expect.stringMatching(/^#\d+$/), status: 'IN_FULFILLMENT', totals: { total: { minorUnits: 0 } }, lines: [{ sku: 'TEE', quantity: 2 }], fulfillmentOrders: [{ status: 'TO_FULFILL', location: { code: 'LY1' } }] },
+    replaceOrder: { number: expect.stringMatching(/^#\d+$/), replaces: { number: order.number }, status: 'IN_FULFILLMENT', totals: { total: { minorUnits: 0 } }, lines: [{ sku: 'TEE', quantity: 2 }], fulfillmentOrders: [{ status: 'TO_FULFILL', location: { code: 'LY1' } }] },
   });
   expect(done()).toEqual({ heading: 'Lost parcel: 2 calls', calls: 2, unused: [] });
 });
