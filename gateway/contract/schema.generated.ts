@@ -1181,6 +1181,8 @@ export type CreateConnectionInput = {
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Webhook URL (https). */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it may call at once; else it is a draft until it is activated. */
+  readonly activate?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new webhook destination. */
@@ -1557,6 +1559,8 @@ export type DeliveryFilter = {
   readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
   /** Only deliveries in this state. */
   readonly state?: InputMaybe<DeliveryState>;
+  /** True for deliveries that wait after a failed attempt, false for those that wait for their first one. */
+  readonly failing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only deliveries created at this time or later. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only deliveries created before this time. */
@@ -2443,6 +2447,14 @@ export type Manifest = {
   readonly contentBase64: Scalars['String']['output'];
 };
 
+/** An unannounced return, and the order it is of. */
+export type MatchReturnInput = {
+  /** Return number or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Order number, with or without #, or id. */
+  readonly orderReference: Scalars['ID']['input'];
+};
+
 /** A value that staff keep on a record; only the company's people see it. */
 export type MetadataEntry = {
   /** Whose it is: a system or a purpose. */
@@ -2805,6 +2817,8 @@ export type Mutation = {
   readonly closeReturn: Return;
   /** Cancel a return that has not arrived. */
   readonly cancelReturn: Return;
+  /** Give an unannounced return the order it is of: its lines count as returned, its refunds can name it, and its alert ends. */
+  readonly matchReturn: Return;
   /** The calling warehouse confirms that it expects a return. */
   readonly acceptWarehouseReturn: Return;
   /** The calling warehouse reports what arrived of a return. */
@@ -3623,6 +3637,12 @@ export type MutationCancelReturnArgs = {
 };
 
 
+export type MutationMatchReturnArgs = {
+  input: MatchReturnInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationAcceptWarehouseReturnArgs = {
   input: AcceptWarehouseReturnInput;
 };
@@ -3771,6 +3791,10 @@ export type Order = {
   readonly shipments: ReadonlyArray<Shipment>;
   /** Its refunds, oldest first. */
   readonly refunds: ReadonlyArray<Refund>;
+  /** The orders that send units of it again, oldest first. */
+  readonly replacements: ReadonlyArray<Order>;
+  /** The order whose units it sends again; null if it is no replacement. */
+  readonly replaces: Maybe<Order>;
   /** What happened to it, oldest first, at most 500 events. */
   readonly timeline: ReadonlyArray<TimelineEvent>;
   /** Its fulfillment orders, one per location. */
@@ -4665,6 +4689,8 @@ export type Query = {
   readonly jobs: ReadonlyArray<Job>;
   /** The webhook deliveries of your company, newest first. */
   readonly deliveries: DeliveryConnection;
+  /** A webhook delivery of your company. */
+  readonly delivery: Delivery;
   /** The calling connection's own deliveries, newest first. */
   readonly ownDeliveries: DeliveryConnection;
   /** Webhook deliveries of your company that were given up, or failed and are retried, newest first; null with an error for those who may not manage the company. */
@@ -4933,6 +4959,11 @@ export type QueryDeliveriesArgs = {
 };
 
 
+export type QueryDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryOwnDeliveriesArgs = {
   filter?: InputMaybe<DeliveryFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5144,6 +5175,7 @@ export type QueryAlertsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<AlertType>;
   openOnly?: Scalars['Boolean']['input'];
 };
 
@@ -5367,6 +5399,10 @@ export type Refund = {
   readonly shipping: Money;
   /** The refunded units. */
   readonly lines: ReadonlyArray<RefundLine>;
+  /** The order it is for; null while it cannot be read. */
+  readonly order: Maybe<Order>;
+  /** The return it belongs to, if any. */
+  readonly return: Maybe<Return>;
 };
 
 /** Refunded units of an order line. */
@@ -5504,6 +5540,8 @@ export type ReplaceOrderInput = {
   readonly lines: ReadonlyArray<ReplacedLineInput>;
   /** Number of the new order; the next of the series unless given. */
   readonly number?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the location it is sent from; routing chooses unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Goods of an order that came back, announced or not. */

@@ -23,6 +23,7 @@ import { ORDER_LINE } from './ordering/order-line.table.js';
 import { indexKnownOrders, ORDER_TOKEN } from './ordering/order-token.table.js';
 import { nameKnownHolds, ORDERS } from './ordering/order.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
+import { ORDER_REPLACEMENT } from './ordering/replacement.table.js';
 import { numberKnownOrders, uniqueSequence } from './polling/polling.table.js';
 import { indexKnownReturns, RETURN_TOKEN } from './returns/return-token.table.js';
 import { RETURN_LINE, RETURNS } from './returns/return.table.js';
@@ -43,7 +44,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   ].map((table, index) => [index + 1, table] as const),
   [105, ROUTING_RULE], [145, REGISTERED_ITEM], [146, MANIFEST], [161, INCOMING_STOCK], [250, ORDER_TOKEN], [255, RETURN_TOKEN],
   [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY], [263, CUSTOMER_TAG], [270, AUDIT_ENTRY],
-  [280, BULK_JOB], [281, BULK_JOB_ORDER],
+  [280, BULK_JOB], [281, BULK_JOB_ORDER], [300, ORDER_REPLACEMENT],
 ];
 
 /** The tables of the orders subgraph. */

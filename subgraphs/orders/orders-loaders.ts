@@ -15,6 +15,7 @@ import { findMetadata } from '#subgraph-kit/metadata/metadata.store.js';
 import type { Order } from './ordering/order.js';
 import { findOrders } from './ordering/order.store.js';
 import type { Refund } from './ordering/refund.js';
+import { findReplacements, type Replacement } from './ordering/replacement.store.js';
 import { findRefunds } from './ordering/refund.store.js';
 import type { Shipment } from './shipping/shipment.js';
 import { findShipments } from './shipping/shipment.store.js';
@@ -57,6 +58,12 @@ export class OrdersLoaders {
     const found = await findShipments(this.deps.database, this.companyId, ids);
     await this.locationsAhead(found.map(({ locationId }) => locationId));
     return grouped<Shipment>(found, (one) => one.orderId);
+  }, []);
+
+  /** Which orders replace an order, and which it replaces itself. */
+  readonly replacements = batched<string, readonly Replacement[], readonly Replacement[]>(async (ids) => {
+    const found = await findReplacements(this.deps.database, this.companyId, ids);
+    return new Map(ids.map((id) => [id, found.filter(({ orderId, replacementId }) => orderId === id || replacementId === id)]));
   }, []);
 
   /** The refunds of an order. */

@@ -27,7 +27,7 @@ import { BulkResolver } from './bulk/bulk.resolver.js';
 import { BulkJobResolver, BulkResultResolver } from './bulk/bulk-job.resolver.js';
 import { BulkWorkResolver } from './bulk/bulk-work.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
-import { OrderHistoryResolver } from './ordering/order-history.resolver.js';
+import { OrderHistoryResolver, OrderOfRefundResolver } from './ordering/order-history.resolver.js';
 import { OrderCountsResolver } from './ordering/order-counts.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
@@ -37,7 +37,7 @@ import type { OrdersContext } from './orders-context.js';
 import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
 import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
-import { OrderReturnsResolver, ReturnLineResolver, ReturnResolver } from './returns/return.resolver.js';
+import { OrderReturnsResolver, ReturnLineResolver, ReturnOfRefundResolver, ReturnResolver } from './returns/return.resolver.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
 import { PolledReturnResolver } from './polling/polled-return.resolver.js';
 import { CarrierResolver } from './shipping/carrier.resolver.js';
@@ -63,6 +63,7 @@ export const ordersParts: SchemaParts = {
     OrderResolver,
     OrderCountsResolver,
     OrderHistoryResolver,
+    OrderOfRefundResolver,
     ShipmentResolver,
     InventoryResolver,
     IncomingStockResolver,
@@ -85,6 +86,7 @@ export const ordersParts: SchemaParts = {
     auditResolver('orders', auditCall),
     ReturnResolver,
     ReturnLineResolver,
+    ReturnOfRefundResolver,
     StaffFulfillmentResolver,
     OrderReturnsResolver,
     WarehouseReturnResolver,

@@ -25,7 +25,7 @@ const QUERY = `query Live { locations { id code } connections(first: 60) { nodes
   orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status } returns { number }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
   returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } } }
-  noted: orders(first: 20) { nodes { staffNotes(first: 3) { nodes { id } } } } deliveries(first: 60) { nodes { id connectionId state type } } }`;
+  noted: orders(first: 20) { nodes { staffNotes(first: 3) { nodes { id } } } } deliveries(first: 60) { nodes { id connectionId state type } } bulkJobs(first: 20) { nodes { id status } } }`;
 
 const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : isObject(value) ? list(value['nodes']) : []);
 const text = (value: unknown): string => asText(value ?? '');
@@ -96,6 +96,7 @@ function ofAccess(all: Json): LiveRecord[] {
     ...list(all['people']).filter(({ name }) => spare(name)).map(({ id, companyRole }) => one('person', companyRole, { id })),
     ...list(all['tokens']).filter(({ name }) => spare(name)).map(({ id }) => one('stafftoken', '', { id })),
     ...list(all['alerts']).map(({ id }) => one('alert', '', { id })),
+    ...list(all['bulkJobs']).map(({ id, status }) => one('bulkjob', status, { id })),
     ...list(all['noted']).flatMap(({ staffNotes }) => list(staffNotes)).map(({ id }) => one('staffnote', '', { id })),
   ];
 }

@@ -132,6 +132,9 @@ export class CreateConnectionInput {
 
   @Field(() => String, { nullable: true, description: 'Webhook URL (https).' })
   webhookUrl?: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it may call at once; else it is a draft until it is activated.' })
+  activate?: boolean;
 }
 
 @InputType('UpdateConnectionInput', { description: 'Settings of a connection to change; absent fields keep their values, null clears a field.' })

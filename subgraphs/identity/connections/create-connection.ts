@@ -1,7 +1,7 @@
 import { companyToManage } from '../people/access.js';
 import { validName } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { DEFAULT_RATE_PER_MINUTE, scopesFor, type Connection, type ConnectionKind } from './connection.js';
+import { DEFAULT_RATE_PER_MINUTE, scopesFor, statusAfter, type Connection, type ConnectionKind } from './connection.js';
 import { connectionEvent } from './connection-event.js';
 import { validWebhookUrl } from './connection-settings.js';
 import { requireKnownWarehouse } from './known-warehouse.js';
@@ -16,6 +16,8 @@ export interface NewConnection {
   readonly warehouseId?: string | null | undefined;
   readonly scopes?: readonly string[] | null | undefined;
   readonly webhookUrl?: string | null | undefined;
+  /** Whether it may call at once; else it is a draft. */
+  readonly activate?: boolean | null | undefined;
 }
 
 /** A connection with its secrets, which are shown only once. */
@@ -23,7 +25,7 @@ export interface ConnectionCredentials extends Credentials {
   readonly connection: Connection;
 }
 
-/** Create a draft connection with new credentials; needs company.manage. */
+/** Create a connection with new credentials, a draft unless it is to be activated; needs company.manage. */
 export async function createConnection(context: IdentityContext, input: NewConnection): Promise<ConnectionCredentials> {
   const { principal, identity } = context;
   const companyId = companyToManage(principal);
@@ -33,11 +35,12 @@ export async function createConnection(context: IdentityContext, input: NewConne
   const draft = draftOf({ ...input, webhookUrl: validWebhookUrl(input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
   return database.inTransaction(async (transaction) => {
     const now = await transaction.takeChangeSequence(companyId);
-    const connection = { ...draft, webhookSecret: sealWebhookSecret(draft, credentials, sealing), createdAt: now, updatedAt: now };
+    const made = { ...draft, webhookSecret: sealWebhookSecret(draft, credentials, sealing), createdAt: now, updatedAt: now };
+    const connection: Connection = input.activate === true ? { ...made, status: statusAfter(made, 'activate') } : made;
     await insertConnection(transaction, connection);
     transaction.recordChange({ kind: 'connection', id: connection.id, before: null, after: connection });
     await replaceCredentials(transaction, connection, { credentials, sealing });
-    await outbox.append(transaction, companyId, [connectionEvent('created', connection, context)]);
+    await outbox.append(transaction, companyId, [connectionEvent('created', connection, context), ...input.activate === true ? [connectionEvent('activated', connection, context)] : []]);
     return { connection, ...credentials };
   });
 }

@@ -9,7 +9,7 @@ import type { IdentityContext } from '../identity-deps.js';
 import type { Attempt } from './attempt.js';
 import type { Delivery } from './delivery.js';
 import { DeliveryAttemptType, DeliveryFilterInput, DeliveryPage, DeliveryType, RecoverDeliveriesInput, WebhookHealthType } from './delivery.type.js';
-import { listDeliveries, listOwnDeliveries, readAttempts, readWebhookHealth, type WebhookHealth } from './read-deliveries.js';
+import { listDeliveries, listOwnDeliveries, readAttempts, readDelivery, readWebhookHealth, type WebhookHealth } from './read-deliveries.js';
 import { listFailedDeliveries } from './list-failed-deliveries.js';
 import { pingOwnWebhook, pingWebhook, recoverDeliveries, resendDelivery, resendOwnDelivery } from './send-again.js';
 
@@ -26,6 +26,11 @@ export class DeliveryResolver {
     @Arg('filter', () => DeliveryFilterInput, FILTER) filter?: DeliveryFilterInput,
   ): Promise<Page<Delivery>> {
     return listDeliveries(context, { filter, page });
+  }
+
+  @Query(() => DeliveryType, { description: 'A webhook delivery of your company.' })
+  delivery(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<Delivery> {
+    return readDelivery(context, id);
   }
 
   @internal

@@ -89,6 +89,9 @@ export class DeliveryFilterInput {
   @Field(() => DeliveryStateEnum, { nullable: true, description: 'Only deliveries in this state.' })
   state?: DeliveryState;
 
+  @Field(() => Boolean, { nullable: true, description: 'True for deliveries that wait after a failed attempt, false for those that wait for their first one.' })
+  failing?: boolean;
+
   @Field(() => DateTime, { nullable: true, description: 'Only deliveries created at this time or later.' })
   from?: string;
 

@@ -12,13 +12,15 @@ import { companyToManage } from '../people/access.js';
 import type { Attempt } from './attempt.js';
 import { attemptsOf } from './attempt.store.js';
 import type { Delivery, DeliveryState } from './delivery.js';
-import { countStates, pageOfStored } from './delivery.store.js';
+import { countStates, deliveryById, pageOfStored } from './delivery.store.js';
 import { healthOf, type LastAttempts } from './health.store.js';
 
 /** The filter of a list of deliveries. */
 export interface DeliveryListFilter {
   readonly connectionId?: string | null | undefined;
   readonly state?: DeliveryState | null | undefined;
+  /** Whether an attempt of those that wait has failed. */
+  readonly failing?: boolean | null | undefined;
   readonly from?: Instant | null | undefined;
   readonly to?: Instant | null | undefined;
 }
@@ -39,11 +41,19 @@ export const listOwnDeliveries = (context: IdentityContext, { filter, page }: De
 async function pageOfDeliveries({ identity }: IdentityContext, companyId: number, { filter, page }: DeliveryList): Promise<Page<Delivery>> {
   const list = `deliveries:${String(companyId)}:${canonicalJson({ ...filter })}`;
   const keys = keysetOf(identity.cursors, page, { list, columns: ['id'], isDescending: true, begins: typeof filter?.to === 'string' ? [firstIdAt(filter.to)] : undefined });
-  const rows = await pageOfStored(identity.database, companyId, { keys, where: [
-    ['connection_id = ?', filter?.connectionId], ['state = ?', filter?.state],
-    ['id >= ?', typeof filter?.from === 'string' ? firstIdAt(filter.from) : undefined],
-  ] });
-  return keys.page(rows, ({ id }) => [id]);
+  return keys.page(await pageOfStored(identity.database, companyId, { keys, where: conditionsOf(filter ?? {}) }), ({ id }) => [id]);
+}
+
+const conditionsOf = ({ connectionId, state, failing, from }: DeliveryListFilter) => [
+  ['connection_id = ?', connectionId], ['state = ?', state], [failing === true ? 'state = ? AND attempts > 0' : 'state = ? AND attempts = 0', failing == null ? undefined : 'WAITING'],
+  ['id >= ?', from == null ? undefined : firstIdAt(from)],
+] as const;
+
+/** A delivery of the company; needs company.manage. NOT_FOUND if there is none. */
+export async function readDelivery({ principal, identity }: IdentityContext, id: string): Promise<Delivery> {
+  const delivery = await deliveryById(identity.database, companyToManage(principal), id.toLowerCase());
+  if (!delivery) throw new Failure('NOT_FOUND', `No delivery ${id}`, { id });
+  return delivery;
 }
 
 /** The attempts of a delivery, in order. */

@@ -24,9 +24,10 @@ export async function findAlerts(reader: Reader, companyId: number, { where, par
   return rows.map(toAlert);
 }
 
-/** How many alerts of a company are open. */
-export async function countOpenAlerts(reader: Reader, companyId: number): Promise<number> {
-  const [row] = await reader.query<{ total: number }>('SELECT COUNT(*) AS total FROM alert WHERE company_id = ? AND resolved_at IS NULL', [companyId]);
+/** How many alerts of a company are open, of all types or of one. */
+export async function countOpenAlerts(reader: Reader, companyId: number, type?: AlertType | null): Promise<number> {
+  const [row] = await reader.query<{ total: number }>(
+    `SELECT COUNT(*) AS total FROM alert WHERE company_id = ? AND resolved_at IS NULL${type == null ? '' : ' AND type = ?'}`, [companyId, ...type == null ? [] : [type]]);
   return row?.total ?? 0;
 }
 

@@ -112,6 +112,9 @@ export class ReplaceOrderInput implements ReplaceOrder {
 
   @Field(() => String, { nullable: true, description: 'Number of the new order; the next of the series unless given.' })
   number?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of the location it is sent from; routing chooses unless given.' })
+  locationCode?: string | null;
 }
 
 @InputType('TagOrderInput', { description: 'An order whose tags change.' })

@@ -2,13 +2,23 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { ShipmentType, toShipmentType } from '../shipping/shipment.type.js';
-import { AlertConnection } from '../alerts/alert.type.js';
+import type { AlertType } from '../alerts/alert.js';
+import { AlertConnection, AlertTypeEnum } from '../alerts/alert.type.js';
 import { listAlerts } from '../alerts/list-alerts.js';
 import { RefundType, TimelineEventType, toRefundType } from './order-history.type.js';
-import { OrderType } from './order.type.js';
+import { OrderType, toOrderType } from './order.type.js';
 import { resolveAlert } from '../alerts/resolve-alert.js';
 import { setAutomaticRefunds } from './set-automatic-refunds.js';
 import { readTimeline } from './read-timeline.js';
+
+@Resolver(() => RefundType)
+export class OrderOfRefundResolver {
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order it is for; null while it cannot be read.' })
+  async order(@Root() { orderId }: RefundType, @Ctx() { load }: OrdersContext) {
+    const order = await load.order(orderId);
+    return order ? toOrderType(order) : null;
+  }
+}
 
 @Resolver(() => OrderType)
 export class OrderHistoryResolver {
@@ -22,6 +32,19 @@ export class OrderHistoryResolver {
     return (await load.refundsOfOrder(id)).map(toRefundType);
   }
 
+  @FieldResolver(() => [OrderType], { description: 'The orders that send units of it again, oldest first.' })
+  async replacements(@Root() { id }: OrderType, @Ctx() { load }: OrdersContext) {
+    const ids = (await load.replacements(id)).filter(({ orderId }) => orderId === id).map(({ replacementId }) => replacementId);
+    return (await Promise.all(ids.map((replacementId) => load.order(replacementId)))).flatMap((order) => (order ? [toOrderType(order)] : []));
+  }
+
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order whose units it sends again; null if it is no replacement.' })
+  async replaces(@Root() { id }: OrderType, @Ctx() { load }: OrdersContext) {
+    const replaced = (await load.replacements(id)).find(({ replacementId }) => replacementId === id);
+    const order = replaced && await load.order(replaced.orderId);
+    return order ? toOrderType(order) : null;
+  }
+
   @FieldResolver(() => [TimelineEventType], { description: 'What happened to it, oldest first, at most 500 events.' })
   timeline(@Root() { id }: OrderType, @Ctx() { deps, call }: OrdersContext) {
     return readTimeline(deps, call, id);
@@ -30,10 +53,11 @@ export class OrderHistoryResolver {
   @Query(() => AlertConnection, { description: 'The company\'s alerts, newest first.' })
   alerts(
     @Arg('openOnly', () => Boolean, { defaultValue: true, description: 'Leave out resolved alerts.' }) openOnly: boolean,
+    @Arg('type', () => AlertTypeEnum, { nullable: true, description: 'Only alerts of this type.' }) type: AlertType | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return listAlerts(deps, call, { openOnly, page });
+    return listAlerts(deps, call, { openOnly, type, page });
   }
 
   @Mutation(() => Boolean, { description: 'Resolve an alert; answers whether it was open.' })

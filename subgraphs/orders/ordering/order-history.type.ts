@@ -65,10 +65,12 @@ export class RefundType {
 
   @Field(() => [RefundLineType], { description: 'The refunded units.' })
   lines!: RefundLineType[];
+
+  orderId!: string;
 }
 
 /** A refund as the graph shows it. */
-export const toRefundType = ({ id, returnId, refundedAt, totalMinor, shippingMinor, currency, lines }: Refund): RefundType => ({
-  id, returnId, refundedAt, total: money(totalMinor, currency), shipping: money(shippingMinor, currency),
+export const toRefundType = ({ id, orderId, returnId, refundedAt, totalMinor, shippingMinor, currency, lines }: Refund): RefundType => ({
+  id, orderId, returnId, refundedAt, total: money(totalMinor, currency), shipping: money(shippingMinor, currency),
   lines: lines.map(({ lineId, sku, barcode, quantity, subtotalMinor }) => ({ lineId, sku, barcode, quantity, subtotal: money(subtotalMinor, currency) })),
 });

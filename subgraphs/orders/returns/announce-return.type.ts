@@ -78,6 +78,15 @@ export class ReturnReferenceInput {
   reference!: string;
 }
 
+@InputType('MatchReturnInput', { description: 'An unannounced return, and the order it is of.' })
+export class MatchReturnInput {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+
+  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  orderReference!: string;
+}
+
 @InputType('CancelReturnInput', { description: 'A return that will not arrive.' })
 export class CancelReturnInput {
   @Field(() => ID, { description: REFERENCE })

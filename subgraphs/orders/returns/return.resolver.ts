@@ -7,8 +7,9 @@ import { RefundType, toRefundType } from '../ordering/order-history.type.js';
 import { OrderType, toOrderType } from '../ordering/order.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { announceReturn } from './announce-return.js';
-import { AnnounceReturnInput, CancelReturnInput, ReturnFilterInput, ReturnReferenceInput } from './announce-return.type.js';
+import { AnnounceReturnInput, CancelReturnInput, MatchReturnInput, ReturnFilterInput, ReturnReferenceInput } from './announce-return.type.js';
 import { listReturns } from './list-returns.js';
+import { matchReturn } from './match-return.js';
 import { cancelReturn, closeReturn, expectReturn, markReturnInTransit } from './move-return.js';
 import { readReturn } from './read-returns.js';
 import { outcomeOf } from './return-outcome.js';
@@ -56,6 +57,11 @@ export class ReturnResolver {
     return cancelReturn(deps, call, input);
   }
 
+  @Mutation(() => ReturnRecordType, { description: 'Give an unannounced return the order it is of: its lines count as returned, its refunds can name it, and its alert ends.' })
+  matchReturn(@Arg('input', () => MatchReturnInput, { description: 'The return and its order.' }) input: MatchReturnInput, @Ctx() { deps, call }: OrdersContext) {
+    return matchReturn(deps, call, input);
+  }
+
   @FieldResolver(() => ReturnCarrierType, { description: 'Who carries it.' })
   carrier(@Root() { carrierCode, carrierName }: ReturnRecordType): ReturnCarrierType {
     return { code: carrierCode, name: carrierName };
@@ -91,6 +97,14 @@ export class ReturnResolver {
   async order(@Root() { orderId }: ReturnRecordType, @Ctx() { load }: OrdersContext) {
     const order = orderId === null ? undefined : await load.order(orderId);
     return order && toOrderType(order);
+  }
+}
+
+@Resolver(() => RefundType)
+export class ReturnOfRefundResolver {
+  @FieldResolver(() => ReturnRecordType, { nullable: true, description: 'The return it belongs to, if any.' })
+  return(@Root() { returnId }: RefundType, @Ctx() { load }: OrdersContext) {
+    return returnId === null ? null : load.return(returnId);
   }
 }
 

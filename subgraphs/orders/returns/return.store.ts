@@ -91,7 +91,11 @@ export async function saveReturn(transaction: Transaction, companyId: number, { 
 }
 
 const isFoundOtherwise = (before: Return, after: Return): boolean =>
-  after.lines !== before.lines || after.trackingNumbers !== before.trackingNumbers || after.wmsReference !== before.wmsReference;
+  after.lines !== before.lines || after.orderNumber !== before.orderNumber || after.customerName !== before.customerName || after.trackingNumbers !== before.trackingNumbers || after.wmsReference !== before.wmsReference;
+
+/** Write the order of a return that had none; what else changed is written by {@link saveReturn}. */
+export const saveOrderOfReturn = (transaction: Transaction, companyId: number, { id, orderId, orderNumber, customerName }: Return): Promise<number> =>
+  transaction.execute('UPDATE returns SET order_id = ?, order_number = ?, customer_name = ? WHERE company_id = ? AND id = ? AND order_id IS NULL', [orderId, orderNumber, customerName, companyId, id]);
 
 /** Lock an order against announced returns and shipments until this transaction ends; its change sequence stays (document 2, D). */
 export async function claimOrder(transaction: Transaction, companyId: number, { id, version }: { id: string; version: number }): Promise<void> {

@@ -8,7 +8,7 @@ const many = Array.from({ length: 5000 }, (_, at) => `r${String(at)}`);
 
 test('records that few criteria have in common are looked up, and what many fulfil is checked on them', async () => {
   expect(await narrowed([criterion(['a', 'b', 'b', 'c'], 'one'), criterion(['b', 'c', 'd'], 'two'), criterion(many, 'three')], 'orders.id')).toEqual([
-    { sql: 'orders.id IN (?,?)', parameters: ['b', 'c'] }, { sql: 'three', parameters: ['three'] },
+    { sql: 'orders.id IN (?,?)', parameters: ['b', 'c'], isFew: true }, { sql: 'three', parameters: ['three'] },
   ]);
 });
 
@@ -18,9 +18,9 @@ test('where all criteria are fulfilled by many the list is walked', async () => 
 
 test('no more than 4,001 records are asked for, and nothing fulfils what none has', async () => {
   const none = criterion([], 'none');
-  expect([await narrowed([none], 'id'), none.asked]).toEqual([[{ sql: 'id IN (NULL)', parameters: [] }], [4001]]);
+  expect([await narrowed([none], 'id'), none.asked]).toEqual([[{ sql: 'id IN (NULL)', parameters: [], isFew: true }], [4001]]);
 });
 
 test('a criterion that finds others too is checked besides', async () => {
-  expect(await narrowed([Object.assign(criterion(['a'], 'rough'), { isExact: false } as const)], 'id')).toEqual([{ sql: 'id IN (?)', parameters: ['a'] }, { sql: 'rough', parameters: ['rough'] }]);
+  expect(await narrowed([Object.assign(criterion(['a'], 'rough'), { isExact: false } as const)], 'id')).toEqual([{ sql: 'id IN (?)', parameters: ['a'], isFew: true }, { sql: 'rough', parameters: ['rough'] }]);
 });

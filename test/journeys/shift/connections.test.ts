@@ -29,12 +29,11 @@ test('the work of a silent warehouse goes to another location', async () => {
 
 test('a new connection is made, and its key works at once', async () => {
   const { run, done } = shift.task('New connection');
-  const { createConnection: { apiKey, connection } } = await run('NewConnection', { input: { kind: 'FULFILLMENT', name: 'Milan spare', warehouseId: shift.milan } });
-  expect(connection).toMatchObject({ status: 'DRAFT', scopes: ['fulfillment:read', 'fulfillment:write'] });
-  expect(await run('ActivateConnection', { id: connection.id })).toEqual({ activateConnection: { status: 'ACTIVE', indicator: 'ACTIVE' } });
+  const { createConnection: { apiKey, connection } } = await run('NewConnection', { input: { kind: 'FULFILLMENT', name: 'Milan spare', warehouseId: shift.milan, activate: true } });
+  expect(connection).toMatchObject({ status: 'ACTIVE', scopes: ['fulfillment:read', 'fulfillment:write'] });
   expect((await shift.caller(A, apiKey)('GET', '/ping')).status).toBe(200);
   expect(await run('UsedConnection', { id: connection.id })).toEqual({ connection: { name: 'Milan spare', status: 'ACTIVE', indicator: 'ACTIVE', lastCallAt: '2026-11-21T10:15:00.000Z' } });
-  expect(done()).toEqual({ heading: 'New connection: 3 calls', calls: 3, unused: [] });
+  expect(done()).toEqual({ heading: 'New connection: 2 calls', calls: 2, unused: [] });
 });
 
 test('a failed webhook is found with the answer of its receiver, and sent again', async () => {
@@ -52,7 +51,7 @@ test('a failed webhook is found with the answer of its receiver, and sent again'
   state.isBroken = false;
   expect(await run('SendAgain', { id: failed.failedDeliveries[0].id })).toEqual({ resendDelivery: { id: failed.failedDeliveries[0].id, state: 'WAITING' } });
   await shift.settle();
-  expect(await run('SentDeliveries')).toEqual({ failedDeliveries: [], deliveries: { nodes: [{ id: failed.failedDeliveries[0].id, type: 'order.created', attempts: [{ number: 1, status: 503 }, { number: 2, status: 204 }] }] } });
+  expect(await run('SentDelivery', { id: failed.failedDeliveries[0].id })).toEqual({ failedDeliveries: [], delivery: { id: failed.failedDeliveries[0].id, type: 'order.created', state: 'DELIVERED', attempts: [{ number: 1, status: 503 }, { number: 2, status: 204 }] } });
   expect(receiver.received.length).toBe(2);
   await receiver.close();
   expect(done()).toEqual({ heading: 'Failed webhook: 3 calls', calls: 3, unused: [] });

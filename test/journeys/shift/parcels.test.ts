@@ -38,7 +38,7 @@ test('a lost parcel is marked, and its units are sent again', async () => {
   const [{ id, pieces }] = order.shipments;
   expect(await run('ReplaceLostParcel', { reference: order.number, shipmentId: id, lines: pieces, text: 'BRT says it is lost' })).toEqual({
     recordShipmentStatus: { status: 'EXCEPTION' }, addNote: { text: 'BRT says it is lost' },
-    replaceOrder: { number: expect.stringMatching(/^#\d+$/), status: 'IN_FULFILLMENT', totals: { total: { minorUnits: 0 } }, lines: [{ sku: 'TEE', quantity: 2 }], fulfillmentOrders: [{ status: 'TO_FULFILL', location: { code: 'LY1' } }] },
+    replaceOrder: { number: expect.stringMatching(/^#\d+$/), replaces: { number: order.number }, status: 'IN_FULFILLMENT', totals: { total: { minorUnits: 0 } }, lines: [{ sku: 'TEE', quantity: 2 }], fulfillmentOrders: [{ status: 'TO_FULFILL', location: { code: 'LY1' } }] },
   });
   expect(done()).toEqual({ heading: 'Lost parcel: 2 calls', calls: 2, unused: [] });
 });
@@ -53,9 +53,10 @@ test('a parcel nobody announced is matched by hand, refunded and closed', async 
   expect(alert).toMatchObject({ type: 'RETURN_UNANNOUNCED', about: { orderNumber: '#9999', trackingNumbers: ['BRTRET777'], lines: [{ sku: 'MUG', quantityReceived: 1, classification: 'SELLABLE' }], order: null } });
   const { orders: { nodes: [order] } } = await run('OrderOfParcel', { search: 'gallo mug' });
   expect(order).toMatchObject({ number: '#3021', lines: [{ sku: 'MUG', quantityShipped: 1 }] });
-  const settled = { return: alert.about.number, text: 'The parcel of #3021', order: order.number, lines: [{ lineId: order.lines[0].lineId, quantity: 1 }], alert: alert.id };
+  const settled = { return: alert.about.number, order: order.number, lines: [{ lineId: order.lines[0].lineId, quantity: 1 }] };
   expect(await run('SettleUnknownReturn', settled)).toEqual({
-    addNote: { text: 'The parcel of #3021' }, recordRefund: { total: { minorUnits: 1990 } }, closeReturn: { number: alert.about.number, status: 'CLOSED' }, resolveAlert: true,
+    matchReturn: { orderNumber: '#3021', order: { number: '#3021' } }, recordRefund: { total: { minorUnits: 1990 }, order: { number: '#3021' }, return: { number: alert.about.number } },
+    closeReturn: { number: alert.about.number, status: 'CLOSED' },
   });
   expect((await run('UnannouncedReturns')).alerts.nodes).toEqual([]);
   expect(done()).toEqual({ heading: 'Unknown return: 4 calls', calls: 4, unused: [] });

@@ -1,0 +1,21 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import { ORDER_REPLACEMENT } from './replacement.table.js';
+
+/** An order, and one that sends units of it again; by their ids. */
+export interface Replacement {
+  readonly orderId: string;
+  readonly replacementId: string;
+}
+
+/** Store that an order replaces another. */
+export const insertReplacement = (transaction: Transaction, companyId: number, { orderId, replacementId }: Replacement): Promise<void> =>
+  transaction.insert(ORDER_REPLACEMENT, [{ company_id: companyId, order_id: orderId, replacement_id: replacementId }]);
+
+/** The replacements of some orders, oldest first, and what these orders replace themselves. */
+export function findReplacements(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Replacement[]> {
+  const ids = places(orderIds.length);
+  return reader.query<Replacement>(
+    `SELECT order_id AS orderId, replacement_id AS replacementId FROM order_replacement WHERE company_id = ? AND order_id IN (${ids})
+     UNION SELECT order_id AS orderId, replacement_id AS replacementId FROM order_replacement WHERE company_id = ? AND replacement_id IN (${ids}) ORDER BY replacementId`, [companyId, ...orderIds, companyId, ...orderIds]);
+}
