@@ -19,6 +19,7 @@ import { REGISTERED_ITEM } from './inventory/registered-item.table.js';
 import { dropPositionChanges, INCOMING_STOCK, markKnownLatest, STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
 import { METADATA, METADATA_ENTRY } from '#subgraph-kit/metadata/metadata.table.js';
 import { STAFF_NOTE } from './notes/staff-note.table.js';
+import { EMAIL_PART, indexKnownEmails } from './ordering/email-part.table.js';
 import { ORDER_LINE } from './ordering/order-line.table.js';
 import { indexKnownOrders, ORDER_TOKEN } from './ordering/order-token.table.js';
 import { nameKnownHolds, ORDERS } from './ordering/order.table.js';
@@ -44,7 +45,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   ].map((table, index) => [index + 1, table] as const),
   [105, ROUTING_RULE], [145, REGISTERED_ITEM], [146, MANIFEST], [161, INCOMING_STOCK], [250, ORDER_TOKEN], [255, RETURN_TOKEN],
   [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY], [263, CUSTOMER_TAG], [270, AUDIT_ENTRY],
-  [280, BULK_JOB], [281, BULK_JOB_ORDER], [300, ORDER_REPLACEMENT],
+  [280, BULK_JOB], [281, BULK_JOB_ORDER], [290, EMAIL_PART], [300, ORDER_REPLACEMENT],
 ];
 
 /** The tables of the orders subgraph. */
@@ -62,4 +63,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   dropPositionChanges(243),
   indexKnownOrders(251),
   indexKnownReturns(257),
+  indexKnownEmails(291),
 ];

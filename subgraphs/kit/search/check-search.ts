@@ -10,11 +10,11 @@ export interface SearchText {
   readonly words: readonly string[];
 }
 
-/** What the `search` of a filter searches for, if anything; BAD_INPUT for one without words, or with more than a search serves. */
-export function checkSearch(search: string | null | undefined): SearchText | undefined {
-  refuseLongTexts({ 'filter.search': [search, LONGEST_SEARCH] });
+/** What a search searches for, if anything; BAD_INPUT, with the field it came in, for one without words, or with more than a search serves. */
+export function checkSearch(search: string | null | undefined, field = 'filter.search'): SearchText | undefined {
+  refuseLongTexts({ [field]: [search, LONGEST_SEARCH] });
   if (search == null || search.trim() === '') return undefined;
   const words = wordsOfSearch(search);
-  if (words.length < 1 || words.length > MOST_WORDS) throw new Failure('BAD_INPUT', 'The search is not valid', { 'filter.search': [`must have 1 to ${String(MOST_WORDS)} words of letters or digits`] });
+  if (words.length < 1 || words.length > MOST_WORDS) throw new Failure('BAD_INPUT', 'The search is not valid', { [field]: [`must have 1 to ${String(MOST_WORDS)} words of letters or digits`] });
   return { text: search.trim(), words };
 }

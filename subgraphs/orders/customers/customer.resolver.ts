@@ -27,7 +27,7 @@ export class CustomerResolver {
 
   @Query(() => CustomerProfileConnection, { description: 'The people who ordered, by e-mail address.' })
   customers(
-    @Arg('search', () => String, { nullable: true, description: 'Part of the e-mail address.' }) search: string | null,
+    @Arg('search', () => String, { nullable: true, description: 'What `orders(filter: { search })` finds their orders by: words of the name, parts of the e-mail address, telephone numbers, postal codes, order numbers or SKUs. At most 8 words and 200 characters.' }) search: string | null,
     @Arg('tag', () => String, { nullable: true, description: 'Only customers with this tag.' }) tag: string | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,

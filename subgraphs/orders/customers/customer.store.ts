@@ -32,6 +32,13 @@ export async function findCustomers(reader: Reader, companyId: number, { where, 
   return rows.map((row) => toCustomer(row, newest.get(row.newest_id)));
 }
 
+/** A page of the customers of some orders, with all their orders counted. */
+export async function findCustomersOfOrders(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: CustomerSearch): Promise<CustomerProfile[]> {
+  const rows = await reader.query<Pick<Counted, 'customer_email'>>(`SELECT customer_email FROM orders WHERE company_id = ? AND ${where} GROUP BY customer_email ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
+  const emails = rows.map(({ customer_email: email }) => email);
+  return emails.length === 0 ? [] : findCustomers(reader, companyId, { where: `customer_email IN (${places(emails.length)})`, parameters: emails, orderBy, limit: emails.length });
+}
+
 const findOrdersById = (reader: Reader, companyId: number, ids: readonly string[]): Promise<Order[]> =>
   (ids.length === 0 ? Promise.resolve([]) : findOrders(reader, companyId, { where: `id IN (${places(ids.length)})`, parameters: ids, orderBy: 'id', limit: ids.length }));
 

@@ -3,17 +3,26 @@ import type { Condition } from '#subgraph-kit/search/condition.js';
 import { changeTokens, insertTokens, ofToken, ofWord } from '#subgraph-kit/search/search-token.store.js';
 import type { Criterion } from '#subgraph-kit/search/narrowed.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { forgetEmail, indexEmails, orInEmail } from './email-part.store.js';
 import { ORDER_TOKEN } from './order-token.table.js';
 import { tokensOfOrder } from './order-tokens.js';
 import type { Order } from './order.js';
 
 /** Make new orders findable. */
-export const indexOrders = (transaction: Transaction, companyId: number, orders: readonly Order[]): Promise<unknown> =>
-  insertTokens(transaction, ORDER_TOKEN, { companyId, records: orders.map((order) => ({ record: order.id, tokens: tokensOfOrder(order) })) });
+export async function indexOrders(transaction: Transaction, companyId: number, orders: readonly Order[]): Promise<void> {
+  await insertTokens(transaction, ORDER_TOKEN, { companyId, records: orders.map((order) => ({ record: order.id, tokens: tokensOfOrder(order) })) });
+  await indexEmails(transaction, companyId, emailsOf(orders));
+}
+
+const emailsOf = (orders: readonly Order[]): string[] => orders.flatMap(({ customer: { email } }) => (email === null ? [] : [email.toLowerCase()]));
 
 /** Make orders findable by what changed of them. */
-export const indexChangedOrders = (transaction: Transaction, companyId: number, orders: readonly { readonly before: Order; readonly after: Order }[]): Promise<void> =>
-  changeTokens(transaction, ORDER_TOKEN, { companyId, records: orders.filter(isFoundOtherwise).map(({ before, after }) => ({ record: after.id, before: tokensOfOrder(before), after: tokensOfOrder(after) })) });
+export async function indexChangedOrders(transaction: Transaction, companyId: number, orders: readonly { readonly before: Order; readonly after: Order }[]): Promise<void> {
+  await changeTokens(transaction, ORDER_TOKEN, { companyId, records: orders.filter(isFoundOtherwise).map(({ before, after }) => ({ record: after.id, before: tokensOfOrder(before), after: tokensOfOrder(after) })) });
+  const readdressed = orders.filter(({ before, after }) => before.customer !== after.customer && before.customer.email !== after.customer.email);
+  await indexEmails(transaction, companyId, emailsOf(readdressed.map(({ after }) => after)));
+  for (const email of new Set(emailsOf(readdressed.map(({ before }) => before)))) await forgetEmail(transaction, companyId, email);
+}
 
 const isFoundOtherwise = ({ before, after }: { readonly before: Order; readonly after: Order }): boolean =>
   before.paymentStatus !== after.paymentStatus || before.customer !== after.customer || before.shippingAddress !== after.shippingAddress
@@ -28,7 +37,7 @@ export const ofFacet = (reader: Reader, companyId: number, token: string): Crite
  */
 export async function ofSearch(reader: Reader, companyId: number, { text, words }: { text: string; words: readonly string[] }): Promise<Criterion> {
   const shipped = text.length < FEWEST_OF_A_REFERENCE ? [] : await findByReference(reader, companyId, text);
-  const all = words.map((word) => ofWord(reader, ORDER_TOKEN, { companyId, column: 'orders.id', word }));
+  const all = words.map((word) => orInEmail(reader, { companyId, word }, ofWord(reader, ORDER_TOKEN, { companyId, column: 'orders.id', word })));
   const own = all.map(({ condition }) => condition.sql).join(' AND ');
   return {
     isExact: false,

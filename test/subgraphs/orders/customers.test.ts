@@ -45,8 +45,8 @@ test('customers are listed in pages by e-mail address, and searched by a part of
   const first = await list({ search: '@LIST.test', first: 2 });
   expect(first).toMatchObject({ nodes: [{ email: 'a%@list.test', orderCount: 1 }, { email: 'b@list.test' }], pageInfo: { hasNextPage: true } });
   expect(await list({ search: '@LIST.test', first: 2, after: first.pageInfo.endCursor })).toMatchObject({ nodes: [{ email: 'c@list.test' }], pageInfo: { hasNextPage: false } });
-  expect((await list({ search: '%@list' })).nodes).toEqual([{ email: 'a%@list.test', orderCount: 1 }]);
-  await expect(list({ search: 'x'.repeat(10_240) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { search: ['must be up to 320 characters'] } });
+  expect((await list({ search: 'a%@list' })).nodes).toEqual([{ email: 'a%@list.test', orderCount: 1 }]);
+  await expect(list({ search: 'x'.repeat(10_240) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { search: ['must be up to 200 characters'] } });
   await expect(list({ first: 0 })).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
 

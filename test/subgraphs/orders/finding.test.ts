@@ -1,3 +1,4 @@
+import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { staffOf } from '../../kit/company.js';
 import { openShop, type Shop } from '../../kit/shop.js';
 
@@ -33,6 +34,31 @@ test('words of one or two characters are whole words, and signs are no wildcards
   await expect(search('a b c d e f g h i')).rejects.toMatchObject({ code: 'BAD_INPUT' });
   await expect(search('x'.repeat(10_240))).rejects.toMatchObject({ code: 'BAD_INPUT' });
   expect((await search(' ')).length).toBeGreaterThan(0);
+});
+
+test('an order is found by any part of its e-mail address, and no longer by an address that was replaced or erased', async () => {
+  const number = await placed('annamaria.grossi@posteitaliane.test', { customer: { name: 'A', email: 'AnnaMaria.Grossi@posteitaliane.test' } });
+  for (const part of ['maria', 'rossi', 'ossi', 'italiane', 'mari gross', 'ROSSI', 'taliane.test']) expect([part, await search(part)]).toEqual([part, [number]]);
+  for (const part of ['si@', 'xrossi', 'liana']) expect([part, await search(part)]).toEqual([part, []]);
+  const second = await placed('annamaria.grossi@posteitaliane.test', { customer: { name: 'B', email: 'annamaria.grossi@posteitaliane.test' } });
+  await shop.change('editOrder', { reference: number, customer: { name: 'A', email: 'other@place.test' } });
+  expect([await search('ossi'), await search('ther')]).toEqual([[second], [number]]);
+  await shop.change('editOrder', { reference: second, customer: { name: 'B', email: 'else@place.test' } });
+  const { deps: { database } } = shop.orders.subgraph.context({ principal: staffOf(7), requestId: 'r', via: 'test' }) as OrdersContext;
+  expect(await database.query("SELECT part FROM customer_email_part WHERE company_id = 7 AND email LIKE '%grossi%'")).toEqual([]);
+});
+
+test('customers are found by what their orders are found by, each with all their orders', async () => {
+  const customers = async (variables: object, as = {}): Promise<any> => (await shop.orders.run('query C($search: String, $first: Int, $after: String) { customers(search: $search, first: $first, after: $after) { nodes { email orderCount } pageInfo { hasNextPage endCursor } } }', variables, as)).customers;
+  const emails = ['a.fontana@buyers.test', 'b.fontana@buyers.test', 'c.fontana@buyers.test'];
+  for (const email of [...emails, emails[1] ?? '']) await placed(email, { customer: { name: email.startsWith('b') ? 'Bea Montefontana' : 'Some One', email } });
+  expect((await customers({ search: 'fontana buyers' })).nodes).toEqual(emails.map((email, index) => ({ email, orderCount: index === 1 ? 2 : 1 })));
+  expect((await customers({ search: 'bea' })).nodes).toEqual([{ email: emails[1], orderCount: 2 }]);
+  const first = await customers({ search: 'ontana', first: 2 });
+  expect([first.nodes.length, first.pageInfo.hasNextPage, (await customers({ search: 'ontana', first: 2, after: first.pageInfo.endCursor })).nodes]).toEqual([2, true, [{ email: emails[2], orderCount: 1 }]]);
+  expect((await customers({ search: 'fontana' }, { principal: staffOf(2) })).nodes).toEqual([]);
+  for (const text of ['%', '__', 'x'.repeat(10_240), 'a b c d e f g h i']) await expect(customers({ search: text })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  expect((await customers({ search: 'q' })).nodes).toEqual([{ email: 'x.q@signs.test', orderCount: 1 }]);
 });
 
 test('what was edited is found by what it is now', async () => {
