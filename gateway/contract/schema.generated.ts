@@ -4567,6 +4567,8 @@ export type ProductFilter = {
   readonly brand?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 SKUs; products that have one of them. */
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Words of the title, brand, type, handle, external id, SKUs, barcodes, colours or sizes, all of which a product must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only products with this tag. */
   readonly tag?: InputMaybe<Scalars['String']['input']>;
 };

@@ -9,14 +9,15 @@ import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { PRODUCT } from './products/product.table.js';
+import { indexKnownProducts, PRODUCT_TOKEN } from './products/product-token.table.js';
 import { VARIANT } from './products/variant.table.js';
 import { PRODUCT_TAG } from './tags/product-tag.table.js';
 
 /** The catalog's tables by the migration that made them; only ever appended to. */
-const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, PRODUCT, VARIANT].map((table, index) => [index + 1, table] as const), [270, AUDIT_ENTRY], [280, METADATA], [281, METADATA_ENTRY], [282, PRODUCT_TAG]];
+const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, PRODUCT, VARIANT].map((table, index) => [index + 1, table] as const), [270, AUDIT_ENTRY], [280, METADATA], [281, METADATA_ENTRY], [282, PRODUCT_TAG], [290, PRODUCT_TOKEN]];
 
 /** The catalog subgraph's tables. */
 export const CATALOG_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const catalogMigrations: readonly Migration[] = MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table));
+export const catalogMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexKnownProducts(291)];

@@ -20,6 +20,9 @@ class CommonFilter {
 
 @InputType('ProductFilter', { description: 'Filter of a product list; all conditions must match.' })
 export class ProductFilter extends CommonFilter {
+  @Field(() => String, { nullable: true, description: 'Words of the title, brand, type, handle, external id, SKUs, barcodes, colours or sizes, all of which a product must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters.' })
+  search?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Only products with this tag.' })
   tag?: string | null;
 }

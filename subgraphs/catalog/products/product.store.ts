@@ -1,6 +1,8 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { checkSearch } from '#subgraph-kit/search/check-search.js';
+import { ofWords } from './product-token.store.js';
 import type { Product, ProductStatus } from './product.js';
 import { PRODUCT_ROW, type ProductRow } from './product.table.js';
 import { searchPatterns } from './search-text.js';
@@ -17,6 +19,7 @@ export async function findProductsById(reader: Reader, companyId: number, ids: r
 /** The filter of a product list. */
 export interface ProductSearch {
   readonly text?: string | null | undefined;
+  readonly search?: string | null | undefined;
   readonly status?: ProductStatus | null | undefined;
   readonly brand?: string | null | undefined;
   readonly skus?: readonly string[] | null | undefined;
@@ -30,6 +33,8 @@ export async function searchProducts(reader: Reader, companyId: number, { keys, 
   if (typeof search.brand === 'string') conditions.push(['p.brand = ?', search.brand]);
   if (search.skus) conditions.push([`p.id IN (SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(search.skus.length)}))`, companyId, ...search.skus]);
   if (typeof search.tag === 'string') conditions.push(['p.id IN (SELECT t.product_id FROM product_tag t WHERE t.company_id = ? AND t.tag = ?)', companyId, search.tag.trim()]);
+  const wanted = checkSearch(search.search);
+  if (wanted) conditions.push(...(await ofWords(reader, companyId, wanted.words)).map(({ sql, parameters }): [string, ...ColumnValue[]] => [sql, ...parameters]));
   for (const pattern of searchPatterns(search.text ?? '')) conditions.push([MATCHES, pattern, pattern]);
   const rows = await reader.query<ProductRow>(
     `SELECT ${COLUMNS} FROM product p WHERE p.company_id = ?${conditions.map(([sql]) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,

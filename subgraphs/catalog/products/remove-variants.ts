@@ -4,6 +4,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalogWriter } from './access.js';
+import { indexProducts } from './product-token.store.js';
 import { findProductsById } from './product.store.js';
 import type { StoredProduct } from './product-plan.js';
 import type { Product } from './product.js';
@@ -37,6 +38,7 @@ async function remove({ outbox }: CatalogDeps, transaction: Transaction, { compa
   const mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
   for (const product of products) await updateProduct(transaction, mark, product);
   await deleteVariants(transaction, companyId, going.map(({ id }) => id));
+  await indexProducts(transaction, companyId, products.map(({ id }) => id));
   await outbox.append(transaction, companyId, going.map(variantRemoved));
   return products.map(({ id }) => id);
 }

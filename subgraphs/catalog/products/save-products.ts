@@ -5,6 +5,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalogWriter } from './access.js';
 import { matchProducts } from './match-products.js';
+import { indexProducts } from './product-token.store.js';
 import { findProductsById } from './product.store.js';
 import type { ProductDraft } from './product-draft.js';
 import { planProduct, type ProductPlan } from './product-plan.js';
@@ -57,5 +58,6 @@ async function writeChanges({ ids, outbox }: CatalogDeps, transaction: Transacti
     .map((variant) => ({ plan, isNew: variant.id === undefined, variant: { id: variant.id ?? ids.next(), productId: plan.id, facts: variant.facts } satisfies VariantToWrite })));
   await insertVariants(transaction, mark, changed.filter(({ isNew }) => isNew).map(({ variant }) => variant));
   await updateVariants(transaction, mark, changed.filter(({ isNew }) => !isNew).map(({ variant }) => variant));
+  await indexProducts(transaction, companyId, plans.map(({ id }) => id));
   await outbox.append(transaction, companyId, changed.map(({ plan, variant }) => variantChanged({ id: plan.id, title: plan.facts.title }, variant)));
 }

@@ -36,6 +36,19 @@ test('products are found by words of theirs or of their variants, ignoring case 
   expect(await titles({ text: 'velvet' })).toEqual([]);
 });
 
+test('a search finds products by words and their beginnings, by codes however they are written, and by what they are now', async () => {
+  for (const [search, found] of [
+    ['CAFE', ['Café mug']], ['gree', ['Linen shirt', 'Bowl']], ['nord shirt_green_m', ['Linen shirt']], ['SHIRTGREENM', ['Linen shirt']], ['shirt green', ['Linen shirt']], ['4006381333900', ['Café mug']], ['mug-100', ['Café mug']],
+    ['velvet', []], ['afe', []], ['%bowl_', ['Bowl']], ['as', []], ['asa', ['Café mug']],
+  ] as const) expect([search, await titles({ search })]).toEqual([search, found]);
+  expect([await titles({ search: 'nord', status: 'ARCHIVED' }), (await products({ filter: { search: 'cafe' } }, staffOf(2))).nodes]).toEqual([['Bowl'], []]);
+  for (const search of ['%', '__', 'x'.repeat(10_240), 'a b c d e f g h i']) await expect(titles({ search })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  const renamed = (title: string, color: string) => catalog.run(SAVE, { input: { products: [{ title, brand: 'Nord', status: 'ARCHIVED', variants: [{ sku: 'BOWL', color, price: { amount: '9.00', currency: 'EUR' } }] }] } }, staff);
+  await renamed('Basin', 'Blue');
+  expect([await titles({ search: 'basin blue' }), await titles({ search: 'green basin' })]).toEqual([['Basin'], []]);
+  await renamed('Bowl', 'Green');
+});
+
 test('products are filtered by status, brand and SKUs', async () => {
   expect(await titles({ status: 'DRAFT' })).toEqual(['Café mug']);
   expect(await titles({ brand: 'Nord' })).toEqual(['Linen shirt', 'Bowl']);

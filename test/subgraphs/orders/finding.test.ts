@@ -49,7 +49,7 @@ test('an order is found by any part of its e-mail address, and no longer by an a
 });
 
 test('customers are found by what their orders are found by, each with all their orders', async () => {
-  const customers = async (variables: object, as = {}): Promise<any> => (await shop.orders.run('query C($search: String, $first: Int, $after: String) { customers(search: $search, first: $first, after: $after) { nodes { email orderCount } pageInfo { hasNextPage endCursor } } }', variables, as)).customers;
+  const customers = async (variables: Readonly<Record<string, unknown>>, as = {}): Promise<any> => (await shop.orders.run('query C($search: String, $first: Int, $after: String) { customers(search: $search, first: $first, after: $after) { nodes { email orderCount } pageInfo { hasNextPage endCursor } } }', variables, as)).customers;
   const emails = ['a.fontana@buyers.test', 'b.fontana@buyers.test', 'c.fontana@buyers.test'];
   for (const email of [...emails, emails[1] ?? '']) await placed(email, { customer: { name: email.startsWith('b') ? 'Bea Montefontana' : 'Some One', email } });
   expect((await customers({ search: 'fontana buyers' })).nodes).toEqual(emails.map((email, index) => ({ email, orderCount: index === 1 ? 2 : 1 })));
