@@ -2450,7 +2450,7 @@ export type Manifest = {
 /** An unannounced return, and the order it is of. */
 export type MatchReturnInput = {
   /** Return number or id. */
-  readonly reference: Scalars['ID']['input'];
+  readonly returnReference: Scalars['ID']['input'];
   /** Order number, with or without #, or id. */
   readonly orderReference: Scalars['ID']['input'];
 };

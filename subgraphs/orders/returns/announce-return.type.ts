@@ -81,7 +81,7 @@ export class ReturnReferenceInput {
 @InputType('MatchReturnInput', { description: 'An unannounced return, and the order it is of.' })
 export class MatchReturnInput {
   @Field(() => ID, { description: REFERENCE })
-  reference!: string;
+  returnReference!: string;
 
   @Field(() => ID, { description: 'Order number, with or without #, or id.' })
   orderReference!: string;

@@ -17,7 +17,7 @@ import type { Return } from './return.js';
 
 /** An unannounced return, and the order it is of. */
 export interface MatchReturn {
-  readonly reference: string;
+  readonly returnReference: string;
   readonly orderReference: string;
 }
 
@@ -25,11 +25,11 @@ export interface MatchReturn {
  * Give an unannounced return the order it is of: its lines become those of the order's items, so that they count as returned and can be refunded, and its alert ends.
  * INVALID_STATE for a return that has an order; the same order again changes nothing.
  */
-export function matchReturn(deps: OrdersDeps, context: CallContext, { reference, orderReference }: MatchReturn): Promise<Return> {
+export function matchReturn(deps: OrdersDeps, context: CallContext, { returnReference, orderReference }: MatchReturn): Promise<Return> {
   const { principal } = context;
   requirePermission(principal, 'commerce.write');
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'matchReturn' }, async () => {
-    const before = await requireReturn(transaction, context, reference);
+    const before = await requireReturn(transaction, context, returnReference);
     const order = await findOrder(transaction, principal.companyId, orderReference);
     if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${orderReference}`);
     if (before.orderId === order.id) return before;

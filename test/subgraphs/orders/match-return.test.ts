@@ -10,7 +10,7 @@ test('an unannounced parcel of an unknown order is given its order by staff: its
   const made = await world.report('registerWarehouseReturn', { lines: [{ sku: 'TEE', quantity: 1, classification: 'SELLABLE' }], orderNumber: 'ghost' }, warehouse(world.milan));
   const alerts = async (type: string): Promise<unknown[]> => (await world.orders.run('query A($type: AlertType) { alerts(first: 500, type: $type) { totalCount nodes { type subject } } }', { type })).alerts.nodes.filter(({ subject }: { subject: string }) => subject === made.id);
   expect([await alerts('RETURN_UNANNOUNCED'), await alerts('ORDER_REJECTED')]).toEqual([[{ type: 'RETURN_UNANNOUNCED', subject: made.id }], []]);
-  const match = (orderReference: string, reference = made.number) => world.orders.run('mutation M($input: MatchReturnInput!) { matchReturn(input: $input) { status orderNumber order { number } customer { name } lines { lineId sku quantityReceived } } }', { input: { reference, orderReference } });
+  const match = (orderReference: string, reference = made.number) => world.orders.run('mutation M($input: MatchReturnInput!) { matchReturn(input: $input) { status orderNumber order { number } customer { name } lines { lineId sku quantityReceived } } }', { input: { returnReference: reference, orderReference } });
   const { matchReturn } = await match(order.number);
   expect(matchReturn).toEqual({ status: made.status, orderNumber: order.number, order: { number: order.number }, customer: { name: 'Ada Rossi' }, lines: [{ lineId: order.lines[0].id, sku: 'TEE', quantityReceived: 1 }] });
   expect(await match(order.number)).toEqual({ matchReturn });
