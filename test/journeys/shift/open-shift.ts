@@ -1,5 +1,6 @@
 import { SUBGRAPHS } from '#kernel/config.js';
 import { createLog } from '#kernel/log.js';
+import { createBulkJobs } from '../../../gateway/relay/bulk-jobs.js';
 import { createRelay } from '../../../gateway/relay/relay.js';
 import { findAudiences } from '../../../gateway/server/find-surfaces.js';
 import { outwardRoutes } from '../../../gateway/server/outward-routes.js';
@@ -41,6 +42,10 @@ export async function openShift() {
   const company = await openCompany({ call, asSystem, url: `${urls.graphql}/graphql`, settle });
   return {
     ...company, clock, settle,
+    /** A worker changes what waits in jobs. */
+    bulkJobs: createBulkJobs({ call, clock, ids, log }),
+    /** Where people ask the graph. */
+    graphUrl: `${urls.graphql}/graphql`,
     /** The worker looks for warehouses that make no calls. */
     watch: () => watchWarehouses(call, ids),
     /** A caller of interface A (`/api/fulfillment/v1`) or D (`/api/commerce/v1`) with a key. */
