@@ -1662,6 +1662,8 @@ export type EditOrderInput = {
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Its priority at every warehouse, 1 the highest; null for the default of its shipping type. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
   /** How it travels. Until a warehouse accepts a fulfillment order. */
   readonly shipping?: InputMaybe<EditShippingInput>;
   /** Lines of which fewer units are wanted; units that were picked stay. */
@@ -1801,6 +1803,8 @@ export type FixOrderInput = {
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Its priority at every warehouse, 1 the highest; null for the default of its shipping type. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
   /** How it travels. Until a warehouse accepts a fulfillment order. */
   readonly shipping?: InputMaybe<EditShippingInput>;
   /** Lines of which fewer units are wanted; units that were picked stay. */
@@ -3947,6 +3951,8 @@ export type OrderLine = {
   readonly taxRate: Maybe<Scalars['String']['output']>;
   /** Code of the location the merchant chose for it. */
   readonly locationCode: Maybe<Scalars['String']['output']>;
+  /** The stock of its item at each location that ever had any; empty for an item the catalog does not know. */
+  readonly stock: ReadonlyArray<StockPosition>;
 };
 
 /** What became of one of several orders. */
@@ -5711,6 +5717,8 @@ export type RerouteOrdersInput = {
   readonly all?: InputMaybe<Scalars['Boolean']['input']>;
   /** Code of the location they go to; routing chooses one unless given. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the location they leave: what the same orders have waiting at others stays. All of what waits moves unless given. */
+  readonly fromLocationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An order that keeps units reserved. */
