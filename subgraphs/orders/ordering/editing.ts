@@ -59,12 +59,12 @@ export function edited(order: Order, { customer, shippingAddress, billingAddress
     ...(invoiceDetails !== undefined && { invoiceDetails: made(invoiceDetails, toInvoiceDetails) }),
     ...(notes !== undefined && { notes: orNull(notes) }),
     ...(shipping && { shipping: withShipping(order.shipping, shipping) }),
-    ...(priority !== undefined && withPriority(priority, shipping?.type ?? order.shipping.type)),
+    ...editedPriority(order, { priority, shipping }),
   };
 }
 
-const withPriority = (given: number | null, type: Order['shipping']['type']): Pick<Order, 'priority' | 'priorityChosen'> =>
-  ({ priority: given ?? DEFAULT_PRIORITY[type], priorityChosen: given !== null });
+const editedPriority = ({ shipping: { type } }: Order, { priority, shipping }: ContentEdit): Partial<Order> =>
+  (priority === undefined ? {} : { priority: priority ?? DEFAULT_PRIORITY[shipping?.type ?? type], priorityChosen: priority !== null });
 
 const withShipping = (before: Order['shipping'], given: NonNullable<ContentEdit['shipping']>): Order['shipping'] => ({
   methodCode: given.methodCode === undefined ? before.methodCode : given.methodCode,
