@@ -1019,6 +1019,8 @@ export type Connection = {
   readonly wmsJson: Maybe<WmsJsonSettings>;
   /** Settings of a warehouse on the XML facade; null for other kinds. */
   readonly wmsXml: Maybe<WmsXmlSettings>;
+  /** The location whose warehouse it represents; null where it represents none. */
+  readonly location: Maybe<Location>;
   /** The company it belongs to. */
   readonly company: Company;
 };
@@ -2312,7 +2314,7 @@ export type Letterhead = {
   readonly address: Address;
 };
 
-/** A place that holds stock and fulfills orders: a warehouse or a store. */
+/** A place with stock: a warehouse or a store. */
 export type Location = {
   /** The location. */
   readonly id: Scalars['ID']['output'];
@@ -4797,6 +4799,8 @@ export type Query = {
   readonly warehouseLabels: ReadonlyArray<Label>;
   /** Labels of parcels that still have to leave and could not be made, newest first; null with an error for those who may not read orders. */
   readonly failedLabels: Maybe<ReadonlyArray<FailedTask>>;
+  /** Shipments with a delivery status, the one that left first at the front: what is lost, waits for its customer or came back. */
+  readonly shipments: ShipmentConnection;
   /** Events not relayed yet, each company's in the order they were committed. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
@@ -5260,6 +5264,15 @@ export type QueryWarehouseLabelsArgs = {
 
 export type QueryFailedLabelsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryShipmentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter: ShipmentFilter;
 };
 
 
@@ -6214,8 +6227,36 @@ export type Shipment = {
   readonly parcels: ReadonlyArray<ShipmentParcel>;
   /** Its units. */
   readonly pieces: ReadonlyArray<ShipmentPiece>;
+  /** The order its units are of. */
+  readonly order: Maybe<Order>;
   /** Where it left. */
   readonly location: Maybe<Location>;
+};
+
+/** A page of Shipment records. */
+export type ShipmentConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Shipment>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ShipmentEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Shipment and its place in the list. */
+export type ShipmentEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Shipment;
+};
+
+/** Which shipments to list. */
+export type ShipmentFilter = {
+  /** Only this delivery status. */
+  readonly status: ShipmentStatus;
+  /** Only shipments that left the location of this code. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A parcel of a shipment. */
@@ -6607,6 +6648,8 @@ export type StockReconciliationFilter = {
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Leave out items whose published stock equals the reported stock. */
   readonly onlyDifferences?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only items and locations with this reason for a difference. */
+  readonly difference?: InputMaybe<StockDifferenceCode>;
 };
 
 /** The result of a stock report. */

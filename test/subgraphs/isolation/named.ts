@@ -23,6 +23,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.inventory': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['barcode', 'staff', 'first: 5, filter: { barcode: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.availability': [['sku', 'staff', 'sku: $']],
   'Query.stockReconciliation': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
+  'Query.shipments': [['location', 'staff', 'first: 5, filter: { status: IN_TRANSIT, locationCode: $ }', NODES]],
   'Query.location': [['location', 'staff', 'code: $']],
   'Query.locationExists': [['locationId', 'staff', 'id: $']],
   'Mutation.holdOrder': [['order', 'staff', 'input: { reference: $, reason: "r" }']],
