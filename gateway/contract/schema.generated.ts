@@ -1019,6 +1019,8 @@ export type Connection = {
   readonly wmsJson: Maybe<WmsJsonSettings>;
   /** Settings of a warehouse on the XML facade; null for other kinds. */
   readonly wmsXml: Maybe<WmsXmlSettings>;
+  /** The location whose warehouse it represents; null where it represents none. */
+  readonly location: Maybe<Location>;
   /** The company it belongs to. */
   readonly company: Company;
 };
@@ -1662,6 +1664,8 @@ export type EditOrderInput = {
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Its priority at every warehouse, 1 the highest; null for the default of its shipping type. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
   /** How it travels. Until a warehouse accepts a fulfillment order. */
   readonly shipping?: InputMaybe<EditShippingInput>;
   /** Lines of which fewer units are wanted; units that were picked stay. */
@@ -1801,6 +1805,8 @@ export type FixOrderInput = {
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** Its priority at every warehouse, 1 the highest; null for the default of its shipping type. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
   /** How it travels. Until a warehouse accepts a fulfillment order. */
   readonly shipping?: InputMaybe<EditShippingInput>;
   /** Lines of which fewer units are wanted; units that were picked stay. */
@@ -2308,7 +2314,7 @@ export type Letterhead = {
   readonly address: Address;
 };
 
-/** A place that holds stock and fulfills orders: a warehouse or a store. */
+/** A place with stock: a warehouse or a store. */
 export type Location = {
   /** The location. */
   readonly id: Scalars['ID']['output'];
@@ -3947,6 +3953,8 @@ export type OrderLine = {
   readonly taxRate: Maybe<Scalars['String']['output']>;
   /** Code of the location the merchant chose for it. */
   readonly locationCode: Maybe<Scalars['String']['output']>;
+  /** The stock of its item at each location that ever had any; empty for an item the catalog does not know. */
+  readonly stock: ReadonlyArray<StockPosition>;
 };
 
 /** What became of one of several orders. */
@@ -4793,6 +4801,8 @@ export type Query = {
   readonly warehouseLabels: ReadonlyArray<Label>;
   /** Labels of parcels that still have to leave and could not be made, newest first; null with an error for those who may not read orders. */
   readonly failedLabels: Maybe<ReadonlyArray<FailedTask>>;
+  /** Shipments with a delivery status, the one that left first at the front: what is lost, waits for its customer or came back. */
+  readonly shipments: ShipmentConnection;
   /** Events not relayed yet, each company's in the order they were committed. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
@@ -5259,6 +5269,15 @@ export type QueryFailedLabelsArgs = {
 };
 
 
+export type QueryShipmentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter: ShipmentFilter;
+};
+
+
 export type QueryOrdersOutboxArgs = {
   except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
   first?: Scalars['Int']['input'];
@@ -5713,6 +5732,8 @@ export type RerouteOrdersInput = {
   readonly all?: InputMaybe<Scalars['Boolean']['input']>;
   /** Code of the location they go to; routing chooses one unless given. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the location they leave: what the same orders have waiting at others stays. All of what waits moves unless given. */
+  readonly fromLocationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An order that keeps units reserved. */
@@ -6208,8 +6229,36 @@ export type Shipment = {
   readonly parcels: ReadonlyArray<ShipmentParcel>;
   /** Its units. */
   readonly pieces: ReadonlyArray<ShipmentPiece>;
+  /** The order its units are of. */
+  readonly order: Maybe<Order>;
   /** Where it left. */
   readonly location: Maybe<Location>;
+};
+
+/** A page of Shipment records. */
+export type ShipmentConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Shipment>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ShipmentEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A Shipment and its place in the list. */
+export type ShipmentEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Shipment;
+};
+
+/** Which shipments to list. */
+export type ShipmentFilter = {
+  /** Only this delivery status. */
+  readonly status: ShipmentStatus;
+  /** Only shipments that left the location of this code. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A parcel of a shipment. */
@@ -6601,6 +6650,8 @@ export type StockReconciliationFilter = {
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Leave out items whose published stock equals the reported stock. */
   readonly onlyDifferences?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only items and locations with this reason for a difference. */
+  readonly difference?: InputMaybe<StockDifferenceCode>;
 };
 
 /** The result of a stock report. */

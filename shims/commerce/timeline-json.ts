@@ -40,6 +40,7 @@ const PUBLIC: Readonly<Record<string, (typeof TYPES)[number]>> = {
   'shipment.tracking_updated': 'shipment.tracking_updated',
   'shipment.voided': 'shipment.voided',
   'return.created': 'return.requested',
+  'return.matched': 'return.requested', // one that arrived without a known order
   'return.status_changed': 'return.status_changed',
 };
 

@@ -20,6 +20,8 @@ import { CustomerExtrasResolver } from './customers/customer-extras.resolver.js'
 import { MetadataOfOrderResolver, MetadataOfReturnResolver, MetadataResolver } from './metadata/metadata.resolver.js';
 import { NotesOfOrderResolver, NotesOfReturnResolver, NotesResolver } from './notes/staff-note.resolver.js';
 import { IncomingStockResolver, InventoryResolver } from './inventory/inventory.resolver.js';
+import { ShipmentOrderResolver } from './ordering/shipment-order.resolver.js';
+import { OrderLineResolver } from './ordering/order-line.resolver.js';
 import { RefundResolver } from './ordering/refund.resolver.js';
 import { CommerceEventsResolver } from './ordering/commerce-events.resolver.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
@@ -69,6 +71,8 @@ export const ordersParts: SchemaParts = {
     IncomingStockResolver,
     CommerceEventsResolver,
     RefundResolver,
+    OrderLineResolver,
+    ShipmentOrderResolver,
     FulfillmentOrderResolver,
     AvailabilityResolver,
     WarehouseWorkResolver,

@@ -4,6 +4,7 @@ import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { CompanyType } from '../companies/company.type.js';
 import type { Company } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
+import { ConnectedLocationType } from './connected-location.type.js';
 import { activateConnection } from './activate-connection.js';
 import { indicatorOf, type Connection, type ConnectionIndicator } from './connection.js';
 import { ConnectionCredentialsType, ConnectionFilter, ConnectionIndicatorEnum, ConnectionPage, ConnectionType, CreateConnectionInput, UpdateConnectionInput } from './connection.type.js';
@@ -88,6 +89,11 @@ export class ConnectionResolver {
   @FieldResolver(() => WmsXmlSettingsType, { nullable: true, description: 'Settings of a warehouse on the XML facade; null for other kinds.' })
   wmsXml(@Root() connection: Connection): StoredSettings | null {
     return connection.kind === 'WMS_XML' ? settingsOf(connection) : null;
+  }
+
+  @FieldResolver(() => ConnectedLocationType, { nullable: true, description: 'The location whose warehouse it represents; null where it represents none.' })
+  location(@Root() { warehouseId }: Connection): ConnectedLocationType | null {
+    return warehouseId === null ? null : { id: warehouseId };
   }
 
   @FieldResolver(() => CompanyType, { description: 'The company it belongs to.' })

@@ -36,8 +36,8 @@ export class BulkJobResolver {
   }
 
   @Mutation(() => BulkJobType, { description: 'Start a job that moves what no warehouse has accepted of up to 10,000 orders to another location, each fulfillment order as rerouteFulfillmentOrder does.' })
-  startRerouteOrders(@Arg('input', () => RerouteOrdersInput, { description: WHICH }) { locationCode, ...chosen }: RerouteOrdersInput, @Ctx() { deps, call }: OrdersContext) {
-    return startBulkJob(deps, call, { action: 'REROUTE', parameters: { locationCode }, chosen });
+  startRerouteOrders(@Arg('input', () => RerouteOrdersInput, { description: WHICH }) { locationCode, fromLocationCode, ...chosen }: RerouteOrdersInput, @Ctx() { deps, call }: OrdersContext) {
+    return startBulkJob(deps, call, { action: 'REROUTE', parameters: { locationCode, fromLocationCode }, chosen });
   }
 
   @Mutation(() => BulkJobType, { description: 'Start a job that writes documents of up to 10,000 orders, each as generateDocuments does.' })

@@ -29,8 +29,8 @@ export class BulkResolver {
   }
 
   @Mutation(() => OrderOutcomesType, { description: 'Move what no warehouse has accepted of up to 500 orders to another location, each fulfillment order as rerouteFulfillmentOrder does.' })
-  async rerouteOrders(@Arg('input', () => RerouteOrdersInput, { description: WHICH }) { locationCode, ...chosen }: RerouteOrdersInput, @Ctx() { deps, call }: OrdersContext) {
-    return toOutcomes(await changeOrders(deps, call, { chosen, change: ORDER_CHANGES.REROUTE(deps, { locationCode }) }));
+  async rerouteOrders(@Arg('input', () => RerouteOrdersInput, { description: WHICH }) { locationCode, fromLocationCode, ...chosen }: RerouteOrdersInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOutcomes(await changeOrders(deps, call, { chosen, change: ORDER_CHANGES.REROUTE(deps, { locationCode, fromLocationCode }) }));
   }
 
   @Mutation(() => OrderOutcomesType, { description: 'Write documents of up to 500 orders, each as generateDocuments does.' })

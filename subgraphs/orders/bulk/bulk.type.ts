@@ -89,6 +89,9 @@ export class TagOrdersInput extends ChosenOrdersInput {
 export class RerouteOrdersInput extends ChosenOrdersInput {
   @Field(() => String, { nullable: true, description: 'Code of the location they go to; routing chooses one unless given.' })
   locationCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of the location they leave: what the same orders have waiting at others stays. All of what waits moves unless given.' })
+  fromLocationCode?: string | null;
 }
 
 @InputType('GenerateOrderDocumentsInput', { description: 'Orders whose documents are written.' })

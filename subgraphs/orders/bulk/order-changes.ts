@@ -32,7 +32,7 @@ export const ORDER_CHANGES: { readonly [Action in BulkAction]: (deps: OrdersDeps
   RELEASE: (deps) => (reference, context) => releaseOrder(deps, context, { reference }),
   CANCEL: (deps, { reason }) => (reference, context) => cancelOrder(deps, context, { reference, reason }),
   TAG: (deps, { add, remove }) => (reference, context) => tagOrder(deps, context, { reference, add, remove }),
-  REROUTE: (deps, { locationCode }) => (reference, context) => rerouteOrder(deps, context, { reference, locationCode }),
+  REROUTE: (deps, { locationCode, fromLocationCode }) => (reference, context) => rerouteOrder(deps, context, { reference, locationCode, fromLocationCode }),
   GENERATE_DOCUMENTS: (deps, { types }) => async (reference, context) => {
     await generateDocuments(deps, context, { reference, types });
     return requireOrder(deps, context, reference);

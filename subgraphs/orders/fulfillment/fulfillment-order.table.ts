@@ -55,6 +55,7 @@ export type FulfillmentOrderRow = SelectedRow<typeof FULFILLMENT_ORDER_ROW> & Se
 export const stateColumns = (fulfillmentOrder: FulfillmentOrder) => ({
   status: fulfillmentOrder.status,
   list: warehouseListOf(fulfillmentOrder.status, fulfillmentOrder.readyAt !== null || fulfillmentOrder.lines.length > 0),
+  priority: fulfillmentOrder.priority,
   ready_at: fulfillmentOrder.readyAt,
   documents_ready: fulfillmentOrder.externalDocumentsReady === null ? null : Number(fulfillmentOrder.externalDocumentsReady),
   accepted_at: fulfillmentOrder.acceptedAt,

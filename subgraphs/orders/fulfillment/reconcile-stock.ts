@@ -8,7 +8,7 @@ import type { Reader } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findItems, findItemsById } from '../inventory/item.store.js';
 import { findLocations } from '../inventory/location.store.js';
-import type { Reconciliation, Reservation } from './reconciliation.js';
+import type { DifferenceCode, Reconciliation, Reservation } from './reconciliation.js';
 import { findPositionPage, findReservations } from './reconciliation.store.js';
 import { findLevelsAnywhere } from '../inventory/stock-level.store.js';
 import type { StockPosition } from '../inventory/stock-position.js';
@@ -19,6 +19,8 @@ export interface ReconciliationFilter {
   readonly locationCode?: string | null | undefined;
   /** Leave out items whose published stock equals the reported stock. */
   readonly onlyDifferences?: boolean | null | undefined;
+  /** Only where this is a reason for a difference. */
+  readonly difference?: DifferenceCode | null | undefined;
 }
 
 const NOBODY: Reservation = { orders: 0, units: 0, oldest: [] };
@@ -27,10 +29,10 @@ const NOBODY: Reservation = { orders: 0, units: 0, oldest: [] };
 export async function reconcileStock({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, page: asked }: { filter: ReconciliationFilter; page: PageRequest }): Promise<Connection<Reconciliation>> {
   requirePermission(principal, 'commerce.read');
   const { companyId } = principal;
-  const list = `reconciliation:${String(companyId)}:${filter.sku ?? ''}:${filter.locationCode ?? ''}:${String(filter.onlyDifferences === true)}`;
+  const list = `reconciliation:${String(companyId)}:${filter.sku ?? ''}:${filter.locationCode ?? ''}:${String(filter.onlyDifferences === true)}:${filter.difference ?? ''}`;
   const keys = keysetOf(cursors, asked, { list, columns: ['p.variant_id', 'p.location_id'] });
   const positions = await findPositionPage(database, companyId, {
-    ...await narrowed(database, companyId, filter), onlyDifferences: filter.onlyDifferences === true, keys,
+    ...await narrowed(database, companyId, filter), onlyDifferences: filter.onlyDifferences === true, difference: filter.difference ?? undefined, keys,
   });
   const page = keys.page(positions, ({ variantId, locationId }) => [variantId, locationId]);
   const complete = await completed(database, companyId, page.nodes);

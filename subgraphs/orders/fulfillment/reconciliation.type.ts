@@ -109,6 +109,9 @@ export class StockReconciliationFilterInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Leave out items whose published stock equals the reported stock.' })
   onlyDifferences?: boolean | null;
+
+  @Field(() => DifferenceCodeEnum, { nullable: true, description: 'Only items and locations with this reason for a difference.' })
+  difference?: DifferenceCode | null;
 }
 
 /** A reconciliation as the graph shows it. */

@@ -32,7 +32,7 @@ export async function applyEdit(deps: OrdersDeps, transaction: Transaction, { co
   const { order, fulfillmentOrders } = await addLines(deps, transaction, { context, now: fewer, given: edit.addLines ?? [], isChanged: cancelled.length > 0 });
   const fields = changedFields(now.order, order);
   const counted = { ...order, lines: withoutUnits(order.lines, now.fulfillmentOrders.length === 0 ? [] : cancelled) };
-  const after = fulfillmentOrders.map((fulfillmentOrder) => settled(fields.length > 0 && isLive(fulfillmentOrder) ? { ...fulfillmentOrder } : fulfillmentOrder, counted));
+  const after = fulfillmentOrders.map((fulfillmentOrder) => settled(fields.length > 0 && isLive(fulfillmentOrder) ? { ...fulfillmentOrder, priority: order.priority, priorityChosen: order.priorityChosen } : fulfillmentOrder, counted));
   return {
     order,
     fulfillmentOrders: after,
@@ -56,7 +56,7 @@ interface Told {
 
 const EVENTS = {
   shippingAddress: 'order.address_changed', billingAddress: 'order.address_changed', invoiceDetails: 'order.address_changed', shipping: 'order.shipping_method_changed',
-  notes: 'order.notes_changed', customer: 'order.customer_changed',
+  notes: 'order.notes_changed', priority: 'order.priority_changed', customer: 'order.customer_changed',
 } as const satisfies Record<keyof ContentEdit, OrderEventType>;
 
 function editEvents(order: Order, { context: cause, fields, cancelled, added }: Told): DomainEvent[] {

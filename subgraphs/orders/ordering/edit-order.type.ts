@@ -59,6 +59,9 @@ abstract class OrderEditInput implements OrderEdit {
   @Field(() => String, { nullable: true, description: 'Notes for the warehouse; null when there are none.' })
   notes?: string | null;
 
+  @Field(() => Int, { nullable: true, description: 'Its priority at every warehouse, 1 the highest; null for the default of its shipping type.' })
+  priority?: number | null;
+
   @Field(() => EditShippingInput, { nullable: true, description: 'How it travels. Until a warehouse accepts a fulfillment order.' })
   shipping?: EditShippingInput | null;
 

@@ -4,6 +4,7 @@ import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { editedAddress, toCustomer, type Address, type Customer } from '../addresses/address.js';
 import { made, orNull, type Given } from '../addresses/given.js';
 import { toInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
+import { DEFAULT_PRIORITY } from './new-order.js';
 import type { Order } from './order.js';
 
 /** The fields of an order to change; those not given stay. */
@@ -18,6 +19,8 @@ export interface ContentEdit {
   /** Null: there are none. */
   readonly notes?: string | null | undefined;
   readonly shipping?: Given<Order['shipping']> | null | undefined;
+  /** Null: the default of the shipping type. */
+  readonly priority?: number | null | undefined;
 }
 
 /** How far its warehouses have progressed with an order. */
@@ -25,7 +28,7 @@ type Stage = 'UNTOUCHED' | 'ACCEPTED' | 'PICKED';
 
 /** The last stage in which a field may change: a warehouse that accepted an order is notified of a new address, notes and cancelled units (document 1, C). */
 const LAST_STAGE = {
-  customer: 'UNTOUCHED', shipping: 'UNTOUCHED', addLines: 'UNTOUCHED', shippingAddress: 'ACCEPTED', billingAddress: 'PICKED', invoiceDetails: 'PICKED', notes: 'PICKED', lines: 'PICKED',
+  customer: 'UNTOUCHED', shipping: 'UNTOUCHED', addLines: 'UNTOUCHED', shippingAddress: 'ACCEPTED', billingAddress: 'PICKED', invoiceDetails: 'PICKED', notes: 'PICKED', priority: 'PICKED', lines: 'PICKED',
 } as const satisfies Record<keyof ContentEdit | 'lines' | 'addLines', Stage>;
 
 /** Something of an order that can be edited. */
@@ -47,7 +50,7 @@ export function refuseEdit(order: Order, fulfillmentOrders: readonly Fulfillment
 }
 
 /** The order with its content edited. */
-export function edited(order: Order, { customer, shippingAddress, billingAddress, invoiceDetails, notes, shipping }: ContentEdit): Order {
+export function edited(order: Order, { customer, shippingAddress, billingAddress, invoiceDetails, notes, shipping, priority }: ContentEdit): Order {
   return {
     ...order,
     ...(customer && { customer: toCustomer(customer) }),
@@ -56,8 +59,12 @@ export function edited(order: Order, { customer, shippingAddress, billingAddress
     ...(invoiceDetails !== undefined && { invoiceDetails: made(invoiceDetails, toInvoiceDetails) }),
     ...(notes !== undefined && { notes: orNull(notes) }),
     ...(shipping && { shipping: withShipping(order.shipping, shipping) }),
+    ...editedPriority(order, { priority, shipping }),
   };
 }
+
+const editedPriority = ({ shipping: { type } }: Order, { priority, shipping }: ContentEdit): Partial<Order> =>
+  (priority === undefined ? {} : { priority: priority ?? DEFAULT_PRIORITY[shipping?.type ?? type], priorityChosen: priority !== null });
 
 const withShipping = (before: Order['shipping'], given: NonNullable<ContentEdit['shipping']>): Order['shipping'] => ({
   methodCode: given.methodCode === undefined ? before.methodCode : given.methodCode,
@@ -67,7 +74,7 @@ const withShipping = (before: Order['shipping'], given: NonNullable<ContentEdit[
   type: given.type ?? before.type,
 });
 
-const CONTENT = ['customer', 'shippingAddress', 'billingAddress', 'invoiceDetails', 'notes', 'shipping'] as const;
+const CONTENT = ['customer', 'shippingAddress', 'billingAddress', 'invoiceDetails', 'notes', 'shipping', 'priority'] as const;
 
 /** The content fields in which two versions of an order differ. */
 export const changedFields = (before: Order, after: Order): (keyof ContentEdit)[] => CONTENT.filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field]));

@@ -22,7 +22,8 @@ export interface OrderMaking {
   readonly nextId: () => string;
 }
 
-const DEFAULT_PRIORITY = { EXPRESS: 1, STANDARD: 3 } as const satisfies Record<ShippingType, number>;
+/** The priority of orders without one of their own. */
+export const DEFAULT_PRIORITY = { EXPRESS: 1, STANDARD: 3 } as const satisfies Record<ShippingType, number>;
 
 /** A new order, received and not yet allocated. Amounts that are invalid in the currency are BAD_INPUT. */
 export function newOrder(given: NewOrder, { id, number, now, items, nextId }: OrderMaking): Order {

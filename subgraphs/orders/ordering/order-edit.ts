@@ -11,6 +11,6 @@ export interface OrderEdit extends ContentEdit {
 /** The fields an edit would change. */
 export function fieldsOf({ lines, addLines: added, ...content }: OrderEdit): EditedField[] {
   const given = (['customer', 'shippingAddress', 'shipping'] as const).filter((field) => content[field] != null);
-  const clearable = (['billingAddress', 'invoiceDetails', 'notes'] as const).filter((field) => content[field] !== undefined);
+  const clearable = (['billingAddress', 'invoiceDetails', 'notes', 'priority'] as const).filter((field) => content[field] !== undefined);
   return [...given, ...clearable, ...(lines?.length ? ['lines' as const] : []), ...(added?.length ? ['addLines' as const] : [])];
 }

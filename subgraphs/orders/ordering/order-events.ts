@@ -5,7 +5,7 @@ import type { OrderStatus } from './order-status.js';
 
 /** The events of an order. */
 export type OrderEventType = 'order.placed' | 'order.allocated' | 'order.held' | 'order.released' | 'order.cancelled' | 'order.status_changed'
-  | 'order.address_changed' | 'order.shipping_method_changed' | 'order.notes_changed' | 'order.customer_changed' | 'order.lines_changed' | 'order.lines_cancelled' | 'order.item_replaced'
+  | 'order.address_changed' | 'order.shipping_method_changed' | 'order.notes_changed' | 'order.priority_changed' | 'order.customer_changed' | 'order.lines_changed' | 'order.lines_cancelled' | 'order.item_replaced'
   | 'order.fixed' | 'order.reship_created' | 'order.ready_for_pickup' | 'order.collected' | 'order.payment_changed' | 'order.documents_changed' | 'order.tags_changed' | 'order.customer_erased';
 
 interface OrderEventFacts {

@@ -57,7 +57,7 @@ class OrderTotalsType {
 }
 
 @ObjectType('OrderLine', { description: 'A line of an order, as it was sold.' })
-class OrderLineType {
+export class OrderLineType {
   @Field(() => ID, { description: 'The line.' })
   id!: string;
 

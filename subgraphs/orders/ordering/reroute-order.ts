@@ -1,6 +1,8 @@
 import { Failure } from '#contract/failure.js';
+import type { Reader } from '#subgraph-kit/database.js';
 import { partOfCommand } from '#contract/part-of-command.js';
 import type { CallContext } from '#contract/principal.js';
+import { findLocations } from '../inventory/location.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findFulfillmentOrdersOfOrder } from '../fulfillment/fulfillment-order.store.js';
 import { canLeave } from '../fulfillment/moving.js';
@@ -13,13 +15,23 @@ export interface RerouteOrder {
   readonly reference: string;
   /** Routing chooses a location unless given. */
   readonly locationCode?: string | null | undefined;
+  /** Only what waits at this location moves; what waits at any unless given. */
+  readonly fromLocationCode?: string | null | undefined;
 }
 
-/** Move every fulfillment order of an order that no warehouse has accepted, one after the other; INVALID_STATE when there is none. */
-export async function rerouteOrder(deps: OrdersDeps, context: CallContext, { reference, locationCode }: RerouteOrder): Promise<Order> {
+/** Move every fulfillment order of an order that no warehouse has accepted, or those of one location, one after the other; INVALID_STATE when there is none. */
+export async function rerouteOrder(deps: OrdersDeps, context: CallContext, { reference, locationCode, fromLocationCode }: RerouteOrder): Promise<Order> {
   let order = await requireOrder(deps, context, reference);
-  const open = (await findFulfillmentOrdersOfOrder(deps.database, context.principal.companyId, order.id)).filter(canLeave);
+  const { companyId } = context.principal;
+  const from = fromLocationCode == null ? undefined : await locationToLeave(deps.database, companyId, fromLocationCode);
+  const open = (await findFulfillmentOrdersOfOrder(deps.database, companyId, order.id)).filter((one) => canLeave(one) && (from === undefined || one.locationId === from));
   if (open.length === 0) throw new Failure('INVALID_STATE', 'Nothing of this order can move: it has no fulfillment order that waits for a warehouse', { status: order.status.toLowerCase() });
   for (const { id } of open) order = await rerouteFulfillmentOrder(deps, partOfCommand(context, id), { fulfillmentOrderId: id, locationCode });
   return order;
+}
+
+async function locationToLeave(reader: Reader, companyId: number, code: string): Promise<string> {
+  const location = (await findLocations(reader, companyId)).find((one) => one.code === code);
+  if (!location) throw new Failure('BAD_INPUT', 'A location is not known', { fromLocationCode: [`no location has the code ${code}`] });
+  return location.id;
 }

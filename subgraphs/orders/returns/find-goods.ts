@@ -6,6 +6,7 @@ import { findOrder } from '../ordering/order.store.js';
 import type { ReceiptLine } from './check-receipt.js';
 import { isNamed, type Goods, type ReturnedItem } from './return-line.js';
 import type { Return } from './return.js';
+import { soldItem } from './sold-on.js';
 
 /** Where the items of a report are looked for before the catalog is asked. */
 export type Known = Pick<Return, 'orderId' | 'lines'>;
@@ -30,7 +31,7 @@ export async function findGoods(reader: Reader, companyId: number, { reported, k
 
 async function itemsOfOrder(reader: Reader, companyId: number, orderId: string | null): Promise<ReturnedItem[]> {
   const order = orderId === null ? undefined : await findOrder(reader, companyId, orderId);
-  return (order?.lines ?? []).map(({ id, variantId, sku, barcode, itemKey, title }) => ({ lineId: id, variantId, sku, barcode, itemKey, title }));
+  return (order?.lines ?? []).map(soldItem);
 }
 
 async function itemsOfCatalog(reader: Reader, companyId: number, wanted: readonly ReceiptLine[]): Promise<ReturnedItem[]> {

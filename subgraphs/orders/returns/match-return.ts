@@ -11,9 +11,9 @@ import { findOrder } from '../ordering/order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { requireReturn } from './read-returns.js';
 import { returnEvent } from './return-events.js';
-import type { ReturnLine } from './return-line.js';
-import { saveOrderOfReturn, saveReturn } from './return.store.js';
+import { claimOrder, findReturnsOfOrders, saveOrderOfReturn, saveReturn } from './return.store.js';
 import type { Return } from './return.js';
+import { soldOn } from './sold-on.js';
 
 /** An unannounced return, and the order it is of. */
 export interface MatchReturn {
@@ -23,7 +23,8 @@ export interface MatchReturn {
 
 /**
  * Give an unannounced return the order it is of: its lines become those of the order's items, so that they count as returned and can be refunded, and its alert ends.
- * INVALID_STATE for a return that has an order; the same order again changes nothing.
+ * INVALID_STATE for a return that has an order; the same order again changes nothing. Never more of a line than shipped and not in another return, as for a
+ * return that is announced.
  */
 export function matchReturn(deps: OrdersDeps, context: CallContext, { returnReference, orderReference }: MatchReturn): Promise<Return> {
   const { principal } = context;
@@ -34,6 +35,7 @@ export function matchReturn(deps: OrdersDeps, context: CallContext, { returnRefe
     if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${orderReference}`);
     if (before.orderId === order.id) return before;
     if (before.orderId !== null) throw new Failure('INVALID_STATE', `The return is of the order ${before.orderNumber ?? ''} already`, { orderNumber: before.orderNumber });
+    await claimOrder(transaction, principal.companyId, order);
     const saved = await saveReturn(transaction, principal.companyId, { before, after: await matched(transaction, principal.companyId, { before, order }) });
     await saveOrderOfReturn(transaction, principal.companyId, saved);
     await deps.outbox.append(transaction, principal.companyId, [returnEvent('return.matched', saved, context)]);
@@ -47,11 +49,6 @@ async function matched(transaction: Transaction, companyId: number, { before, or
   const fulfillmentOrder = await findFulfillmentOrder(transaction, companyId, { locationId: before.locationId, reference: order.id });
   return {
     ...before, orderId: order.id, orderNumber: order.number, customerName: fulfillmentOrder ? order.customer.name : before.customerName,
-    lines: before.lines.map((line) => ofOrder(line, order)),
+    lines: soldOn(order, before.lines, await findReturnsOfOrders(transaction, companyId, [order.id])),
   };
-}
-
-function ofOrder(line: ReturnLine, { lines }: Order): ReturnLine {
-  const sold = lines.find(({ sku, barcode }) => (line.sku === null ? line.barcode !== null && barcode === line.barcode : sku === line.sku));
-  return sold ? { ...line, lineId: sold.id } : line;
 }

@@ -2,8 +2,10 @@ import { instant } from '#kernel/clock.js';
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import type { Reader } from '#subgraph-kit/database.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import type { RaisedAlert } from '../alerts/raise-alerts.js';
+import { findOrder } from '../ordering/order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeReturn } from './change-return.js';
 import { checkReceipt, type Receipt } from './check-receipt.js';
@@ -24,16 +26,23 @@ export interface ReceiveReturn extends Receipt {
 export function receiveReturn(deps: OrdersDeps, context: CallContext, { reference, orderNumber: shown, lines: reported, ...report }: ReceiveReturn): Promise<Return> {
   checkReceipt({ ...report, lines: reported });
   return changeReturn(deps, { name: 'receiveReturn', context, reference, by: 'warehouse' }, async (before, transaction) => {
-    refuseOtherOrder(before, shown);
+    await refuseOtherOrder(transaction, context.principal.companyId, { before, shown });
     const goods = await findGoods(transaction, context.principal.companyId, { reported, known: before });
     const after = received(before, { ...report, goods, now: instant(deps.clock) });
     return { after, event: 'return.received', alerts: alertsOf(before, after) };
   });
 }
 
-/** Refuse a report whose order is not that of its return: BAD_INPUT. */
-function refuseOtherOrder({ number, orderNumber: known }: Return, shown: string | null | undefined): void {
+interface Shown {
+  readonly before: Return;
+  /** The number on the parcel. */
+  readonly shown: string | null | undefined;
+}
+
+/** Refuse a report whose order is not that of its return: BAD_INPUT. Staff may have given an unannounced parcel its order: it still shows a number that no order has. */
+async function refuseOtherOrder(reader: Reader, companyId: number, { before: { announced, number, orderId, orderNumber: known }, shown }: Shown): Promise<void> {
   if (shown == null || known === null || orderNumber(shown) === known) return;
+  if (!announced && orderId !== null && !await findOrder(reader, companyId, shown)) return;
   throw new Failure('BAD_INPUT', 'The report names two orders', { orderNumber: [`is not the order of return ${number}`] });
 }
 

@@ -96,11 +96,13 @@ export async function findShipmentStatuses(reader: Reader, companyId: number, or
 }
 
 /** The shipments of orders with their parcels and units: three queries, however many orders. */
-export async function findShipments(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Shipment[]> {
-  if (orderIds.length === 0) return [];
-  const rows = await reader.query<ShipmentRow>(
+export const findShipments = async (reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Shipment[]> =>
+  (orderIds.length === 0 ? [] : withContent(reader, companyId, await reader.query<ShipmentRow>(
     `SELECT ${SHIPMENT_ROW.names}
-     FROM shipment WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, shipped_at, id`, [companyId, ...orderIds]);
+     FROM shipment WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, shipped_at, id`, [companyId, ...orderIds])));
+
+/** The shipments of rows, with their parcels and units. */
+export async function withContent(reader: Reader, companyId: number, rows: readonly ShipmentRow[]): Promise<Shipment[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const parcels = await reader.query<ShipmentParcelRow>(

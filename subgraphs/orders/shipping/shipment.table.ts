@@ -16,6 +16,7 @@ export const SHIPMENT = {
   indexes: {
     shipment_order: ['company_id', 'order_id', 'shipped_at'], shipment_part: ['company_id', 'fulfillment_order_id'],
     shipment_day: { since: 143, columns: ['company_id', 'location_id', 'shipped_at'] },
+    shipment_status: { since: 301, columns: ['company_id', 'status', 'shipped_at', 'id'] },
     shipment_manifest: { since: 165, columns: ['company_id', 'manifest_id'] },
   },
 } satisfies TableDefinition;

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { trackingNumbers, type Shipment, type ShipmentParcel, type ShipmentStatus } from './shipment.js';
@@ -47,8 +48,9 @@ class ShipmentParcelType {
 
 @ObjectType('Shipment', { description: 'Units of an order that left a location together.' })
 export class ShipmentType {
-  /** For the `location` field. */
+  /** For the `location` and `order` fields. */
   locationId!: string;
+  orderId!: string;
 
   @Field(() => ID, { description: 'The shipment.' })
   id!: string;
@@ -84,6 +86,18 @@ export class ShipmentType {
   pieces!: readonly ShipmentPieceType[];
 }
 
+/** A page of shipments. */
+export const ShipmentConnection = connectionType(ShipmentType, 'Shipment');
+
+@InputType('ShipmentFilter', { description: 'Which shipments to list.' })
+export class ShipmentFilterInput {
+  @Field(() => ShipmentStatusEnum, { description: 'Only this delivery status.' })
+  status!: ShipmentStatus;
+
+  @Field(() => String, { nullable: true, description: 'Only shipments that left the location of this code.' })
+  locationCode?: string | null;
+}
+
 @InputType('RecordShipmentStatusInput', { description: 'A new status of a shipment.' })
 export class RecordShipmentStatusInput {
   @Field(() => ID, { description: 'The shipment.' })
@@ -100,6 +114,7 @@ export class RecordShipmentStatusInput {
 export const toShipmentType = (shipment: Shipment): ShipmentType => ({
   id: shipment.id,
   locationId: shipment.locationId,
+  orderId: shipment.orderId,
   status: shipment.status,
   carrierCode: shipment.carrierCode,
   carrierName: shipment.carrierName,

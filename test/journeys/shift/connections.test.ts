@@ -15,12 +15,12 @@ test('the work of a silent warehouse goes to another location', async () => {
   shift.clock.turn(minutes(45));
   await shift.watch();
   const { run, done } = shift.task('Silent warehouse');
-  const { alerts, locations } = await run('SilentWarehouses');
+  const { alerts } = await run('SilentWarehouses');
   expect(alerts.nodes).toEqual([{
     type: 'WAREHOUSE_SILENT', message: expect.stringContaining('The warehouse of Milan WMS has been silent since 2026-11-21T09:30:00'),
-    about: { name: 'Milan WMS', indicator: 'ERROR', warehouseId: shift.milan },
+    about: { name: 'Milan WMS', indicator: 'ERROR', location: { code: 'MI1' } },
   }]);
-  const { code } = locations.find(({ id }: { id: string }) => id === alerts.nodes[0].about.warehouseId);
+  const { code } = alerts.nodes[0].about.location;
   expect((await run('WorkOfWarehouse', { locationCode: code })).fulfillmentOrders.nodes).toEqual([{ number: '#4001', lines: [{ sku: 'MUG', quantityOpen: 2 }] }, { number: '#4002', lines: [{ sku: 'TEE', quantityOpen: 1 }] }]);
   const moved = (number: string) => ({ order: { number, fulfillmentOrders: expect.arrayContaining([{ status: 'TO_FULFILL', location: { code: 'LY1' } }]) }, refusal: null });
   expect((await run('RerouteWork', { from: code, to: 'LY1' })).rerouteOrders).toEqual({ changed: 2, refused: 0, orders: expect.arrayContaining([moved('#4001'), moved('#4002')]) });

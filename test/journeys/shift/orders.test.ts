@@ -34,8 +34,7 @@ test('some units of an order go to another location', async () => {
   const { run, done } = shift.task('Split');
   const { orders: { nodes: [order] } } = await run('OrderToSplit', { search: 'bianchi tee' });
   expect(order).toMatchObject({ number: '#2011', fulfillmentOrders: [{ status: 'TO_FULFILL', location: { code: 'MI1' }, lines: [{ sku: 'TEE', quantityOpen: 5 }] }] });
-  const { availability } = await run('StockElsewhere', { sku: 'TEE' });
-  expect(availability.find(({ location }: { location: { code: string } }) => location.code === 'ROMA')).toEqual({ available: 20, location: { code: 'ROMA' } });
+  expect(order.lines[0].stock.find(({ location }: { location: { code: string } }) => location.code === 'ROMA')).toEqual({ available: 20, location: { code: 'ROMA' } });
   const [{ id, lines: [{ lineId }] }] = order.fulfillmentOrders;
   const { splitFulfillmentOrder } = await run('Split', { input: { fulfillmentOrderId: id, locationCode: 'ROMA', lines: [{ lineId, quantity: 2 }] } });
   expect(splitFulfillmentOrder).toEqual({ number: '#2011', fulfillmentOrders: [
@@ -43,7 +42,7 @@ test('some units of an order go to another location', async () => {
     { status: 'TO_FULFILL', location: { code: 'ROMA' }, lines: [{ sku: 'TEE', quantityOpen: 2 }] },
   ] });
   expect(await (await milan('GET', '/orders/2011')).json()).toMatchObject({ lines: [{ sku: 'TEE', quantity_open: 3 }] });
-  expect(done()).toEqual({ heading: 'Split: 3 calls', calls: 3, unused: [] });
+  expect(done()).toEqual({ heading: 'Split: 2 calls', calls: 2, unused: [] });
 });
 
 test('what a warehouse rejected goes to another location, and its alert is over', async () => {
@@ -52,12 +51,11 @@ test('what a warehouse rejected goes to another location, and its alert is over'
   const { run, done } = shift.task('Reroute');
   const { alerts: { nodes: [alert] } } = await run('RejectedOrders');
   expect(alert).toMatchObject({ type: 'ORDER_REJECTED', about: { number: '#2021', fulfillmentOrders: [{ status: 'REJECTED', rejection: { reasonCode: 'out_of_stock', message: 'Broken lamp' }, lines: [{ sku: 'LAMP' }] }] } });
-  const { availability } = await run('StockForReroute', { sku: 'LAMP' });
-  expect(availability.map(({ location }: { location: { code: string } }) => location.code).sort()).toEqual(['LY1', 'MI1', 'ROMA']);
+  expect(alert.about.lines[0].stock.map(({ location }: { location: { code: string } }) => location.code).sort()).toEqual(['LY1', 'MI1', 'ROMA']);
   const { rerouteFulfillmentOrder } = await run('Reroute', { input: { fulfillmentOrderId: alert.about.fulfillmentOrders[0].id, locationCode: 'LY1' } });
   expect(rerouteFulfillmentOrder).toEqual({ number: '#2021', status: 'IN_FULFILLMENT', fulfillmentOrders: [{ status: 'CANCELLED', location: { code: 'MI1' } }, { status: 'TO_FULFILL', location: { code: 'LY1' } }] });
   expect((await run('RejectedOrders')).alerts.nodes).toEqual([]);
-  expect(done()).toEqual({ heading: 'Reroute: 4 calls', calls: 4, unused: [] });
+  expect(done()).toEqual({ heading: 'Reroute: 3 calls', calls: 3, unused: [] });
 });
 
 test('a wrong address is corrected after acceptance, and the warehouse sees it', async () => {

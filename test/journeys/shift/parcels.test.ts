@@ -74,6 +74,6 @@ test('a count below what is reserved is read and settled', async () => {
     differences: [{ code: 'RESERVED', pieces: -4 }, { code: 'OVERSOLD', pieces: 1 }],
   });
   expect(await run('MoveOversold', { references: [before.reservingOrders[1].number], to: 'ROMA' })).toEqual({ rerouteOrders: { changed: 1, refused: 0, orders: [{ refusal: null }] } });
-  expect((await run('StockDifferences')).stockReconciliation.nodes.find(lampAtMilan)).toMatchObject({ reported: 3, reserved: 2, published: 1, differences: [{ code: 'RESERVED', pieces: -2 }] });
+  expect((await run('StockDifferences')).stockReconciliation.nodes).toEqual([]);
   expect(done()).toEqual({ heading: 'Stock difference: 3 calls', calls: 3, unused: [] });
 });

@@ -19,6 +19,7 @@ const BO = { email: 'bo@example.test' };
 const TOOLS: readonly (readonly [section: string, name: string, variables: object, answer: object])[] = [
   ['Search and filters', 'FindOrders', { search: 'verdi' }, { orders: { nodes: [{ number: '#6002', totals: { total: { amount: '50.00', currency: 'EUR' } } }, { number: '#6001', totals: { total: { amount: '19.90', currency: 'EUR' } } }], pageInfo: { hasNextPage: false } } }],
   ['Counts', 'Counts', {}, { orderCounts: { total: 3, byStatus: expect.arrayContaining([{ status: 'IN_FULFILLMENT', count: 2, precision: 'EXACT' }]) } }],
+  ['Shipments by status', 'LostShipments', {}, { shipments: { nodes: [] } }],
   ['Dry runs', 'TryToCancel', { reference: '6001' }, { cancelOrder: { number: '#6001', status: 'CANCELLED' } }],
   ['Bulk operations', 'HoldMany', { references: ['6001', '9999'] }, { holdOrders: { changed: 1, refused: 1, orders: [{ reference: '6001', order: { status: 'ON_HOLD' }, refusal: null }, { reference: '9999', order: null, refusal: { code: 'ORDER_NOT_FOUND' } }] } }],
   ['Bulk operations', 'HoldAsJob', { references: ['6001', '6002'] }, { startHoldOrders: { status: 'QUEUED', total: 2 } }],

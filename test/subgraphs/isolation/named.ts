@@ -23,6 +23,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.inventory': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['barcode', 'staff', 'first: 5, filter: { barcode: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.availability': [['sku', 'staff', 'sku: $']],
   'Query.stockReconciliation': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
+  'Query.shipments': [['location', 'staff', 'first: 5, filter: { status: PICKED_UP, locationCode: $ }', NODES]],
   'Query.location': [['location', 'staff', 'code: $']],
   'Query.locationExists': [['locationId', 'staff', 'id: $']],
   'Mutation.holdOrder': [['order', 'staff', 'input: { reference: $, reason: "r" }']],
@@ -145,7 +146,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
 /** Entities that other subgraphs reference by their keys: the type, its kind, and a field of it; of some a subgraph has only the key. */
 export const ENTITIES: Readonly<Record<string, readonly [kind: Kind, field: string] | 'only the key'>> = {
   'orders FulfillmentOrder': 'only the key', 'orders Variant': 'only the key', 'orders Location': ['locationId', 'code'], 'orders Order': ['order', 'number'], 'orders Return': ['return', 'number'],
-  'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key',
+  'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key', 'identity Location': 'only the key',
 };
 
 /** Records that a company's warehouses share: items, and returns to any of them. */

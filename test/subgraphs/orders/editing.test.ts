@@ -46,6 +46,30 @@ describe('before a warehouse accepts it, staff', () => {
     await expect(edit(number, { shippingAddress: { countryCode: null } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shippingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
   });
 
+  test('changes the priority, for its warehouses too, or gives it back to the shipping type', async () => {
+    const number = await shop.place([['TEE', 1, 'MI1'], ['TEE', 1, 'LY1']]);
+    const priorities = async () => (await shop.orders.run('query P($reference: ID!) { order(reference: $reference) { priority fulfillmentOrders { priority priorityChosen } } }', { reference: number })).order;
+    const chosen = (priority: number, priorityChosen: boolean) => ({ priority, fulfillmentOrders: [{ priority, priorityChosen }, { priority, priorityChosen }] });
+    expect(await priorities()).toEqual(chosen(3, false));
+    await edit(number, { priority: 1 });
+    expect(await priorities()).toEqual(chosen(1, true));
+    await accept(number);
+    const { updatedAt } = (await shop.orders.run('query U($reference: ID!) { order(reference: $reference) { fulfillmentOrders { updatedAt } } }', { reference: number })).order.fulfillmentOrders[0];
+    await edit(number, { priority: 2 });
+    expect(await priorities()).toEqual(chosen(2, true));
+    expect((await shop.orders.run('query U($reference: ID!) { order(reference: $reference) { fulfillmentOrders { updatedAt } } }', { reference: number })).order.fulfillmentOrders[0].updatedAt > updatedAt).toBe(true);
+    await edit(number, { priority: null });
+    expect(await priorities()).toEqual(chosen(3, false));
+    expect((await shop.history(number)).filter((type) => type === 'order.priority_changed')).toHaveLength(3);
+    await expect(edit(number, { priority: 0 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { priority: ['must be 1 or more'] } });
+    await shop.report('reportPicking', { reference: number, lines: [{ sku: 'TEE', quantity: 1 }] });
+    await shop.report('reportShipment', { reference: number });
+    await accept(number, shop.lyon);
+    await shop.report('reportPicking', { reference: number, lines: [{ sku: 'TEE', quantity: 1 }] }, shop.lyon);
+    await shop.report('reportShipment', { reference: number }, shop.lyon);
+    await expect(edit(number, { priority: 1 })).rejects.toMatchObject({ code: 'INVALID_STATE', details: { status: 'shipped' } });
+  });
+
   test('names a line by lineId wherever it stands', async () => {
     const number = await shop.place([['TEE', 1, 'MI1']]);
     const { order: { lines: [line], fulfillmentOrders: [fulfillmentOrder] } } = await shop.orders.run('query L($reference: ID!) { order(reference: $reference) { lines { id lineId } fulfillmentOrders { lines { lineId } } } }', { reference: number });

@@ -52,6 +52,20 @@ test('an order is moved to another location before a warehouse accepts it', asyn
   expect(stays?.refusal).toMatchObject({ code: 'INVALID_STATE', message: 'Nothing of this order can move: it has no fulfillment order that waits for a warehouse' });
 });
 
+test('of an order of several locations only what waits at the named one is moved', async () => {
+  const number = await shop.place([['TEE', 1, 'MI1'], ['MUG', 1, 'LY1']]);
+  await shop.stock('TEE', 100, {}, 'LY1');
+  await shop.stock('MUG', 100);
+  const at = async () => (await shop.read(number)).fulfillmentOrders.filter(({ status }: any) => status === 'TO_FULFILL').flatMap(({ location, lines }: any) => lines.map(({ sku }: any) => `${String(sku)} ${String(location.code)}`)).sort();
+  expect(await at()).toEqual(['MUG LY1', 'TEE MI1']);
+  expect(short(await many('rerouteOrders', { references: [number], fromLocationCode: 'LY1', locationCode: 'MI1' }))).toEqual([1, 0, [`${number} changed`]]);
+  expect(await at()).toEqual(['MUG MI1', 'TEE MI1']);
+  const { orders: [nothing] } = await many('rerouteOrders', { references: [number], fromLocationCode: 'LY1', locationCode: 'MI1' });
+  expect(nothing?.refusal).toMatchObject({ code: 'INVALID_STATE' });
+  const { orders: [unknown] } = await many('rerouteOrders', { references: [number], fromLocationCode: 'NOWHERE' });
+  expect(unknown?.refusal).toMatchObject({ code: 'BAD_INPUT', details: '{"fromLocationCode":["no location has the code NOWHERE"]}' });
+});
+
 test('documents of several orders are written', async () => {
   const numbers = await place(2);
   expect(short(await many('generateOrderDocuments', { references: numbers, types: ['PACKING_SLIP'] }))).toEqual([2, 0, numbers.map((number) => `${number} changed`)]);

@@ -20,8 +20,41 @@ test('an unannounced parcel of an unknown order is given its order by staff: its
   await expect(world.change('announceReturn', { orderReference: order.number, lines: [{ sku: 'TEE', quantity: 2 }] })).rejects.toMatchObject({ code: 'BAD_INPUT' });
   const { recordRefund } = await world.orders.run('mutation R($input: RecordRefundInput!) { recordRefund(input: $input) { order { number } return { number } } }', { input: { reference: order.number, returnReference: made.number, lines: [{ lineId: order.lines[0].id, quantity: 1 }] } });
   expect(recordRefund).toEqual({ order: { number: order.number }, return: { number: made.number } });
+  const { order: { timeline } } = await world.orders.run('query T($reference: ID!) { order(reference: $reference) { timeline { type payload } } }', { reference: order.number });
+  expect(timeline.find(({ type }: { type: string }) => type === 'return.matched')).toEqual({ type: 'return.matched', payload: { returnId: made.id, returnNumber: made.number, orderId: order.id, orderNumber: order.number, locationId: world.milan, status: 'NOT_COMPLIANT' } });
+  const again = { reference: made.number, orderNumber: 'ghost', lines: [{ sku: 'TEE', quantity: 1, classification: 'SELLABLE' }] };
+  expect(await world.report('reportWarehouseParcel', again)).toMatchObject({ orderNumber: order.number, lines: [{ lineId: order.lines[0].id, quantityReceived: 1 }] });
   const other = await world.shippedOrder();
   await expect(match(other.number)).rejects.toMatchObject({ code: 'INVALID_STATE', details: { orderNumber: order.number } });
   await expect(match('nobody')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
   await expect(match(order.number, 'R0')).rejects.toMatchObject({ code: 'RETURN_NOT_FOUND' });
+});
+
+const arrived = (...lines: readonly (readonly [sku: string, quantity: number])[]) =>
+  world.report('registerWarehouseReturn', { lines: lines.map(([sku, quantity]) => ({ sku, quantity, classification: 'SELLABLE' })) }, warehouse(world.milan));
+const match = (reference: string, orderReference: string) => world.change('matchReturn', { reference, orderReference });
+
+test('no more is matched than was shipped and is in no other return, and something of it must be on the order', async () => {
+  const order = await world.shippedOrder([['TEE', 2]]);
+  const { number } = await arrived(['TEE', 2]);
+  await world.change('announceReturn', { orderReference: order.number, lines: [{ sku: 'TEE', quantity: 1 }] });
+  await expect(match(number, order.number)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { orderReference: ['only 1 shipped units of TEE can still be returned'] } });
+  const mugs = await world.shippedOrder([['MUG', 1]]);
+  await expect(match(number, mugs.number)).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { orderReference: [`no line of ${String(mugs.number)} has an item of the return`] } });
+  expect(await world.read(number)).toMatchObject({ orderId: null, lines: [{ lineId: null, quantityReceived: 2 }] });
+});
+
+test('what a parcel holds of an order with several lines of an item is spread over them, and what is not of the order stays as it came', async () => {
+  const order = await world.shippedOrder([['TEE', 1], ['TEE', 2]]);
+  const { number } = await arrived(['TEE', 3], ['BAG', 1]);
+  expect((await match(number, order.id)).lines).toMatchObject([
+    { lineId: order.lines[0].id, sku: 'TEE', quantityReceived: 1, classification: 'SELLABLE' }, { lineId: order.lines[1].id, sku: 'TEE', quantityReceived: 2 }, { lineId: null, sku: 'BAG', quantityReceived: 1 },
+  ]);
+});
+
+test('of two parcels matched to the last units of an order at once, one is', async () => {
+  const order = await world.shippedOrder([['TEE', 1]]);
+  const [one, other] = [await arrived(['TEE', 1]), await arrived(['TEE', 1])];
+  const outcomes = await Promise.allSettled([match(one.number, order.number), match(other.number, order.number)]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

@@ -1,3 +1,5 @@
+import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
+import { staff } from '../../kit/orders.js';
 import { openShop, type Shop } from '../../kit/shop.js';
 
 let shop: Shop;
@@ -52,4 +54,28 @@ test('refuses unknown items and locations, and callers who are not staff', async
   await expect(reconciled({ sku: 'NOPE' })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM' });
   await expect(reconciled({ locationCode: 'NOPE' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.locationCode': ['is not known'] } });
   await expect(shop.orders.run(QUERY, { first: 1 }, { principal: { kind: 'connection', companyId: 7, actor: 'ERP', scopes: ['inventory:read'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('finds the items with one reason for a difference, also those whose reservation is not what the orders add up to', async () => {
+  const { deps } = shop.orders.subgraph.context({ principal: staff, requestId: 'r-1', via: 'test' }) as OrdersContext;
+  await shop.stock('TEE', 3, {}, 'LY1');
+  const number = await shop.place([['TEE', 2, 'LY1'], ['TEE', 1, 'LY1']]);
+  const found = async (difference: string, locationCode?: string) => (await reconciled({ difference, ...(locationCode !== undefined && { locationCode }) })).nodes.map(({ sku, location }: { sku: string; location: { code: string } }) => `${sku} ${location.code}`).sort();
+  expect(await found('OVERSOLD', 'LY1')).not.toContain('TEE LY1');
+  await shop.stock('TEE', 1, {}, 'LY1');
+  expect(await found('OVERSOLD', 'LY1')).toContain('TEE LY1');
+  expect(await found('RESERVED', 'LY1')).toContain('TEE LY1');
+  expect(await found('MISCOUNTED')).toEqual([]);
+  expect(await found('NEVER_REPORTED', 'LY1')).not.toContain('TEE LY1');
+  await shop.stock('TEE', 4, { classification: 'DAMAGED' }, 'LY1');
+  expect(await found('NOT_SELLABLE', 'LY1')).toEqual(['TEE LY1']);
+  await shop.stock('TEE', 5, {}, 'LY1');
+  expect(await found('OVERSOLD', 'LY1')).not.toContain('TEE LY1');
+  const count = (units: number) => deps.database.inTransaction((transaction) => transaction.execute('UPDATE stock_position SET reserved = reserved + ? WHERE company_id = 7 AND location_id = ? AND variant_id = ?', [units, shop.lyon, '018f0000-0000-7000-8000-000000000001']));
+  await count(1);
+  expect(await found('MISCOUNTED')).toEqual(['TEE LY1']);
+  await count(-1);
+  expect(await found('MISCOUNTED')).toEqual([]);
+  await shop.change('cancelOrder', { reference: number, reason: 'test' });
+  expect(await found('MISCOUNTED')).toEqual([]);
 });

@@ -247,3 +247,26 @@ test.each([['staff', 'merchant'], ['system', 'platform'], ['shopper', 'channel']
   const { fulfillmentOrders } = (await shop.orders.run('query C($reference: ID!) { order(reference: $reference) { fulfillmentOrders { cancellation { requestedBy } } } }', { reference: number })).order;
   expect(fulfillmentOrders).toEqual([{ cancellation: { requestedBy } }]);
 });
+
+test('shipments are listed by status and location, the one that left first at the front, page by page, each with its order', async () => {
+  const LIST = 'query S($filter: ShipmentFilter!, $first: Int!, $after: String) { shipments(filter: $filter, first: $first, after: $after) { nodes { id status order { number } parcels { trackingNumber } } pageInfo { hasNextPage endCursor } } }';
+  const list = async (filter: object, more: object = {}) => (await shop.orders.run(LIST, { filter, first: 50, ...more })).shipments;
+  const lost: string[] = [];
+  for (const tracking of ['L-1', 'L-2', 'L-3']) {
+    shop.orders.clock.turn(1000);
+    const number = await accepted([['TEE', 1, 'MI1']]);
+    await pick(number, { lines: [{ sku: 'TEE', quantity: 1 }], parcels: [{ trackingNumber: tracking }] });
+    await ship(number);
+    const { order } = await shop.orders.run('query I($reference: ID!) { order(reference: $reference) { shipments { id } } }', { reference: number });
+    await shop.orders.run('mutation R($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: order.shipments[0].id, status: tracking === 'L-2' ? 'READY_FOR_PICKUP' : 'EXCEPTION' } });
+    if (tracking !== 'L-2') lost.push(number);
+  }
+  expect((await list({ status: 'EXCEPTION' })).nodes).toEqual(lost.map((number, index) => ({ id: expect.any(String), status: 'EXCEPTION', order: { number }, parcels: [{ trackingNumber: `L-${String(2 * index + 1)}` }] })));
+  const first = await list({ status: 'EXCEPTION', locationCode: 'MI1' }, { first: 1 });
+  expect([first.nodes.length, first.pageInfo.hasNextPage]).toEqual([1, true]);
+  const second = await list({ status: 'EXCEPTION', locationCode: 'MI1' }, { first: 1, after: first.pageInfo.endCursor });
+  expect([second.nodes[0].order.number, second.pageInfo.hasNextPage]).toEqual([lost[1], false]);
+  expect([(await list({ status: 'EXCEPTION', locationCode: 'LY1' })).nodes, (await list({ status: 'READY_FOR_PICKUP' })).nodes.length]).toEqual([[], 1]);
+  await expect(list({ status: 'READY_FOR_PICKUP' }, { after: first.pageInfo.endCursor })).rejects.toMatchObject({ code: 'BAD_CURSOR' });
+  expect((await shop.orders.run(LIST, { filter: { status: 'EXCEPTION' }, first: 5 }, { principal: { ...staff, companyId: 8 } })).shipments.nodes).toEqual([]);
+});

@@ -53,6 +53,7 @@ export const ASKED: Readonly<Record<string, Permission>> = {
   'Query.failedLabels': 'commerce.read',
   'Query.inventory': 'commerce.read',
   'Query.availability': 'commerce.read',
+  'Query.shipments': 'commerce.read',
   'Query.stockReconciliation': 'commerce.read',
   'Query.locations': 'commerce.read',
   'Query.location': 'commerce.read',
