@@ -126,6 +126,18 @@ test('a cancelled order has reason and time; one that a warehouse accepted waits
   expect(await statusOf('L5')).toBe('shipped');
 });
 
+test('a parcel without a known order is a return of the order that staff match it to, in its timeline too [D-TIMELINE-1] [D-RETURNS-1]', async () => {
+  const { id, lines: [mug] } = await created('#L8');
+  for (const [call, body] of [['accept', ''], ['picked', '{"lines":[{"sku":"MUG","quantity":2},{"sku":"TEE","quantity":1}]}'], ['shipments', '']] as const) expect((await at(`/orders/L8/${call}`, body)).status).toBe(200);
+  const arrived = await d.warehouse.post('/returns', '{"order_number":"77777","lines":[{"sku":"MUG","quantity":1,"classification":"sellable"}]}');
+  const { number } = await arrived.json() as { number: string };
+  expect(arrived.status).toBe(201);
+  await graph('mutation M($input: MatchReturnInput!) { matchReturn(input: $input) { number } }', { reference: number, orderReference: 'L8' });
+  expect(await d.read(`/returns/${number}`)).toMatchObject({ number, status: 'not_compliant', order_id: id, order_number: '#L8', announced: false, lines: [{ line_id: mug.line_id, sku: 'MUG', quantity_expected: 0, quantity_received: 1 }] });
+  const { data } = await d.read('/orders/L8/timeline') as { data: { type: string; from_status: string | null; to_status: string | null }[] };
+  expect(data.filter(({ type }) => type.startsWith('return.')).map(({ type, from_status, to_status }) => [type, from_status, to_status])).toEqual([['return.requested', null, 'not_compliant']]);
+});
+
 test('an order that cannot be fulfilled yet is received [D-STATES-1]', async () => {
   const { status } = await (await d.create({ ...newOrder('life-6'), number: '#L6', lines: [{ sku: 'MUG', quantity: 5000, unit_price: eur('1.00') }] })).json() as { status: string };
   expect(status).toBe('received');
