@@ -132,7 +132,7 @@ test('a parcel without a known order is a return of the order that staff match i
   const arrived = await d.warehouse.post('/returns', '{"order_number":"77777","lines":[{"sku":"MUG","quantity":1,"classification":"sellable"}]}');
   const { number } = await arrived.json() as { number: string };
   expect(arrived.status).toBe(201);
-  await graph('mutation M($input: MatchReturnInput!) { matchReturn(input: $input) { number } }', { reference: number, orderReference: 'L8' });
+  await graph('mutation M($input: MatchReturnInput!) { matchReturn(input: $input) { number } }', { returnReference: number, orderReference: 'L8' });
   expect(await d.read(`/returns/${number}`)).toMatchObject({ number, status: 'not_compliant', order_id: id, order_number: '#L8', announced: false, lines: [{ line_id: mug.line_id, sku: 'MUG', quantity_expected: 0, quantity_received: 1 }] });
   const { data } = await d.read('/orders/L8/timeline') as { data: { type: string; from_status: string | null; to_status: string | null }[] };
   expect(data.filter(({ type }) => type.startsWith('return.')).map(({ type, from_status, to_status }) => [type, from_status, to_status])).toEqual([['return.requested', null, 'not_compliant']]);

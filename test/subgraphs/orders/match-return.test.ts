@@ -32,7 +32,7 @@ test('an unannounced parcel of an unknown order is given its order by staff: its
 
 const arrived = (...lines: readonly (readonly [sku: string, quantity: number])[]) =>
   world.report('registerWarehouseReturn', { lines: lines.map(([sku, quantity]) => ({ sku, quantity, classification: 'SELLABLE' })) }, warehouse(world.milan));
-const match = (reference: string, orderReference: string) => world.change('matchReturn', { reference, orderReference });
+const match = (reference: string, orderReference: string) => world.change('matchReturn', { returnReference: reference, orderReference });
 
 test('no more is matched than was shipped and is in no other return, and something of it must be on the order', async () => {
   const order = await world.shippedOrder([['TEE', 2]]);
