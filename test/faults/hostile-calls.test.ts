@@ -74,9 +74,9 @@ const ROWS = (await findSurfaces()).flatMap((declared) => declared.routes.map((r
 const answersInJson = ({ fail }: Declared): boolean =>
   fail(new Failure('MALFORMED_BODY', 'No'), { requestId: '', path: '' }).headers['Content-Type']?.startsWith('application/json') === true;
 
-/** XML and forms do not pass the decoder of a JSON surface, which its routes share: the first with a body stands for all of them. */
-const isSentTo = ({ declared, route }: typeof ROWS[number]) => ({ type }: Shape): boolean =>
-  type === 'application/json' || !answersInJson(declared) || route === declared.routes.find(({ input }) => input.shape.body);
+/** What does not pass the decoder of a surface, which its routes share, is sent to the first with a body, which stands for all of them: malformed texts, and XML and forms where it reads JSON. */
+const isSentTo = ({ declared, route }: typeof ROWS[number]) => ({ type, isMalformed }: Shape): boolean =>
+  (isMalformed !== true && (type === 'application/json' || !answersInJson(declared))) || route === declared.routes.find(({ input }) => input.shape.body);
 
 const onSqlite = testDialect === 'sqlite' ? test : test.skip; // calls refused before storage need no database
 

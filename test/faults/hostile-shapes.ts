@@ -6,10 +6,13 @@ export interface Shape {
   readonly what: string;
   readonly type: string;
   readonly body: () => Buffer;
+  /** No decoder takes it for what it says it is, so that it never comes to a route. */
+  readonly isMalformed?: true;
 }
 
 interface Run {
   readonly what: string;
+  readonly isMalformed?: true;
   readonly before?: string;
   readonly unit: string;
   readonly after?: string;
@@ -21,19 +24,19 @@ const PART = '--X\r\nContent-Disposition: form-data;';
 /** Endlessly repetitive texts, by format. */
 const RUNS: Readonly<Record<string, readonly Run[]>> = {
   [JSON_TYPE]: [
-    { what: 'a string without an end, of escaped quotes', before: '["', unit: '\\"' },
+    { what: 'a string without an end, of escaped quotes', isMalformed: true, before: '["', unit: '\\"' },
     { what: 'a string of escaped quotes behind a trailing comma', before: '{"a":1,"b":"', unit: '\\"', after: '",}' },
-    { what: 'opened lists', unit: '[' }, { what: 'opened objects', unit: '{"a":' }, { what: 'closed lists', unit: ']' },
-    { what: 'commas', unit: ',' }, { what: 'commas in a list', before: '[', unit: ',', after: ']' }, { what: 'blanks', unit: ' ' }, { what: 'commas and blanks', before: '[1', unit: ', \n' },
-    { what: 'backslashes', before: '"', unit: '\\' }, { what: 'quotes', unit: '"' }, { what: 'a string without an end', before: '{"a":"', unit: 'x' },
+    { what: 'opened lists', isMalformed: true, unit: '[' }, { what: 'opened objects', isMalformed: true, unit: '{"a":' }, { what: 'closed lists', isMalformed: true, unit: ']' },
+    { what: 'commas', isMalformed: true, unit: ',' }, { what: 'commas in a list', isMalformed: true, before: '[', unit: ',', after: ']' }, { what: 'blanks', unit: ' ' }, { what: 'commas and blanks', isMalformed: true, before: '[1', unit: ', \n' },
+    { what: 'backslashes', isMalformed: true, before: '"', unit: '\\' }, { what: 'quotes', isMalformed: true, unit: '"' }, { what: 'a string without an end', isMalformed: true, before: '{"a":"', unit: 'x' },
     { what: 'empty objects', before: '[', unit: '{},', after: '{}]' }, { what: 'numbers', before: '[', unit: '0,', after: '0]' }, { what: 'trailing commas', before: '[', unit: '[0,],', after: '0]' },
     { what: 'one long number', unit: '1' }, { what: 'one name again and again', before: '{', unit: '"a":1,', after: '"a":1}' }, { what: 'escaped characters', before: '["', unit: '\\u0041', after: '"]' },
-    { what: 'a long name twice', before: '{"x":1,"', unit: 'n', after: '":1}' }, { what: 'bytes that are no UTF-8', unit: '\u00ff' }, { what: 'NUL bytes', unit: '\0' },
+    { what: 'a long name twice', before: '{"x":1,"', unit: 'n', after: '":1}' }, { what: 'bytes that are no UTF-8', isMalformed: true, unit: '\u00ff' }, { what: 'NUL bytes', isMalformed: true, unit: '\0' },
   ],
   [XML]: [
-    { what: 'opened tags', unit: '<a>' }, { what: 'tag openings', unit: '<' }, { what: 'character references', before: '<a>', unit: '&#65;', after: '</a>' }, { what: 'empty elements', before: '<a>', unit: '<b/>', after: '</a>' },
-    { what: 'attributes', before: '<a ', unit: 'b="1" ', after: '/>' }, { what: 'a comment without an end', before: '<a><!--', unit: '- ' }, { what: 'openings of CDATA', before: '<a>', unit: '<![CDATA[' },
-    { what: 'sections of CDATA', before: '<a>', unit: '<![CDATA[x]]>', after: '</a>' }, { what: 'a DOCTYPE', before: '<!DOCTYPE a [', unit: '<!ENTITY b "&c;">', after: ']><a/>' }, { what: 'blanks before a declaration', unit: ' ', after: '<?xml version="1.0"?><a/>' },
+    { what: 'opened tags', isMalformed: true, unit: '<a>' }, { what: 'tag openings', isMalformed: true, unit: '<' }, { what: 'character references', before: '<a>', unit: '&#65;', after: '</a>' }, { what: 'empty elements', before: '<a>', unit: '<b/>', after: '</a>' },
+    { what: 'attributes', before: '<a ', unit: 'b="1" ', after: '/>' }, { what: 'a comment without an end', isMalformed: true, before: '<a><!--', unit: '- ' }, { what: 'openings of CDATA', isMalformed: true, before: '<a>', unit: '<![CDATA[' },
+    { what: 'sections of CDATA', before: '<a>', unit: '<![CDATA[x]]>', after: '</a>' }, { what: 'a DOCTYPE', isMalformed: true, before: '<!DOCTYPE a [', unit: '<!ENTITY b "&c;">', after: ']><a/>' }, { what: 'blanks before a declaration', unit: ' ', after: '<?xml version="1.0"?><a/>' },
     { what: 'a long declaration', before: '<?xml ', unit: 'encoding ', after: '?><a/>' }, { what: 'a text of blanks', before: '<a>', unit: ' \n', after: '</a>' },
   ],
   [URLENCODED]: [
@@ -48,8 +51,8 @@ const RUNS: Readonly<Record<string, readonly Run[]>> = {
 
 /** Every hostile text, as long as a body may be. */
 export function longShapes(most: number): Shape[] {
-  return Object.entries(RUNS).flatMap(([type, runs]) => runs.map(({ what, before = '', unit, after = '' }) =>
-    ({ what, type, body: () => Buffer.from(before + unit.repeat(Math.floor((most - before.length - after.length) / unit.length)) + after, 'latin1') })));
+  return Object.entries(RUNS).flatMap(([type, runs]) => runs.map(({ what, before = '', unit, after = '', isMalformed }) =>
+    ({ what, type, ...(isMalformed && { isMalformed }), body: () => Buffer.from(before + unit.repeat(Math.floor((most - before.length - after.length) / unit.length)) + after, 'latin1') })));
 }
 
 const ENTRIES = 40_000;
