@@ -10,9 +10,9 @@ export function breakingChanges(file: string, schemaOf: (text: string) => GraphQ
   return findBreakingChanges(schemaOf(committed), schemaOf(text)).map(({ description }) => description).filter((change) => !announced.some((line) => line.includes(subjectOf(change))));
 }
 
-/** The last version of the file that differs from this text: of the last commit, or of the one before it on a committed tree; undefined where there is none. */
+/** The last version of the file that differs from this text: of the last commit of this branch, or of the one before it on a committed tree; undefined where there is none. What a merged branch went through was never published. */
 function lastOther(file: string, text: string): string | undefined {
-  const commits = git('log', '-2', '--format=%H', '--', file)?.trim().split('\n') ?? [];
+  const commits = git('log', '-2', '--first-parent', '--format=%H', '--', file)?.trim().split('\n') ?? [];
   return commits.map((commit) => git('show', `${commit}:${file}`)).find((committed) => committed !== undefined && committed !== text);
 }
 
