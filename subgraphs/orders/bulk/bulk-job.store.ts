@@ -43,6 +43,12 @@ export async function findWaitingJob(reader: Reader, { now, furthest }: { now: I
   return row;
 }
 
+/** How many jobs of a company have not ended. */
+export async function countOpenJobs(reader: Reader, companyId: number): Promise<number> {
+  const [row] = await reader.query<{ total: number }>('SELECT COUNT(*) AS total FROM bulk_job WHERE company_id = ? AND pending = 1', [companyId]);
+  return row?.total ?? 0;
+}
+
 /** A process's claim on a job. */
 export interface Claim {
   readonly id: string;

@@ -7,6 +7,9 @@ import type { BulkAction } from './order-changes.js';
 /** The most orders of a job. */
 export const MOST_IN_JOB = 10_000;
 
+/** The most jobs of a company that have not ended. */
+export const MOST_OPEN_JOBS = 50;
+
 /** How many orders are changed between two looks at what the starter may still do. */
 export const SLICE = 50;
 

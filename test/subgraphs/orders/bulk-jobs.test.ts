@@ -108,6 +108,18 @@ test('every order must be meant explicitly, and no job has more than 10,000', as
   await cancel(everything.id);
 });
 
+test('a company has at most fifty jobs that have not ended', async () => {
+  const [number = ''] = await place(1);
+  const begin = (): Promise<any> => start('startTagOrders', { references: [number], add: ['x'] });
+  const ids: string[] = [];
+  for (let made = 0; made < 50; made += 1) ids.push((await begin()).id);
+  await expect(begin()).rejects.toMatchObject({ code: 'INVALID_STATE', message: '50 jobs have not ended yet; start this one when one of them has, or end one with cancelBulkJob' });
+  await cancel(ids[0] ?? '');
+  await begin();
+  await drain();
+  expect((await read(ids[49] ?? '')).status).toBe('COMPLETED');
+});
+
 test('a job that is cancelled in the middle leaves the rest as it is, and says what was left', async () => {
   const numbers = await place(55);
   const { id } = await start('startHoldOrders', { references: numbers, reason: 'check' });
