@@ -28,12 +28,15 @@ export async function forgetEmail(transaction: Transaction, companyId: number, e
 export function orInEmail(reader: Reader, { companyId, word }: { companyId: number; word: string }, { find, condition }: Criterion): Criterion {
   if (word.length < FEWEST_OF_A_BEGINNING) return { find, condition };
   return {
-    find: async (most) => {
-      const found = await find(most);
-      const inside = await reader.query<{ id: string }>(
-        `SELECT id FROM orders WHERE company_id = ? AND customer_email IN (SELECT email FROM (SELECT p.email FROM customer_email_part p WHERE p.company_id = ? AND p.part >= ? AND p.part < ? ${atMost(most)}) some) ${atMost(most)}`, [companyId, companyId, word, `${word}\u{10FFFF}`]);
-      return [...new Set([...found, ...inside.map(({ id }) => id)])];
-    },
+    find: async (most) => [...new Set([...await find(most), ...await findInEmail(reader, companyId, { word, most })])],
     condition: { sql: `(${condition.sql} OR INSTR(orders.customer_email, ?) > 0)`, parameters: [...condition.parameters, word] },
   };
+}
+
+/** The ids of orders with a word in the middle of their e-mail address, at most some. Two statements: of one with a subquery a server reads every order. */
+async function findInEmail(reader: Reader, companyId: number, { word, most }: { word: string; most: number }): Promise<string[]> {
+  const emails = await reader.query<{ email: string }>(`SELECT DISTINCT email FROM customer_email_part WHERE company_id = ? AND part >= ? AND part < ? ${atMost(most)}`, [companyId, word, `${word}\u{10FFFF}`]);
+  if (emails.length === 0) return [];
+  const orders = await reader.query<{ id: string }>(`SELECT id FROM orders WHERE company_id = ? AND customer_email IN (${places(emails.length)}) ${atMost(most)}`, [companyId, ...emails.map(({ email }) => email)]);
+  return orders.map(({ id }) => id);
 }
