@@ -76,4 +76,4 @@ export const ofLocation = (reader: Reader, companyId: number, locationId: string
   condition: exists('SELECT 1 FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id = orders.id AND f.location_id = ?', [companyId, locationId]),
 });
 
-const exists = (sql: string, parameters: readonly ColumnValue[]): Condition => ({ sql: `EXISTS (${sql})`, parameters });
+const exists = (sql: string, parameters: readonly ColumnValue[]): Condition => ({ sql: `(${sql} LIMIT 1) = 1`, parameters }); // not EXISTS, for which MariaDB may collect every row that fits before it looks at the first order
