@@ -3,7 +3,7 @@ import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findOrderNumbers } from '../ordering/find-orders.js';
-import type { OrderFilter } from '../ordering/order-filter.js';
+import { hasCondition, type OrderFilter } from '../ordering/order-filter.js';
 
 /** The most orders of one call. */
 export const MOST_ORDERS = 500;
@@ -39,7 +39,7 @@ function wayOf({ references, filter, all }: ChosenOrders): 'references' | 'filte
 
 function conditionOf({ filter }: ChosenOrders): OrderFilter {
   if (filter == null) return {};
-  if (Object.values(filter).every((value) => value == null || value === '')) throw refused('filter', 'A filter without a condition would choose every order; say all: true if that is meant', 'must have a condition');
+  if (!hasCondition(filter)) throw refused('filter', 'A filter without a condition would choose every order; say all: true if that is meant', 'must have a condition');
   return filter;
 }
 

@@ -79,5 +79,8 @@ const WAITING = {
 
 const isAddress = (text: string | null | undefined): boolean => text?.includes('@') === true;
 
-const numberCondition = (text: string | null | undefined): Condition[] =>
-  (text == null || text === '' || isAddress(text) ? [] : [{ sql: 'number LIKE ?', parameters: [`%${text.replaceAll(/[%_\\]/g, '')}%`] }]);
+function numberCondition(text: string | null | undefined): Condition[] {
+  if (text == null || text === '' || isAddress(text)) return [];
+  const plain = text.replaceAll(/[%_\\]/g, '');
+  return [plain === '' ? NOTHING.condition : { sql: 'number LIKE ?', parameters: [`%${plain}%`] }]; // no number has such a sign
+}

@@ -42,3 +42,7 @@ export function checkOrderFilter({ openForDays, channel, tag, countryCode, locat
   refuseLongTexts(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`filter.${field}`, [text, LONGEST_VALUE]])));
   if (openForDays != null && (openForDays < 0 || openForDays > MOST_DAYS)) throw new Failure('BAD_INPUT', 'The filter is not valid', { 'filter.openForDays': [`must be 0 to ${String(MOST_DAYS)}`] });
 }
+
+/** Whether a filter demands anything of orders: a text of blanks does not. */
+export const hasCondition = (filter: OrderFilter): boolean =>
+  Object.values(filter).some((value) => value != null && (typeof value !== 'string' || value.trim() !== ''));
