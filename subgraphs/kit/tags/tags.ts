@@ -18,8 +18,11 @@ export interface TagsChange {
 /** The tags as they are kept, without blanks around them; BAD_INPUT unless they are one or more that a record can have. */
 export function requireTags(tags: readonly string[]): string[] {
   if (tags.length === 0 || !areTags(tags)) throw new Failure('BAD_INPUT', 'These are no tags', { tags: [tags.length === 0 ? 'must name a tag' : TAG_RULE] });
-  return [...new Set(tags.map((tag) => tag.trim()))];
+  return keptTags(tags);
 }
+
+/** Tags as they are kept, each once and without blanks around it: a database that takes no notice of blanks at the end would have two of them twice. */
+export const keptTags = (tags: readonly string[] | null | undefined): string[] => [...new Set(tags?.map((tag) => tag.trim()))];
 
 /** The tags after a change, in the order of their code units; BAD_INPUT where they are too many. */
 export function tagsAfter(before: readonly string[], { add = [], remove = [] }: TagsChange): string[] {

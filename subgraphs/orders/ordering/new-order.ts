@@ -8,6 +8,7 @@ import { made, orNull } from '../addresses/given.js';
 import { minorOf, type GivenMoney } from './given-money.js';
 import { fingerprintOf } from './order-content.js';
 import { toInvoiceDetails } from './invoice-details.js';
+import { keptTags } from '#subgraph-kit/tags/tags.js';
 import type { Order, OrderLine, Totals } from './order.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
 import { agreedTotals, spreadDiscount, totalsOf, type CountedTotals } from './totals.js';
@@ -56,7 +57,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     externalDocuments: given.externalDocuments ?? false,
     cancelReason: null,
     cancelledAt: null,
-    tags: distinct(given.tags),
+    tags: keptTags(given.tags),
     unallocated: false,
     servicePromise: orNull(given.servicePromise),
     lines,
@@ -81,7 +82,6 @@ const givenTotals = ({ totals, currency }: NewOrder): CountedTotals => ({
   currency, amounts: Object.entries(totals ?? {}).flatMap(([name, amount]: [string, GivenMoney | null | undefined]) => (amount == null ? [] : [[name, minorOf(amount, currency, `totals.${name}`)]])),
 });
 
-const distinct = (words: readonly string[] | null | undefined): string[] => [...new Set(words)];
 
 const newShipping = (given: NewOrder['shipping']): Order['shipping'] => ({
   methodCode: orNull(given.methodCode),

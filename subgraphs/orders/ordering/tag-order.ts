@@ -6,7 +6,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
-import { areTags, TAG_RULE } from '#subgraph-kit/tags/tags.js';
+import { areTags, keptTags, TAG_RULE } from '#subgraph-kit/tags/tags.js';
 
 /** Which order, and its tags to change. */
 export interface TagOrder {
@@ -20,7 +20,8 @@ export function tagOrder(deps: OrdersDeps, context: CallContext, { reference, ad
   requirePermission(context.principal, 'commerce.write');
   refuseTags({ add: add ?? [], remove: remove ?? [] });
   return changeOrder(deps, { name: 'tagOrder', context, reference }, ({ order, fulfillmentOrders }) => {
-    const tags = [...new Set([...order.tags, ...add ?? []])].filter((tag) => remove?.includes(tag) !== true);
+    const removed = keptTags(remove);
+    const tags = keptTags([...order.tags, ...add ?? []]).filter((tag) => !removed.includes(tag));
     if (tags.length === order.tags.length && tags.every((tag, index) => tag === order.tags[index])) return { order, fulfillmentOrders, events: [] };
     if (!areTags(tags)) throw new Failure('BAD_INPUT', 'The order would have too many tags', { add: [TAG_RULE] });
     const after = { ...order, tags, updatedAt: instant(deps.clock) };

@@ -42,6 +42,21 @@ test('tags are added and removed, and a filter finds the orders when the call be
   expect((await shop.history(numbers[0] ?? '')).filter((type) => type === 'order.tags_changed')).toHaveLength(2); // it had the tag
 });
 
+test('tags are kept without blanks around them, so that no two differ by blanks alone, and a tag is found and removed however it is typed', async () => {
+  const number = await shop.place([['TEE', 1]], { tags: ['blank', ' blank ', 'blank  '] });
+  const tagged = await many('tagOrders', { references: [number], add: [' pad', 'pad', 'pad ', 'blank '] });
+  expect(tagged.orders[0]?.order.tags).toEqual(['blank', 'pad']);
+  expect((await many('tagOrders', { filter: { tag: 'pad' }, remove: ['pad ', ' blank'] })).orders[0]?.order).toMatchObject({ number, tags: [] });
+});
+
+test('a filter of blanks or of wildcards alone chooses no order', async () => {
+  const [number = ''] = await place(1);
+  const blank = { code: 'BAD_INPUT', details: { filter: ['must have a condition'] } };
+  for (const filter of [{ search: ' ' }, { text: '\t' }, { search: '', text: '  ', tag: null }]) await expect(many('cancelOrders', { filter, reason: 'x' })).rejects.toMatchObject(blank);
+  for (const text of ['%', '_', '\\', '%_%']) expect(short(await many('cancelOrders', { filter: { text }, reason: 'x' }))).toEqual([0, 0, []]);
+  expect((await shop.read(number)).status).toBe('IN_FULFILLMENT');
+});
+
 test('an order is moved to another location before a warehouse accepts it', async () => {
   await shop.stock('TEE', 100);
   await shop.stock('TEE', 100, {}, 'LY1');
