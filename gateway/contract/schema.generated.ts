@@ -676,7 +676,7 @@ export type CancelBulkJobInput = {
 export type CancelOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** The reason, for staff. */
+  /** The reason, for staff, up to 500 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -688,7 +688,7 @@ export type CancelOrdersInput = {
   readonly filter?: InputMaybe<OrderFilter>;
   /** True for every order of the company, within the same limits. */
   readonly all?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The reason, for staff. */
+  /** The reason, for staff, up to 500 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -2079,7 +2079,7 @@ export type HoldKind =
 export type HoldOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** The reason, for staff. */
+  /** The reason, for staff, up to 200 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -2091,7 +2091,7 @@ export type HoldOrdersInput = {
   readonly filter?: InputMaybe<OrderFilter>;
   /** True for every order of the company, within the same limits. */
   readonly all?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The reason, for staff. */
+  /** The reason, for staff, up to 200 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
@@ -2583,7 +2583,7 @@ export type Mutation = {
   readonly authenticate: Authentication;
   /** Remove expired lockouts; returns their number. */
   readonly purgeLockouts: Scalars['Int']['output'];
-  /** Create a connection for another system. It is a draft; its secrets are shown only once. */
+  /** Create a connection for another system: a draft unless `activate` is true. Its secrets are shown only once. */
   readonly createConnection: ConnectionCredentials;
   /** Activate a draft or paused connection. */
   readonly activateConnection: Connection;
@@ -3886,7 +3886,7 @@ export type OrderEdge = {
 
 /** Which orders to list; a filter that is not given does not apply. */
 export type OrderFilter = {
-  /** Words of the number, external id, name, e-mail, telephone number, postal code, SKUs or barcodes, all of which an order must have; a word of three characters or more may be the beginning of one. Or the beginning of a tracking number or of a warehouse reference. At most 8 words and 200 characters. */
+  /** Words of the number, external id, name, e-mail, telephone number, postal code, SKUs or barcodes, all of which an order must have; a word of three characters or more may be the beginning of one, or any part of one of the e-mail address. Or the beginning of a tracking number or of a warehouse reference. At most 8 words and 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only this state. */
   readonly status?: InputMaybe<OrderStatus>;
@@ -3902,7 +3902,7 @@ export type OrderFilter = {
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Only orders that this carrier is to take. */
   readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
-  /** Only orders that were placed so many days ago or more and are not shipped, delivered or cancelled. */
+  /** Only orders that were placed so many days ago or more, 0 to 3,650, and are not shipped, delivered or cancelled. */
   readonly openForDays?: InputMaybe<Scalars['Int']['input']>;
   /** Only this sales channel. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
@@ -6680,7 +6680,7 @@ export type StoredAnswer = {
 export type TagOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** Tags to add, up to 50 of 60 characters. */
+  /** Tags to add, up to 50 of 60 characters; blanks around a tag are removed. */
   readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Tags to remove. */
   readonly remove?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -6694,7 +6694,7 @@ export type TagOrdersInput = {
   readonly filter?: InputMaybe<OrderFilter>;
   /** True for every order of the company, within the same limits. */
   readonly all?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Tags to add, up to 50 of 60 characters. */
+  /** Tags to add, up to 50 of 60 characters; blanks around a tag are removed. */
   readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Tags to remove. */
   readonly remove?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;

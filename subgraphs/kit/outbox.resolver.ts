@@ -6,7 +6,7 @@ import { FailedTaskType } from './failed-task.type.js';
 import { OutboxEventType, ParkedEventInput } from './outbox-event.type.js';
 import { listFailedEvents, markEventsParked, markEventsRelayed, readOutbox, readParkedEvents, retryParkedEvents, type OutboxCall } from './relay-outbox.js';
 
-const FIRST = { defaultValue: 50, description: 'How many at most.' };
+const FIRST = { defaultValue: 50, description: 'How many records to answer, 1 to 500.' };
 
 const OWNED = {
   orders: 'orders, returns and stock', identity: 'people, connections and webhooks', catalog: 'products and variants', content: 'workspaces and sites',

@@ -36,7 +36,7 @@ export class ConnectionResolver {
     return readConnection(context, id);
   }
 
-  @Mutation(() => ConnectionCredentialsType, { description: 'Create a connection for another system. It is a draft; its secrets are shown only once.' })
+  @Mutation(() => ConnectionCredentialsType, { description: 'Create a connection for another system: a draft unless `activate` is true. Its secrets are shown only once.' })
   createConnection(@Ctx() context: IdentityContext, @Arg('input', () => CreateConnectionInput, { description: 'The new connection.' }) input: CreateConnectionInput): Promise<ConnectionCredentials> {
     return createConnection(context, input);
   }

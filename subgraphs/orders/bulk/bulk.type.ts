@@ -63,7 +63,7 @@ abstract class ChosenOrdersInput implements ChosenOrders {
 
 @InputType('HoldOrdersInput', { description: 'Orders to put on hold.' })
 export class HoldOrdersInput extends ChosenOrdersInput {
-  @Field(() => String, { description: 'The reason, for staff.' })
+  @Field(() => String, { description: 'The reason, for staff, up to 200 characters.' })
   reason!: string;
 }
 
@@ -72,13 +72,13 @@ export class ReleaseOrdersInput extends ChosenOrdersInput {}
 
 @InputType('CancelOrdersInput', { description: 'Orders to cancel.' })
 export class CancelOrdersInput extends ChosenOrdersInput {
-  @Field(() => String, { description: 'The reason, for staff.' })
+  @Field(() => String, { description: 'The reason, for staff, up to 500 characters.' })
   reason!: string;
 }
 
 @InputType('TagOrdersInput', { description: 'Orders whose tags change.' })
 export class TagOrdersInput extends ChosenOrdersInput {
-  @Field(() => [String], { nullable: true, description: 'Tags to add, up to 50 of 60 characters.' })
+  @Field(() => [String], { nullable: true, description: 'Tags to add, up to 50 of 60 characters; blanks around a tag are removed.' })
   add?: string[] | null;
 
   @Field(() => [String], { nullable: true, description: 'Tags to remove.' })

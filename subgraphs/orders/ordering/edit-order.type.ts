@@ -125,7 +125,7 @@ export class TagOrderInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
 
-  @Field(() => [String], { nullable: true, description: 'Tags to add, up to 50 of 60 characters.' })
+  @Field(() => [String], { nullable: true, description: 'Tags to add, up to 50 of 60 characters; blanks around a tag are removed.' })
   add?: string[] | null;
 
   @Field(() => [String], { nullable: true, description: 'Tags to remove.' })

@@ -9,7 +9,7 @@ import type { PaymentStatus } from './order.js';
 
 @InputType('OrderFilter', { description: 'Which orders to list; a filter that is not given does not apply.' })
 export class OrderFilterInput {
-  @Field(() => String, { nullable: true, description: 'Words of the number, external id, name, e-mail, telephone number, postal code, SKUs or barcodes, all of which an order must have; a word of three characters or more may be the beginning of one. Or the beginning of a tracking number or of a warehouse reference. At most 8 words and 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Words of the number, external id, name, e-mail, telephone number, postal code, SKUs or barcodes, all of which an order must have; a word of three characters or more may be the beginning of one, or any part of one of the e-mail address. Or the beginning of a tracking number or of a warehouse reference. At most 8 words and 200 characters.' })
   search?: string | null;
 
   @Field(() => OrderStatusEnum, { nullable: true, description: 'Only this state.' })
@@ -33,7 +33,7 @@ export class OrderFilterInput {
   @Field(() => String, { nullable: true, description: 'Only orders that this carrier is to take.' })
   carrierCode?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only orders that were placed so many days ago or more and are not shipped, delivered or cancelled.' })
+  @Field(() => Int, { nullable: true, description: 'Only orders that were placed so many days ago or more, 0 to 3,650, and are not shipped, delivered or cancelled.' })
   openForDays?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Only this sales channel.' })

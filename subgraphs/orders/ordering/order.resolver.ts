@@ -19,7 +19,7 @@ class HoldOrderInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
 
-  @Field(() => String, { description: 'The reason, for staff.' })
+  @Field(() => String, { description: 'The reason, for staff, up to 200 characters.' })
   reason!: string;
 }
 
@@ -44,7 +44,7 @@ class CancelOrderInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
 
-  @Field(() => String, { description: 'The reason, for staff.' })
+  @Field(() => String, { description: 'The reason, for staff, up to 500 characters.' })
   reason!: string;
 }
 
