@@ -22,6 +22,6 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000-4006 4010-4013
-# The process is node itself, so that it gets the signals; `docker run IMAGE dist/gateway/cli/portico.js --help` is the command line.
+# The process is node itself, so that it gets the signals; `docker run IMAGE dist/bundle/command-line.js --help` is the command line.
 ENTRYPOINT ["node"]
-CMD ["dist/gateway/main.js"]
+CMD ["dist/bundle/portico.js"]

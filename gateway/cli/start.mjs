@@ -2,4 +2,4 @@
 import { orExit, prepare } from './prepare.mjs';
 
 await orExit(() => prepare());
-await orExit(() => import('../../dist/gateway/main.js'));
+await orExit(() => import('../../dist/bundle/portico.js'));

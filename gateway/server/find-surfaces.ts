@@ -16,13 +16,13 @@ export const findAudiences = async (): Promise<readonly EventAudience[]> => (awa
 
 async function load(): Promise<readonly Surface[]> {
   const folders = (await readdir(FOLDER)).filter((folder) => folder !== KIT);
-  const surfaces = await Promise.all(folders.map(async (folder) => surfaceIn(new URL(`${folder}/${MANIFEST}`, FOLDER))));
+  const surfaces = await Promise.all(folders.map(surfaceIn));
   return surfaces.flatMap((surface) => surface ?? []).sort((one, other) => one.letter.localeCompare(other.letter));
 }
 
-async function surfaceIn(file: URL): Promise<Surface | undefined> {
-  if (!await stat(file).then((found) => found.isFile(), () => false)) return undefined;
-  const { surface } = await import(file.href) as { readonly surface?: Surface };
-  if (!surface) throw new Error(`${file.pathname} does not export its surface`);
+async function surfaceIn(folder: string): Promise<Surface | undefined> {
+  if (!await stat(new URL(`${folder}/${MANIFEST}`, FOLDER)).then((found) => found.isFile(), () => false)) return undefined;
+  const { surface } = await import(`../../shims/${folder}/surface.js`) as { readonly surface?: Surface }; // written so that the bundle finds them all
+  if (!surface) throw new Error(`shims/${folder}/${MANIFEST} does not export its surface`);
   return surface;
 }

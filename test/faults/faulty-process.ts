@@ -13,7 +13,7 @@ export interface FaultyProcess {
   stop(): Promise<void>;
 }
 
-const SCRIPT = 'dist/test/faults/faulty-portico.js';
+const SCRIPT = 'dist/bundle/faulty-portico.js';
 
 /** Start it; `up` resolves when it serves, and rejects with what it said when it ends before. Its clock starts `turned` milliseconds ahead. */
 export function launchFaulty(settings: Settings, turned = 0): FaultyProcess & { readonly up: Promise<void> } {

@@ -41,15 +41,15 @@ const PROBE = `const probe = async (wanted) => { for (let left = 600; left > 0; 
 /** The folder on a disk of 6 MB of its own, which becomes larger and is filled again; an open database keeps a file beside it, which a start makes anew. */
 const SCRIPT = `
 mount -t tmpfs -o size=6m tmpfs "$PORTICO_DATA"
-PORTICO_LOG=fatal "$NODE" dist/gateway/main.js 2>&1 >/dev/null; echo "status $?"
+PORTICO_LOG=fatal "$NODE" dist/bundle/portico.js 2>&1 >/dev/null; echo "status $?"
 mount -o remount,size=60m "$PORTICO_DATA"
-PORTICO_DEMO=off "$NODE" dist/gateway/main.js >/dev/null 2>&1 &
+PORTICO_DEMO=off "$NODE" dist/bundle/portico.js >/dev/null 2>&1 &
 "$NODE" -e "${PROBE} probe(200).then((text) => console.log(text === 'never' ? text : '200'))"
 dd if=/dev/zero of="$PORTICO_DATA/ballast" bs=1M 2>/dev/null
 "$NODE" -e "${PROBE} probe(503).then((text) => console.log('503 ' + text))"
 kill -TERM $!; wait $!; echo "stopped $?"
 rm "$PORTICO_DATA"/*.sqlite-shm
 dd if=/dev/zero of="$PORTICO_DATA/more" bs=4k 2>/dev/null
-PORTICO_DEMO=off PORTICO_LOG=fatal "$NODE" dist/gateway/main.js 2>&1 >/dev/null; echo "status $?"
-PORTICO_DEMO=on PORTICO_LOG=fatal "$NODE" dist/gateway/main.js 2>&1 >/dev/null; echo "status $?"
+PORTICO_DEMO=off PORTICO_LOG=fatal "$NODE" dist/bundle/portico.js 2>&1 >/dev/null; echo "status $?"
+PORTICO_DEMO=on PORTICO_LOG=fatal "$NODE" dist/bundle/portico.js 2>&1 >/dev/null; echo "status $?"
 `;

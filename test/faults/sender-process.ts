@@ -14,7 +14,7 @@ export interface SenderProcess {
   kill(): void;
 }
 
-const SCRIPT = 'dist/test/faults/webhook-sender.js';
+const SCRIPT = 'dist/bundle/webhook-sender.js';
 
 /** Start a sender and wait until it begins; rejects with what it said when it ends before. */
 export async function startSender(orders: SenderOrders): Promise<SenderProcess> {

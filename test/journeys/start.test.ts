@@ -25,7 +25,7 @@ describe('the second start', () => {
   it('listens for the CPU of few empty programs, and no operation keeps callers waiting while it warms up', async () => {
     const settings = { PATH: process.env['PATH'], PORT: String(await freePorts()), PORTICO_DATA: folder, PORTICO_DEMO: 'off', PORTICO_DRAIN_SECONDS: '0', ...databaseSettings() };
     const run = (...words: readonly string[]): unknown => JSON.parse(execFileSync(process.execPath, words, { env: settings, encoding: 'utf8' }).trim().split('\n').at(-1) ?? '');
-    const start = (): Start => run('dist/test/kit/measured-start.js') as Start;
+    const start = (): Start => run('dist/bundle/measured-start.js') as Start;
     start(); // the first makes the databases
     const attempts: { readonly listening: number; readonly turn: number }[] = [];
     const best = (): { readonly listening: number; readonly turn: number } =>

@@ -21,8 +21,8 @@ export interface Ended {
   readonly stderr: string;
 }
 
-const MAIN = 'dist/gateway/main.js';
-const COMMAND_LINE = 'dist/gateway/cli/portico.js';
+const MAIN = 'dist/bundle/portico.js';
+const COMMAND_LINE = 'dist/bundle/command-line.js';
 
 /** No setting of the surrounding environment affects a test. */
 const environment = (settings: Settings): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], PORTICO_DEMO: 'off', ...settings });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundle } from './bundle.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
 const FOLDERS = ['gateway', 'shims', 'subgraphs', 'mcp', 'test'];
-const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'gateway/cli/prepare/bundle.mjs'];
 const STAMP = join(ROOT, 'dist/.fingerprint');
 
 /** Whether dist/ was built from the sources as they are. */
@@ -17,11 +18,12 @@ export async function build({ despiteTypeErrors }) {
   rmSync(STAMP, { force: true });
   const { status, output } = await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
     { title: 'Building ...', progress: () => 'compiling' });
-  if (status === 0) writeFileSync(STAMP, before);
-  else if (!despiteTypeErrors) {
+  if (status !== 0 && !despiteTypeErrors) {
     process.stderr.write(`${output}\n`);
     throw new Error('The code does not compile; the messages are above');
   }
+  await bundle();
+  if (status === 0) writeFileSync(STAMP, before);
 }
 
 /** Names, sizes and times of everything the build reads. */
