@@ -3,7 +3,7 @@ import { atMost, places } from '../statement.js';
 import type { Condition } from './condition.js';
 import type { Criterion } from './narrowed.js';
 import type { SearchTokens } from './search-token.table.js';
-import { FEWEST_OF_A_BEGINNING } from './words.js';
+import { FEWEST_OF_A_BEGINNING, otherNumbers } from './words.js';
 
 /** A record with the tokens by which it is found. */
 export interface FoundBy {
@@ -41,10 +41,11 @@ export async function changeTokens(transaction: Transaction, table: SearchTokens
   }
 }
 
-/** What a record must have: a token of exactly this text, or one that begins with it. */
+/** What a record must have: a token of exactly this text, or one that begins with it; or one of some others. */
 interface Wanted {
   readonly token: string;
   readonly isPrefix: boolean;
+  readonly others?: readonly string[];
 }
 
 /** Records that have a token, at most some of them, in no order. */
@@ -60,14 +61,16 @@ function hasToken({ name }: SearchTokens, { companyId, column, wanted }: { compa
   return { sql: `(SELECT 1 FROM ${name} t WHERE t.company_id = ? AND t.record = ${column} AND ${sql} LIMIT 1) = 1`, parameters: [companyId, ...parameters] }; // not EXISTS, for which MariaDB may collect every record that fits
 }
 
-/** The records that have a word of a search, or begin one where it is long enough to. */
+/** The records that have a word of a search, or begin one where it is long enough to; a telephone number is found however its country is written. */
 export function ofWord(reader: Reader, table: SearchTokens, { companyId, column, word }: { companyId: number; column: string; word: string }): Criterion {
-  return ofToken(reader, table, { companyId, column, wanted: { token: word, isPrefix: word.length >= FEWEST_OF_A_BEGINNING } });
+  return ofToken(reader, table, { companyId, column, wanted: { token: word, isPrefix: word.length >= FEWEST_OF_A_BEGINNING, others: otherNumbers(word) } });
 }
 
 /** The records that have a token. */
 export const ofToken = (reader: Reader, table: SearchTokens, { companyId, column, wanted }: { companyId: number; column: string; wanted: Wanted }): Criterion =>
   ({ find: (most) => findByToken(reader, table, { companyId, wanted, most }), condition: hasToken(table, { companyId, column, wanted }) });
 
-const tokenIs = ({ token, isPrefix }: Wanted): Condition =>
-  (isPrefix ? { sql: 'token >= ? AND token < ?', parameters: [token, `${token}\u{10FFFF}`] } : { sql: 'token = ?', parameters: [token] });
+function tokenIs({ token, isPrefix, others = [] }: Wanted): Condition {
+  const own: Condition = isPrefix ? { sql: 'token >= ? AND token < ?', parameters: [token, `${token}\u{10FFFF}`] } : { sql: 'token = ?', parameters: [token] };
+  return others.length === 0 ? own : { sql: `(${own.sql} OR token IN (${places(others.length)}))`, parameters: [...own.parameters, ...others] };
+}

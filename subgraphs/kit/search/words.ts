@@ -32,10 +32,28 @@ export const wordsOfSearch = (typed: string): string[] => [...new Set(isPhone(ty
 
 const digitsOf = (text: string): string => wordsOf(text).join('').replace(/\P{Nd}/gu, '');
 
-const isPhone = (text: string): boolean => OF_PHONES.test(text) && digitsOf(text).length >= FEWEST_DIGITS && (isInternational(text) || wordsOf(text).length > 1);
+const isPhone = (text: string): boolean => OF_PHONES.test(text) && digitsOf(text).length >= FEWEST_DIGITS && (text.trimStart().startsWith('+') || wordsOf(text).length > 1);
 
-const isInternational = (text: string): boolean => text.trimStart().startsWith('+');
+const isInternational = (text: string): boolean => /^(?:\+|00)/.test(text.trimStart());
 
-const nationalDigits = (text: string): string => (isInternational(text) ? digitsOf(text).slice(-NATIONAL_DIGITS) : digitsOf(text).slice(0, LONGEST_WORD));
+/** The digits of a telephone number; one with its country, or of as many digits as a subscriber has, as if it were dialled within it. */
+function nationalDigits(text: string): string {
+  const digits = digitsOf(text);
+  const isWhole = isInternational(text) ? digits.length > SUBSCRIBER_DIGITS : digits.length === SUBSCRIBER_DIGITS;
+  return isWhole ? `0${digits.slice(-SUBSCRIBER_DIGITS)}` : digits.slice(0, LONGEST_WORD);
+}
+
+/**
+ * What else records may have instead of a word that may be a telephone number as it is dialled within a country, with or without its leading zero: its last nine digits, with any digit
+ * before them, which is the last of the country's code where records keep a number by its last ten.
+ */
+export const otherNumbers = (word: string): string[] => {
+  if (!DIALLED.test(word)) return [];
+  const subscriber = word.slice(-SUBSCRIBER_DIGITS);
+  return [subscriber, ...Array.from({ length: 10 }, (_, digit) => `${String(digit)}${subscriber}`)];
+};
+
+const SUBSCRIBER_DIGITS = 9;
+const DIALLED = /^(?:0\d{8,14}|\d{9})$/;
 
 const folded = (text: string): string => text.slice(0, LONGEST_TEXT).normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();

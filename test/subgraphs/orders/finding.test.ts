@@ -27,6 +27,18 @@ test('an order is found by its number, external id, name, e-mail, telephone numb
   expect([await search('muller someone'), await search('nobody')]).toEqual([[], []]);
 });
 
+test.each([
+  ['+33 6 12 34 56 78', ['06 12 34 56 78', '0612345678', '612345678', '6 12 34 56 78', '+33 (0)6 12 34 56 78', '0033 6 12 34 56 78', '0033612345678', '+33612345678']],
+  ['06 98 76 54 32', ['+33 6 98 76 54 32', '0033698765432', '0698765432', '06.98.76.54.32']],
+  ['+39 02 7654321', ['02 7654321', '027654321', '02-765 43 21', '+39 02 7654321']],
+  ['+44 7911 123456', ['07911 123456', '07911123456', '7911 123456', '0044 7911 123456']],
+  ['+49 151 23456789', ['0151 23456789', '+49 (0)151 23456789']],
+])('the telephone number %s is found however its country is written', async (phone, typed) => {
+  const number = await placed('phone@country.test', { customer: { name: 'P', phone } });
+  for (const text of typed) expect([text, await search(text)]).toEqual([text, [number]]);
+  for (const text of ['06 12 34 56 79', '0698765431', '+39 02 7654322', '07911 123457', '0151 23456780']) expect([text, await search(text)]).toEqual([text, []]);
+});
+
 test('words of one or two characters are whole words, and signs are no wildcards', async () => {
   const number = await placed('x.q@signs.test');
   expect([await search('q signs'), await search('s signs'), await search('signs%'), await search('sig_s'), await search('sign*')]).toEqual([[number], [], [number], [], [number]]);
