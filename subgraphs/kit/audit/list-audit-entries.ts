@@ -34,7 +34,7 @@ export async function listAuditEntries({ database, cursors, call: { principal } 
   requirePermission(principal, 'company.manage');
   refuseLongTexts({ 'filter.actor': [actor, LONGEST], 'filter.operation': [operation, LONGEST], 'filter.subject': [subject, LONGEST] });
   const { companyId } = principal;
-  const conditions = ([['actor = ?', actor], ['operation = ?', operation], ['subject = ?', subject], ['written_at >= ?', from], ['written_at < ?', to]] as const)
+  const conditions = ([['actor = ?', actor?.includes('@') ? actor.trim().toLowerCase() : actor], ['operation = ?', operation], ['subject = ?', subject], ['written_at >= ?', from], ['written_at < ?', to]] as const)
     .flatMap(([sql, value]) => (value == null ? [] : [{ sql, value }]));
   const keys = keysetOf(cursors, page, { list: `audit:${String(companyId)}`, columns: ['id'], isDescending: true });
   const entries = await findAuditEntries(database, companyId, { where: conditions.map(({ sql }) => ` AND ${sql}`).join(''), parameters: conditions.map(({ value }) => value), keys });

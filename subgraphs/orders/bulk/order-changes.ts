@@ -1,13 +1,13 @@
 import type { CallContext } from '#contract/principal.js';
 import { generateDocuments } from '../documents/generate-documents.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { cancelOrder } from '../ordering/cancel-order.js';
+import { cancelOrder, checkCancelReason } from '../ordering/cancel-order.js';
 import { requireOrder } from '../ordering/find-orders.js';
-import { holdOrder } from '../ordering/hold-order.js';
+import { checkHoldReason, holdOrder } from '../ordering/hold-order.js';
 import type { Order } from '../ordering/order.js';
 import { releaseOrder } from '../ordering/release-order.js';
 import { rerouteOrder, type RerouteOrder } from '../ordering/reroute-order.js';
-import { tagOrder, type TagOrder } from '../ordering/tag-order.js';
+import { checkTagChange, tagOrder, type TagOrder } from '../ordering/tag-order.js';
 import type { DocumentType } from '../shipping/document.js';
 
 /** What each change of several orders is given, beside the orders. */
@@ -26,12 +26,21 @@ export type BulkAction = keyof ChangeParameters;
 /** Changes one order under the context of its part of the call, or answers it as it is. */
 export type ChangeOne = (reference: string, context: CallContext) => Promise<Order>;
 
-/** The use case of one order behind each change of several. */
+/** The use case of one order behind each change of several; BAD_INPUT for parameters that it would refuse for every order. */
 export const ORDER_CHANGES: { readonly [Action in BulkAction]: (deps: OrdersDeps, parameters: ChangeParameters[Action]) => ChangeOne } = {
-  HOLD: (deps, { reason }) => (reference, context) => holdOrder(deps, context, { reference, reason }),
+  HOLD: (deps, { reason }) => {
+    checkHoldReason(reason);
+    return (reference, context) => holdOrder(deps, context, { reference, reason });
+  },
   RELEASE: (deps) => (reference, context) => releaseOrder(deps, context, { reference }),
-  CANCEL: (deps, { reason }) => (reference, context) => cancelOrder(deps, context, { reference, reason }),
-  TAG: (deps, { add, remove }) => (reference, context) => tagOrder(deps, context, { reference, add, remove }),
+  CANCEL: (deps, { reason }) => {
+    checkCancelReason(reason);
+    return (reference, context) => cancelOrder(deps, context, { reference, reason });
+  },
+  TAG: (deps, { add, remove }) => {
+    checkTagChange({ add, remove });
+    return (reference, context) => tagOrder(deps, context, { reference, add, remove });
+  },
   REROUTE: (deps, { locationCode, fromLocationCode }) => (reference, context) => rerouteOrder(deps, context, { reference, locationCode, fromLocationCode }),
   GENERATE_DOCUMENTS: (deps, { types }) => async (reference, context) => {
     await generateDocuments(deps, context, { reference, types });

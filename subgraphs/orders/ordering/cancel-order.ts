@@ -18,10 +18,13 @@ const REQUESTED_BY = { staff: 'merchant', connection: 'channel', shopper: 'chann
 
 const LONGEST_REASON = 500;
 
+/** BAD_INPUT for a reason that a cancellation cannot have. */
+export const checkCancelReason = (reason: string): void => { refuseLongTexts({ reason: [reason, LONGEST_REASON] }); };
+
 /** Cancel an order: fulfillment orders that are not accepted are cancelled, the warehouses of the others are asked to stop. */
 export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
-  refuseLongTexts({ reason: [reason, LONGEST_REASON] });
+  checkCancelReason(reason);
   const at = instant(deps.clock);
   const requestedBy = REQUESTED_BY[context.principal.kind];
   return changeOrder(deps, { name: 'cancelOrder', context, reference }, ({ order, fulfillmentOrders }) => {

@@ -12,10 +12,13 @@ import { orderEvent } from './order-events.js';
 
 const LONGEST_REASON = 200;
 
+/** BAD_INPUT for a reason that a hold cannot have. */
+export const checkHoldReason = (reason: string): void => { refuseLongTexts({ reason: [reason, LONGEST_REASON] }); };
+
 /** Put an order on hold; INVALID_STATE once a warehouse has accepted a fulfillment order of it. */
 export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
-  refuseLongTexts({ reason: [reason, LONGEST_REASON] });
+  checkHoldReason(reason);
   return changeOrder(deps, { name: 'holdOrder', context, reference }, ({ order, fulfillmentOrders }) => {
     const after = held(order, { kind: 'MANUAL', reason });
     fulfillmentOrders.forEach(refuseAccepted);

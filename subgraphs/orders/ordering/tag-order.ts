@@ -18,7 +18,7 @@ export interface TagOrder {
 /** Add tags to an order and remove others; a tag in both lists is removed. Tags that it has, or has not, already change nothing. */
 export function tagOrder(deps: OrdersDeps, context: CallContext, { reference, add, remove }: TagOrder): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
-  refuseTags({ add: add ?? [], remove: remove ?? [] });
+  checkTagChange({ add, remove });
   return changeOrder(deps, { name: 'tagOrder', context, reference }, ({ order, fulfillmentOrders }) => {
     const removed = keptTags(remove);
     const tags = keptTags([...order.tags, ...add ?? []]).filter((tag) => !removed.includes(tag));
@@ -29,7 +29,9 @@ export function tagOrder(deps: OrdersDeps, context: CallContext, { reference, ad
   });
 }
 
-function refuseTags(given: Readonly<Record<'add' | 'remove', readonly string[]>>): void {
+/** BAD_INPUT for tags that no order can have, and unless there is one to add or to remove. */
+export function checkTagChange({ add, remove }: Omit<TagOrder, 'reference'>): void {
+  const given = { add: add ?? [], remove: remove ?? [] };
   const problems = (['add', 'remove'] as const).filter((name) => !areTags(given[name])).map((name) => [name, [TAG_RULE]]);
   if (problems.length > 0) throw new Failure('BAD_INPUT', 'These are no tags', Object.fromEntries(problems) as Record<string, string[]>);
   if (given.add.length + given.remove.length === 0) throw new Failure('BAD_INPUT', 'Name the tags to add or to remove', { add: ['must name a tag, unless remove does'] });

@@ -110,7 +110,7 @@ test('an erased customer leaves no trace in the log of their orders, only that s
 test('the log is read in pages and by actor and time, by who manages the company, of that company alone', async () => {
   expect(await log('orders', 'actor: "nobody"')).toEqual([]);
   expect(await log('orders', 'from: "2030-01-01T00:00:00.000Z"')).toEqual([]);
-  expect((await log('orders', 'actor: "ada@example.test", to: "2030-01-01T00:00:00.000Z"')).length).toBeGreaterThan(5);
+  expect((await log('orders', 'actor: "Ada@Example.test ", to: "2030-01-01T00:00:00.000Z"')).length).toBeGreaterThan(5);
   const page = (more: string): Promise<any> => world.ask('ordersAuditLog', 'query', [`first: 2${more}`, '{ nodes { id } pageInfo { endCursor hasNextPage } }'], world.staff);
   const first = await page('');
   const second = await page(`, after: "${String(first.pageInfo.endCursor)}"`);

@@ -108,6 +108,12 @@ test('every order must be meant explicitly, and no job has more than 10,000', as
   await cancel(everything.id);
 });
 
+test('what every order would refuse is refused when the job is started', async () => {
+  const refused = (name: string, input: object) => start(name, { references: ['n1'], ...input }).then(() => 'started', (error: unknown) => (error as { details: unknown }).details);
+  expect([await refused('startHoldOrders', { reason: 'x'.repeat(201) }), await refused('startCancelOrders', { reason: 'x'.repeat(501) }), await refused('startTagOrders', {})])
+    .toEqual([{ reason: ['must be up to 200 characters'] }, { reason: ['must be up to 500 characters'] }, { add: ['must name a tag, unless remove does'] }]);
+});
+
 test('a company has at most fifty jobs that have not ended', async () => {
   const [number = ''] = await place(1);
   const begin = (): Promise<any> => start('startTagOrders', { references: [number], add: ['x'] });
