@@ -7,11 +7,20 @@ import { ReactivatePersonDocument } from '../operations/reactivate-person.genera
 import { RemovePersonDocument } from '../operations/remove-person.generated.js';
 import { ResetPasswordDocument } from '../operations/reset-password.generated.js';
 import { ShowPersonDocument } from '../operations/show-person.generated.js';
+import type { Session } from '../session.js';
 import { WrongUsage } from '../wrong-usage.js';
 import { MODULE_ROLE, moduleRoles } from './module-roles.js';
 import { personRow, withPassword } from './person-row.js';
 
 const MOST = 500;
+const NAMED = 'ID|EMAIL';
+
+/** The id of a person who is named by it or by their e-mail address; a name that nobody has is left to the graph to refuse. */
+async function idOf({ ask }: Session, named: string): Promise<string> {
+  if (!named.includes('@')) return named;
+  const { people: { nodes } } = await ask(ListPeopleDocument, { first: MOST });
+  return nodes.find(({ email }) => email === named.trim().toLowerCase())?.id ?? named;
+}
 
 /** Lists the people of a company. */
 export const listPeople: Command = {
@@ -23,62 +32,64 @@ export const listPeople: Command = {
 
 /** Shows a person. */
 export const showPerson: Command = {
-  words: 'person show', subject: 'ID',
+  words: 'person show', subject: NAMED,
   help: 'Show a person and their permissions.',
   options: {},
-  run: async ({ ask }, { subject: id }) => {
-    const { person } = await ask(ShowPersonDocument, { id });
+  run: async (session, { subject }) => {
+    const id = await idOf(session, subject);
+    const { person } = await session.ask(ShowPersonDocument, { id });
     return { ...personRow(person), permissions: person.permissions, added: person.createdAt };
   },
 };
 
 /** Suspends the access of a person. */
 export const deactivatePerson: Command = {
-  words: 'person deactivate', subject: 'ID',
+  words: 'person deactivate', subject: NAMED,
   help: 'Suspend a person\'s access; their tokens are refused at once, and kept.',
   options: {},
-  run: async ({ ask }, { subject: id }) => personRow((await ask(DeactivatePersonDocument, { id })).deactivatePerson),
+  run: async (session, { subject }) => personRow((await session.ask(DeactivatePersonDocument, { id: await idOf(session, subject) })).deactivatePerson),
 };
 
 /** Gives a deactivated person their access back. */
 export const reactivatePerson: Command = {
-  words: 'person reactivate', subject: 'ID',
+  words: 'person reactivate', subject: NAMED,
   help: 'Give a deactivated person their access back, with their roles and tokens.',
   options: {},
-  run: async ({ ask }, { subject: id }) => personRow((await ask(ReactivatePersonDocument, { id })).reactivatePerson),
+  run: async (session, { subject }) => personRow((await session.ask(ReactivatePersonDocument, { id: await idOf(session, subject) })).reactivatePerson),
 };
 
 /** Replaces the password of a person. */
 export const resetPassword: Command = {
-  words: 'person reset-password', subject: 'ID',
+  words: 'person reset-password', subject: NAMED,
   help: 'Replace a person\'s password by a one-time password, which is shown once.',
   options: {},
-  run: async ({ ask }, { subject: id }) => {
-    const { resetPassword: { person, oneTimePassword } } = await ask(ResetPasswordDocument, { id });
+  run: async (session, { subject }) => {
+    const id = await idOf(session, subject);
+    const { resetPassword: { person, oneTimePassword } } = await session.ask(ResetPasswordDocument, { id });
     return withPassword(person, oneTimePassword);
   },
 };
 
 /** Changes what a person may do. */
 export const changePersonRole: Command = {
-  words: 'person role', subject: 'ID',
+  words: 'person role', subject: NAMED,
   help: 'Change what a person may do, from their next call on.',
   options: {
     role: { value: 'ROLE', help: 'What they are to be in the company.', choices: COMPANY_ROLES },
     'module-role': { ...MODULE_ROLE, help: `${MODULE_ROLE.help} Modules not named stay.` },
   },
-  run: async ({ ask }, { subject: id, options: { role, 'module-role': modules } }) => {
+  run: async (session, { subject, options: { role, 'module-role': modules } }) => {
     if (role === undefined && modules === undefined) throw new WrongUsage('--role or --module-role is missing');
     const chosen = COMPANY_ROLES.find((known) => known === role);
-    const input = { id, ...(chosen && { role: chosen }), ...(modules !== undefined && { moduleRoles: moduleRoles(modules) }) };
-    return personRow((await ask(ChangePersonRoleDocument, { input })).changePersonRole);
+    const input = { id: await idOf(session, subject), ...(chosen && { role: chosen }), ...(modules !== undefined && { moduleRoles: moduleRoles(modules) }) };
+    return personRow((await session.ask(ChangePersonRoleDocument, { input })).changePersonRole);
   },
 };
 
 /** Removes a person with their tokens. */
 export const removePerson: Command = {
-  words: 'person remove', subject: 'ID',
+  words: 'person remove', subject: NAMED,
   help: 'Remove a person from the company; their tokens end at once.',
   options: {},
-  run: async ({ ask }, { subject: id }) => `${(await ask(RemovePersonDocument, { id })).removePerson.email} is removed`,
+  run: async (session, { subject }) => `${(await session.ask(RemovePersonDocument, { id: await idOf(session, subject) })).removePerson.email} is removed`,
 };

@@ -73,9 +73,9 @@ describe('the command line', () => {
     const made = await type('person', 'create', '--email', 'kim@example.com', '--name', 'Kim');
     expect(made.stdout).toMatch(/^one-time password until +\d{4}-\S+Z\none-time password +\w{20}$/m);
     const id = /^id +(\S+)$/m.exec(made.stdout)?.[1] ?? '';
-    expect((await type('person', 'deactivate', id)).stdout).toMatch(/^deactivated +\d{4}-/m);
+    expect((await type('person', 'deactivate', 'Kim@example.com')).stdout).toMatch(/^deactivated +\d{4}-/m);
     expect((await type('person', 'reset-password', id)).stderr).toBe('This person is deactivated; reactivate them first\n');
-    expect((await type('person', 'reactivate', id)).stdout).not.toMatch(/^deactivated/m);
+    expect((await type('person', 'reactivate', 'kim@example.com')).stdout).not.toMatch(/^deactivated/m);
     const passwords = [made, await type('person', 'reset-password', id)].map(({ stdout }) => /^one-time password +(\w{20})$/m.exec(stdout)?.[1]);
     expect([new Set(passwords).size, passwords.includes(undefined)]).toEqual([2, false]);
     const shown = await type('person', 'show', id);
