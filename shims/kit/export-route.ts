@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { z } from 'zod';
 import type { Scope } from '#contract/scopes.js';
@@ -35,7 +36,7 @@ interface Export<D, F, N, Q extends z.ZodObject, R extends z.ZodObject> {
 }
 
 const NDJSON = 'application/x-ndjson';
-const RECORDS_A_PAGE = 200;
+const RECORDS_A_PAGE = 100;
 const Cursor = z.object({ cursor: z.string().optional().describe('cursor of the last line received: go on behind it.') });
 
 /** A route that answers every record of a list as NDJSON, page by page as the caller reads; an interrupted export resumes after its last line. */
@@ -59,7 +60,10 @@ export function exportRoute<D, F, N, Q extends z.ZodObject, R extends z.ZodObjec
 const following = async <N>({ pageInfo: { hasNextPage, endCursor } }: Page<N>, next: (after: string) => Promise<Page<N>>): Promise<Page<N> | undefined> =>
   (hasNextPage && endCursor !== null ? next(endCursor) : undefined);
 
-/** The text of each page; the next page is read once the caller consumed this one. */
+/** The text of each page; the next page is read once the caller consumed this one, and other callers had their turn. */
 async function* pagesFrom<N>(first: Page<N>, next: (after: string) => Promise<Page<N>>, line: (edge: Page<N>['edges'][number]) => string): AsyncGenerator<string> {
-  for (let page: Page<N> | undefined = first; page !== undefined; page = await following(page, next)) yield page.edges.map(line).join('');
+  for (let page: Page<N> | undefined = first; page !== undefined; page = await following(page, next)) {
+    yield page.edges.map(line).join('');
+    await endOfTurn();
+  }
 }
