@@ -5,6 +5,8 @@ import { Kind, parse } from 'graphql';
 export interface PageSection {
   readonly heading: string;
   readonly operations: ReadonlyMap<string, string>;
+  /** The variables that are shown, each with the operation before it. */
+  readonly variables: readonly { readonly operation: string; readonly values: Readonly<Record<string, unknown>> }[];
 }
 
 /** The page for internal teams; what it shows is what the journeys send. */
@@ -12,11 +14,20 @@ const PAGE = 'gateway/docs/graph.md';
 
 /** The sections of the page, in its order. */
 export function pageSections(): PageSection[] {
-  return readFileSync(PAGE, 'utf8').split('\n### ').slice(1).map((text) => ({
+  return readPage().split('\n### ').slice(1).map((text) => ({
     heading: text.slice(0, text.indexOf('\n')),
     operations: new Map(blocksOf(text).map((block) => [nameOf(block), block])),
+    variables: variablesOf(text),
   }));
 }
+
+/** The whole page. */
+export const readPage = (): string => readFileSync(PAGE, 'utf8');
+
+const variablesOf = (text: string): PageSection['variables'] => text.split('```json\n').slice(1).map((rest, index, parts) => ({
+  operation: blocksOf(text.slice(0, text.length - parts.slice(index).join('```json\n').length)).at(-1) ?? '',
+  values: JSON.parse(rest.slice(0, rest.indexOf('```'))) as Record<string, unknown>,
+}));
 
 const blocksOf = (text: string): string[] => text.split('```graphql\n').slice(1).map((rest) => rest.slice(0, rest.indexOf('```')));
 

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { pageSections, sectionOf } from './graph-page.js';
+import { buildClientSchema, getIntrospectionQuery, parse, type IntrospectionQuery, type OperationDefinitionNode } from 'graphql';
+import { getVariableValues } from 'graphql/execution/values.js';
+import { MOST_PER_PAGE } from '#subgraph-kit/connection.js';
+import { CALLS_A_MINUTE } from '../../../gateway/server/people/admit-people.js';
+import { MOST_COST } from '../../../gateway/server/people/operation-cost.js';
+import { FIELDS_A_MINUTE } from '../../../gateway/server/people/spend-fields.js';
+import { pageSections, readPage, sectionOf } from './graph-page.js';
 import { openShift, type Shift } from './open-shift.js';
 
 const EVA = { email: 'eva@example.test' };
@@ -29,6 +35,9 @@ const TOOLS: readonly (readonly [section: string, name: string, variables: objec
   ['Customers', 'TryToErase', EVA, { eraseCustomer: { orderCount: 1, returnCount: 0 } }],
   ['Audit log', 'AuditOfHolds', {}, { ordersAuditLog: { nodes: [{ operation: 'holdOrders', actor: 'ada@example.test' }] } }],
   ['Failed work', 'FailedWork', {}, { failedDeliveries: [], failedMails: [], failedLabels: [], ordersFailedEvents: [], identityFailedEvents: [], catalogFailedEvents: [] }],
+  ['People, roles and tokens', 'People', {}, { people: { nodes: [{ email: 'ada@example.test', companyRole: 'OWNER' }] } }],
+  ['People, roles and tokens', 'AddColleague', { input: { email: 'kim@example.test', name: 'Kim', role: 'MEMBER', moduleRoles: { commerce: 'VIEWER' } } }, { addPerson: { person: { email: 'kim@example.test', permissions: expect.arrayContaining(['commerce.read']) }, oneTimePassword: expect.any(String) } }],
+  ['People, roles and tokens', 'TokenForReports', {}, { createToken: { token: expect.stringMatching(/^pst_/), staffToken: { name: 'reports', permissions: ['company.read', 'commerce.read'] } } }],
   ['Persisted queries', 'Persisted', {}, { orderCounts: { total: 3 } }],
 ];
 
@@ -43,9 +52,40 @@ test('a persisted query runs by its hash once its text was sent with it', async 
   for (const query of [{ query: text }, {}]) expect(await shift.answer({ ...query, extensions })).toEqual({ data: { orderCounts: { total: 3 } } });
 });
 
+const STORE = 'A store without a system';
+
+test('the page on a store without a system takes an order from the list to the carrier', async () => {
+  await shift.place('#6004', [['MUG', 2]], { locationCode: 'ROMA' });
+  const { heading, operations } = sectionOf(STORE);
+  expect(heading).toBe(STORE);
+  const send = (name: string, variables: object) => shift.ask(operations.get(name) ?? '', variables);
+  expect(await send('WorkOfStore', { locationCode: 'ROMA' })).toMatchObject({ fulfillmentOrders: { nodes: [{ number: '#6004', lines: [{ sku: 'MUG', quantityOpen: 2 }] }] } });
+  expect(await send('PickAtStore', { reference: '6004' })).toMatchObject({ acceptAtLocation: { status: 'ACCEPTED' }, pickAtLocation: { status: 'PROCESSED', lines: [{ sku: 'MUG', quantityPicked: 2 }] } });
+  expect(await send('ShipFromStore', { reference: '6004', trackingNumber: 'BR1' })).toMatchObject({ shipAtLocation: { status: 'SHIPPED', shipments: [{ carrierCode: 'brt', trackingNumbers: ['BR1'] }] } });
+  expect(await send('CountStore', { locationCode: 'ROMA', items: [{ sku: 'MUG', quantity: 12 }] })).toEqual({ countStock: { updated: 1 } });
+});
+
+test('variables stand on the page as their operations take them', async () => {
+  const schema = buildClientSchema(await shift.ask(getIntrospectionQuery()) as IntrospectionQuery);
+  const shown = pageSections().flatMap(({ variables }) => variables);
+  expect(shown.length).toBeGreaterThan(8);
+  for (const { operation, values } of shown) {
+    const definitions = (parse(operation).definitions[0] as OperationDefinitionNode).variableDefinitions ?? [];
+    expect(Object.keys(values)).toEqual(definitions.map(({ variable }) => variable.name.value));
+    expect(getVariableValues(schema, definitions, values).errors).toBeUndefined();
+  }
+});
+
+test('a refusal and the limits stand on the page as they are', async () => {
+  const page = readPage();
+  const refused = await shift.answer({ query: 'mutation H($reason: String!) { holdOrder(input: { reference: "6001", reason: $reason }) { number } }', variables: { reason: 'x'.repeat(201) } });
+  expect(page).toContain(JSON.stringify(refused));
+  for (const limit of [MOST_PER_PAGE, MOST_COST, FIELDS_A_MINUTE, CALLS_A_MINUTE.person]) expect(page).toContain(limit.toLocaleString('en'));
+});
+
 test('every operation of the page belongs to a task of the shift or to a tool', () => {
   const tasks = ['Late order', 'Split', 'Reroute', 'Wrong address', 'Partial refund', 'Lost parcel', 'Silent warehouse', 'Unknown return', 'Stock difference', 'New connection', 'Failed webhook', "Month's export"];
   const sections = pageSections();
   expect(sections.slice(0, tasks.length).map(({ heading }) => heading.slice(0, heading.indexOf(':')))).toEqual(tasks);
-  expect(sections.slice(tasks.length).flatMap(({ heading, operations }) => [...operations.keys()].map((name) => [heading, name]))).toEqual(TOOLS.map(([section, name]) => [section, name]));
+  expect(sections.slice(tasks.length).flatMap(({ heading, operations }) => [...operations.keys()].map((name) => [heading, name]))).toEqual([...TOOLS.map(([section, name]) => [section, name]), ...[...sectionOf(STORE).operations.keys()].map((name) => [STORE, name])]);
 });
