@@ -28,10 +28,15 @@ export function keepPresence({ graph: { call }, clock, ids, log, subgraphs }: Pi
       .finally(() => { beating = undefined; });
     return beating;
   };
+  const isHeld = (): boolean => clock.now().toISOString() < held;
   return {
     id,
     heldUntil: () => held,
-    hold: () => (clock.now().toISOString() < held ? Promise.resolve() : beat()),
+    hold: async () => {
+      if (isHeld()) return;
+      await beat();
+      if (!isHeld()) await beat(); // the one before was sent too long ago: the machine stood still meanwhile
+    },
     start() {
       const inTime = (): void => { beat().catch((error: unknown) => { log.debug({ err: error }, 'The lease of this process could not be renewed'); }); };
       timer = setInterval(inTime, PROCESS_LEASE.beat);

@@ -2,16 +2,26 @@ import type { CallContext } from '#contract/principal.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { chosenOrders, MOST_ORDERS, type ChosenOrders } from './chosen-orders.js';
 import { orderOutcome, type OrderOutcome, type Refusal } from './order-outcome.js';
-import type { ChangeOne } from './order-changes.js';
+import { checkParameters, ORDER_CHANGES, type BulkAction, type ChangeParameters } from './order-changes.js';
+
+/** What is done to several orders. */
+export interface ChangeOrders<Action extends BulkAction> {
+  readonly chosen: ChosenOrders;
+  readonly action: Action;
+  readonly parameters: ChangeParameters[Action];
+}
 
 /**
  * Run a use case on each of the chosen orders, one after the other in the order they were named, each in a transaction of its own: what one order refuses changes
  * nothing for the others. Once the database is away the rest is refused without being tried.
  */
-export async function changeOrders(deps: OrdersDeps, context: CallContext, { chosen, change }: { chosen: ChosenOrders; change: ChangeOne }): Promise<OrderOutcome[]> {
+export async function changeOrders<Action extends BulkAction>(deps: OrdersDeps, context: CallContext, { chosen, action, parameters }: ChangeOrders<Action>): Promise<OrderOutcome[]> {
+  const references = await chosenOrders(deps, context, { chosen, most: MOST_ORDERS });
+  checkParameters(action, parameters);
+  const change = ORDER_CHANGES[action](deps, parameters);
   const outcomes: OrderOutcome[] = [];
   let away: Refusal | undefined;
-  for (const reference of await chosenOrders(deps, context, { chosen, most: MOST_ORDERS })) {
+  for (const reference of references) {
     const outcome: OrderOutcome = away ? { reference, order: null, refusal: away } : await orderOutcome(deps.log, context, { reference, change });
     if (outcome.refusal?.code === 'UNAVAILABLE') away = outcome.refusal;
     outcomes.push(outcome);

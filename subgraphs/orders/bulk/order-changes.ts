@@ -26,27 +26,28 @@ export type BulkAction = keyof ChangeParameters;
 /** Changes one order under the context of its part of the call, or answers it as it is. */
 export type ChangeOne = (reference: string, context: CallContext) => Promise<Order>;
 
-/** The use case of one order behind each change of several; BAD_INPUT for parameters that it would refuse for every order. */
+/** The use case of one order behind each change of several. */
 export const ORDER_CHANGES: { readonly [Action in BulkAction]: (deps: OrdersDeps, parameters: ChangeParameters[Action]) => ChangeOne } = {
-  HOLD: (deps, { reason }) => {
-    checkHoldReason(reason);
-    return (reference, context) => holdOrder(deps, context, { reference, reason });
-  },
+  HOLD: (deps, { reason }) => (reference, context) => holdOrder(deps, context, { reference, reason }),
   RELEASE: (deps) => (reference, context) => releaseOrder(deps, context, { reference }),
-  CANCEL: (deps, { reason }) => {
-    checkCancelReason(reason);
-    return (reference, context) => cancelOrder(deps, context, { reference, reason });
-  },
-  TAG: (deps, { add, remove }) => {
-    checkTagChange({ add, remove });
-    return (reference, context) => tagOrder(deps, context, { reference, add, remove });
-  },
+  CANCEL: (deps, { reason }) => (reference, context) => cancelOrder(deps, context, { reference, reason }),
+  TAG: (deps, { add, remove }) => (reference, context) => tagOrder(deps, context, { reference, add, remove }),
   REROUTE: (deps, { locationCode, fromLocationCode }) => (reference, context) => rerouteOrder(deps, context, { reference, locationCode, fromLocationCode }),
   GENERATE_DOCUMENTS: (deps, { types }) => async (reference, context) => {
     await generateDocuments(deps, context, { reference, types });
     return requireOrder(deps, context, reference);
   },
 };
+
+/** What each use case refuses for every order alike, asked before the first one: BAD_INPUT. */
+const CHECKS: { readonly [Action in BulkAction]?: (parameters: ChangeParameters[Action]) => void } = {
+  HOLD: ({ reason }) => { checkHoldReason(reason); },
+  CANCEL: ({ reason }) => { checkCancelReason(reason); },
+  TAG: checkTagChange,
+};
+
+/** BAD_INPUT for parameters that would be refused for every order. */
+export const checkParameters = <Action extends BulkAction>(action: Action, parameters: ChangeParameters[Action]): void => { CHECKS[action]?.(parameters); };
 
 /** The mutation that starts each change as a job, as the audit log names it. */
 export const BULK_OPERATIONS: Readonly<Record<BulkAction, string>> = {

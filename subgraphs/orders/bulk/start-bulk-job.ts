@@ -8,7 +8,7 @@ import { MOST_IN_JOB, MOST_OPEN_JOBS, type BulkJob } from './bulk-job.js';
 import { insertJobOrders } from './bulk-job-order.store.js';
 import { countOpenJobs, insertJob } from './bulk-job.store.js';
 import { chosenOrders, type ChosenOrders } from './chosen-orders.js';
-import { changeOfJob, type BulkAction, type ChangeParameters } from './order-changes.js';
+import { checkParameters, type BulkAction, type ChangeParameters } from './order-changes.js';
 
 const LONGEST_REFERENCE = 200;
 
@@ -25,8 +25,8 @@ export interface StartBulkJob<Action extends BulkAction> {
  * while so many jobs of the company are open that another would only wait.
  */
 export async function startBulkJob<Action extends BulkAction>(deps: OrdersDeps, context: CallContext, { action, parameters, chosen }: StartBulkJob<Action>): Promise<BulkJob> {
-  changeOfJob(deps, action, parameters); // refuses what every order would
   const references = await chosenOrders(deps, context, { chosen, most: MOST_IN_JOB });
+  checkParameters(action, parameters);
   for (const reference of references) refuseLongTexts({ references: [reference, LONGEST_REFERENCE] });
   const { principal: { companyId, actor, userId = null, tokenId = null, permissions = [] }, via } = context;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'startBulkJob' }, async () => {
