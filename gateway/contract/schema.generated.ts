@@ -1931,6 +1931,8 @@ export type FulfillmentOrder = {
   readonly location: Maybe<Location>;
   /** Its shipments, oldest first. */
   readonly shipments: ReadonlyArray<Shipment>;
+  /** The order it is a part of; null while it cannot be read. */
+  readonly order: Maybe<Order>;
   /** The public integer of its order. */
   readonly orderSequence: Scalars['SafeInt']['output'];
   /** The documents that travel with it. */

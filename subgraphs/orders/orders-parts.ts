@@ -20,7 +20,7 @@ import { CustomerExtrasResolver } from './customers/customer-extras.resolver.js'
 import { MetadataOfOrderResolver, MetadataOfReturnResolver, MetadataResolver } from './metadata/metadata.resolver.js';
 import { NotesOfOrderResolver, NotesOfReturnResolver, NotesResolver } from './notes/staff-note.resolver.js';
 import { IncomingStockResolver, InventoryResolver } from './inventory/inventory.resolver.js';
-import { ShipmentOrderResolver } from './ordering/shipment-order.resolver.js';
+import { FulfillmentOrderOrderResolver, ShipmentOrderResolver } from './ordering/order-of-parts.resolver.js';
 import { OrderLineResolver } from './ordering/order-line.resolver.js';
 import { RefundResolver } from './ordering/refund.resolver.js';
 import { CommerceEventsResolver } from './ordering/commerce-events.resolver.js';
@@ -72,7 +72,7 @@ export const ordersParts: SchemaParts = {
     CommerceEventsResolver,
     RefundResolver,
     OrderLineResolver,
-    ShipmentOrderResolver,
+    FulfillmentOrderOrderResolver, ShipmentOrderResolver,
     FulfillmentOrderResolver,
     AvailabilityResolver,
     WarehouseWorkResolver,

@@ -174,9 +174,9 @@ test('staff list fulfillment orders by state, location and order, page by page',
   const [one, two] = [await world.place({ TEE: 1 }), await world.place({ MUG: 1 }, { shippingAddress: { countryCode: 'FR' } })];
   await world.place({ MUG: 1 }, { paymentStatus: 'PENDING' });
   const list = async (filter: object, more: object = {}) =>
-    (await run('query List($filter: FulfillmentOrderFilter, $first: Int, $after: String) { fulfillmentOrders(filter: $filter, first: $first, after: $after) { nodes { number status location { code } } pageInfo { hasNextPage endCursor } } }', { filter, ...more })).fulfillmentOrders;
+    (await run('query List($filter: FulfillmentOrderFilter, $first: Int, $after: String) { fulfillmentOrders(filter: $filter, first: $first, after: $after) { nodes { number status location { code } order { number status customer { name } } } pageInfo { hasNextPage endCursor } } }', { filter, ...more })).fulfillmentOrders;
   expect((await list({ status: 'NOT_READY' })).nodes).toMatchObject([{ status: 'NOT_READY', location: { code: 'MI1' } }]);
-  expect((await list({ locationCode: 'LY1' })).nodes).toMatchObject([{ number: two.number }]);
+  expect((await list({ locationCode: 'LY1' })).nodes).toMatchObject([{ number: two.number, order: { number: two.number, status: 'IN_FULFILLMENT' } }]);
   expect((await list({ orderReference: one.number.slice(1) })).nodes).toMatchObject([{ number: one.number }]);
   expect((await list({ locationCode: 'XX9' })).nodes).toEqual([]);
   const first = await list({}, { first: 2 });
