@@ -59,6 +59,17 @@ test('the 15 seconds begin when the renewal is sent, not when it is stored', asy
   expect(presence.heldUntil()).toBe('2026-11-21T09:30:15.000Z');
 });
 
+test('a call gets a lease that is valid, even if the machine stood still while the renewal was on its way', async () => {
+  const { presence, clock, asked, holdUp } = setUp();
+  let open = (): void => undefined;
+  holdUp(new Promise((resolve) => { open = resolve; }));
+  const held = presence.hold();
+  clock.turn(42_000);
+  open();
+  await held;
+  expect([asked.length, presence.heldUntil()]).toEqual([2, '2026-11-21T09:30:57.000Z']);
+});
+
 test('the first renewal is repeated until it is stored', async () => {
   const { presence, fail, asked, said } = setUp({ identityIsHere: false });
   fail(new Failure('UNAVAILABLE', 'away'));
