@@ -1,4 +1,4 @@
-import { setImmediate as endOfTurn, setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock, Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { KnownColumns, NewRow, TableDefinition } from './columns.js';
@@ -90,7 +90,7 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
     }
   };
   const turn = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
-    dialect === 'sqlite' ? mutex.run(() => once(work)).finally(endOfTurn) : counted(() => once(work)); // SQLite answers at once: without a turn after each, a loop of transactions would hold up every other caller until its end
+    dialect === 'sqlite' ? mutex.run(() => once(work)) : counted(() => once(work));
   const inTransaction: Database['inTransaction'] = (work) => withRetries(() => turn(work));
   return {
     dialect,

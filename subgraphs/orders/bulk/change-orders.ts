@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { CallContext } from '#contract/principal.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { chosenOrders, MOST_ORDERS, type ChosenOrders } from './chosen-orders.js';
@@ -25,6 +26,7 @@ export async function changeOrders<Action extends BulkAction>(deps: OrdersDeps, 
     const outcome: OrderOutcome = away ? { reference, order: null, refusal: away } : await orderOutcome(deps.log, context, { reference, change });
     if (outcome.refusal?.code === 'UNAVAILABLE') away = outcome.refusal;
     outcomes.push(outcome);
+    await endOfTurn(); // SQLite answers at once: other callers would wait for the last order
   }
   return outcomes;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { ago, instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Permission } from '#contract/permissions.js';
@@ -57,6 +58,7 @@ async function changeSlice(deps: OrdersDeps, companyId: number, { claimed, param
     const outcome = await orderOutcome(deps.log, context, { reference, change: changeOfJob(own, action, parameters) });
     outcomes.push(Object.assign({ place }, outcome));
     if (isAway(outcome)) break;
+    await endOfTurn(); // SQLite answers at once: other callers would wait for the end of the slice
   }
   return outcomes;
 }

@@ -33,20 +33,6 @@ test('a callback after the commit does not run without a commit', async () => {
   expect(said).toEqual(['kept']);
 });
 
-test('the event loop goes round between the transactions of a loop, so that other callers are answered meanwhile', async () => {
-  let rounds = 0;
-  let next: NodeJS.Immediate | undefined;
-  const count = (): void => {
-    rounds += 1;
-    next = setImmediate(count);
-  };
-  count();
-  const names = Array.from({ length: 20 }, (_, index) => `n${String(index)}`);
-  for (const name of names) await open.database.inTransaction((transaction) => transaction.insert(NOTE, [note(name)]));
-  clearImmediate(next);
-  expect(rounds).toBeGreaterThan(names.length);
-});
-
 test('what is written before the commit is written last, and not at all when the work failed', async () => {
   const work = (last: string) => open.database.inTransaction(async (transaction) => {
     transaction.beforeCommit(() => transaction.insert(NOTE, [note(last)]));

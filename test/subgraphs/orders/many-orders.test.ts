@@ -31,6 +31,20 @@ test('each order is changed by the use case of a single one, in a transaction of
   expect(cancelled.orders.map(({ order }) => order.status)).toEqual(['CANCELLED', 'CANCELLED']);
 });
 
+test('the event loop goes round between the orders of a call, so that other callers are answered meanwhile', async () => {
+  const references = await place(20);
+  let rounds = 0;
+  let next: NodeJS.Immediate | undefined;
+  const count = (): void => {
+    rounds += 1;
+    next = setImmediate(count);
+  };
+  count();
+  expect(await many('tagOrders', { references, add: ['turns'] })).toMatchObject({ changed: 20 });
+  clearImmediate(next);
+  expect(rounds).toBeGreaterThan(references.length);
+});
+
 test('tags are added and removed, and a filter finds the orders when the call begins', async () => {
   const numbers = await place(3, { channel: 'market' });
   const tagged = await many('tagOrders', { filter: { channel: 'market' }, add: ['gift', 'vip'] });
