@@ -5747,6 +5747,11 @@ export type ReservingOrder = {
   /** The state of the location's fulfillment order. */
   readonly status: FulfillmentStatus;
   /** Its open units. */
+  readonly units: Scalars['Int']['output'];
+  /**
+   * The same as units.
+   * @deprecated Named units, as everywhere.
+   */
   readonly pieces: Scalars['Int']['output'];
 };
 
@@ -6230,6 +6235,11 @@ export type Shipment = {
   /** Its parcels. */
   readonly parcels: ReadonlyArray<ShipmentParcel>;
   /** Its units. */
+  readonly lines: ReadonlyArray<ShipmentLine>;
+  /**
+   * Its units.
+   * @deprecated Named lines, as everywhere.
+   */
   readonly pieces: ReadonlyArray<ShipmentPiece>;
   /** The order its units are of. */
   readonly order: Maybe<Order>;
@@ -6263,6 +6273,20 @@ export type ShipmentFilter = {
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Units of a line in a shipment or a parcel. */
+export type ShipmentLine = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['output'];
+  /** Units. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Lot they are of. */
+  readonly lotNumber: Maybe<Scalars['String']['output']>;
+  /** When the lot expires, a date. */
+  readonly lotExpiration: Maybe<Scalars['String']['output']>;
+  /** Serial number. */
+  readonly serialNumber: Maybe<Scalars['String']['output']>;
+};
+
 /** A parcel of a shipment. */
 export type ShipmentParcel = {
   /** Its number in the shipment, from 1. */
@@ -6274,10 +6298,15 @@ export type ShipmentParcel = {
   /** Grams. */
   readonly weightG: Maybe<Scalars['Int']['output']>;
   /** Its content, if reported. */
+  readonly lines: ReadonlyArray<ShipmentLine>;
+  /**
+   * Its content, if reported.
+   * @deprecated Named lines, as everywhere.
+   */
   readonly pieces: ReadonlyArray<ShipmentPiece>;
 };
 
-/** Units of a line in a shipment or a parcel. */
+/** The same as ShipmentLine, for the deprecated fields. */
 export type ShipmentPiece = {
   /** The order line. */
   readonly lineId: Scalars['ID']['output'];
@@ -6528,6 +6557,11 @@ export type StockDifference = {
   /** The reason. */
   readonly code: StockDifferenceCode;
   /** Units it adds to the published stock, negative where it reduces it. All differences add up to published minus reported. */
+  readonly units: Scalars['SafeInt']['output'];
+  /**
+   * The same as units.
+   * @deprecated Named units, as everywhere.
+   */
   readonly pieces: Scalars['SafeInt']['output'];
   /** The reason in words. */
   readonly message: Scalars['String']['output'];

@@ -7,7 +7,7 @@ const LONGEST_ID = 120;
 const LONGEST_NUMBER = 100;
 const LONGEST_NOTES = 2000;
 const MOST_LINES = 200;
-const MOST_PIECES = 1_000_000;
+const MOST_UNITS = 1_000_000;
 
 const text = z.string().max(LONGEST, `must have at most ${String(LONGEST)} characters`).nullish();
 const GivenMoney = z.object({ amount: z.string().describe('Decimal text: 19.90.'), currency: z.string().describe('ISO 4217 code, that of the order.') });
@@ -20,7 +20,7 @@ const GivenAddress = z.object({
 const Line = z.object({
   sku: text,
   barcode: text.describe('Where no sku is given; beside a sku it must be that item\'s own.'),
-  quantity: z.int().min(1, 'must be at least 1').max(MOST_PIECES, `must be at most ${String(MOST_PIECES)}`),
+  quantity: z.int().min(1, 'must be at least 1').max(MOST_UNITS, `must be at most ${String(MOST_UNITS)}`),
   unit_price: GivenMoney.describe('Of one unit, tax included.'),
   tax_rate: z.string().regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'must be a decimal share between 0 and 1, such as 0.22').nullish(),
   discount: GivenMoney.nullish().describe('On the whole line.'),

@@ -29,11 +29,11 @@ export const shipmentJson = (shipment: CommerceShipmentFragment): z.output<typeo
   tracking_numbers: [...shipment.trackingNumbers],
   shipped_at: shipment.shippedAt,
   delivered_at: shipment.deliveredAt,
-  lines: linesOf(shipment.pieces),
+  lines: linesOf(shipment.lines),
 });
 
 /** The graph keeps units apart by lot and serial number; this interface sums them by line. */
-function linesOf(units: CommerceShipmentFragment['pieces']): { line_id: string; quantity: number }[] {
+function linesOf(units: CommerceShipmentFragment['lines']): { line_id: string; quantity: number }[] {
   const lines = new Map<string, number>();
   for (const { lineId, quantity } of units) lines.set(lineId, (lines.get(lineId) ?? 0) + quantity);
   return [...lines].map(([line_id, quantity]) => ({ line_id, quantity }));

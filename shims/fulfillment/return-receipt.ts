@@ -8,14 +8,14 @@ const LONGEST_WORD = 60;
 const LONGEST_LOT = 100;
 const LONGEST_NOTE = 1000;
 const MOST_LINES = 500;
-const MOST_PIECES = 1_000_000;
+const MOST_UNITS = 1_000_000;
 
 const upTo = (most: number) => z.string().max(most, `must have at most ${String(most)} characters`);
 
 const Line = z.object({
   sku: upTo(LONGEST_CODE).nullish().describe('Names the item; where it is given the barcode is not looked at.'),
   barcode: upTo(LONGEST_CODE).nullish().describe('Names the item where no sku is given.'),
-  quantity: z.int().min(0).max(MOST_PIECES),
+  quantity: z.int().min(0).max(MOST_UNITS),
   classification: shortText(LONGEST_WORD).describe('sellable, damaged, quarantine, blocked or a word of your own; anything but sellable is not compliant.'),
   reason_code: upTo(LONGEST_REASON).nullish().describe('From the form in the parcel.'),
   lot_number: upTo(LONGEST_LOT).nullish(),

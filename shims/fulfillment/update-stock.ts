@@ -10,13 +10,13 @@ import { CLASSIFICATION_OF, CLASSIFICATIONS } from './stock-item.js';
 const LONGEST_CODE = 255;
 const LONGEST_PLACE = 60;
 const MOST_ITEMS = 1000;
-const MOST_PIECES = 10_000_000;
+const MOST_UNITS = 10_000_000;
 
 const Item = z.object({
   sku: upTo(LONGEST_CODE).describe('Names the item; where it is given the barcode is not looked at.'),
   barcode: upTo(LONGEST_CODE).describe('Names the item where no sku is given.'),
   location_code: shortText(LONGEST_PLACE).describe('One of stock_location_codes of /ping.'),
-  quantity: z.int().min(0).max(MOST_PIECES).describe('The absolute level, net of accepted orders.'),
+  quantity: z.int().min(0).max(MOST_UNITS).describe('The absolute level, net of accepted orders.'),
   classification: z.enum(CLASSIFICATIONS).nullish().describe('sellable, unless given; only sellable units are available.'),
   as_of: dateTime.nullish().describe('When it was counted; now, unless given; at most 5 minutes ahead. A count older than the known one is passed over as stale.'),
 });

@@ -5,7 +5,7 @@ import { asList } from './tolerant-json.js';
 const NUMBER_LENGTH = 120;
 const CODE_LENGTH = 255;
 const MOST_ENTRIES = 500;
-const MOST_PIECES = 10_000_000;
+const MOST_UNITS = 10_000_000;
 
 /** The number of an order, with its #. */
 export const orderNumber = shortText(NUMBER_LENGTH).describe('The order\'s number as Orders/New gives it.');
@@ -23,10 +23,10 @@ export const text = (most: number) => shortText(most).optional();
 export const saying = (problem: string) => ({ error: ({ input }: { readonly input?: unknown }) => (input === undefined ? 'is required' : problem) });
 
 /** A number of units. */
-export const units = z.int(saying('must be a whole number')).min(0, 'must be at least 0').max(MOST_PIECES, `must be at most ${String(MOST_PIECES)}`);
+export const units = z.int(saying('must be a whole number')).min(0, 'must be at least 0').max(MOST_UNITS, `must be at most ${String(MOST_UNITS)}`);
 
 /** Grams or millimetres; fractions are rounded. */
-export const size = z.number('must be a number').min(0, 'must be at least 0').max(MOST_PIECES, `must be at most ${String(MOST_PIECES)}`).overwrite(Math.round).optional();
+export const size = z.number('must be a number').min(0, 'must be at least 0').max(MOST_UNITS, `must be at most ${String(MOST_UNITS)}`).overwrite(Math.round).optional();
 
 const WORDS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([[true, true], [false, false], [1, true], [0, false], ['1', true], ['0', false], ['true', true], ['false', false]]);
 

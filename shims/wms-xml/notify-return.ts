@@ -6,11 +6,11 @@ import type { WmsXmlSettings } from './settings.js';
 import { GOODS, reasonOfCode } from './words.js';
 import { xmlRoute } from './xml-route.js';
 
-const MOST_PIECES = 1_000_000;
+const MOST_UNITS = 1_000_000;
 const MOST_LINES = 500;
 
 const Line = z.object({
-  barcode: must(upTo(255)), quantita_ricevuta: must(digits(0, MOST_PIECES)),
+  barcode: must(upTo(255)), quantita_ricevuta: must(digits(0, MOST_UNITS)),
   stato_merce: must(z.enum(Object.keys(GOODS) as (keyof typeof GOODS)[], 'must be VENDIBILE, DANNEGGIATO or NON_CONFORME')),
   resi_causali_ID: maybe(upTo(64)), note: maybe(upTo(1000)),
 });

@@ -4,7 +4,7 @@ import { NotifyShipmentDocument } from './operations/notify-shipment.generated.j
 import { xmlRoute } from './xml-route.js';
 
 const LONGEST_NAME = 120;
-const MOST_PIECES = 1_000_000;
+const MOST_UNITS = 1_000_000;
 const MOST_SIZE = 1_000_000_000;
 const MOST_LINES = 500;
 const MOST_PARCELS = 50;
@@ -16,7 +16,7 @@ const Parcel = z.object({
 });
 
 const Line = z.object({
-  barcode: must(upTo(255)), quantita: must(digits(0, MOST_PIECES)), lotto: maybe(upTo(100)),
+  barcode: must(upTo(255)), quantita: must(digits(0, MOST_UNITS)), lotto: maybe(upTo(100)),
   scadenza: maybe(z.iso.date('must be a date in the format yyyy-mm-dd')), seriale: maybe(upTo(100)),
 });
 

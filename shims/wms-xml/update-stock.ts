@@ -7,7 +7,7 @@ import { xmlRoute } from './xml-route.js';
 
 const MOST_ITEMS = 500;
 const LONGEST_CODE = 255;
-const MOST_PIECES = 1_000_000_000;
+const MOST_UNITS = 1_000_000_000;
 
 const Classification = z.string().toUpperCase().pipe(z.enum(Object.keys(CLASSIFICATIONS) as (keyof typeof CLASSIFICATIONS)[], 'must be VENDIBILE, DANNEGGIATO, QUARANTENA or BLOCCATO'));
 
@@ -15,8 +15,8 @@ const Level = z.object({
   barcode: maybe(upTo(LONGEST_CODE)),
   IDArtCod: maybe(upTo(LONGEST_CODE)),
   magazzino_cod: maybe(upTo(60)),
-  quantita: must(digits(0, MOST_PIECES)),
-  impegnato: maybe(digits(0, MOST_PIECES)), // part of the legacy contract; ignored, because levels are already net of it
+  quantita: must(digits(0, MOST_UNITS)),
+  impegnato: maybe(digits(0, MOST_UNITS)), // part of the legacy contract; ignored, because levels are already net of it
   classificazione: maybe(Classification),
 }).refine(({ barcode, IDArtCod }) => barcode ?? IDArtCod, { error: 'is required', path: ['barcode'] });
 

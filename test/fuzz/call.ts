@@ -37,7 +37,7 @@ export type Framing = 'whole' | 'chunked' | 'slow' | 'cut' | 'unannounced';
 const addressOf = (index: number): string => `10.200.${String(Math.floor(index / 200) % 256)}.${String(1 + (index % 200))}`;
 
 const PIECE = 700;
-const MOST_PIECES = 12;
+const MOST_UNITS = 12;
 
 /** The bytes of a call, in the pieces they are sent in; the first has the head. */
 export function bytesOf({ index, method, path, headers, body, framing }: FuzzCall, credentials: readonly (readonly [string, string])[]): Buffer[] {
@@ -50,7 +50,7 @@ export function bytesOf({ index, method, path, headers, body, framing }: FuzzCal
   else if (framing !== 'unannounced' && !own.has('content-length') && (body.length > 0 || framing === 'cut')) lines.push(['Content-Length', String(body.length + (framing === 'cut' ? 10 : 0))]);
   const head = Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`, 'latin1');
   if (framing === 'whole' || framing === 'unannounced') return [Buffer.concat([head, body])];
-  const size = Math.max(PIECE, Math.ceil(body.length / MOST_PIECES));
+  const size = Math.max(PIECE, Math.ceil(body.length / MOST_UNITS));
   const parts = Array.from({ length: Math.ceil(body.length / size) }, (_, at) => body.subarray(at * size, (at + 1) * size));
   return framing === 'chunked' ? [head, ...parts.map((part) => Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')])), Buffer.from('0\r\n\r\n')] : [head, ...parts];
 }

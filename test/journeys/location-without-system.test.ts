@@ -89,8 +89,8 @@ test('a store without a connection ships an order with nothing but the graph', a
   for (const { contentBase64 } of [...packed.labels, ...packed.orderDocuments]) expect(Buffer.from(contentBase64, 'base64').toString('latin1')).toMatch(/^%PDF/);
   expect(await change('voidLabelsAtLocation', { reference: number, parcel: 1 }, 'labels { parcel }')).toEqual({ labels: [] });
   expect(await change('makeLabelsAtLocation', { reference: number, parcels: [{ weightG: 900 }] }, 'labels { parcel status }')).toEqual({ labels: [{ parcel: 1, status: 'READY' }] });
-  expect(await change('shipAtLocation', { reference: number }, 'status shipments { carrierCode trackingNumbers pieces { quantity } }'))
-    .toMatchObject({ status: 'SHIPPED', shipments: [{ carrierCode: 'brt', trackingNumbers: [expect.stringMatching(/^BR/)], pieces: [{ quantity: 2 }] }] });
+  expect(await change('shipAtLocation', { reference: number }, 'status shipments { carrierCode trackingNumbers lines { quantity } }'))
+    .toMatchObject({ status: 'SHIPPED', shipments: [{ carrierCode: 'brt', trackingNumbers: [expect.stringMatching(/^BR/)], lines: [{ quantity: 2 }] }] });
   const { status, timeline } = await orderNow(number);
   expect(status).toBe('SHIPPED');
   const done = timeline.filter(({ type }: any) => ['fulfillment.accepted', 'fulfillment.picked', 'fulfillment.shipped'].includes(type));

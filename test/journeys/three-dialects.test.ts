@@ -60,7 +60,7 @@ const LIVES: Readonly<Record<string, (number: string) => Promise<void>>> = {
 const storedOf = async (number: string) => (await c.asStaff(`query O($reference: ID!) { order(reference: $reference) {
   status paymentStatus totals { total { amount } } lines { sku quantity quantityShipped quantityCancelled }
   fulfillmentOrders { status lines { sku quantityOrdered quantityOpen quantityPicked quantityUnfulfillable quantityShipped quantityCancelled } }
-  shipments { status carrierCode carrierName trackingNumbers shippedAt pieces { quantity } parcels { number trackingNumber pieces { quantity } } }
+  shipments { status carrierCode carrierName trackingNumbers shippedAt lines { quantity } parcels { number trackingNumber lines { quantity } } }
   returns { status compliant receivedAt lines { sku quantityExpected quantityReceived classification reasonCode } }
   refunds { id } } }`, { reference: number })).order as Record<string, unknown>;
 

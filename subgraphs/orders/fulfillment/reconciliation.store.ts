@@ -83,7 +83,7 @@ export async function findReservations(reader: Reader, companyId: number, varian
   for (const row of rows) {
     const name = `${row.variant_id} ${row.location_id}`;
     const known = reservations.get(name) ?? { orders: row.all_orders, units: row.all_units, oldest: [] };
-    known.oldest.push({ orderId: row.order_id, number: row.number, status: row.status, pieces: row.units });
+    known.oldest.push({ orderId: row.order_id, number: row.number, status: row.status, units: row.units });
     reservations.set(name, known);
   }
   return reservations;

@@ -9,7 +9,7 @@ export type DifferenceCode = 'NEVER_REPORTED' | 'NOT_SELLABLE' | 'RESERVED' | 'O
 /** One such reason, in units added to or subtracted from the published stock. */
 export interface Difference {
   readonly code: DifferenceCode;
-  readonly pieces: number;
+  readonly units: number;
   readonly message: string;
 }
 
@@ -18,7 +18,7 @@ export interface ReservingOrder {
   readonly orderId: string;
   readonly number: string;
   readonly status: FulfillmentStatus;
-  readonly pieces: number;
+  readonly units: number;
 }
 
 /** The orders that reserve an item at a location: how many, their open units, and the oldest of them. */
@@ -44,12 +44,12 @@ export function differences(reconciliation: Reconciliation): Difference[] {
   const { position, levels, reservation } = reconciliation;
   const lacking = position.reserved - position.onHand;
   const found: (Difference | false)[] = [
-    !position.reported && { code: 'NEVER_REPORTED', pieces: 0, message: 'Its warehouse never reported it' },
+    !position.reported && { code: 'NEVER_REPORTED', units: 0, message: 'Its warehouse never reported it' },
     ...levels.map((level): Difference | false => level.classification !== 'SELLABLE' && level.quantity > 0
-      && { code: 'NOT_SELLABLE', pieces: -level.quantity, message: `${counted(level.quantity)} at ${level.locationCode}: ${level.classification.toLowerCase()}` }),
-    position.reserved > 0 && { code: 'RESERVED', pieces: -position.reserved, message: `${counted(position.reserved)} reserved by ${String(reservation.orders)} order(s) that were not accepted yet` },
-    lacking > 0 && { code: 'OVERSOLD', pieces: lacking, message: `${counted(lacking)} reserved beyond the reported ones; what is published is never below 0` },
-    position.reserved !== reservation.units && { code: 'MISCOUNTED', pieces: 0, message: `${counted(position.reserved)} reserved, but the orders hold ${String(reservation.units)}` },
+      && { code: 'NOT_SELLABLE', units: -level.quantity, message: `${counted(level.quantity)} at ${level.locationCode}: ${level.classification.toLowerCase()}` }),
+    position.reserved > 0 && { code: 'RESERVED', units: -position.reserved, message: `${counted(position.reserved)} reserved by ${String(reservation.orders)} order(s) that were not accepted yet` },
+    lacking > 0 && { code: 'OVERSOLD', units: lacking, message: `${counted(lacking)} reserved beyond the reported ones; what is published is never below 0` },
+    position.reserved !== reservation.units && { code: 'MISCOUNTED', units: 0, message: `${counted(position.reserved)} reserved, but the orders hold ${String(reservation.units)}` },
   ];
   return found.filter((reason) => reason !== false);
 }

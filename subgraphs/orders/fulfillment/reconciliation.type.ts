@@ -18,12 +18,17 @@ const DifferenceCodeEnum = enumType<DifferenceCode>('StockDifferenceCode', 'Why 
   MISCOUNTED: 'The reservation kept with the stock is not what the orders add up to.',
 });
 
+const RENAMED = 'Named units, as everywhere.';
+
 @ObjectType('StockDifference', { description: 'A reason why what is published differs from what was reported.' })
 class StockDifferenceType implements Difference {
   @Field(() => DifferenceCodeEnum, { description: 'The reason.' })
   code!: DifferenceCode;
 
   @Field(() => GraphQLSafeInt, { description: 'Units it adds to the published stock, negative where it reduces it. All differences add up to published minus reported.' })
+  units!: number;
+
+  @Field(() => GraphQLSafeInt, { description: 'The same as units.', deprecationReason: RENAMED })
   pieces!: number;
 
   @Field(() => String, { description: 'The reason in words.' })
@@ -57,6 +62,9 @@ class ReservingOrderType implements ReservingOrder {
   status!: FulfillmentStatus;
 
   @Field(() => Int, { description: 'Its open units.' })
+  units!: number;
+
+  @Field(() => Int, { description: 'The same as units.', deprecationReason: RENAMED })
   pieces!: number;
 }
 
@@ -124,7 +132,7 @@ export const toStockReconciliationType = (reconciliation: Reconciliation): Stock
   levels: reconciliation.levels,
   reserved: reconciliation.position.reserved,
   reservingOrderCount: reconciliation.reservation.orders,
-  reservingOrders: reconciliation.reservation.oldest,
+  reservingOrders: reconciliation.reservation.oldest.map((order) => ({ ...order, pieces: order.units })),
   published: publishedUnits(reconciliation),
-  differences: differences(reconciliation),
+  differences: differences(reconciliation).map((difference) => ({ ...difference, pieces: difference.units })),
 });

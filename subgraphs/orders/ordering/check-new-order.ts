@@ -7,7 +7,7 @@ import type { NewOrder, NewOrderLine } from './sent-order.js';
 import { areTags, TAG_RULE } from '#subgraph-kit/tags/tags.js';
 
 const MOST_LINES = 200;
-const MOST_PIECES = 1_000_000;
+const MOST_UNITS = 1_000_000;
 const LONGEST_PROMISE = 200;
 const CURRENCY = /^[A-Z]{3}$/;
 const PROMISE = /^(?:\d{4}-\d\d-\d\d|[^:;\s]+:\d{4}-\d\d-\d\d(?:;[^:;\s]+:\d{4}-\d\d-\d\d)*;?)$/;
@@ -48,6 +48,6 @@ function checkLine(line: NewOrderLine, check: (path: string, right: boolean, mes
   const { sku, barcode, quantity, taxRate } = line;
   for (const [field, message] of longTexts(textsOfLine(line))) check(field, false, message);
   check('sku', (sku ?? barcode ?? '') !== '', 'a line names a sku or a barcode');
-  check('quantity', Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES, `must be 1 to ${String(MOST_PIECES)}`);
+  check('quantity', Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_UNITS, `must be 1 to ${String(MOST_UNITS)}`);
   check('taxRate', taxRate == null || RATE.test(taxRate), 'must be a decimal share between 0 and 1, such as 0.22');
 }

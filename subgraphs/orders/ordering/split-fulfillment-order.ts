@@ -33,11 +33,11 @@ function allocatedUnitsOf(fulfillmentOrder: FulfillmentOrder, lines: SplitFulfil
     const line = fulfillmentOrder.lines.find((one) => one.lineId === lineId);
     if (!line || named.has(lineId)) throw new Failure('BAD_INPUT', 'The fulfillment order cannot be split this way', { [`${path}.lineId`]: ['must be a line of this fulfillment order, named once'] });
     named.add(lineId);
-    return { lineId, locationId, variantId: line.variantId, quantity: piecesOf(line, quantity, path) };
+    return { lineId, locationId, variantId: line.variantId, quantity: unitsOf(line, quantity, path) };
   });
 }
 
-function piecesOf(line: FulfillmentLine, quantity: number | null | undefined, path: string): number {
+function unitsOf(line: FulfillmentLine, quantity: number | null | undefined, path: string): number {
   const open = quantityOpen(line);
   const units = quantity ?? open;
   if (units < 1 || units > open) throw new Failure('BAD_INPUT', 'The fulfillment order cannot be split this way', { [`${path}.quantity`]: [`must be 1 to ${String(open)}`] });

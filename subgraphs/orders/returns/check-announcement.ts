@@ -31,7 +31,7 @@ export interface Announcement {
 }
 
 const MOST_LINES = 200;
-const MOST_PIECES = 1_000_000;
+const MOST_UNITS = 1_000_000;
 const MOST_PARCELS = 50;
 const LONGEST = { sku: 255, carrierCode: 60, carrierName: 200, tracking: 120, reasonCode: 64, reason: 2000, notes: 4000 } as const;
 
@@ -61,7 +61,7 @@ function checkHead({ source, carrierCode, carrierName, trackingNumbers, notes }:
 
 function checkLine({ lineId, sku, quantity, reasonCode, reason, exchange }: AnnouncedLine, check: Check): void {
   check('', lineId != null || sku != null, 'must name its order line by lineId or sku');
-  check('.quantity', Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES, `must be 1 to ${String(MOST_PIECES)}`);
+  check('.quantity', Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_UNITS, `must be 1 to ${String(MOST_UNITS)}`);
   check('.reasonCode', fits(reasonCode, LONGEST.reasonCode), mustFit(LONGEST.reasonCode));
   check('.reason', fits(reason, LONGEST.reason), mustFit(LONGEST.reason));
   check('.exchange', fits(exchange?.sku, LONGEST.sku) && fits(exchange?.barcode, LONGEST.sku), `must be codes of up to ${String(LONGEST.sku)} characters`);

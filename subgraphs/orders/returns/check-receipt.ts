@@ -22,7 +22,7 @@ export interface Receipt {
 }
 
 const MOST_LINES = 500;
-const MOST_PIECES = 1_000_000;
+const MOST_UNITS = 1_000_000;
 const LONGEST = { sku: 255, barcode: 255, classification: 60, reasonCode: 64, lotNumber: 100, serialNumber: 100, note: 1000 } as const;
 const LONGEST_REFERENCE = 120;
 
@@ -40,7 +40,7 @@ export function checkReceipt({ wmsReference, lines }: Receipt): void {
 
 function checkLine(line: ReceiptLine, check: (path: string, right: boolean, message: string) => void): void {
   check('', line.sku != null || line.barcode != null, 'must name its item by sku or barcode');
-  check('.quantity', Number.isInteger(line.quantity) && line.quantity >= 0 && line.quantity <= MOST_PIECES, `must be 0 to ${String(MOST_PIECES)}`);
+  check('.quantity', Number.isInteger(line.quantity) && line.quantity >= 0 && line.quantity <= MOST_UNITS, `must be 0 to ${String(MOST_UNITS)}`);
   for (const [field, longest] of Object.entries(LONGEST) as [keyof typeof LONGEST, number][]) {
     check(`.${field}`, (line[field] ?? '').length <= longest, `must be up to ${String(longest)} characters`);
   }

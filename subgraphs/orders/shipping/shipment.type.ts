@@ -10,8 +10,10 @@ const ShipmentStatusEnum = enumType<ShipmentStatus>('ShipmentStatus', 'What is k
   EXCEPTION: 'Something went wrong on the way.', RETURNED_TO_SENDER: 'Came back.', VOIDED: 'Never left after all.',
 });
 
-@ObjectType('ShipmentPiece', { description: 'Units of a line in a shipment or a parcel.' })
-class ShipmentPieceType {
+const RENAMED = 'Named lines, as everywhere.';
+
+@ObjectType('ShipmentLine', { description: 'Units of a line in a shipment or a parcel.' })
+class ShipmentLineType {
   @Field(() => ID, { description: 'The order line.' })
   lineId!: string;
 
@@ -28,6 +30,9 @@ class ShipmentPieceType {
   serialNumber!: string | null;
 }
 
+@ObjectType('ShipmentPiece', { description: 'The same as ShipmentLine, for the deprecated fields.' })
+class ShipmentPieceType extends ShipmentLineType {}
+
 @ObjectType('ShipmentParcel', { description: 'A parcel of a shipment.' })
 class ShipmentParcelType {
   @Field(() => Int, { description: 'Its number in the shipment, from 1.' })
@@ -42,7 +47,10 @@ class ShipmentParcelType {
   @Field(() => Int, { nullable: true, description: 'Grams.' })
   weightG!: number | null;
 
-  @Field(() => [ShipmentPieceType], { description: 'Its content, if reported.' })
+  @Field(() => [ShipmentLineType], { description: 'Its content, if reported.' })
+  lines!: readonly ShipmentLineType[];
+
+  @Field(() => [ShipmentPieceType], { description: 'Its content, if reported.', deprecationReason: RENAMED })
   pieces!: readonly ShipmentPieceType[];
 }
 
@@ -82,7 +90,10 @@ export class ShipmentType {
   @Field(() => [ShipmentParcelType], { description: 'Its parcels.' })
   parcels!: readonly ShipmentParcelType[];
 
-  @Field(() => [ShipmentPieceType], { description: 'Its units.' })
+  @Field(() => [ShipmentLineType], { description: 'Its units.' })
+  lines!: readonly ShipmentLineType[];
+
+  @Field(() => [ShipmentPieceType], { description: 'Its units.', deprecationReason: RENAMED })
   pieces!: readonly ShipmentPieceType[];
 }
 
@@ -124,7 +135,8 @@ export const toShipmentType = (shipment: Shipment): ShipmentType => ({
   shippedAt: shipment.shippedAt,
   deliveredAt: shipment.deliveredAt,
   parcels: shipment.parcels.map(toShipmentParcelType),
+  lines: shipment.units,
   pieces: shipment.units,
 });
 
-const toShipmentParcelType = ({ number, reference, trackingNumber, weightG, units }: ShipmentParcel): ShipmentParcelType => ({ number, reference, trackingNumber, weightG, pieces: units });
+const toShipmentParcelType = ({ number, reference, trackingNumber, weightG, units }: ShipmentParcel): ShipmentParcelType => ({ number, reference, trackingNumber, weightG, lines: units, pieces: units });

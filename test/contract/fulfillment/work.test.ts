@@ -63,9 +63,9 @@ test('units leave in several shipments, and parcels hold no more than leaves [A-
     .toEqual([422, 'validation_failed', { 'parcels.1.lines.0.quantity': ['more than leaves with this shipment'] }]);
   expect(await outcome(graph.post('/orders/2004/shipments', '{"tracking_url":"https://carrier.example/B","parcels":[{"tracking_number":"B","lines":[{"sku":"MUG","quantity":1}]},{"tracking_number":"C"}]}')))
     .toEqual([200, 'shipped', 'MUG 2 0 2 0 0', 'TEE 1 0 1 0 0']);
-  const { order } = await graph.asStaff('query S { order(reference: "2004") { shipments { trackingNumbers pieces { quantity lotNumber } } } }', {}) as { order: { shipments: { trackingNumbers: string[] }[] } };
+  const { order } = await graph.asStaff('query S { order(reference: "2004") { shipments { trackingNumbers lines { quantity lotNumber } } } }', {}) as { order: { shipments: { trackingNumbers: string[] }[] } };
   expect(order.shipments.sort((one, other) => one.trackingNumbers.length - other.trackingNumbers.length))
-    .toEqual([{ trackingNumbers: ['A'], pieces: [{ quantity: 1, lotNumber: 'L1' }] }, { trackingNumbers: ['B', 'C'], pieces: [{ quantity: 1, lotNumber: null }, { quantity: 1, lotNumber: null }] }]);
+    .toEqual([{ trackingNumbers: ['A'], lines: [{ quantity: 1, lotNumber: 'L1' }] }, { trackingNumbers: ['B', 'C'], lines: [{ quantity: 1, lotNumber: null }, { quantity: 1, lotNumber: null }] }]);
 });
 
 test('a warehouse short-closes its fulfillment order, before or after picking [A-CANCEL-1]', async () => {

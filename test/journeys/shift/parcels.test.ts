@@ -35,8 +35,8 @@ test('a lost parcel is marked, and its units are sent again', async () => {
   const { run, done } = shift.task('Lost parcel');
   const { orders: { nodes: [order] } } = await run('LostParcel', { search: 'BRTLOST001' });
   expect(order).toMatchObject({ number: '#3011', status: 'SHIPPED', lines: [{ sku: 'TEE', quantityShipped: 2 }], shipments: [{ trackingNumbers: ['BRTLOST001'] }] });
-  const [{ id, pieces }] = order.shipments;
-  expect(await run('ReplaceLostParcel', { reference: order.number, shipmentId: id, lines: pieces, text: 'BRT says it is lost' })).toEqual({
+  const [{ id, lines }] = order.shipments;
+  expect(await run('ReplaceLostParcel', { reference: order.number, shipmentId: id, lines, text: 'BRT says it is lost' })).toEqual({
     recordShipmentStatus: { status: 'EXCEPTION' }, addNote: { text: 'BRT says it is lost' },
     replaceOrder: { number: expect.stringMatching(/^#\d+$/), replaces: { number: order.number }, status: 'IN_FULFILLMENT', totals: { total: { minorUnits: 0 } }, lines: [{ sku: 'TEE', quantity: 2 }], fulfillmentOrders: [{ status: 'TO_FULFILL', location: { code: 'LY1' } }] },
   });
@@ -70,8 +70,8 @@ test('a count below what is reserved is read and settled', async () => {
   const lampAtMilan = ({ sku, location }: { sku: string; location: { code: string } }): boolean => sku === 'LAMP' && location.code === 'MI1';
   const before = (await run('StockDifferences')).stockReconciliation.nodes.find(lampAtMilan);
   expect(before).toEqual({
-    sku: 'LAMP', location: { code: 'MI1' }, reported: 3, reserved: 4, published: 0, reservingOrders: [{ number: '#3031', pieces: 2 }, { number: '#3032', pieces: 2 }],
-    differences: [{ code: 'RESERVED', pieces: -4 }, { code: 'OVERSOLD', pieces: 1 }],
+    sku: 'LAMP', location: { code: 'MI1' }, reported: 3, reserved: 4, published: 0, reservingOrders: [{ number: '#3031', units: 2 }, { number: '#3032', units: 2 }],
+    differences: [{ code: 'RESERVED', units: -4 }, { code: 'OVERSOLD', units: 1 }],
   });
   expect(await run('MoveOversold', { references: [before.reservingOrders[1].number], to: 'ROMA' })).toEqual({ rerouteOrders: { changed: 1, refused: 0, orders: [{ refusal: null }] } });
   expect((await run('StockDifferences')).stockReconciliation.nodes).toEqual([]);

@@ -7,7 +7,7 @@ beforeAll(async () => { shop = await openShop(); });
 afterAll(() => shop.orders.subgraph.close());
 
 const QUERY = `query Stock($filter: StockReconciliationFilter, $first: Int!, $after: String) { stockReconciliation(filter: $filter, first: $first, after: $after) { pageInfo { hasNextPage endCursor } nodes {
-  sku location { code } reported levels { locationCode classification quantity } reserved reservingOrderCount reservingOrders { number status pieces } published differences { code pieces message } } } }`;
+  sku location { code } reported levels { locationCode classification quantity } reserved reservingOrderCount reservingOrders { number status units } published differences { code units message } } } }`;
 const reconciled = async (filter: object = {}, page: object = {}) => (await shop.orders.run(QUERY, { filter, first: 50, ...page })).stockReconciliation;
 
 test('shows what was reported, who reserves it, what is published and why', async () => {
@@ -19,10 +19,10 @@ test('shows what was reported, who reserves it, what is published and why', asyn
   expect((await reconciled({ sku: 'TEE', locationCode: 'MI1' })).nodes).toEqual([{
     sku: 'TEE', location: { code: 'MI1' }, reported: 13, reserved: 3, reservingOrderCount: 2, published: 7,
     levels: [{ locationCode: 'MI1', classification: 'DAMAGED', quantity: 3 }, { locationCode: 'MI1', classification: 'SELLABLE', quantity: 10 }],
-    reservingOrders: [{ number, status: 'TO_FULFILL', pieces: 2 }, { number: held, status: 'NOT_READY', pieces: 1 }],
+    reservingOrders: [{ number, status: 'TO_FULFILL', units: 2 }, { number: held, status: 'NOT_READY', units: 1 }],
     differences: [
-      { code: 'NOT_SELLABLE', pieces: -3, message: '3 unit(s) at MI1: damaged' },
-      { code: 'RESERVED', pieces: -3, message: '3 unit(s) reserved by 2 order(s) that were not accepted yet' },
+      { code: 'NOT_SELLABLE', units: -3, message: '3 unit(s) at MI1: damaged' },
+      { code: 'RESERVED', units: -3, message: '3 unit(s) reserved by 2 order(s) that were not accepted yet' },
     ],
   }]);
   await shop.report('acceptFulfillmentOrder', { reference: number });
@@ -33,8 +33,8 @@ test('never publishes less than 0, and flags items that were never reported', as
   const number = await shop.place([['MUG', 4, 'LY1']]);
   const [mug] = (await reconciled({ sku: 'MUG', locationCode: 'LY1' })).nodes;
   expect(mug).toMatchObject({
-    reported: 0, reserved: 4, published: 0, reservingOrders: [{ number, pieces: 4 }],
-    differences: [{ code: 'NEVER_REPORTED', pieces: 0 }, { code: 'RESERVED', pieces: -4 }, { code: 'OVERSOLD', pieces: 4 }],
+    reported: 0, reserved: 4, published: 0, reservingOrders: [{ number, units: 4 }],
+    differences: [{ code: 'NEVER_REPORTED', units: 0 }, { code: 'RESERVED', units: -4 }, { code: 'OVERSOLD', units: 4 }],
   });
 });
 
