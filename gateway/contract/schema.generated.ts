@@ -3787,6 +3787,8 @@ export type Order = {
   readonly totals: OrderTotals;
   /** The delivery dates the customer was shown: one date, or one a method. */
   readonly servicePromise: Maybe<Scalars['String']['output']>;
+  /** The day it was promised to be delivered on, as YYYY-MM-DD: the day the customer was shown for the shipping method they ordered with. Null where none was promised. */
+  readonly promisedOn: Maybe<Scalars['String']['output']>;
   /** Its lines. */
   readonly lines: ReadonlyArray<OrderLine>;
   /** Its cancellation, if there is one. */
@@ -3906,6 +3908,14 @@ export type OrderFilter = {
   readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
   /** Only orders that were placed so many days ago or more, 0 to 3,650, and are not shipped, delivered or cancelled. */
   readonly openForDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Only orders promised to be delivered on this day or later: YYYY-MM-DD. */
+  readonly promisedFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders promised to be delivered on this day or earlier: YYYY-MM-DD. */
+  readonly promisedTo?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. Unless they are to be sorted otherwise, the longest overdue come first. */
+  readonly lateAgainstPromise?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only orders of which a shipment is in this state. */
+  readonly shipmentStatus?: InputMaybe<ShipmentStatus>;
   /** Only this sales channel. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
   /** Only orders with this tag. */
@@ -4018,7 +4028,9 @@ export type OrderSortKey =
   /** When they were placed. */
   | 'PLACED'
   /** Their totals, in minor units of whatever currency. */
-  | 'TOTAL';
+  | 'TOTAL'
+  /** The day they were promised for; those without one come last, in either direction. */
+  | 'PROMISED';
 
 /** How far an order may be divided between locations. */
 export type OrderSplit =
@@ -4777,7 +4789,7 @@ export type Query = {
   readonly orderCounts: OrderCounts;
   /** One order. */
   readonly order: Maybe<Order>;
-  /** Orders by last change, oldest first; those of a search newest first. */
+  /** Orders by last change, oldest first; those of a search newest first, those late against their promise the longest overdue first. */
   readonly orders: OrderConnection;
   /** The routing rules by priority. */
   readonly routingRules: ReadonlyArray<RoutingRule>;

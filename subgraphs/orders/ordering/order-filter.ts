@@ -1,7 +1,9 @@
 import { Failure } from '#contract/failure.js';
 import { refuseLongTexts } from '#contract/fits.js';
 import type { Instant } from '#kernel/clock.js';
+import { isDay, type Day } from '#kernel/day.js';
 import type { HoldKind } from './hold-kind.js';
+import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { OrderStatus } from './order-status.js';
 import type { PaymentStatus } from './order.js';
 
@@ -26,6 +28,13 @@ export interface OrderFilter {
   readonly unallocated?: boolean | null | undefined;
   /** Not shipped, cancelled or delivered this many days after it was placed. */
   readonly openForDays?: number | null | undefined;
+  /** The first and the last day of those promised for. */
+  readonly promisedFrom?: Day | null | undefined;
+  readonly promisedTo?: Day | null | undefined;
+  /** Neither delivered nor cancelled, and promised for a day that is over in UTC; or all others. */
+  readonly lateAgainstPromise?: boolean | null | undefined;
+  /** That one of its shipments is in. */
+  readonly shipmentStatus?: ShipmentStatus | null | undefined;
   /** Part of an order number, or a customer's whole e-mail address. */
   readonly text?: string | null | undefined;
   readonly placedFrom?: Instant | null | undefined;
@@ -37,10 +46,11 @@ export interface OrderFilter {
 const [LONGEST_VALUE, MOST_DAYS] = [200, 3650];
 
 /** Refuse a filter that no list serves: BAD_INPUT. */
-export function checkOrderFilter({ openForDays, channel, tag, countryCode, locationCode, carrierCode }: OrderFilter): void {
+export function checkOrderFilter({ openForDays, channel, tag, countryCode, locationCode, carrierCode, promisedFrom, promisedTo }: OrderFilter): void {
   const texts = { channel, tag, countryCode, locationCode, carrierCode };
   refuseLongTexts(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`filter.${field}`, [text, LONGEST_VALUE]])));
   if (openForDays != null && (openForDays < 0 || openForDays > MOST_DAYS)) throw new Failure('BAD_INPUT', 'The filter is not valid', { 'filter.openForDays': [`must be 0 to ${String(MOST_DAYS)}`] });
+  for (const [field, day] of Object.entries({ promisedFrom, promisedTo })) if (day != null && !isDay(day)) throw new Failure('BAD_INPUT', 'The filter is not valid', { [`filter.${field}`]: ['must be a day that exists, as YYYY-MM-DD'] });
 }
 
 /** Whether a filter demands anything of orders: a text of blanks does not. */

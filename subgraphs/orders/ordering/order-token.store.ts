@@ -3,6 +3,7 @@ import type { Condition } from '#subgraph-kit/search/condition.js';
 import { changeTokens, insertTokens, ofToken, ofWord } from '#subgraph-kit/search/search-token.store.js';
 import type { Criterion } from '#subgraph-kit/search/narrowed.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { ShipmentStatus } from '../shipping/shipment.js';
 import { forgetEmail, indexEmails, orInEmail } from './email-part.store.js';
 import { ORDER_TOKEN } from './order-token.table.js';
 import { tokensOfOrder } from './order-tokens.js';
@@ -74,6 +75,12 @@ const REFERENCES = [
 export const ofLocation = (reader: Reader, companyId: number, locationId: string): Criterion => ({
   find: async (most) => (await reader.query<{ id: string }>(`SELECT order_id AS id FROM fulfillment_order WHERE company_id = ? AND location_id = ? ${atMost(most)}`, [companyId, locationId])).map(({ id }) => id),
   condition: exists('SELECT 1 FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id = orders.id AND f.location_id = ?', [companyId, locationId]),
+});
+
+/** That a shipment of an order is in a state. */
+export const ofShipment = (reader: Reader, companyId: number, status: ShipmentStatus): Criterion => ({
+  find: async (most) => (await reader.query<{ id: string }>(`SELECT order_id AS id FROM shipment WHERE company_id = ? AND status = ? ${atMost(most)}`, [companyId, status])).map(({ id }) => id),
+  condition: exists('SELECT 1 FROM shipment s WHERE s.company_id = ? AND s.order_id = orders.id AND s.status = ?', [companyId, status]),
 });
 
 const exists = (sql: string, parameters: readonly ColumnValue[]): Condition => ({ sql: `(${sql} LIMIT 1) = 1`, parameters }); // not EXISTS, for which MariaDB may collect every row that fits before it looks at the first order
