@@ -2316,6 +2316,14 @@ export type Letterhead = {
   readonly address: Address;
 };
 
+/** The return that a refund was for. */
+export type LinkRefundInput = {
+  /** The refund, recorded without a return. */
+  readonly refundId: Scalars['ID']['input'];
+  /** Number or id of a return of the same order. */
+  readonly returnReference: Scalars['ID']['input'];
+};
+
 /** A place with stock: a warehouse or a store. */
 export type Location = {
   /** The location. */
@@ -2735,6 +2743,8 @@ export type Mutation = {
   readonly setIncomingStock: Scalars['Int']['output'];
   /** Record a refund for units of an order, at most what was paid for them. */
   readonly recordRefund: Refund;
+  /** Link a refund that was recorded without a return to a return of its order, such as one that was matched later. A refund belongs to one return; the same again changes nothing. */
+  readonly linkRefund: Refund;
   /** Put up to 500 orders on hold, each as holdOrder does. */
   readonly holdOrders: OrderOutcomes;
   /** End the hold of up to 500 orders, each as releaseOrder does. */
@@ -3390,6 +3400,12 @@ export type MutationSetIncomingStockArgs = {
 
 export type MutationRecordRefundArgs = {
   input: RecordRefundInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationLinkRefundArgs = {
+  input: LinkRefundInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

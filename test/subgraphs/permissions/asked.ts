@@ -107,6 +107,7 @@ export const ASKED: Readonly<Record<string, Permission>> = {
   'Mutation.countStock': 'commerce.write',
   'Mutation.setIncomingStock': 'commerce.write',
   'Mutation.announceReturn': 'commerce.write',
+  'Mutation.linkRefund': 'commerce.write',
   'Mutation.matchReturn': 'commerce.write',
   'Mutation.expectReturn': 'commerce.write',
   'Mutation.markReturnInTransit': 'commerce.write',
