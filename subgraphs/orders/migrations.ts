@@ -66,4 +66,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   indexKnownReturns(257),
   indexKnownEmails(291),
   promiseKnownOrders(311),
+  indexKnownReturns(331), // by their carriers too
 ];

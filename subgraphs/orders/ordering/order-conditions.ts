@@ -5,7 +5,7 @@ import type { Condition } from '#subgraph-kit/search/condition.js';
 import { facet } from '#subgraph-kit/search/facet.js';
 import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
 import { findLocations } from '../inventory/location.store.js';
-import { checkOrderFilter, type OrderFilter, type WaitingReason } from './order-filter.js';
+import { checkOrderFilter, type OrderFacets, type OrderFilter, type WaitingReason } from './order-filter.js';
 import { ofFacet, ofLocation, ofSearch, ofShipment } from './order-token.store.js';
 import { inRange, notLate, promisedRange } from './promise-conditions.js';
 
@@ -49,7 +49,8 @@ const rangeConditions = async (reader: Reader, companyId: number, { range, byPro
   return byPromise ? [range] : narrowed([inRange(reader, companyId, range)], 'orders.id');
 };
 
-function facetsOf({ channel, tag, countryCode, carrierCode, paymentStatus }: OrderFilter): string[] {
+/** The tokens of what a filter demands of orders as a whole value. */
+export function facetsOf({ channel, tag, countryCode, carrierCode, paymentStatus }: OrderFacets): string[] {
   const named = { channel, tag, country: countryCode?.toUpperCase(), carrier: carrierCode, payment: paymentStatus };
   return Object.entries(named).flatMap(([name, value]) => (value == null ? [] : [facet(name, value)]));
 }

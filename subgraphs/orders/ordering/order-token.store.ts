@@ -83,4 +83,17 @@ export const ofShipment = (reader: Reader, companyId: number, status: ShipmentSt
   condition: exists('SELECT 1 FROM shipment s WHERE s.company_id = ? AND s.order_id = orders.id AND s.status = ?', [companyId, status]),
 });
 
+/** What is demanded of the order that records of another table belong to: few orders are looked up with their records, where many have it each record of the list is asked for its order. */
+export const ofOrderFacet = (reader: Reader, companyId: number, { table, token }: { table: keyof typeof ALIASES; token: string }): Criterion => ({
+  find: async (most) => {
+    const orders = await ofFacet(reader, companyId, token).find(most);
+    if (orders.length === 0 || orders.length >= most) return orders;
+    return (await reader.query<{ id: string }>(`SELECT id FROM ${table} WHERE company_id = ? AND order_id IN (${places(orders.length)}) ${atMost(most)}`, [companyId, ...orders])).map(({ id }) => id);
+  },
+  condition: exists(`SELECT 1 FROM order_token t WHERE t.company_id = ? AND t.record = ${ALIASES[table]}.order_id AND t.token = ?`, [companyId, token]),
+});
+
+/** What the lists of records of orders call their table. */
+const ALIASES = { fulfillment_order: 'f', returns: 'returns' } as const;
+
 const exists = (sql: string, parameters: readonly ColumnValue[]): Condition => ({ sql: `(${sql} LIMIT 1) = 1`, parameters }); // not EXISTS, for which MariaDB may collect every row that fits before it looks at the first order

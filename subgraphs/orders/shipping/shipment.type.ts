@@ -97,6 +97,15 @@ export class ShipmentFilterInput {
 
   @Field(() => String, { nullable: true, description: 'Only shipments that left the location of this code.' })
   locationCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only shipments of this carrier.' })
+  carrierCode?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Shipped at or after.' })
+  shippedFrom?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Shipped before.' })
+  shippedTo?: string | null;
 }
 
 @InputType('RecordShipmentStatusInput', { description: 'A new status of a shipment.' })

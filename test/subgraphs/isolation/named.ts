@@ -61,6 +61,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.setIncomingStock': [['location', 'staff', 'input: { locationCode: $, items: [{ sku: "TEE", arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }'], ['sku', 'staff', 'input: { locationCode: "MI1", items: [{ sku: $, arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }'], ['barcode', 'staff', 'input: { locationCode: "MI1", items: [{ barcode: $, arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }']],
   'Mutation.announceReturn': [['order', 'staff', 'input: { orderReference: $, lines: [{ sku: "TEE", quantity: 1 }] }']],
   'Mutation.matchReturn': [['return', 'staff', 'input: { returnReference: $, orderReference: "#1001" }'], ['order', 'staff', 'input: { returnReference: "@return", orderReference: $ }']],
+  'Mutation.tagReturn': [['return', 'staff', 'input: { reference: $, add: ["vip"] }']],
   'Query.delivery': [['delivery', 'staff', 'id: $']],
   'Mutation.expectReturn': [['return', 'staff', REFERENCE]],
   'Mutation.markReturnInTransit': [['return', 'staff', REFERENCE]],

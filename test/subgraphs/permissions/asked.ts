@@ -109,6 +109,7 @@ export const ASKED: Readonly<Record<string, Permission>> = {
   'Mutation.announceReturn': 'commerce.write',
   'Mutation.linkRefund': 'commerce.write',
   'Mutation.matchReturn': 'commerce.write',
+  'Mutation.tagReturn': 'commerce.write',
   'Mutation.expectReturn': 'commerce.write',
   'Mutation.markReturnInTransit': 'commerce.write',
   'Mutation.closeReturn': 'commerce.write',
