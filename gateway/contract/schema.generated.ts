@@ -168,7 +168,7 @@ export type AlertConnection = {
   readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
-/** A Alert and its place in the list. */
+/** One Alert and its place in the list. */
 export type AlertEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -334,7 +334,7 @@ export type AuditEntryConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A AuditEntry and its place in the list. */
+/** One AuditEntry and its place in the list. */
 export type AuditEntryEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -488,7 +488,7 @@ export type BulkJobConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A BulkJob and its place in the list. */
+/** One BulkJob and its place in the list. */
 export type BulkJobEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -535,7 +535,7 @@ export type BulkResultConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A BulkResult and its place in the list. */
+/** One BulkResult and its place in the list. */
 export type BulkResultEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -658,7 +658,7 @@ export type CallRecordConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A CallRecord and its place in the list. */
+/** One CallRecord and its place in the list. */
 export type CallRecordEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -950,7 +950,7 @@ export type CommerceEventConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A CommerceEvent and its place in the list. */
+/** One CommerceEvent and its place in the list. */
 export type CommerceEventEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -1051,7 +1051,7 @@ export type ConnectionCredentials = {
   readonly webhookSecret: Maybe<Scalars['String']['output']>;
 };
 
-/** A Connection and its place in the list. */
+/** One Connection and its place in the list. */
 export type ConnectionEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -1415,7 +1415,7 @@ export type CustomerProfileConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A CustomerProfile and its place in the list. */
+/** One CustomerProfile and its place in the list. */
 export type CustomerProfileEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -1547,7 +1547,7 @@ export type DeliveryConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A Delivery and its place in the list. */
+/** One Delivery and its place in the list. */
 export type DeliveryEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -1951,7 +1951,7 @@ export type FulfillmentOrderConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A FulfillmentOrder and its place in the list. */
+/** One FulfillmentOrder and its place in the list. */
 export type FulfillmentOrderEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -1967,6 +1967,16 @@ export type FulfillmentOrderFilter = {
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Only this order: its number, with or without #, or id. */
   readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of orders shipped to this country: ISO 3166-1 alpha-2. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of orders that this carrier is to take. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of orders in this state of the payment. */
+  readonly paymentStatus?: InputMaybe<PaymentStatus>;
+  /** Only those of orders of this sales channel. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of orders with this tag. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Why a call did not change an order. */
@@ -2151,7 +2161,7 @@ export type InventoryItemConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A InventoryItem and its place in the list. */
+/** One InventoryItem and its place in the list. */
 export type InventoryItemEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -2314,6 +2324,14 @@ export type Letterhead = {
   readonly taxNumber: Maybe<Scalars['String']['output']>;
   /** Where it is. */
   readonly address: Address;
+};
+
+/** The return that a refund was for. */
+export type LinkRefundInput = {
+  /** The refund, recorded without a return. */
+  readonly refundId: Scalars['ID']['input'];
+  /** Number or id of a return of the same order. */
+  readonly returnReference: Scalars['ID']['input'];
 };
 
 /** A place with stock: a warehouse or a store. */
@@ -2735,6 +2753,8 @@ export type Mutation = {
   readonly setIncomingStock: Scalars['Int']['output'];
   /** Record a refund for units of an order, at most what was paid for them. */
   readonly recordRefund: Refund;
+  /** Link a refund that was recorded without a return to a return of its order, such as one that was matched later. A refund belongs to one return; the same again changes nothing. */
+  readonly linkRefund: Refund;
   /** Put up to 500 orders on hold, each as holdOrder does. */
   readonly holdOrders: OrderOutcomes;
   /** End the hold of up to 500 orders, each as releaseOrder does. */
@@ -2827,6 +2847,8 @@ export type Mutation = {
   readonly cancelReturn: Return;
   /** Give an unannounced return the order it is of: its lines count as returned, its refunds can name it, and its alert ends. */
   readonly matchReturn: Return;
+  /** Tag a return, and remove tags from it. */
+  readonly tagReturn: Return;
   /** The calling warehouse confirms that it expects a return. */
   readonly acceptWarehouseReturn: Return;
   /** The calling warehouse reports what arrived of a return. */
@@ -3394,6 +3416,12 @@ export type MutationRecordRefundArgs = {
 };
 
 
+export type MutationLinkRefundArgs = {
+  input: LinkRefundInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationHoldOrdersArgs = {
   input: HoldOrdersInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3651,6 +3679,12 @@ export type MutationMatchReturnArgs = {
 };
 
 
+export type MutationTagReturnArgs = {
+  input: TagReturnInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationAcceptWarehouseReturnArgs = {
   input: AcceptWarehouseReturnInput;
 };
@@ -3787,6 +3821,8 @@ export type Order = {
   readonly totals: OrderTotals;
   /** The delivery dates the customer was shown: one date, or one a method. */
   readonly servicePromise: Maybe<Scalars['String']['output']>;
+  /** The day it was promised to be delivered on, as YYYY-MM-DD: the day the customer was shown for the shipping method they ordered with. Null where none was promised. */
+  readonly promisedOn: Maybe<Scalars['String']['output']>;
   /** Its lines. */
   readonly lines: ReadonlyArray<OrderLine>;
   /** Its cancellation, if there is one. */
@@ -3878,7 +3914,7 @@ export type OrderDocument = {
   readonly contentBase64: Scalars['String']['output'];
 };
 
-/** A Order and its place in the list. */
+/** One Order and its place in the list. */
 export type OrderEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -3906,6 +3942,14 @@ export type OrderFilter = {
   readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
   /** Only orders that were placed so many days ago or more, 0 to 3,650, and are not shipped, delivered or cancelled. */
   readonly openForDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Only orders promised to be delivered on this day or later: YYYY-MM-DD. */
+  readonly promisedFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders promised to be delivered on this day or earlier: YYYY-MM-DD. */
+  readonly promisedTo?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. Unless they are to be sorted otherwise, the longest overdue come first. */
+  readonly lateAgainstPromise?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only orders of which a shipment is in this state. */
+  readonly shipmentStatus?: InputMaybe<ShipmentStatus>;
   /** Only this sales channel. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
   /** Only orders with this tag. */
@@ -4018,7 +4062,9 @@ export type OrderSortKey =
   /** When they were placed. */
   | 'PLACED'
   /** Their totals, in minor units of whatever currency. */
-  | 'TOTAL';
+  | 'TOTAL'
+  /** The day they were promised for; those without one come last, in either direction. */
+  | 'PROMISED';
 
 /** How far an order may be divided between locations. */
 export type OrderSplit =
@@ -4202,7 +4248,7 @@ export type PersonConnection = {
   readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
-/** A Person and its place in the list. */
+/** One Person and its place in the list. */
 export type PersonEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -4559,7 +4605,7 @@ export type ProductConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A Product and its place in the list. */
+/** One Product and its place in the list. */
 export type ProductEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -4777,7 +4823,7 @@ export type Query = {
   readonly orderCounts: OrderCounts;
   /** One order. */
   readonly order: Maybe<Order>;
-  /** Orders by last change, oldest first; those of a search newest first. */
+  /** Orders by last change, oldest first; those of a search newest first, those late against their promise the longest overdue first. */
   readonly orders: OrderConnection;
   /** The routing rules by priority. */
   readonly routingRules: ReadonlyArray<RoutingRule>;
@@ -5773,6 +5819,8 @@ export type Return = {
   readonly orderId: Maybe<Scalars['ID']['output']>;
   /** The number of the order, or the one on the parcel. */
   readonly orderNumber: Maybe<Scalars['String']['output']>;
+  /** Tags of staff; no surface shows them. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
   /** What the customer gets for it. */
   readonly resolution: ReturnResolution;
   /** How it travels. */
@@ -5864,7 +5912,7 @@ export type ReturnCustomer = {
   readonly name: Maybe<Scalars['String']['output']>;
 };
 
-/** A Return and its place in the list. */
+/** One Return and its place in the list. */
 export type ReturnEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -5900,8 +5948,22 @@ export type ReturnFilter = {
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Only inspected returns with this verdict. */
   readonly compliant?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only returns with this tag. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only returns that this carrier brings. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only returns of orders shipped to this country: ISO 3166-1 alpha-2. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only returns of orders of this sales channel. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Opened at or after. */
+  readonly createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Opened before. */
+  readonly createdTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Changed at or after. */
   readonly updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Changed before. */
+  readonly updatedBefore?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Units of one item. */
@@ -6257,7 +6319,7 @@ export type ShipmentConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A Shipment and its place in the list. */
+/** One Shipment and its place in the list. */
 export type ShipmentEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -6271,6 +6333,12 @@ export type ShipmentFilter = {
   readonly status: ShipmentStatus;
   /** Only shipments that left the location of this code. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only shipments of this carrier. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** Shipped at or after. */
+  readonly shippedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Shipped before. */
+  readonly shippedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Units of a line in a shipment or a parcel. */
@@ -6463,7 +6531,7 @@ export type StaffNoteConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A StaffNote and its place in the list. */
+/** One StaffNote and its place in the list. */
 export type StaffNoteEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -6523,7 +6591,7 @@ export type StaffTokenConnection = {
   readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
-/** A StaffToken and its place in the list. */
+/** One StaffToken and its place in the list. */
 export type StaffTokenEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -6610,7 +6678,7 @@ export type StockLevelConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A StockLevel and its place in the list. */
+/** One StockLevel and its place in the list. */
 export type StockLevelEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -6670,7 +6738,7 @@ export type StockReconciliationConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A StockReconciliation and its place in the list. */
+/** One StockReconciliation and its place in the list. */
 export type StockReconciliationEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -6730,6 +6798,16 @@ export type TagOrdersInput = {
   readonly filter?: InputMaybe<OrderFilter>;
   /** True for every order of the company, within the same limits. */
   readonly all?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Tags to add, up to 50 of 60 characters; blanks around a tag are removed. */
+  readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Tags to remove. */
+  readonly remove?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** Tags to add to a return and to remove from it. */
+export type TagReturnInput = {
+  /** Return number or id. */
+  readonly reference: Scalars['ID']['input'];
   /** Tags to add, up to 50 of 60 characters; blanks around a tag are removed. */
   readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Tags to remove. */
@@ -6862,7 +6940,7 @@ export type VariantConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A Variant and its place in the list. */
+/** One Variant and its place in the list. */
 export type VariantEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];
@@ -7001,7 +7079,7 @@ export type WarehouseEventConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** A WarehouseEvent and its place in the list. */
+/** One WarehouseEvent and its place in the list. */
 export type WarehouseEventEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
   readonly cursor: Scalars['String']['output'];

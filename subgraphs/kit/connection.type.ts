@@ -31,7 +31,7 @@ interface ConnectionOptions {
 
 /** The Relay connection type of a node type. */
 export function connectionType<T extends object>(node: ClassType<T>, name: string, { hidden = false, shared = false, counted }: ConnectionOptions = {}): ClassType<Connection<T>> {
-  @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list.` })
+  @ObjectType(`${name}Edge`, { description: `One ${name} and its place in the list.` })
   class EdgeType {
     @Field(() => String, { description: 'The place of this record; pass it as `after` or `before` to continue from it.' })
     cursor!: string;

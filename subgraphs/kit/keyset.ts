@@ -13,12 +13,16 @@ export interface KeysetList {
   readonly begins?: Position | undefined;
 }
 
-/** A page of a list as SQL, and the page of the rows that it finds. */
-export interface Keyset {
+/** A range of a list as SQL. */
+export interface KeyRange {
   /** Begins with AND, to stand behind other conditions; empty for a page without cursors. */
   readonly where: string;
   readonly parameters: readonly ColumnValue[];
   readonly orderBy: string;
+}
+
+/** A page of a list as SQL, and the page of the rows that it finds. */
+export interface Keyset extends KeyRange {
   /** One more than the page, which shows whether more follow. */
   readonly limit: number;
   /** Whether rows come in the reverse of the list's order. */
@@ -33,12 +37,27 @@ export function keysetOf(cursors: Cursors, request: PageRequest, { list, columns
   const decoded = (cursor: string | null | undefined): Position | undefined => (cursor == null ? undefined : cursors.decode(list, cursor));
   const [after, before] = [decoded(request.after), decoded(request.before)];
   const start = further(after, begins, isDescending);
-  const direction = isDescending === size.isBackward ? '' : ' DESC';
+  return {
+    ...rangeOf({ columns, start, before, isDescending, isBackward: size.isBackward }), limit: size.size + 1, isBackward: size.isBackward,
+    page: (rows, positionOf) => pageOf(rows, { size, hasAfter: after !== undefined, hasBefore: before !== undefined, cursorOf: (node) => cursors.encode(list, positionOf(node)) }),
+  };
+}
+
+interface Range {
+  readonly columns: KeysetList['columns'];
+  readonly start?: Position | undefined;
+  readonly before?: Position | undefined;
+  readonly isDescending: boolean;
+  readonly isBackward: boolean;
+}
+
+/** What lies between two positions of a list, in its order or in the reverse. */
+export function rangeOf({ columns, start, before, isDescending, isBackward }: Range): KeyRange {
+  const direction = isDescending === isBackward ? '' : ' DESC';
   return {
     where: beyond(columns, start, isDescending ? '<' : '>') + beyond(columns, before, isDescending ? '>' : '<'),
     parameters: start === undefined && before === undefined ? [] : [...bounds(start), ...bounds(before)],
-    orderBy: columns.map((column) => `${column}${direction}`).join(', '), limit: size.size + 1, isBackward: size.isBackward,
-    page: (rows, positionOf) => pageOf(rows, { size, hasAfter: after !== undefined, hasBefore: before !== undefined, cursorOf: (node) => cursors.encode(list, positionOf(node)) }),
+    orderBy: columns.map((column) => `${column}${direction}`).join(', '),
   };
 }
 

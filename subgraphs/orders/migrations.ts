@@ -20,6 +20,7 @@ import { dropPositionChanges, INCOMING_STOCK, markKnownLatest, STOCK_LEVEL, STOC
 import { METADATA, METADATA_ENTRY } from '#subgraph-kit/metadata/metadata.table.js';
 import { STAFF_NOTE } from './notes/staff-note.table.js';
 import { EMAIL_PART, indexKnownEmails } from './ordering/email-part.table.js';
+import { promiseKnownOrders } from './ordering/known-promise.table.js';
 import { ORDER_LINE } from './ordering/order-line.table.js';
 import { indexKnownOrders, ORDER_TOKEN } from './ordering/order-token.table.js';
 import { nameKnownHolds, ORDERS } from './ordering/order.table.js';
@@ -64,4 +65,6 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   indexKnownOrders(251),
   indexKnownReturns(257),
   indexKnownEmails(291),
+  promiseKnownOrders(311),
+  indexKnownReturns(331), // by their carriers too
 ];

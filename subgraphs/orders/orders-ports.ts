@@ -5,7 +5,7 @@ import { refundMissing } from './ordering/refund-missing.js';
 import { releaseReached } from './ordering/release-reached.js';
 import { settleMoved } from './ordering/settle-orders.js';
 import type { OrdersDeps } from './orders-deps.js';
-import { noteRefundOfReturn } from './returns/note-refund-of-return.js';
+import { noteRefundOfReturn, refundedReturn } from './returns/note-refund-of-return.js';
 import type { ShippingPorts } from './shipping/shipping-ports.js';
 
 /** What upper folders do after the changes of lower ones, which must not import them. */
@@ -15,4 +15,5 @@ export const portsOf = (deps: () => OrdersDeps): ShippingPorts & FulfillmentPort
   releaseReached: (context, carrier) => releaseReached(deps(), context, carrier),
   refundMissing: (transaction, missing) => refundMissing(deps(), transaction, missing),
   noteRefundOfReturn,
+  refundedReturn,
 });

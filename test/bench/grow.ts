@@ -8,6 +8,8 @@ import { insertCopies } from '../kit/insert-copies.js';
 const TEMPLATES = 500;
 const SEQUENCES = 1_000_000; // beyond those the product gave out
 const MINUTE = 60_000;
+const DAY = 86_400_000;
+const [FIRST_DAY, DAYS, OPEN_OF] = [Date.UTC(2026, 0, 5), 300, 10]; // the promised days, all of them over; one order in ten is still open
 const LATEST = `SELECT id FROM (SELECT id FROM orders ORDER BY id DESC LIMIT ${String(TEMPLATES)}) AS latest`;
 const TABLES = {
   orders: `id IN (${LATEST})`, order_line: `order_id IN (${LATEST})`, fulfillment_order: `order_id IN (${LATEST})`, fulfillment_line: `order_id IN (${LATEST})`,
@@ -27,12 +29,18 @@ export async function growOrders(location: DatabaseLocation, size: number): Prom
     const copied = copier(copy, () => ids.next());
     await database.inTransaction(async (transaction) => {
       for (const { table, rows } of templates) {
-        await insertCopies(transaction, table, rows.map((row, index) => ({ ...copied(row), ...(table === 'orders' && { sequence: SEQUENCES + made + index, external_id: null }) })));
+        await insertCopies(transaction, table, rows.map((row, index) => ({ ...copied(row), ...(table === 'orders' && { sequence: SEQUENCES + made + index, external_id: null, ...promised(copy) }) })));
       }
     });
   }
   if (database.dialect === 'mysql') await database.query(`ANALYZE TABLE ${Object.keys(TABLES).join()}`);
   await database.close();
+}
+
+/** The promised day of a copy, and whether it is still to be kept. */
+function promised(copy: number): InsertRow {
+  const day = new Date(FIRST_DAY + (copy % DAYS) * DAY).toISOString().slice(0, 10);
+  return { promised_on: day, due_on: copy % OPEN_OF === 0 ? day : null };
 }
 
 /** Copies the rows of all tables with the same new ids. */

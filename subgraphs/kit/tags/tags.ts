@@ -15,6 +15,20 @@ export interface TagsChange {
   readonly remove?: readonly string[];
 }
 
+/** Tags to add to a record and to remove from it, as a caller gives them. */
+export interface GivenTags {
+  readonly add?: readonly string[] | null | undefined;
+  readonly remove?: readonly string[] | null | undefined;
+}
+
+/** BAD_INPUT for tags that no record can have, and unless there is one to add or to remove. */
+export function requireTagChange({ add, remove }: GivenTags): void {
+  const given = { add: add ?? [], remove: remove ?? [] };
+  const problems = (['add', 'remove'] as const).filter((name) => !areTags(given[name])).map((name) => [name, [TAG_RULE]]);
+  if (problems.length > 0) throw new Failure('BAD_INPUT', 'These are no tags', Object.fromEntries(problems) as Record<string, string[]>);
+  if (given.add.length + given.remove.length === 0) throw new Failure('BAD_INPUT', 'Name the tags to add or to remove', { add: ['must name a tag, unless remove does'] });
+}
+
 /** The tags as they are kept, without blanks around them; BAD_INPUT unless they are one or more that a record can have. */
 export function requireTags(tags: readonly string[]): string[] {
   if (tags.length === 0 || !areTags(tags)) throw new Failure('BAD_INPUT', 'These are no tags', { tags: [tags.length === 0 ? 'must name a tag' : TAG_RULE] });

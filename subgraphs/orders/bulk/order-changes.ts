@@ -7,8 +7,9 @@ import { checkHoldReason, holdOrder } from '../ordering/hold-order.js';
 import type { Order } from '../ordering/order.js';
 import { releaseOrder } from '../ordering/release-order.js';
 import { rerouteOrder, type RerouteOrder } from '../ordering/reroute-order.js';
-import { checkTagChange, tagOrder, type TagOrder } from '../ordering/tag-order.js';
+import { tagOrder, type TagOrder } from '../ordering/tag-order.js';
 import type { DocumentType } from '../shipping/document.js';
+import { requireTagChange } from '#subgraph-kit/tags/tags.js';
 
 /** What each change of several orders is given, beside the orders. */
 export interface ChangeParameters {
@@ -43,7 +44,7 @@ export const ORDER_CHANGES: { readonly [Action in BulkAction]: (deps: OrdersDeps
 const CHECKS: { readonly [Action in BulkAction]?: (parameters: ChangeParameters[Action]) => void } = {
   HOLD: ({ reason }) => { checkHoldReason(reason); },
   CANCEL: ({ reason }) => { checkCancelReason(reason); },
-  TAG: checkTagChange,
+  TAG: requireTagChange,
 };
 
 /** BAD_INPUT for parameters that would be refused for every order. */

@@ -3,16 +3,19 @@ import { Failure } from '#contract/failure.js';
 import { requireAccess, requirePermission } from '#contract/require-permission.js';
 import { instant } from '#kernel/clock.js';
 import type { Connection } from '#subgraph-kit/connection.js';
+import type { Cursors } from '#subgraph-kit/cursor.js';
+import type { Reader } from '#subgraph-kit/database.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
+import { EMPTY, keysetEmptyLast, readRanges, type RangedKeyset } from '#subgraph-kit/keyset-empty-last.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
-import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { orderConditions } from './order-conditions.js';
+import { orderConditions, type Filtering } from './order-conditions.js';
 import { findCounts, type OrderCounts } from './order-count.store.js';
 import type { OrderFilter } from './order-filter.js';
-import { SORT_COLUMNS, sortOf, type OrderSort } from './order-sort.js';
+import { SORT_COLUMNS, sortOf, type OrderSort, type OrderSortKey } from './order-sort.js';
 import type { Order } from './order.js';
-import { findNumbers, findOrder, findOrders } from './order.store.js';
+import { findNumbers, findOrder, findOrders, type OrderSearch } from './order.store.js';
+import { demandsPromise, promiseColumn } from './promise-conditions.js';
 
 /** One order by number or id, if there is one. */
 export function readOrderByReference({ database }: OrdersDeps, { principal }: CallContext, reference: string): Promise<Order | undefined> {
@@ -26,24 +29,33 @@ interface Listing {
   readonly page: PageRequest;
 }
 
-/** Orders by last change, oldest first, those of a search newest first, or as they are to be sorted. */
+/** Orders by last change, oldest first, those of a search newest first, those late against their promise the longest overdue first, or as they are to be sorted. */
 export async function listOrders({ database, cursors, clock }: OrdersDeps, { principal }: CallContext, { filter, sort, page }: Listing): Promise<Connection<Order>> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'orders:read' });
   const { companyId } = principal;
-  const { key, descending } = sortOf(sort, checkSearch(filter.search) !== undefined);
+  const sorted = sortOf(sort, filter);
+  const keys = keysOf(cursors, { companyId, filter, page, sort: sorted });
+  const { where, parameters } = await searchOf(database, { companyId, filter, now: instant(clock), byPromise: sorted.key === 'PROMISED' });
+  const rows = await readRanges(keys, (range, limit) => findOrders(database, companyId, { where: where + range.where, parameters: [...parameters, ...range.parameters], orderBy: range.orderBy, limit }));
+  return keys.page(rows, (order) => [{ CHANGED: order.updatedAt, PLACED: order.placedAt, TOTAL: String(order.totalMinor), PROMISED: order.promisedOn ?? EMPTY }[sorted.key], order.id]);
+}
+
+/** The keys of a page; of one sorted by promised days in two ranges, unless the filter leaves no order without a day. */
+function keysOf(cursors: Cursors, { companyId, filter, page, sort: { key, descending } }: { companyId: number; filter: OrderFilter; page: PageRequest; sort: OrderSort }): RangedKeyset {
   const isDescending = descending === true;
-  const keys = keysetOf(cursors, page, {
-    list: `orders:${String(companyId)}:${filter.status ?? ''}${key === 'CHANGED' && !isDescending ? '' : `:${key}${isDescending ? ' DESC' : ''}`}`,
-    columns: [SORT_COLUMNS[key], 'id'], isDescending,
-  });
-  const { indexed, checked } = await orderConditions(database, { companyId, filter, now: instant(clock) });
+  const list = `orders:${String(companyId)}:${filter.status ?? ''}${key === 'CHANGED' && !isDescending ? '' : `:${key}${isDescending ? ' DESC' : ''}`}`;
+  if (key === 'PROMISED' && !demandsPromise(filter)) return keysetEmptyLast(cursors, page, { list, columns: [SORT_COLUMNS[key], 'id'], isDescending });
+  const keys = keysetOf(cursors, page, { list, columns: [sortColumn(key, filter), 'id'], isDescending });
+  return { ...keys, ranges: [keys] };
+}
+
+const sortColumn = (key: OrderSortKey, filter: OrderFilter): string => (key === 'PROMISED' ? promiseColumn(filter) : SORT_COLUMNS[key]);
+
+/** What a filter demands, as SQL. */
+async function searchOf(reader: Reader, filtering: Filtering): Promise<Pick<OrderSearch, 'where' | 'parameters'>> {
+  const { indexed, checked } = await orderConditions(reader, filtering);
   const conditions = [...indexed, ...checked];
-  const rows = await findOrders(database, companyId, {
-    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where,
-    parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
-    orderBy: keys.orderBy, limit: keys.limit,
-  });
-  return keys.page(rows, (order) => [{ CHANGED: order.updatedAt, PLACED: order.placedAt, TOTAL: String(order.totalMinor) }[key], order.id]);
+  return { where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters) };
 }
 
 /** One order by number or id; ORDER_NOT_FOUND if there is none. */
@@ -53,15 +65,13 @@ export async function requireOrder(deps: OrdersDeps, context: CallContext, refer
   return order;
 }
 
-/** The numbers of the first orders that a filter finds, by last change. */
+/** The numbers of the first orders that a filter finds: by last change, or the longest overdue first. */
 export async function findOrderNumbers({ database, clock }: OrdersDeps, { principal }: CallContext, { filter, most }: { filter: OrderFilter; most: number }): Promise<string[]> {
   requirePermission(principal, 'commerce.read');
   const { companyId } = principal;
-  const { indexed, checked } = await orderConditions(database, { companyId, filter, now: instant(clock) });
-  const conditions = [...indexed, ...checked];
-  return findNumbers(database, companyId, {
-    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters), orderBy: 'changed_at, id', limit: most,
-  });
+  const key = filter.lateAgainstPromise === true ? 'PROMISED' : 'CHANGED';
+  const search = await searchOf(database, { companyId, filter, now: instant(clock), byPromise: key === 'PROMISED' });
+  return findNumbers(database, companyId, { ...search, orderBy: `${sortColumn(key, filter)}, id`, limit: most });
 }
 
 /** How many orders a filter finds in each state that staff look at. */

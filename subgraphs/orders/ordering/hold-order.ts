@@ -36,5 +36,5 @@ export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, r
 
 function refuseAccepted({ status }: FulfillmentOrder): void {
   const untouched = canMove(status, 'withdraw') || status === 'NOT_READY' || status === 'CANCELLED';
-  if (!untouched) throw new Failure('INVALID_STATE', 'A warehouse has taken this order over; cancel it instead', { status: status.toLowerCase() });
+  if (!untouched) throw new Failure('INVALID_STATE', 'A warehouse has accepted this order; cancel it instead', { status: status.toLowerCase() });
 }

@@ -3,16 +3,20 @@ import { requirePermission } from '#contract/require-permission.js';
 import type { Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
-import type { ColumnValue } from '#subgraph-kit/statement.js';
+import type { Condition } from '#subgraph-kit/search/condition.js';
+import { narrowed } from '#subgraph-kit/search/narrowed.js';
 import { findLocations } from '../inventory/location.store.js';
+import { facetsOf } from './order-conditions.js';
+import { checkFacets, type OrderFacets } from './order-filter.js';
+import { ofOrderFacet } from './order-token.store.js';
 import { findOrder } from './order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { findFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 
-/** Which fulfillment orders to list; a filter that is not given does not apply. */
-export interface FulfillmentOrderFilter {
+/** Which fulfillment orders to list; a filter that is not given does not apply. The facets are their orders'. */
+export interface FulfillmentOrderFilter extends OrderFacets {
   readonly status?: FulfillmentStatus | null | undefined;
   readonly locationCode?: string | null | undefined;
   /** Order number, with or without #, or id. */
@@ -22,26 +26,25 @@ export interface FulfillmentOrderFilter {
 /** Fulfillment orders of the company, the oldest first. An unknown location or order has none. */
 export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: FulfillmentOrderFilter; page: PageRequest }): Promise<Connection<FulfillmentOrder>> {
   requirePermission(principal, 'commerce.read');
+  checkFacets(filter);
   const { companyId } = principal;
   const list = `fulfillment-orders:${String(companyId)}:${filter.status ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}`;
   const keys = keysetOf(deps.cursors, page, { list, columns: ['f.id'] });
-  const conditions = await conditionsOf(deps, companyId, filter);
+  const conditions = [
+    ...await conditionsOf(deps, companyId, filter),
+    ...await narrowed(facetsOf(filter).map((token) => ofOrderFacet(deps.database, companyId, { table: 'fulfillment_order', token })), 'f.id'),
+  ];
   const fulfillmentOrders = await findFulfillmentOrders(deps.database, companyId, {
-    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where, parameters: [...conditions.map(({ value }) => value), ...keys.parameters],
+    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where, parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
     orderBy: keys.orderBy, limit: keys.limit,
   });
   return keys.page(fulfillmentOrders, ({ id }) => [id]);
 }
 
-interface Condition {
-  readonly sql: string;
-  readonly value: ColumnValue;
-}
-
 const NOTHING = '';
 
 async function conditionsOf(deps: OrdersDeps, companyId: number, { status, locationCode, orderReference }: FulfillmentOrderFilter): Promise<Condition[]> {
-  const one = (sql: string, value: string | undefined): Condition[] => (value === undefined ? [] : [{ sql, value }]);
+  const one = (sql: string, value: string | undefined): Condition[] => (value === undefined ? [] : [{ sql, parameters: [value] }]);
   return [
     ...one('f.status = ?', status ?? undefined),
     ...one('f.location_id = ?', locationCode == null ? undefined : await locationId(deps, companyId, locationCode)),

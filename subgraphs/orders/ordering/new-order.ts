@@ -10,6 +10,7 @@ import { fingerprintOf } from './order-content.js';
 import { toInvoiceDetails } from './invoice-details.js';
 import { keptTags } from '#subgraph-kit/tags/tags.js';
 import type { Order, OrderLine, Totals } from './order.js';
+import { promisedOn } from './promised-on.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
 import { agreedTotals, spreadDiscount, totalsOf, type CountedTotals } from './totals.js';
 
@@ -60,6 +61,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     tags: keptTags(given.tags),
     unallocated: false,
     servicePromise: orNull(given.servicePromise),
+    promisedOn: promisedOn(orNull(given.servicePromise), shipping),
     lines,
     version: 1,
   });

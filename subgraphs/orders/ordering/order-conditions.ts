@@ -5,13 +5,17 @@ import type { Condition } from '#subgraph-kit/search/condition.js';
 import { facet } from '#subgraph-kit/search/facet.js';
 import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
 import { findLocations } from '../inventory/location.store.js';
-import { checkOrderFilter, type OrderFilter, type WaitingReason } from './order-filter.js';
-import { ofFacet, ofLocation, ofSearch } from './order-token.store.js';
+import { checkOrderFilter, type OrderFacets, type OrderFilter, type WaitingReason } from './order-filter.js';
+import { ofFacet, ofLocation, ofSearch, ofShipment } from './order-token.store.js';
+import { inRange, notLate, promisedRange } from './promise-conditions.js';
 
-interface Filtering {
+/** A filter, and when and how it is asked for. */
+export interface Filtering {
   readonly companyId: number;
   readonly filter: OrderFilter;
   readonly now: Instant;
+  /** Whether the list is read in the order of the promised days. */
+  readonly byPromise?: boolean;
 }
 
 /** What a filter demands of orders. */
@@ -23,20 +27,30 @@ export interface OrderConditions {
 }
 
 /** What a filter demands of orders. BAD_INPUT for a filter that no list serves. */
-export async function orderConditions(reader: Reader, { companyId, filter, now }: Filtering): Promise<OrderConditions> {
+export async function orderConditions(reader: Reader, { companyId, filter, now, byPromise = false }: Filtering): Promise<OrderConditions> {
   checkOrderFilter(filter);
   const search = checkSearch(filter.search);
   const criteria = facetsOf(filter).map((token) => ofFacet(reader, companyId, token));
   if (search) criteria.push(await ofSearch(reader, companyId, search));
   if (filter.locationCode != null) criteria.push(await atLocation(reader, companyId, filter.locationCode));
+  if (filter.shipmentStatus != null) criteria.push(ofShipment(reader, companyId, filter.shipmentStatus));
+  if (filter.lateAgainstPromise === false) criteria.push(notLate(reader, companyId, now));
+  const promised = promisedRange(filter, now);
   const conditions = criteria.length === 0 ? [] : await narrowed(criteria, 'orders.id');
   return {
-    indexed: [...conditions.filter(({ isFew }) => isFew), ...columnConditions(filter, now)],
+    indexed: [...conditions.filter(({ isFew }) => isFew), ...await rangeConditions(reader, companyId, { range: promised, byPromise }), ...columnConditions(filter, now)],
     checked: [...conditions.filter(({ isFew }) => !isFew), ...numberCondition(filter.text)],
   };
 }
 
-function facetsOf({ channel, tag, countryCode, carrierCode, paymentStatus }: OrderFilter): string[] {
+/** A list in the order of the promised days begins at the range; any other looks the few orders of it up. */
+const rangeConditions = async (reader: Reader, companyId: number, { range, byPromise }: { range: Condition | undefined; byPromise: boolean }): Promise<readonly Condition[]> => {
+  if (range === undefined) return [];
+  return byPromise ? [range] : narrowed([inRange(reader, companyId, range)], 'orders.id');
+};
+
+/** The tokens of what a filter demands of orders as a whole value. */
+export function facetsOf({ channel, tag, countryCode, carrierCode, paymentStatus }: OrderFacets): string[] {
   const named = { channel, tag, country: countryCode?.toUpperCase(), carrier: carrierCode, payment: paymentStatus };
   return Object.entries(named).flatMap(([name, value]) => (value == null ? [] : [facet(name, value)]));
 }

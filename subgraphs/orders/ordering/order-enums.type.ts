@@ -38,5 +38,5 @@ export const WaitingReasonEnum = enumType<WaitingReason>('WaitingReason', 'What 
 
 /** The graph's enum of what orders are sorted by. */
 export const OrderSortKeyEnum = enumType<OrderSortKey>('OrderSortKey', 'What orders are sorted by.', {
-  CHANGED: 'When they last changed.', PLACED: 'When they were placed.', TOTAL: 'Their totals, in minor units of whatever currency.',
+  CHANGED: 'When they last changed.', PLACED: 'When they were placed.', TOTAL: 'Their totals, in minor units of whatever currency.', PROMISED: 'The day they were promised for; those without one come last, in either direction.',
 });

@@ -1,7 +1,9 @@
 import { Failure } from '#contract/failure.js';
 import { refuseLongTexts } from '#contract/fits.js';
 import type { Instant } from '#kernel/clock.js';
+import { isDay, type Day } from '#kernel/day.js';
 import type { HoldKind } from './hold-kind.js';
+import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { OrderStatus } from './order-status.js';
 import type { PaymentStatus } from './order.js';
 
@@ -11,21 +13,32 @@ export const WAITING_REASONS = ['HOLD', 'PAYMENT', 'CARRIER', 'ITEM_CODES', 'STO
 /** One of {@link WAITING_REASONS}. */
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 
-/** Which orders to list; a filter that is not given does not apply. */
-export interface OrderFilter {
-  readonly search?: string | null | undefined;
-  readonly status?: OrderStatus | null | undefined;
-  readonly holdKind?: HoldKind | null | undefined;
-  readonly waitingFor?: WaitingReason | null | undefined;
+/** What orders are filtered by as a whole value, and records of orders by their order's. */
+export interface OrderFacets {
   readonly paymentStatus?: PaymentStatus | null | undefined;
   readonly channel?: string | null | undefined;
   readonly tag?: string | null | undefined;
   readonly countryCode?: string | null | undefined;
-  readonly locationCode?: string | null | undefined;
   readonly carrierCode?: string | null | undefined;
+}
+
+/** Which orders to list; a filter that is not given does not apply. */
+export interface OrderFilter extends OrderFacets {
+  readonly search?: string | null | undefined;
+  readonly status?: OrderStatus | null | undefined;
+  readonly holdKind?: HoldKind | null | undefined;
+  readonly waitingFor?: WaitingReason | null | undefined;
+  readonly locationCode?: string | null | undefined;
   readonly unallocated?: boolean | null | undefined;
   /** Not shipped, cancelled or delivered this many days after it was placed. */
   readonly openForDays?: number | null | undefined;
+  /** The first and the last day of those promised for. */
+  readonly promisedFrom?: Day | null | undefined;
+  readonly promisedTo?: Day | null | undefined;
+  /** Neither delivered nor cancelled, and promised for a day that is over in UTC; or all others. */
+  readonly lateAgainstPromise?: boolean | null | undefined;
+  /** That one of its shipments is in. */
+  readonly shipmentStatus?: ShipmentStatus | null | undefined;
   /** Part of an order number, or a customer's whole e-mail address. */
   readonly text?: string | null | undefined;
   readonly placedFrom?: Instant | null | undefined;
@@ -36,11 +49,17 @@ export interface OrderFilter {
 
 const [LONGEST_VALUE, MOST_DAYS] = [200, 3650];
 
-/** Refuse a filter that no list serves: BAD_INPUT. */
-export function checkOrderFilter({ openForDays, channel, tag, countryCode, locationCode, carrierCode }: OrderFilter): void {
+/** Refuse texts that are too long to be a value: BAD_INPUT. */
+export function checkFacets({ channel, tag, countryCode, carrierCode, locationCode }: OrderFacets & Pick<OrderFilter, 'locationCode'>): void {
   const texts = { channel, tag, countryCode, locationCode, carrierCode };
   refuseLongTexts(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`filter.${field}`, [text, LONGEST_VALUE]])));
+}
+
+/** Refuse a filter that no list serves: BAD_INPUT. */
+export function checkOrderFilter({ openForDays, promisedFrom, promisedTo, ...facets }: OrderFilter): void {
+  checkFacets(facets);
   if (openForDays != null && (openForDays < 0 || openForDays > MOST_DAYS)) throw new Failure('BAD_INPUT', 'The filter is not valid', { 'filter.openForDays': [`must be 0 to ${String(MOST_DAYS)}`] });
+  for (const [field, day] of Object.entries({ promisedFrom, promisedTo })) if (day != null && !isDay(day)) throw new Failure('BAD_INPUT', 'The filter is not valid', { [`filter.${field}`]: ['must be a day that exists, as YYYY-MM-DD'] });
 }
 
 /** Whether a filter demands anything of orders: a text of blanks does not. */

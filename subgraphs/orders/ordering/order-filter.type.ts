@@ -1,5 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import { ShipmentStatusEnum } from '../shipping/shipment.type.js';
+import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { HoldKind } from './hold-kind.js';
 import { HoldKindEnum, OrderSortKeyEnum, OrderStatusEnum, PaymentStatusEnum, WaitingReasonEnum } from './order-enums.type.js';
 import type { WaitingReason } from './order-filter.js';
@@ -35,6 +37,18 @@ export class OrderFilterInput {
 
   @Field(() => Int, { nullable: true, description: 'Only orders that were placed so many days ago or more, 0 to 3,650, and are not shipped, delivered or cancelled.' })
   openForDays?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Only orders promised to be delivered on this day or later: YYYY-MM-DD.' })
+  promisedFrom?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only orders promised to be delivered on this day or earlier: YYYY-MM-DD.' })
+  promisedTo?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. Unless they are to be sorted otherwise, the longest overdue come first.' })
+  lateAgainstPromise?: boolean | null;
+
+  @Field(() => ShipmentStatusEnum, { nullable: true, description: 'Only orders of which a shipment is in this state.' })
+  shipmentStatus?: ShipmentStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Only this sales channel.' })
   channel?: string | null;

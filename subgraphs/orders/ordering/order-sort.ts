@@ -1,5 +1,8 @@
+import { checkSearch } from '#subgraph-kit/search/check-search.js';
+import type { OrderFilter } from './order-filter.js';
+
 /** What orders are sorted by. */
-export const ORDER_SORT_KEYS = ['CHANGED', 'PLACED', 'TOTAL'] as const;
+export const ORDER_SORT_KEYS = ['CHANGED', 'PLACED', 'TOTAL', 'PROMISED'] as const;
 
 /** One of {@link ORDER_SORT_KEYS}. */
 export type OrderSortKey = (typeof ORDER_SORT_KEYS)[number];
@@ -12,7 +15,11 @@ export interface OrderSort {
 }
 
 /** The column of each key; an index of each begins with the company. */
-export const SORT_COLUMNS = { CHANGED: 'changed_at', PLACED: 'placed_at', TOTAL: 'total_minor' } as const satisfies Record<OrderSortKey, string>;
+export const SORT_COLUMNS = { CHANGED: 'changed_at', PLACED: 'placed_at', TOTAL: 'total_minor', PROMISED: 'promised_on' } as const satisfies Record<OrderSortKey, string>;
 
-/** Without a sort: by last change, oldest first, and what was searched for newest first. */
-export const sortOf = (sort: OrderSort | null | undefined, isSearch: boolean): OrderSort => sort ?? (isSearch ? { key: 'PLACED', descending: true } : { key: 'CHANGED' });
+/** Without a sort: by last change, oldest first, what was searched for newest first, and what is late the longest overdue first. */
+export function sortOf(sort: OrderSort | null | undefined, { search, lateAgainstPromise }: Pick<OrderFilter, 'search' | 'lateAgainstPromise'>): OrderSort {
+  if (sort != null) return sort;
+  if (checkSearch(search) !== undefined) return { key: 'PLACED', descending: true };
+  return { key: lateAgainstPromise === true ? 'PROMISED' : 'CHANGED' };
+}

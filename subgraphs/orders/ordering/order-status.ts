@@ -29,6 +29,9 @@ export const ORDER_MOVES = {
   CANCELLED: {},
 } as const satisfies Record<OrderStatus, Moves>;
 
+/** The states that nothing follows: the order is delivered or cancelled. */
+export const ENDED_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => Object.keys(ORDER_MOVES[status]).length === 0);
+
 /** The state after a trigger; a pair the table lacks is INVALID_STATE. */
 export function nextOrderStatus(from: OrderStatus, trigger: OrderTrigger): OrderStatus {
   const moves: Moves = ORDER_MOVES[from];

@@ -3,6 +3,7 @@ import type { Condition } from '#subgraph-kit/search/condition.js';
 import { changeTokens, insertTokens, ofToken, ofWord } from '#subgraph-kit/search/search-token.store.js';
 import type { Criterion } from '#subgraph-kit/search/narrowed.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { ShipmentStatus } from '../shipping/shipment.js';
 import { forgetEmail, indexEmails, orInEmail } from './email-part.store.js';
 import { ORDER_TOKEN } from './order-token.table.js';
 import { tokensOfOrder } from './order-tokens.js';
@@ -75,5 +76,24 @@ export const ofLocation = (reader: Reader, companyId: number, locationId: string
   find: async (most) => (await reader.query<{ id: string }>(`SELECT order_id AS id FROM fulfillment_order WHERE company_id = ? AND location_id = ? ${atMost(most)}`, [companyId, locationId])).map(({ id }) => id),
   condition: exists('SELECT 1 FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id = orders.id AND f.location_id = ?', [companyId, locationId]),
 });
+
+/** That a shipment of an order is in a state. */
+export const ofShipment = (reader: Reader, companyId: number, status: ShipmentStatus): Criterion => ({
+  find: async (most) => (await reader.query<{ id: string }>(`SELECT order_id AS id FROM shipment WHERE company_id = ? AND status = ? ${atMost(most)}`, [companyId, status])).map(({ id }) => id),
+  condition: exists('SELECT 1 FROM shipment s WHERE s.company_id = ? AND s.order_id = orders.id AND s.status = ?', [companyId, status]),
+});
+
+/** What is demanded of the order that records of another table belong to: few orders are looked up with their records, where many have it each record of the list is asked for its order. */
+export const ofOrderFacet = (reader: Reader, companyId: number, { table, token }: { table: keyof typeof ALIASES; token: string }): Criterion => ({
+  find: async (most) => {
+    const orders = await ofFacet(reader, companyId, token).find(most);
+    if (orders.length === 0 || orders.length >= most) return orders;
+    return (await reader.query<{ id: string }>(`SELECT id FROM ${table} WHERE company_id = ? AND order_id IN (${places(orders.length)}) ${atMost(most)}`, [companyId, ...orders])).map(({ id }) => id);
+  },
+  condition: exists(`SELECT 1 FROM order_token t WHERE t.company_id = ? AND t.record = ${ALIASES[table]}.order_id AND t.token = ?`, [companyId, token]),
+});
+
+/** What the lists of records of orders call their table. */
+const ALIASES = { fulfillment_order: 'f', returns: 'returns' } as const;
 
 const exists = (sql: string, parameters: readonly ColumnValue[]): Condition => ({ sql: `(${sql} LIMIT 1) = 1`, parameters }); // not EXISTS, for which MariaDB may collect every row that fits before it looks at the first order

@@ -10,6 +10,7 @@ import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { ORDER_SEQUENCE } from '../fulfillment/sequence.js';
 import { pollVisibleAt } from '../fulfillment/poll-visible-time.js';
 import { orderNumber } from '../fulfillment/order-number.js';
+import { ENDED_STATUSES } from './order-status.js';
 import type { Order, OrderLine } from './order.js';
 import { lineColumns, toLine, ORDER_LINE, ORDER_LINE_ROW, type OrderLineRow } from './order-line.table.js';
 import { indexChangedOrders, indexOrders } from './order-token.store.js';
@@ -142,7 +143,7 @@ export async function saveOrders(transaction: Transaction, companyId: number, or
 /** Write orders of which only the status may have changed: one statement a status. They get a new change sequence. */
 export async function saveStatuses(transaction: Transaction, companyId: number, orders: readonly Pick<Order, 'id' | 'status' | 'version'>[]): Promise<void> {
   const changed_at = await transaction.takeChangeSequence(companyId);
-  for (const [status, alike] of grouped(orders, (order) => order.status)) await update(transaction, companyId, { orders: alike, columns: { status, changed_at } });
+  for (const [status, alike] of grouped(orders, (order) => order.status)) await update(transaction, companyId, { orders: alike, columns: { status, changed_at, ...(ENDED_STATUSES.includes(status) && { due_on: null }) } });
 }
 
 interface Update {

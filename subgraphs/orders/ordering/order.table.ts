@@ -10,6 +10,7 @@ import type { HoldKind } from './hold-kind.js';
 import type { InvoiceDetails } from './invoice-details.js';
 import type { OrderStatus } from './order-status.js';
 import type { Order, OrderLine, PaymentStatus } from './order.js';
+import { dueOn } from './promised-on.js';
 
 /** Orders of the merchants. */
 export const ORDERS = {
@@ -30,6 +31,8 @@ export const ORDERS = {
     invoice_details: since(166, nullable(text)), // what an invoice needs beyond the billing address
     hold_kind: since(200, nullable(code<HoldKind>(20))),
     sequence: since(150, nullable(int)), // its public integer, progressive in its company
+    promised_on: since(310, nullable(code(10))), // the day it was promised for
+    due_on: since(310, nullable(code(10))), // the same until it is delivered or cancelled, then empty
   },
   primaryKey: ['company_id', 'id'],
   unique: {
@@ -43,6 +46,8 @@ export const ORDERS = {
     orders_email: ['company_id', 'customer_email', 'placed_at', 'id'],
     orders_total: { since: 252, columns: ['company_id', 'total_minor', 'id'] },
     orders_counts: { since: 253, columns: ['company_id', 'status', 'payment_status', 'hold_kind', 'unallocated'] },
+    orders_promised: { since: 312, columns: ['company_id', 'promised_on', 'id'] },
+    orders_due: { since: 313, columns: ['company_id', 'due_on', 'id'] },
     orders_waiting: { since: 104, columns: ['company_id', 'unallocated', 'placed_at', 'id'] },
   },
 } satisfies TableDefinition & { readonly columns: typeof ORDER_FACTS_ROW.columns };
@@ -58,7 +63,7 @@ export const nameKnownHolds = (at: number): Migration => migration(at, 'name_kno
 });
 
 /** What is read of {@link ORDERS}. */
-export const ORDER_ROW = selection(ORDERS.columns, 'company_id', 'customer_email', 'sequence');
+export const ORDER_ROW = selection(ORDERS.columns, 'company_id', 'customer_email', 'sequence', 'due_on');
 
 /** A row of {@link ORDER_ROW}. */
 export type OrderRow = SelectedRow<typeof ORDER_ROW>;
@@ -82,6 +87,7 @@ export const contentColumns = (order: Order) => ({
   external_documents: Number(order.externalDocuments),
   tags: order.tags.length === 0 ? null : JSON.stringify(order.tags),
   service_promise: order.servicePromise,
+  promised_on: order.promisedOn,
   subtotal_minor: order.subtotalMinor,
   discounts_minor: order.discountsMinor,
   shipping_minor: order.shippingMinor,
@@ -99,6 +105,7 @@ export const stateColumns = (order: Order) => ({
   cancel_reason: order.cancelReason,
   cancelled_at: order.cancelledAt,
   unallocated: Number(order.unallocated),
+  due_on: dueOn(order),
 });
 
 const NO_TAGS: readonly string[] = [];
@@ -138,6 +145,7 @@ export const toOrder = (row: OrderRow, lines: readonly OrderLine[], stored: Stor
   tags: row.tags === null ? NO_TAGS : stored.list(row.tags, 'tags'),
   unallocated: row.unallocated === 1,
   servicePromise: row.service_promise,
+  promisedOn: row.promised_on,
   lines,
   version: row.version,
 });

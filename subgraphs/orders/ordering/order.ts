@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import type { Day } from '#kernel/day.js';
 import { Failure } from '#contract/failure.js';
 import type { Shipping } from '../fulfillment/fulfillment-order.js';
 import type { OrderNumber } from '../fulfillment/order-number.js';
@@ -83,6 +84,8 @@ export interface Order extends Totals {
   readonly unallocated: boolean;
   /** The delivery dates the customer was shown: one date, or one per method (document 2, G). */
   readonly servicePromise: string | null;
+  /** The day it was promised for when it was placed; a later change of the shipping method does not move it. */
+  readonly promisedOn: Day | null;
   readonly lines: readonly OrderLine[];
   readonly version: number;
 }

@@ -185,6 +185,9 @@ export class OrderType {
   @Field(() => String, { nullable: true, description: 'The delivery dates the customer was shown: one date, or one a method.' })
   servicePromise!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The day it was promised to be delivered on, as YYYY-MM-DD: the day the customer was shown for the shipping method they ordered with. Null where none was promised.' })
+  promisedOn!: string | null;
+
   @Field(() => [OrderLineType], { description: 'Its lines.' })
   lines!: OrderLineType[];
 
@@ -223,6 +226,7 @@ export function toOrderType(order: Order): OrderType {
     language: order.language,
     currency: order.currency,
     servicePromise: order.servicePromise,
+    promisedOn: order.promisedOn,
     totals: {
       subtotal: amount(order.subtotalMinor), discounts: amount(order.discountsMinor), shipping: amount(order.shippingMinor), tax: amount(order.taxMinor), total: amount(order.totalMinor),
       refunded: amount(order.refundedMinor), currentTotal: amount(order.totalMinor - order.refundedMinor),

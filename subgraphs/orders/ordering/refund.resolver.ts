@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import { MoneyInput } from '#subgraph-kit/money.type.js';
 import type { OrdersContext } from '../orders-context.js';
+import { linkRefund, type LinkRefund } from './link-refund.js';
 import { RefundType, toRefundType } from './order-history.type.js';
 import { recordRefund, type RecordRefund } from './record-refund.js';
 
@@ -28,10 +29,24 @@ class RecordRefundInput implements RecordRefund {
   shipping?: MoneyInput | null;
 }
 
+@InputType('LinkRefundInput', { description: 'The return that a refund was for.' })
+class LinkRefundInput implements LinkRefund {
+  @Field(() => ID, { description: 'The refund, recorded without a return.' })
+  refundId!: string;
+
+  @Field(() => ID, { description: 'Number or id of a return of the same order.' })
+  returnReference!: string;
+}
+
 @Resolver()
 export class RefundResolver {
   @Mutation(() => RefundType, { description: 'Record a refund for units of an order, at most what was paid for them.' })
   async recordRefund(@Arg('input', () => RecordRefundInput, { description: 'The refunded amount.' }) input: RecordRefundInput, @Ctx() { deps, call }: OrdersContext) {
     return toRefundType(await recordRefund(deps, call, input));
+  }
+
+  @Mutation(() => RefundType, { description: 'Link a refund that was recorded without a return to a return of its order, such as one that was matched later. A refund belongs to one return; the same again changes nothing.' })
+  async linkRefund(@Arg('input', () => LinkRefundInput, { description: 'The refund and the return.' }) input: LinkRefundInput, @Ctx() { deps, call }: OrdersContext) {
+    return toRefundType(await linkRefund(deps, call, input));
   }
 }

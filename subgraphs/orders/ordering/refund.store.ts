@@ -1,3 +1,4 @@
+import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
@@ -15,12 +16,28 @@ export async function insertRefund(transaction: Transaction, companyId: number, 
   })));
 }
 
+/** Say which return a refund was for; WriteConflict if it has got one meanwhile. */
+export async function saveReturnOfRefund(transaction: Transaction, companyId: number, { before, after }: { before: Refund; after: Refund }): Promise<void> {
+  const found = await transaction.execute('UPDATE refund SET return_id = ? WHERE company_id = ? AND id = ? AND return_id IS NULL', [after.returnId, companyId, before.id]);
+  if (found === 0) throw new WriteConflict('The refund was changed meanwhile');
+  transaction.recordChange({ kind: 'refund', id: before.id, subject: before.orderId, before, after });
+}
+
+/** A refund by id. */
+export async function findRefund(reader: Reader, companyId: number, id: string): Promise<Refund | undefined> {
+  const rows = await reader.query<RefundRow>(`SELECT ${REFUND_ROW.names} FROM refund WHERE company_id = ? AND id = ?`, [companyId, id.toLowerCase()]);
+  return (await withLines(reader, companyId, rows))[0];
+}
+
 /** The refunds of orders with their lines: two queries, however many orders. */
 export async function findRefunds(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<Refund[]> {
   if (orderIds.length === 0) return [];
-  const rows = await reader.query<RefundRow>(
+  return withLines(reader, companyId, await reader.query<RefundRow>(
     `SELECT ${REFUND_ROW.names} FROM refund
-     WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, refunded_at, id`, [companyId, ...orderIds]);
+     WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) ORDER BY order_id, refunded_at, id`, [companyId, ...orderIds]));
+}
+
+async function withLines(reader: Reader, companyId: number, rows: readonly RefundRow[]): Promise<Refund[]> {
   if (rows.length === 0) return [];
   const lines = await reader.query<RefundLineRow>(
     `SELECT ${REFUND_LINE_ROW.names} FROM refund_line WHERE company_id = ? AND refund_id IN (${places(rows.length)})`,

@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { FulfillmentStatusEnum } from '../fulfillment/fulfillment-order.type.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
+import { PaymentStatusEnum } from './order-enums.type.js';
+import type { PaymentStatus } from './order.js';
 import type { FulfillmentOrderFilter } from './list-fulfillment-orders.js';
 import type { RerouteFulfillmentOrder } from './reroute-fulfillment-order.js';
 import type { SplitFulfillmentOrder } from './split-fulfillment-order.js';
@@ -15,6 +17,21 @@ export class FulfillmentOrderFilterInput implements FulfillmentOrderFilter {
 
   @Field(() => ID, { nullable: true, description: 'Only this order: its number, with or without #, or id.' })
   orderReference?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only those of orders shipped to this country: ISO 3166-1 alpha-2.' })
+  countryCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only those of orders that this carrier is to take.' })
+  carrierCode?: string | null;
+
+  @Field(() => PaymentStatusEnum, { nullable: true, description: 'Only those of orders in this state of the payment.' })
+  paymentStatus?: PaymentStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'Only those of orders of this sales channel.' })
+  channel?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only those of orders with this tag.' })
+  tag?: string | null;
 }
 
 @InputType('SplitLineInput', { description: 'Units of a line to move.' })

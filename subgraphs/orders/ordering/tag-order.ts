@@ -6,19 +6,17 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
-import { areTags, keptTags, TAG_RULE } from '#subgraph-kit/tags/tags.js';
+import { areTags, keptTags, requireTagChange, TAG_RULE, type GivenTags } from '#subgraph-kit/tags/tags.js';
 
 /** Which order, and its tags to change. */
-export interface TagOrder {
+export interface TagOrder extends GivenTags {
   readonly reference: string;
-  readonly add?: readonly string[] | null | undefined;
-  readonly remove?: readonly string[] | null | undefined;
 }
 
 /** Add tags to an order and remove others; a tag in both lists is removed. Tags that it has, or has not, already change nothing. */
 export function tagOrder(deps: OrdersDeps, context: CallContext, { reference, add, remove }: TagOrder): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
-  checkTagChange({ add, remove });
+  requireTagChange({ add, remove });
   return changeOrder(deps, { name: 'tagOrder', context, reference }, ({ order, fulfillmentOrders }) => {
     const removed = keptTags(remove);
     const tags = keptTags([...order.tags, ...add ?? []]).filter((tag) => !removed.includes(tag));
@@ -27,12 +25,4 @@ export function tagOrder(deps: OrdersDeps, context: CallContext, { reference, ad
     const after = { ...order, tags, updatedAt: instant(deps.clock) };
     return { order: after, fulfillmentOrders, events: [orderEvent('order.tags_changed', after, { cause: context, record: { tags, previousTags: order.tags } })] };
   });
-}
-
-/** BAD_INPUT for tags that no order can have, and unless there is one to add or to remove. */
-export function checkTagChange({ add, remove }: Omit<TagOrder, 'reference'>): void {
-  const given = { add: add ?? [], remove: remove ?? [] };
-  const problems = (['add', 'remove'] as const).filter((name) => !areTags(given[name])).map((name) => [name, [TAG_RULE]]);
-  if (problems.length > 0) throw new Failure('BAD_INPUT', 'These are no tags', Object.fromEntries(problems) as Record<string, string[]>);
-  if (given.add.length + given.remove.length === 0) throw new Failure('BAD_INPUT', 'Name the tags to add or to remove', { add: ['must name a tag, unless remove does'] });
 }

@@ -113,6 +113,39 @@ export class ReturnFilterInput {
   @Field(() => Boolean, { nullable: true, description: 'Only inspected returns with this verdict.' })
   compliant?: boolean | null;
 
+  @Field(() => String, { nullable: true, description: 'Only returns with this tag.' })
+  tag?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only returns that this carrier brings.' })
+  carrierCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only returns of orders shipped to this country: ISO 3166-1 alpha-2.' })
+  countryCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only returns of orders of this sales channel.' })
+  channel?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Opened at or after.' })
+  createdFrom?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Opened before.' })
+  createdTo?: string | null;
+
   @Field(() => DateTime, { nullable: true, description: 'Changed at or after.' })
   updatedSince?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Changed before.' })
+  updatedBefore?: string | null;
+}
+
+@InputType('TagReturnInput', { description: 'Tags to add to a return and to remove from it.' })
+export class TagReturnInput {
+  @Field(() => ID, { description: 'Return number or id.' })
+  reference!: string;
+
+  @Field(() => [String], { nullable: true, description: 'Tags to add, up to 50 of 60 characters; blanks around a tag are removed.' })
+  add?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Tags to remove.' })
+  remove?: string[] | null;
 }

@@ -1,16 +1,21 @@
 import type { Instant } from '#kernel/clock.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { requireAccess } from '#contract/require-permission.js';
+import type { Reader } from '#subgraph-kit/database.js';
 import type { Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import type { Condition } from '#subgraph-kit/search/condition.js';
-import { narrowed } from '#subgraph-kit/search/narrowed.js';
+import { facet } from '#subgraph-kit/search/facet.js';
+import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { orderNumber } from '../fulfillment/order-number.js';
+import { facetsOf } from '../ordering/order-conditions.js';
+import { checkFacets } from '../ordering/order-filter.js';
+import { ofOrderFacet } from '../ordering/order-token.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { ofReturnWord } from './return-token.store.js';
+import { ofReturnFacet, ofReturnWord } from './return-token.store.js';
 import { findReturns } from './return.store.js';
 import type { ReturnStatus, WarehouseReturnList } from './return-status.js';
 import type { Return } from './return.js';
@@ -23,6 +28,15 @@ export interface ReturnFilter {
   readonly orderNumber?: string | null | undefined;
   readonly locationCode?: string | null | undefined;
   readonly compliant?: boolean | null | undefined;
+  readonly tag?: string | null | undefined;
+  /** Who brings it back. */
+  readonly carrierCode?: string | null | undefined;
+  /** Of its order. */
+  readonly countryCode?: string | null | undefined;
+  readonly channel?: string | null | undefined;
+  readonly createdFrom?: Instant | null | undefined;
+  readonly createdTo?: Instant | null | undefined;
+  readonly updatedBefore?: Instant | null | undefined;
   readonly updatedSince?: Instant | null | undefined;
 }
 
@@ -38,8 +52,7 @@ const LOCATION_OF_CODE = 'location_id IN (SELECT l.id FROM location l WHERE l.co
 export async function listReturns(deps: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: ReturnFilter; page: PageRequest }): Promise<Connection<Return>> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'returns:read' });
   const { companyId } = principal;
-  const words = checkSearch(filter.search)?.words ?? [];
-  const found = words.length === 0 ? [] : await narrowed(words.map((word) => ofReturnWord(deps.database, companyId, word)), 'returns.id');
+  const found = await narrowed(criteriaOf(deps.database, companyId, filter), 'returns.id');
   return pageOfReturns(deps, companyId, {
     page,
     list: `returns:${String(companyId)}:${filter.status ?? ''}`,
@@ -49,9 +62,20 @@ export async function listReturns(deps: OrdersDeps, { principal }: CallContext, 
       ...one('order_number = ?', filter.orderNumber == null ? null : orderNumber(filter.orderNumber)),
       ...(filter.locationCode == null ? [] : [{ sql: LOCATION_OF_CODE, parameters: [companyId, filter.locationCode] }]),
       ...one('compliant = ?', filter.compliant == null ? null : Number(filter.compliant)),
+      ...one('created_at >= ?', filter.createdFrom),
+      ...one('created_at < ?', filter.createdTo),
       ...one('changed_at >= ?', filter.updatedSince),
+      ...one('changed_at < ?', filter.updatedBefore),
     ],
   });
+}
+
+function criteriaOf(reader: Reader, companyId: number, { search, tag, carrierCode, countryCode, channel }: ReturnFilter): Criterion[] {
+  checkFacets({ tag, carrierCode, countryCode, channel });
+  const own = Object.entries({ tag, carrier: carrierCode }).flatMap(([name, value]) => (value == null ? [] : [ofReturnFacet(reader, companyId, facet(name, value))]));
+  const ofOrder = facetsOf({ countryCode, channel }).map((token) => ofOrderFacet(reader, companyId, { table: 'returns', token }));
+  const words = checkSearch(search)?.words ?? [];
+  return [...own, ...ofOrder, ...words.map((word) => ofReturnWord(reader, companyId, word))];
 }
 
 /** Returns of the calling warehouse by last change, oldest first (document 1 decisions, A, GET /returns). A cursor is valid only with its status. */

@@ -35,5 +35,6 @@ const notYet = (now: Instant) => ({
   cancelReason: null,
   compliant: null,
   exchangeOrderId: null,
+  tags: [],
   version: 1,
 });

@@ -4,7 +4,7 @@ import type { Return } from './return.js';
 import type { ReturnStatus } from './return-status.js';
 
 /** The events of a return. */
-export type ReturnEventType = 'return.created' | 'return.status_changed' | 'return.expected' | 'return.accepted' | 'return.received' | 'return.cancelled' | 'return.matched';
+export type ReturnEventType = 'return.created' | 'return.status_changed' | 'return.expected' | 'return.accepted' | 'return.received' | 'return.cancelled' | 'return.matched' | 'return.tags_changed';
 
 /** An event of a return, in the history of its order; a return without a known order has a history of its own. */
 export const returnEvent = (type: ReturnEventType, subject: Return, cause: CallContext): DomainEvent => ({

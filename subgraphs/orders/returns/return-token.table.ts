@@ -17,6 +17,7 @@ interface KnownReturn {
   readonly customer_name: string | null;
   readonly tracking_numbers: string;
   readonly wms_reference: string | null;
+  readonly carrier_code: string | null;
 }
 
 interface KnownLine {
@@ -25,9 +26,9 @@ interface KnownLine {
   readonly barcode: string | null;
 }
 
-/** Makes the returns that were there before findable. */
+/** Makes the returns that were there before findable, by all they are found by now; none of them has tags. */
 export const indexKnownReturns = (at: number): Migration => migration(at, 'index_known_returns', async (runner) => {
-  for await (const own of knownSlices<KnownReturn>(runner, { table: 'returns', columns: 'number, order_number, customer_name, tracking_numbers, wms_reference' })) {
+  for await (const own of knownSlices<KnownReturn>(runner, { table: 'returns', columns: 'number, order_number, customer_name, tracking_numbers, wms_reference, carrier_code' })) {
     const ids = own.records.map(({ id }) => id);
     const rows = await runner.query(`SELECT return_id, sku, barcode FROM return_line WHERE company_id = ? AND return_id IN (${places(ids.length)})`, [own.companyId, ...ids]) as KnownLine[];
     const lines = grouped(rows, (line) => line.return_id);
@@ -36,6 +37,6 @@ export const indexKnownReturns = (at: number): Migration => migration(at, 'index
 });
 
 const tokensOf = (one: KnownReturn, lines: readonly KnownLine[]): string[] => tokensOfReturn({
-  number: one.number, orderNumber: one.order_number, customerName: one.customer_name, wmsReference: one.wms_reference, lines,
+  number: one.number, carrierCode: one.carrier_code, tags: [], orderNumber: one.order_number, customerName: one.customer_name, wmsReference: one.wms_reference, lines,
   trackingNumbers: readableOr([], () => STORED.list(one.tracking_numbers, 'tracking_numbers')),
 });

@@ -7,12 +7,13 @@ import { RefundType, toRefundType } from '../ordering/order-history.type.js';
 import { OrderType, toOrderType } from '../ordering/order.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { announceReturn } from './announce-return.js';
-import { AnnounceReturnInput, CancelReturnInput, MatchReturnInput, ReturnFilterInput, ReturnReferenceInput } from './announce-return.type.js';
+import { AnnounceReturnInput, CancelReturnInput, MatchReturnInput, ReturnFilterInput, ReturnReferenceInput, TagReturnInput } from './announce-return.type.js';
 import { listReturns } from './list-returns.js';
 import { matchReturn } from './match-return.js';
 import { cancelReturn, closeReturn, expectReturn, markReturnInTransit } from './move-return.js';
 import { readReturn } from './read-returns.js';
 import { outcomeOf } from './return-outcome.js';
+import { tagReturn } from './tag-return.js';
 import { ReturnCarrierType, ReturnConnection, ReturnCustomerType, ReturnExchangeType, ReturnLineType, ReturnOutcomeType, ReturnRecordType } from './return.type.js';
 
 @Resolver(() => ReturnRecordType)
@@ -60,6 +61,11 @@ export class ReturnResolver {
   @Mutation(() => ReturnRecordType, { description: 'Give an unannounced return the order it is of: its lines count as returned, its refunds can name it, and its alert ends.' })
   matchReturn(@Arg('input', () => MatchReturnInput, { description: 'The return and its order.' }) input: MatchReturnInput, @Ctx() { deps, call }: OrdersContext) {
     return matchReturn(deps, call, input);
+  }
+
+  @Mutation(() => ReturnRecordType, { description: 'Tag a return, and remove tags from it.' })
+  tagReturn(@Arg('input', () => TagReturnInput, { description: 'Which return, and its tags to change.' }) input: TagReturnInput, @Ctx() { deps, call }: OrdersContext) {
+    return tagReturn(deps, call, input);
   }
 
   @FieldResolver(() => ReturnCarrierType, { description: 'Who carries it.' })

@@ -91,11 +91,22 @@ export async function saveReturn(transaction: Transaction, companyId: number, { 
 }
 
 const isFoundOtherwise = (before: Return, after: Return): boolean =>
-  after.lines !== before.lines || after.orderNumber !== before.orderNumber || after.customerName !== before.customerName || after.trackingNumbers !== before.trackingNumbers || after.wmsReference !== before.wmsReference;
+  after.lines !== before.lines || after.orderNumber !== before.orderNumber || after.customerName !== before.customerName || after.trackingNumbers !== before.trackingNumbers || after.wmsReference !== before.wmsReference || after.carrierCode !== before.carrierCode;
 
 /** Write the order of a return that had none; what else changed is written by {@link saveReturn}. */
 export const saveOrderOfReturn = (transaction: Transaction, companyId: number, { id, orderId, orderNumber, customerName }: Return): Promise<number> =>
   transaction.execute('UPDATE returns SET order_id = ?, order_number = ?, customer_name = ? WHERE company_id = ? AND id = ? AND order_id IS NULL', [orderId, orderNumber, customerName, companyId, id]);
+
+/** Write the tags of a return. Its change sequence stays: those who follow returns through a surface have nothing to read. */
+export async function saveTagsOfReturn(transaction: Transaction, companyId: number, { before, after }: { before: Return; after: Return }): Promise<Return> {
+  const version = before.version + 1;
+  const found = await transaction.execute('UPDATE returns SET tags = ?, version = ? WHERE company_id = ? AND id = ? AND version = ?',
+    [after.tags.length === 0 ? null : JSON.stringify(after.tags), version, companyId, before.id, before.version]);
+  if (found === 0) throw new WriteConflict('The return was changed meanwhile');
+  await indexChangedReturns(transaction, companyId, [after]);
+  transaction.recordChange({ kind: 'return', id: before.id, before, after });
+  return { ...after, version };
+}
 
 /** Lock an order against announced returns and shipments until this transaction ends; its change sequence stays (document 2, D). */
 export async function claimOrder(transaction: Transaction, companyId: number, { id, version }: { id: string; version: number }): Promise<void> {
@@ -119,6 +130,8 @@ const stateColumns = (state: Return) => ({
   compliant: state.compliant === null ? null : Number(state.compliant),
   exchange_order_id: state.exchangeOrderId,
 });
+
+const NO_TAGS: readonly string[] = [];
 
 const toReturn = (row: ReturnRow, lines: readonly ReturnLine[], stored: Stored): Return => ({
   id: row.id,
@@ -148,6 +161,7 @@ const toReturn = (row: ReturnRow, lines: readonly ReturnLine[], stored: Stored):
   cancelReason: row.cancel_reason,
   compliant: row.compliant === null ? null : row.compliant === 1,
   exchangeOrderId: row.exchange_order_id,
+  tags: row.tags === null ? NO_TAGS : stored.list(row.tags, 'tags'),
   lines,
   version: row.version,
 });

@@ -13,6 +13,7 @@ export const RETURNS = {
     accepted_at: nullable(instantColumn), received_at: nullable(instantColumn), inspected_at: nullable(instantColumn), closed_at: nullable(instantColumn),
     cancelled_at: nullable(instantColumn), cancel_reason: nullable(code(500)), compliant: nullable(int), version: int, changed_at: instantColumn,
     exchange_order_id: since(120, nullable(uuid)),
+    tags: since(330, nullable(text)), // of staff, a JSON list; null for none
     refused_at: since(144, nullable(instantColumn)), refusal_code: since(144, nullable(code(64))), // when and why its warehouse refused it
   },
   primaryKey: ['company_id', 'id'],

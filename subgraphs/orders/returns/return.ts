@@ -60,6 +60,8 @@ export interface Return {
   readonly compliant: boolean | null;
   /** The exchange order. */
   readonly exchangeOrderId: string | null;
+  /** Of staff; no surface shows them. */
+  readonly tags: readonly string[];
   readonly lines: readonly ReturnLine[];
   readonly version: number;
 }

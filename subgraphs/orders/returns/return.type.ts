@@ -137,6 +137,9 @@ export class ReturnRecordType implements Omit<Return, 'version'> {
   @Field(() => String, { nullable: true, description: 'The number of the order, or the one on the parcel.' })
   orderNumber!: string | null;
 
+  @Field(() => [String], { description: 'Tags of staff; no surface shows them.' })
+  tags!: readonly string[];
+
   @Field(() => ReturnResolutionEnum, { description: 'What the customer gets for it.' })
   resolution!: ReturnResolution;
 

@@ -4,7 +4,8 @@ import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { trackingNumbers, type Shipment, type ShipmentParcel, type ShipmentStatus } from './shipment.js';
 
-const ShipmentStatusEnum = enumType<ShipmentStatus>('ShipmentStatus', 'What is known of a shipment\'s way.', {
+/** The graph's enum of the states of shipments. */
+export const ShipmentStatusEnum = enumType<ShipmentStatus>('ShipmentStatus', 'What is known of a shipment\'s way.', {
   LABEL_CREATED: 'Labelled, not collected yet.', PICKED_UP: 'Left the location.', IN_TRANSIT: 'Travelling.',
   OUT_FOR_DELIVERY: 'On the last van.', READY_FOR_PICKUP: 'Waits for the customer.', DELIVERED: 'Delivered.',
   EXCEPTION: 'Something went wrong on the way.', RETURNED_TO_SENDER: 'Came back.', VOIDED: 'Never left after all.',
@@ -107,6 +108,15 @@ export class ShipmentFilterInput {
 
   @Field(() => String, { nullable: true, description: 'Only shipments that left the location of this code.' })
   locationCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only shipments of this carrier.' })
+  carrierCode?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Shipped at or after.' })
+  shippedFrom?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Shipped before.' })
+  shippedTo?: string | null;
 }
 
 @InputType('RecordShipmentStatusInput', { description: 'A new status of a shipment.' })

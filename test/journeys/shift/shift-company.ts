@@ -49,7 +49,7 @@ export async function openCompany({ call, asSystem, url, settle }: Parts) {
   return {
     ask, answer, change, apiKey: String(made.apiKey), milan: String(milan),
     /** A customer's paid order at a location. */
-    place: async (number: string, lines: readonly (readonly [sku: string, quantity: number])[], { locationCode = 'MI1', ...more }: { locationCode?: string; customer?: object; placedAt?: string } = {}): Promise<void> => {
+    place: async (number: string, lines: readonly (readonly [sku: string, quantity: number])[], { locationCode = 'MI1', ...more }: { locationCode?: string; customer?: object; placedAt?: string; servicePromise?: string } = {}): Promise<void> => {
       await change('placeOrder', {
         number, channel: 'shop', currency: 'EUR', paymentStatus: 'PAID', customer: { name: 'Bo Verdi', email: 'bo@example.test' }, shipping: { methodCode: 'std', carrierCode: 'brt' },
         shippingAddress: { firstName: 'Bo', lastName: 'Verdi', address1: 'Via Roma 1', city: 'Milano', postalCode: '20121', countryCode: 'IT' },

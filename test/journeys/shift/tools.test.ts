@@ -13,7 +13,7 @@ let shift: Shift;
 beforeAll(async () => {
   shift = await openShift();
   await shift.place('#6001', [['MUG', 1]]);
-  await shift.place('#6002', [['TEE', 2]]);
+  await shift.place('#6002', [['TEE', 2]], { servicePromise: '2026-11-20' });
   await shift.place('#6003', [['MUG', 1]], { customer: { name: 'Eva Russo', ...EVA } });
   await shift.change('cancelOrder', { reference: '6003', reason: 'customer' });
 });
@@ -24,6 +24,7 @@ const BO = { email: 'bo@example.test' };
 /** The sections that no task of the shift sends, in the order of the page: what they are called with, and what they answer. */
 const TOOLS: readonly (readonly [section: string, name: string, variables: object, answer: object])[] = [
   ['Search and filters', 'FindOrders', { search: 'verdi' }, { orders: { nodes: [{ number: '#6002', totals: { total: { amount: '50.00', currency: 'EUR' } } }, { number: '#6001', totals: { total: { amount: '19.90', currency: 'EUR' } } }], pageInfo: { hasNextPage: false } } }],
+  ['Promised days', 'LateAgainstPromise', {}, { orderCounts: { total: 1, byStatus: expect.arrayContaining([{ status: 'IN_FULFILLMENT', count: 1, precision: 'EXACT' }]) }, orders: { nodes: [{ number: '#6002', status: 'IN_FULFILLMENT', promisedOn: '2026-11-20', onHold: false, waitingFor: [], shipments: [] }] } }],
   ['Counts', 'Counts', {}, { orderCounts: { total: 3, byStatus: expect.arrayContaining([{ status: 'IN_FULFILLMENT', count: 2, precision: 'EXACT' }]) } }],
   ['Shipments by status', 'LostShipments', {}, { shipments: { nodes: [] } }],
   ['Dry runs', 'TryToCancel', { reference: '6001' }, { cancelOrder: { number: '#6001', status: 'CANCELLED' } }],

@@ -49,7 +49,7 @@ const rehearse = async (field: string, input: string): Promise<void> => {
 };
 
 test.each(NAMING.filter(({ field }) => OF_PEOPLE.includes(field)))('a dry run of $field stores nothing', async ({ field, kind, input }) => {
-  await rehearse(field, input.replace('$', JSON.stringify(names[kind][0])).replace('@line', names.line).replace('@return', String(names.return[1])));
+  await rehearse(field, input.replace('$', JSON.stringify(names[kind][0])).replace('@line', names.line).replace('@return', String(names.return[1])).replace('@refund', String(names.refund[0])));
 });
 
 test.each(MADE)('a dry run of %s stores nothing', (field, input) => rehearse(field, input));

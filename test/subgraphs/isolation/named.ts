@@ -1,7 +1,7 @@
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'workspace' | 'site' | 'catalogVariant';
+  | 'connection' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'workspace' | 'site' | 'catalogVariant' | 'refund';
 
 /** The caller: a person of the company or its warehouse of Milan. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse';
@@ -46,6 +46,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.setPaymentStatus': [['order', 'staff', 'input: { reference: $, paymentStatus: PENDING }']],
   'Mutation.setExternalDocumentsReady': [['order', 'staff', REFERENCE]],
   'Mutation.recordRefund': [['order', 'staff', 'input: { reference: $, lines: [{ lineId: "@line", quantity: 1 }] }']],
+  'Mutation.linkRefund': [['refund', 'staff', 'input: { refundId: $, returnReference: "@return" }'], ['return', 'staff', 'input: { refundId: "@refund", returnReference: $ }']],
   'Mutation.resolveAlert': [['alert', 'staff', 'id: $']],
   'Mutation.splitFulfillmentOrder': [['partId', 'staff', 'input: { fulfillmentOrderId: $, locationCode: "LY1", lines: [{ lineId: "@line" }] }']],
   'Mutation.rerouteFulfillmentOrder': [['partId', 'staff', 'input: { fulfillmentOrderId: $ }']],
@@ -60,6 +61,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.setIncomingStock': [['location', 'staff', 'input: { locationCode: $, items: [{ sku: "TEE", arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }'], ['sku', 'staff', 'input: { locationCode: "MI1", items: [{ sku: $, arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }'], ['barcode', 'staff', 'input: { locationCode: "MI1", items: [{ barcode: $, arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }']],
   'Mutation.announceReturn': [['order', 'staff', 'input: { orderReference: $, lines: [{ sku: "TEE", quantity: 1 }] }']],
   'Mutation.matchReturn': [['return', 'staff', 'input: { returnReference: $, orderReference: "#1001" }'], ['order', 'staff', 'input: { returnReference: "@return", orderReference: $ }']],
+  'Mutation.tagReturn': [['return', 'staff', 'input: { reference: $, add: ["vip"] }']],
   'Query.delivery': [['delivery', 'staff', 'id: $']],
   'Mutation.expectReturn': [['return', 'staff', REFERENCE]],
   'Mutation.markReturnInTransit': [['return', 'staff', REFERENCE]],

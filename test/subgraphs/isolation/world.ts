@@ -85,6 +85,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await change('reportShipment', 'input: { reference: "#1001", lines: [{ sku: "TEE", quantity: 2 }] }', '{ id }', milanWms);
   const shipped = await ask('order', 'query', ['reference: "#1001"', '{ shipments { id } }'], staff);
   const back = await change('announceReturn', 'input: { orderReference: "#1001", locationCode: "MI1", expected: true, lines: [{ sku: "TEE", quantity: 1 }] }', '{ id number progressive }');
+  const refund = await change('recordRefund', `input: { reference: "#1001", lines: [{ lineId: "${String(order.lines[0].id)}", quantity: 1 }] }`);
   await place('#1002');
   await change('rejectFulfillmentOrder', 'input: { reference: "#1002", reasonCode: "R" }', '{ id }', milanWms);
   await place('#1003', ', email: "cy@example.test"');
@@ -112,7 +113,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     line: order.lines[0].id,
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
-    note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
+    refund: [refund.id], note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
     connection: [connection], token: [token.staffToken.id], person: [person.id], delivery: [delivery.id], ownDelivery: [delivery.id], call: [requestId], ownCall: [requestId], product: [product.id], workspace: ['main'], site: [site.id],
   };
 }

@@ -1,6 +1,7 @@
 import type { Connection } from '#subgraph-kit/connection.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
+import { EMPTY, keysetEmptyLast, readRanges } from '#subgraph-kit/keyset-empty-last.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { atMost } from '#subgraph-kit/statement.js';
 import { NOTE, note, noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
@@ -75,4 +76,25 @@ test.each([[{ first: 0 }, ['first']], [{ last: 0 }, ['last']], [{ first: 501, la
 test('a cursor of another list is refused in either direction', async () => {
   const other = cursors.encode('others', [NOON, 'a']);
   for (const request of [{ after: other }, { before: other }, { last: 1, before: `${cursorOf(0)}x` }]) await expect(page(request)).rejects.toMatchObject({ code: 'BAD_CURSOR' });
+});
+
+/** In ascending order; the last two have no time. */
+const SOME = [['a', NOON], ['b', ONE], ['c', ONE], ['d', null], ['e', null]] as const;
+const placeOf = (index: number): string => cursors.encode('some', [SOME[index]?.[1] ?? EMPTY, SOME[index]?.[0] ?? '']);
+
+async function someIds(request: PageRequest, isDescending: boolean): Promise<string> {
+  const keys = keysetEmptyLast(cursors, request, { list: 'some', columns: ['changed_at', 'id'], isDescending });
+  const rows = await readRanges(keys, (range, most) => open.database.query<{ id: string; changed_at: string | null }>(
+    `SELECT id, changed_at FROM note WHERE company_id = 2${range.where} ORDER BY ${range.orderBy} ${atMost(most)}`, [...range.parameters]));
+  return keys.page(rows, (row) => [row.changed_at ?? EMPTY, row.id]).nodes.map(({ id }) => id).join('');
+}
+
+test.each([[false, 'abcde'], [true, 'cbaed']])('rows without a value come last in either direction, whatever page of them is asked for (descending: %s)', async (isDescending, all) => {
+  if (!isDescending) await open.database.inTransaction((transaction) => transaction.insert(NOTE, SOME.map(([id, at]) => ({ ...note(id, at), company_id: 2 }))));
+  const at = (index: number): string | undefined => (index < 0 || index > 4 ? undefined : placeOf('abcde'.indexOf(all[index] ?? '')));
+  for (const from of [-1, 0, 2, 3, 4]) for (const to of [0, 1, 3, 4, 5]) for (const [first, last] of [[1], [5], [undefined, 1], [undefined, 5], [4, 2], [2, 4]]) {
+    const asked = { first, last, after: at(from), before: at(to) };
+    expect([asked, await someIds(asked, isDescending)]).toEqual([asked, selected(all, { ...(first !== undefined && { first }), ...(last !== undefined && { last }), from, to })]);
+  }
+  await expect(someIds({ after: cursorOf(0) }, isDescending)).rejects.toMatchObject({ code: 'BAD_CURSOR' });
 });

@@ -55,7 +55,7 @@ test('a job changes every order as the mutation of a single one does, a slice at
   expect((await outcomes(job.id)).slice(0, 3)).toEqual(['nobody ORDER_NOT_FOUND', `${taken} INVALID_STATE`, `${String(numbers[1])} CHANGED`]);
   expect((await results(job.id, ', status: REFUSED')).nodes).toEqual([
     { place: 0, reference: 'nobody', status: 'REFUSED', code: 'ORDER_NOT_FOUND', message: 'No order nobody', order: null },
-    { place: 1, reference: taken, status: 'REFUSED', code: 'INVALID_STATE', message: 'A warehouse has taken this order over; cancel it instead', order: null },
+    { place: 1, reference: taken, status: 'REFUSED', code: 'INVALID_STATE', message: 'A warehouse has accepted this order; cancel it instead', order: null },
   ]);
   expect((await results(job.id, ', status: CHANGED')).nodes[0]).toMatchObject({ place: 2, order: { number: numbers[1], onHold: true } });
   expect(await Promise.all([numbers[1] ?? '', numbers[59] ?? ''].map(held))).toEqual([1, 1]);

@@ -2,6 +2,7 @@ import type { NewRow } from '#subgraph-kit/columns.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { ORDERS_MIGRATIONS } from '../../../subgraphs/orders/migrations.js';
 import { ORDER_LINE } from '../../../subgraphs/orders/ordering/order-line.table.js';
+import { promiseKnownOrders } from '../../../subgraphs/orders/ordering/known-promise.table.js';
 import { indexKnownOrders } from '../../../subgraphs/orders/ordering/order-token.table.js';
 import { ORDERS } from '../../../subgraphs/orders/ordering/order.table.js';
 import { testDatabase } from '../../kit/database.js';
@@ -35,4 +36,28 @@ test('orders that were placed before there was a search are found by what can be
     '8 b b', '8 channel=web b', '8 payment=PAID b',
   ];
   expect([await tokens(998), await tokens(999)]).toEqual([indexed, indexed]);
+});
+
+test('orders that were placed before are given the days they were promised for, however often', async () => {
+  const location = testDatabase('orders');
+  const clock = manualClock();
+  const old = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock });
+  const many = Array.from({ length: 520 }, (_, index) => order(7, `m${String(index)}`, { service_promise: '2026-03-20' })); // more than are read at a time
+  await old.inTransaction((transaction) => transaction.insert(ORDERS, [
+    order(7, 'a', { service_promise: 'standard:2026-03-05;express:2026-03-03', method_code: 'express' }), order(7, 'b', { service_promise: '2026-03-06', status: 'DELIVERED' }),
+    order(7, 'c', { service_promise: '2026-03-06', status: 'CANCELLED' }), order(7, 'd', { service_promise: '2026-03-07', status: 'SHIPPED' }), order(7, 'e', { service_promise: 'soon' }), order(7, 'f', {}),
+    ...many, order(8, 'g', { service_promise: 'STANDARD:2026-03-08' }),
+  ]));
+  await old.close();
+  const days = async (sequence: number): Promise<unknown[]> => {
+    const database = await openDatabase({ location, migrations: [...ORDERS_MIGRATIONS, promiseKnownOrders(sequence)], clock });
+    const rows = await database.query<Record<string, string | number>>("SELECT company_id, id, promised_on, due_on FROM orders WHERE company_id IN (7, 8) AND id NOT LIKE 'm%' ORDER BY company_id, id");
+    const [counted] = await database.query("SELECT COUNT(*) AS count, MIN(due_on) AS first, MAX(due_on) AS last FROM orders WHERE company_id = 7 AND id LIKE 'm%' AND due_on = promised_on");
+    await database.close();
+    return [counted, ...rows.map(({ company_id: company, id, promised_on: promised, due_on: due }) => `${String(company)} ${String(id)} ${String(promised)} ${String(due)}`)];
+  };
+  const filled = [
+    { count: 520, first: '2026-03-20', last: '2026-03-20' }, '7 a 2026-03-03 2026-03-03', '7 b 2026-03-06 null', '7 c 2026-03-06 null', '7 d 2026-03-07 2026-03-07', '7 e null null', '7 f null null', '8 g 2026-03-08 2026-03-08',
+  ];
+  expect([await days(996), await days(997)]).toEqual([filled, filled]);
 });

@@ -25,7 +25,7 @@ test('each order is changed by the use case of a single one, in a transaction of
   expect([await shop.history(first), await shop.history(taken)].map((types) => types.includes('order.held'))).toEqual([true, false]);
   const { orders: [held, refused] } = await many('holdOrders', { references: [first, taken], reason: 'again' });
   expect(held?.refusal).toMatchObject({ code: 'INVALID_STATE' });
-  expect(refused?.refusal).toEqual({ code: 'INVALID_STATE', message: 'A warehouse has taken this order over; cancel it instead', details: '{"status":"accepted"}' });
+  expect(refused?.refusal).toEqual({ code: 'INVALID_STATE', message: 'A warehouse has accepted this order; cancel it instead', details: '{"status":"accepted"}' });
   expect(short(await many('releaseOrders', { references: [first, last] }))).toEqual([2, 0, [`${first} changed`, `${last} changed`]]);
   const cancelled = await many('cancelOrders', { references: [first, last], reason: 'duplicate' });
   expect(cancelled.orders.map(({ order }) => order.status)).toEqual(['CANCELLED', 'CANCELLED']);

@@ -58,3 +58,31 @@ test('of two parcels matched to the last units of an order at once, one is', asy
   const outcomes = await Promise.allSettled([match(one.number, order.number), match(other.number, order.number)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
+
+test('a refund that was recorded before its return had an order is linked to it, once, with an entry in the history and the audit log', async () => {
+  const [order, elsewhere] = [await world.shippedOrder([['TEE', 2]]), await world.shippedOrder([['TEE', 1]])];
+  const [parcel, stray, foreign] = [await arrived(['TEE', 1]), await arrived(['TEE', 1]), await world.change('announceReturn', { orderReference: elsewhere.number, lines: [{ sku: 'TEE', quantity: 1 }] })];
+  const { recordRefund: { id: refundId } } = await world.orders.run('mutation R($input: RecordRefundInput!) { recordRefund(input: $input) { id } }', { input: { reference: order.number, lines: [{ lineId: order.lines[0].id, quantity: 1 }] } });
+  const link = (returnReference: string, of = refundId) => world.orders.run('mutation L($input: LinkRefundInput!) { linkRefund(input: $input) { id total { amount } order { number } return { number refunds { id } } } }', { input: { refundId: of, returnReference } });
+  await expect(link(parcel.number)).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'The return has no order yet', details: { returnReference: ['has no order yet: matchReturn gives it one'] } });
+  for (const { number } of [parcel, stray]) await match(number, order.number);
+  await expect(link(foreign.number)).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'The return is of another order', details: { returnReference: ['is a return of another order'] } });
+  await expect(link('R0')).rejects.toMatchObject({ code: 'RETURN_NOT_FOUND' });
+  await expect(link(parcel.number, '018f0000-0000-7000-8000-00000000dead')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const linked = await link(parcel.number);
+  expect(linked).toEqual({ linkRefund: { id: refundId, total: { amount: '10.00' }, order: { number: order.number }, return: { number: parcel.number, refunds: [{ id: refundId }] } } });
+  const timeline = async () => (await world.orders.run('query T($reference: ID!) { order(reference: $reference) { timeline { type payload } } }', { reference: order.number })).order.timeline.filter(({ type }: { type: string }) => type === 'refund.linked');
+  const changedAt = (await world.read(parcel.number)).updatedAt;
+  expect([await timeline(), await link(parcel.id), await timeline(), (await world.read(parcel.number)).updatedAt]).toEqual([[{ type: 'refund.linked', payload: { orderId: order.id, number: order.number, refundId, returnId: parcel.id } }], linked, await timeline(), changedAt]);
+  await expect(link(stray.number)).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'The refund belongs to another return already', details: { returnId: parcel.id } });
+  const { ordersAuditLog: { nodes } } = await world.orders.run('{ ordersAuditLog(first: 1, filter: { operation: "linkRefund" }) { nodes { subject changes { kind id fields { name before after } } } } }', {});
+  expect(nodes).toMatchObject([{ subject: order.id, changes: [{ kind: 'refund', id: refundId, fields: [{ name: 'returnId', before: null, after: parcel.id }] }] }]);
+});
+
+test('of two returns that a refund is linked to at once, it belongs to one', async () => {
+  const order = await world.shippedOrder([['TEE', 2]]);
+  const returns = [await world.change('announceReturn', { orderReference: order.number, lines: [{ sku: 'TEE', quantity: 1 }] }), await world.change('announceReturn', { orderReference: order.number, lines: [{ sku: 'TEE', quantity: 1 }] })];
+  const { recordRefund: { id: refundId } } = await world.orders.run('mutation R($input: RecordRefundInput!) { recordRefund(input: $input) { id } }', { input: { reference: order.number, lines: [{ lineId: order.lines[0].id, quantity: 1 }] } });
+  const outcomes = await Promise.allSettled(returns.map(({ number }) => world.orders.run('mutation L($input: LinkRefundInput!) { linkRefund(input: $input) { id } }', { input: { refundId, returnReference: number } })));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code: 'INVALID_STATE' } }]);
+});

@@ -1,0 +1,13 @@
+import type { Instant } from '#kernel/clock.js';
+import type { ShipmentStatus } from './shipment.js';
+
+/** Which shipments to list. */
+export interface ShipmentFilter {
+  readonly status: ShipmentStatus;
+  /** The code of the location they left; any unless given. */
+  readonly locationCode?: string | null | undefined;
+  readonly carrierCode?: string | null | undefined;
+  /** When they left. */
+  readonly shippedFrom?: Instant | null | undefined;
+  readonly shippedTo?: Instant | null | undefined;
+}
