@@ -32,7 +32,7 @@ test('returns are tagged by staff: found by their tags, with an event and withou
   await expect(tag({})).rejects.toMatchObject({ code: 'BAD_INPUT', details: { add: ['must name a tag, unless remove does'] } });
   await expect(tag({ add: ['x'.repeat(61)] })).rejects.toMatchObject({ code: 'BAD_INPUT' });
   await expect(tag({ add: Array.from({ length: 49 }, (_, index) => String(index)) })).rejects.toMatchObject({ code: 'BAD_INPUT' });
-  await expect(world.orders.run('mutation { tagReturn(input: { reference: "R0", add: ["a"] }) { tags } }')).rejects.toMatchObject({ code: 'RETURN_NOT_FOUND' });
+  await expect(world.orders.run('mutation { tagReturn(input: { reference: "R0", add: ["a"] }) { tags } }', {})).rejects.toMatchObject({ code: 'RETURN_NOT_FOUND' });
 });
 
 test('returns are listed by the country and channel of their order, their carrier, and when they were opened', async () => {
