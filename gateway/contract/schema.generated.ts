@@ -3946,7 +3946,7 @@ export type OrderFilter = {
   readonly promisedFrom?: InputMaybe<Scalars['String']['input']>;
   /** Only orders promised to be delivered on this day or earlier: YYYY-MM-DD. */
   readonly promisedTo?: InputMaybe<Scalars['String']['input']>;
-  /** Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. Unless they are to be sorted otherwise, the longest overdue come first. */
+  /** Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. */
   readonly lateAgainstPromise?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only orders of which a shipment is in this state. */
   readonly shipmentStatus?: InputMaybe<ShipmentStatus>;
@@ -4823,7 +4823,7 @@ export type Query = {
   readonly orderCounts: OrderCounts;
   /** One order. */
   readonly order: Maybe<Order>;
-  /** Orders by last change, oldest first; those of a search newest first, those late against their promise the longest overdue first. */
+  /** Orders by last change, oldest first; those of a search newest first, those chosen by promised days the earliest first. */
   readonly orders: OrderConnection;
   /** The routing rules by priority. */
   readonly routingRules: ReadonlyArray<RoutingRule>;

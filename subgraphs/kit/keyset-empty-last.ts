@@ -9,18 +9,21 @@ export const EMPTY = '';
 export type RangedKeyset = Pick<Keyset, 'limit' | 'page'> & { readonly ranges: readonly KeyRange[] };
 
 /** A list that is sorted by texts which some rows lack, and then by another column. */
-export type ListWithEmpty = Pick<KeysetList, 'list' | 'isDescending'> & { readonly columns: readonly [text: string, second: string] };
+export type ListWithEmpty = Pick<KeysetList, 'list' | 'isDescending'> & {
+  readonly columns: readonly [text: string, second: string];
+  /** How the rows without a text are found, and what they are sorted by: the second column, or an expression of the same value that no index has. */
+  readonly empty: { readonly condition: string; readonly column: string };
+};
 
 /** A page of a list in which the rows without a text come last, whichever direction: no index has them there, so that they are a range of their own. */
-export function keysetEmptyLast(cursors: Cursors, request: PageRequest, { list, columns, isDescending = false }: ListWithEmpty): RangedKeyset {
+export function keysetEmptyLast(cursors: Cursors, request: PageRequest, { list, columns, empty, isDescending = false }: ListWithEmpty): RangedKeyset {
   const { limit, page, isBackward } = keysetOf(cursors, request, { list, columns, isDescending });
-  const [text, second] = columns;
   const [start, before] = [request.after, request.before].map((cursor) => (cursor == null ? undefined : cursors.decode(list, cursor)));
   const filled = { columns, start, before: amongFilled(before), isDescending, isBackward };
-  const empty = { columns: [second], start: amongEmpty(start), before: amongEmpty(before), isDescending, isBackward } as const;
+  const rest = { columns: [empty.column], start: amongEmpty(start), before: amongEmpty(before), isDescending, isBackward } as const;
   const ranges = [
-    ...(amongEmpty(start) ? [] : [within(`${text} > '${EMPTY}'`, rangeOf(filled))]),
-    ...(amongFilled(before) ? [] : [within(`${text} IS NULL`, rangeOf(empty))]),
+    ...(amongEmpty(start) ? [] : [within(`${columns[0]} > '${EMPTY}'`, rangeOf(filled))]),
+    ...(amongFilled(before) ? [] : [within(empty.condition, rangeOf(rest))]),
   ];
   return { limit, page, ranges: isBackward ? ranges.toReversed() : ranges };
 }

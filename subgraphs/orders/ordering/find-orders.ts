@@ -15,7 +15,7 @@ import type { OrderFilter } from './order-filter.js';
 import { SORT_COLUMNS, sortOf, type OrderSort, type OrderSortKey } from './order-sort.js';
 import type { Order } from './order.js';
 import { findNumbers, findOrder, findOrders, type OrderSearch } from './order.store.js';
-import { demandsPromise, promiseColumn } from './promise-conditions.js';
+import { demandsPromise, promiseColumn, withoutPromise } from './promise-conditions.js';
 
 /** One order by number or id, if there is one. */
 export function readOrderByReference({ database }: OrdersDeps, { principal }: CallContext, reference: string): Promise<Order | undefined> {
@@ -29,14 +29,14 @@ interface Listing {
   readonly page: PageRequest;
 }
 
-/** Orders by last change, oldest first, those of a search newest first, those late against their promise the longest overdue first, or as they are to be sorted. */
+/** Orders by last change, oldest first, those of a search newest first, those chosen by promised days the earliest first, or as they are to be sorted. */
 export async function listOrders({ database, cursors, clock }: OrdersDeps, { principal }: CallContext, { filter, sort, page }: Listing): Promise<Connection<Order>> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'orders:read' });
   const { companyId } = principal;
   const sorted = sortOf(sort, filter);
   const keys = keysOf(cursors, { companyId, filter, page, sort: sorted });
-  const { where, parameters } = await searchOf(database, { companyId, filter, now: instant(clock), byPromise: sorted.key === 'PROMISED' });
-  const rows = await readRanges(keys, (range, limit) => findOrders(database, companyId, { where: where + range.where, parameters: [...parameters, ...range.parameters], orderBy: range.orderBy, limit }));
+  const { where, parameters, sorted: by } = await searchOf(database, { companyId, filter, now: instant(clock), sortedBy: sorted.key });
+  const rows = await readRanges(keys, (range, limit) => findOrders(database, companyId, { where: where + range.where, parameters: [...parameters, ...range.parameters], orderBy: by(range.orderBy), limit }));
   return keys.page(rows, (order) => [{ CHANGED: order.updatedAt, PLACED: order.placedAt, TOTAL: String(order.totalMinor), PROMISED: order.promisedOn ?? EMPTY }[sorted.key], order.id]);
 }
 
@@ -44,18 +44,28 @@ export async function listOrders({ database, cursors, clock }: OrdersDeps, { pri
 function keysOf(cursors: Cursors, { companyId, filter, page, sort: { key, descending } }: { companyId: number; filter: OrderFilter; page: PageRequest; sort: OrderSort }): RangedKeyset {
   const isDescending = descending === true;
   const list = `orders:${String(companyId)}:${filter.status ?? ''}${key === 'CHANGED' && !isDescending ? '' : `:${key}${isDescending ? ' DESC' : ''}`}`;
-  if (key === 'PROMISED' && !demandsPromise(filter)) return keysetEmptyLast(cursors, page, { list, columns: [SORT_COLUMNS[key], 'id'], isDescending });
+  if (key === 'PROMISED' && !demandsPromise(filter)) return keysetEmptyLast(cursors, page, { list, columns: [promiseColumn(filter), 'id'], isDescending, empty: withoutPromise(filter) });
   const keys = keysetOf(cursors, page, { list, columns: [sortColumn(key, filter), 'id'], isDescending });
   return { ...keys, ranges: [keys] };
 }
 
 const sortColumn = (key: OrderSortKey, filter: OrderFilter): string => (key === 'PROMISED' ? promiseColumn(filter) : SORT_COLUMNS[key]);
 
-/** What a filter demands, as SQL. */
-async function searchOf(reader: Reader, filtering: Filtering): Promise<Pick<OrderSearch, 'where' | 'parameters'>> {
+interface Demanded extends Pick<OrderSearch, 'where' | 'parameters'> {
+  /** How what is found is sorted. */
+  readonly sorted: (orderBy: string) => string;
+}
+
+/**
+ * What a filter demands, as SQL. The few orders that were found by id are sorted by what is no column of an index: else MariaDB walks the index of the order to find one in a thousand.
+ */
+async function searchOf(reader: Reader, filtering: Filtering): Promise<Demanded> {
   const { indexed, checked } = await orderConditions(reader, filtering);
   const conditions = [...indexed, ...checked];
-  return { where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters) };
+  return {
+    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters),
+    sorted: (orderBy) => (indexed.some(({ isFew }) => isFew) ? orderBy.replace(/^\w+(?=[ ,]|$)/, (column) => `COALESCE(${column}, NULL)`) : orderBy),
+  };
 }
 
 /** One order by number or id; ORDER_NOT_FOUND if there is none. */
@@ -65,13 +75,13 @@ export async function requireOrder(deps: OrdersDeps, context: CallContext, refer
   return order;
 }
 
-/** The numbers of the first orders that a filter finds: by last change, or the longest overdue first. */
+/** The numbers of the first orders that a filter finds: by last change, or those chosen by promised days the earliest first. */
 export async function findOrderNumbers({ database, clock }: OrdersDeps, { principal }: CallContext, { filter, most }: { filter: OrderFilter; most: number }): Promise<string[]> {
   requirePermission(principal, 'commerce.read');
   const { companyId } = principal;
-  const key = filter.lateAgainstPromise === true ? 'PROMISED' : 'CHANGED';
-  const search = await searchOf(database, { companyId, filter, now: instant(clock), byPromise: key === 'PROMISED' });
-  return findNumbers(database, companyId, { ...search, orderBy: `${sortColumn(key, filter)}, id`, limit: most });
+  const key = demandsPromise(filter) ? 'PROMISED' : 'CHANGED';
+  const { where, parameters, sorted } = await searchOf(database, { companyId, filter, now: instant(clock), sortedBy: key });
+  return findNumbers(database, companyId, { where, parameters, orderBy: sorted(`${sortColumn(key, filter)}, id`), limit: most });
 }
 
 /** How many orders a filter finds in each state that staff look at. */

@@ -7,15 +7,16 @@ import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
 import { findLocations } from '../inventory/location.store.js';
 import { checkOrderFilter, type OrderFacets, type OrderFilter, type WaitingReason } from './order-filter.js';
 import { ofFacet, ofLocation, ofSearch, ofShipment } from './order-token.store.js';
-import { inRange, notLate, promisedRange } from './promise-conditions.js';
+import type { OrderSortKey } from './order-sort.js';
+import { inBounds, inRange, notLate, promisedRange, type Range } from './promise-conditions.js';
 
 /** A filter, and when and how it is asked for. */
 export interface Filtering {
   readonly companyId: number;
   readonly filter: OrderFilter;
   readonly now: Instant;
-  /** Whether the list is read in the order of the promised days. */
-  readonly byPromise?: boolean;
+  /** What a list of them is sorted by; nothing where they are counted. */
+  readonly sortedBy?: OrderSortKey;
 }
 
 /** What a filter demands of orders. */
@@ -24,30 +25,40 @@ export interface OrderConditions {
   readonly indexed: readonly Condition[];
   /** What is looked at on each order. */
   readonly checked: readonly Condition[];
+  /** The order of the index that answers them alone. */
+  readonly orderBy?: string | undefined;
 }
 
 /** What a filter demands of orders. BAD_INPUT for a filter that no list serves. */
-export async function orderConditions(reader: Reader, { companyId, filter, now, byPromise = false }: Filtering): Promise<OrderConditions> {
+export async function orderConditions(reader: Reader, { companyId, filter, now, sortedBy }: Filtering): Promise<OrderConditions> {
   checkOrderFilter(filter);
-  const search = checkSearch(filter.search);
-  const criteria = facetsOf(filter).map((token) => ofFacet(reader, companyId, token));
-  if (search) criteria.push(await ofSearch(reader, companyId, search));
-  if (filter.locationCode != null) criteria.push(await atLocation(reader, companyId, filter.locationCode));
-  if (filter.shipmentStatus != null) criteria.push(ofShipment(reader, companyId, filter.shipmentStatus));
-  if (filter.lateAgainstPromise === false) criteria.push(notLate(reader, companyId, now));
-  const promised = promisedRange(filter, now);
+  const criteria = await criteriaOf(reader, { companyId, filter, now });
   const conditions = criteria.length === 0 ? [] : await narrowed(criteria, 'orders.id');
-  return {
-    indexed: [...conditions.filter(({ isFew }) => isFew), ...await rangeConditions(reader, companyId, { range: promised, byPromise }), ...columnConditions(filter, now)],
-    checked: [...conditions.filter(({ isFew }) => !isFew), ...numberCondition(filter.text)],
-  };
+  const [promised, columns] = [promisedRange(filter, now), columnConditions(filter, now)];
+  const [asked, others] = sortedBy === 'PROMISED' ? [columns, promised] : [promised, columns];
+  const { few, many } = await lookedUp(reader, companyId, asked);
+  const indexed = [...conditions.filter(({ isFew }) => isFew), ...few, ...others];
+  const checked = [...conditions.filter(({ isFew }) => !isFew), ...numberCondition(filter.text)];
+  return indexed.length === 0 ? { indexed: many, checked, orderBy: many[0]?.orderBy } : { indexed, checked: [...checked, ...many] };
 }
 
-/** A list in the order of the promised days begins at the range; any other looks the few orders of it up. */
-const rangeConditions = async (reader: Reader, companyId: number, { range, byPromise }: { range: Condition | undefined; byPromise: boolean }): Promise<readonly Condition[]> => {
-  if (range === undefined) return [];
-  return byPromise ? [range] : narrowed([inRange(reader, companyId, range)], 'orders.id');
-};
+/** What is answered by other tables than that of the orders, or by most orders. */
+async function criteriaOf(reader: Reader, { companyId, filter, now }: Omit<Filtering, 'sortedBy'>): Promise<readonly Criterion[]> {
+  const search = checkSearch(filter.search);
+  return [
+    ...facetsOf(filter).map((token) => ofFacet(reader, companyId, token)),
+    ...(search ? [await ofSearch(reader, companyId, search)] : []),
+    ...(filter.locationCode == null ? [] : [await atLocation(reader, companyId, filter.locationCode)]),
+    ...(filter.shipmentStatus == null ? [] : [ofShipment(reader, companyId, filter.shipmentStatus)]),
+    ...(filter.lateAgainstPromise === false ? [notLate(reader, companyId, now)] : []),
+  ];
+}
+
+/** No index has promised days beside another column: a list in their order looks the few orders up that other columns choose, and another list or a count those of some days. */
+async function lookedUp(reader: Reader, companyId: number, ranges: readonly Range[]): Promise<{ readonly few: readonly Condition[]; readonly many: readonly Range[] }> {
+  const found = ranges.length === 0 ? [] : await narrowed(ranges.map((range) => inRange(reader, companyId, range)), 'orders.id');
+  return { few: found.filter(({ isFew }) => isFew), many: ranges.filter((range) => found.includes(range)) };
+}
 
 /** The tokens of what a filter demands of orders as a whole value. */
 export function facetsOf({ channel, tag, countryCode, carrierCode, paymentStatus }: OrderFacets): string[] {
@@ -62,18 +73,16 @@ async function atLocation(reader: Reader, companyId: number, code: string): Prom
 
 const NOTHING: Criterion = { find: () => Promise.resolve([]), condition: { sql: '1 = 0', parameters: [] } };
 
-function columnConditions(filter: OrderFilter, now: Instant): Condition[] {
+function columnConditions(filter: OrderFilter, now: Instant): Range[] {
   const one = (sql: string, value: string | number | null | undefined): Condition[] => (value == null ? [] : [{ sql, parameters: [value] }]);
   return [
     ...one('status = ?', filter.status),
     ...one("status = 'ON_HOLD' AND hold_kind = ?", filter.holdKind),
     ...one('unallocated = ?', filter.unallocated == null ? null : Number(filter.unallocated)),
     ...filter.waitingFor == null ? [] : [{ sql: WAITING[filter.waitingFor], parameters: [] }],
-    ...one(`${OPEN} AND placed_at < ?`, filter.openForDays == null ? null : shift(now, -filter.openForDays * DAY)),
-    ...one('placed_at >= ?', filter.placedFrom),
-    ...one('placed_at < ?', filter.placedTo),
-    ...one('changed_at >= ?', filter.updatedSince),
-    ...one('changed_at < ?', filter.updatedBefore),
+    ...filter.openForDays == null ? [] : [{ sql: OPEN, parameters: [] }, ...inBounds('placed_at', [['<', shift(now, -filter.openForDays * DAY)]])],
+    ...inBounds('placed_at', [['>=', filter.placedFrom], ['<', filter.placedTo]]),
+    ...inBounds('changed_at', [['>=', filter.updatedSince], ['<', filter.updatedBefore]]),
     ...one('customer_email = ?', isAddress(filter.text) ? filter.text?.toLowerCase() : null),
   ];
 }

@@ -44,7 +44,7 @@ export class OrderFilterInput {
   @Field(() => String, { nullable: true, description: 'Only orders promised to be delivered on this day or earlier: YYYY-MM-DD.' })
   promisedTo?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. Unless they are to be sorted otherwise, the longest overdue come first.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others.' })
   lateAgainstPromise?: boolean | null;
 
   @Field(() => ShipmentStatusEnum, { nullable: true, description: 'Only orders of which a shipment is in this state.' })

@@ -1,5 +1,6 @@
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import type { OrderFilter } from './order-filter.js';
+import { demandsPromise } from './promise-conditions.js';
 
 /** What orders are sorted by. */
 export const ORDER_SORT_KEYS = ['CHANGED', 'PLACED', 'TOTAL', 'PROMISED'] as const;
@@ -17,9 +18,9 @@ export interface OrderSort {
 /** The column of each key; an index of each begins with the company. */
 export const SORT_COLUMNS = { CHANGED: 'changed_at', PLACED: 'placed_at', TOTAL: 'total_minor', PROMISED: 'promised_on' } as const satisfies Record<OrderSortKey, string>;
 
-/** Without a sort: by last change, oldest first, what was searched for newest first, and what is late the longest overdue first. */
-export function sortOf(sort: OrderSort | null | undefined, { search, lateAgainstPromise }: Pick<OrderFilter, 'search' | 'lateAgainstPromise'>): OrderSort {
+/** Without a sort: by last change, oldest first, what was searched for newest first, and what is chosen by promised days the earliest day first. */
+export function sortOf(sort: OrderSort | null | undefined, filter: OrderFilter): OrderSort {
   if (sort != null) return sort;
-  if (checkSearch(search) !== undefined) return { key: 'PLACED', descending: true };
-  return { key: lateAgainstPromise === true ? 'PROMISED' : 'CHANGED' };
+  if (checkSearch(filter.search) !== undefined) return { key: 'PLACED', descending: true };
+  return { key: demandsPromise(filter) ? 'PROMISED' : 'CHANGED' };
 }

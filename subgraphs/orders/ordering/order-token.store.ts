@@ -79,7 +79,7 @@ export const ofLocation = (reader: Reader, companyId: number, locationId: string
 
 /** That a shipment of an order is in a state. */
 export const ofShipment = (reader: Reader, companyId: number, status: ShipmentStatus): Criterion => ({
-  find: async (most) => (await reader.query<{ id: string }>(`SELECT order_id AS id FROM shipment WHERE company_id = ? AND status = ? ${atMost(most)}`, [companyId, status])).map(({ id }) => id),
+  find: async (most) => (await reader.query<{ id: string }>(`SELECT order_id AS id FROM shipment WHERE company_id = ? AND status = ? ORDER BY shipped_at ${atMost(most)}`, [companyId, status])).map(({ id }) => id),
   condition: exists('SELECT 1 FROM shipment s WHERE s.company_id = ? AND s.order_id = orders.id AND s.status = ?', [companyId, status]),
 });
 

@@ -56,7 +56,7 @@ export class OrderResolver {
     return order && toOrderType(order);
   }
 
-  @Query(() => OrderConnection, { description: 'Orders by last change, oldest first; those of a search newest first, those late against their promise the longest overdue first.' })
+  @Query(() => OrderConnection, { description: 'Orders by last change, oldest first; those of a search newest first, those chosen by promised days the earliest first.' })
   async orders(
     @Arg('filter', () => OrderFilterInput, { nullable: true, description: 'Which orders.' }) filter: OrderFilterInput | null,
     @Arg('sort', () => OrderSortInput, { nullable: true, description: 'In which order.' }) sort: OrderSortInput | null,

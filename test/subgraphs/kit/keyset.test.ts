@@ -83,7 +83,7 @@ const SOME = [['a', NOON], ['b', ONE], ['c', ONE], ['d', null], ['e', null]] as 
 const placeOf = (index: number): string => cursors.encode('some', [SOME[index]?.[1] ?? EMPTY, SOME[index]?.[0] ?? '']);
 
 async function someIds(request: PageRequest, isDescending: boolean): Promise<string> {
-  const keys = keysetEmptyLast(cursors, request, { list: 'some', columns: ['changed_at', 'id'], isDescending });
+  const keys = keysetEmptyLast(cursors, request, { list: 'some', columns: ['changed_at', 'id'], isDescending, empty: { condition: 'changed_at IS NULL', column: 'id' } });
   const rows = await readRanges(keys, (range, most) => open.database.query<{ id: string; changed_at: string | null }>(
     `SELECT id, changed_at FROM note WHERE company_id = 2${range.where} ORDER BY ${range.orderBy} ${atMost(most)}`, [...range.parameters]));
   return keys.page(rows, (row) => [row.changed_at ?? EMPTY, row.id]).nodes.map(({ id }) => id).join('');

@@ -53,10 +53,10 @@ test('orders are found by the days they were promised for, the first and the las
 test('orders without a promise come last in either direction, and every page from either end', async () => {
   const [second, none, first, other, third] = await inTurn(['2027-01-02', null, '2027-01-01', null, '2027-01-02'], { channel: 'sorted' });
   const orders = { up: [first, second, third, none, other], down: [third, second, first, other, none] };
-  const walk = async (descending: boolean, size: number, isBackward: boolean): Promise<string[]> => {
+  const walk = async (filter: object, { descending, size, isBackward }: { descending: boolean; size: number; isBackward: boolean }): Promise<string[]> => {
     const read: string[] = [];
     for (let cursor: string | null = null; ;) {
-      const page: any = await list({ filter: { channel: 'sorted' }, sort: { key: 'PROMISED', descending }, ...(isBackward ? { last: size, before: cursor } : { first: size, after: cursor }) });
+      const page: any = await list({ filter: { channel: 'sorted', ...filter }, sort: { key: 'PROMISED', descending }, ...(isBackward ? { last: size, before: cursor } : { first: size, after: cursor }) });
       const nodes: string[] = page.nodes.map(({ number }: any) => number);
       read.splice(isBackward ? 0 : read.length, 0, ...nodes);
       if (!(isBackward ? page.pageInfo.hasPreviousPage : page.pageInfo.hasNextPage)) return read;
@@ -64,8 +64,13 @@ test('orders without a promise come last in either direction, and every page fro
     }
   };
   for (const size of [1, 2, 3, 5]) for (const isBackward of [false, true]) {
-    expect([size, isBackward, await walk(false, size, isBackward), await walk(true, size, isBackward)]).toEqual([size, isBackward, orders.up, orders.down]);
+    expect([size, isBackward, await walk({}, { descending: false, size, isBackward }), await walk({}, { descending: true, size, isBackward })]).toEqual([size, isBackward, orders.up, orders.down]);
   }
+  shop.orders.clock.turn(1);
+  for (const filter of [{ status: 'IN_FULFILLMENT' }, { openForDays: 0 }, { placedFrom: '2026-11-20T00:00:00.000Z', status: 'IN_FULFILLMENT' }, { lateAgainstPromise: false }, { unallocated: false }]) {
+    expect([filter, await walk(filter, { descending: false, size: 2, isBackward: false }), await walk(filter, { descending: true, size: 2, isBackward: true })]).toEqual([filter, orders.up, orders.down]);
+  }
+  expect(await walk({ status: 'DELIVERED' }, { descending: false, size: 2, isBackward: false })).toEqual([]);
 });
 
 test('an order is late once its promised day is over in UTC, until it is delivered or cancelled', async () => {
@@ -107,5 +112,8 @@ test('among more late orders than are looked up one by one, a page reads the ran
   expect((await count({ lateAgainstPromise: false })).precision).toBe('EXACT');
   const [statement] = await readStatements(database, () => list({ filter: { lateAgainstPromise: true }, first: 5 }));
   expect(await stepsOf(database, statement?.sql ?? '', statement?.parameters ?? [])).toEqual([testDialect === 'sqlite' ? 'SEARCH orders USING INDEX orders_due (company_id=? AND due_on<?)' : 'range orders orders_due']);
+  expect(await count({ promisedTo: '2026-11-01', status: 'IN_FULFILLMENT' })).toEqual({ total: expect.any(Number), precision: 'AT_LEAST' });
+  const sorted = { sort: { key: 'PROMISED', descending: true }, first: 1 };
+  expect([await found({ openForDays: 0 }, sorted), await found({ status: 'IN_FULFILLMENT', channel: 'sorted' }, sorted), (await found({ promisedTo: '2026-11-01' }, { first: 2, sort: { key: 'CHANGED' } })).length]).toEqual([['#1014'], ['#1014'], 2]);
   expect([(await found({ lateAgainstPromise: true, status: 'ON_HOLD' })).length, (await list({ filter: { lateAgainstPromise: true }, sort: { key: 'PLACED' }, first: 3 })).nodes.length]).toEqual([1, 3]);
 });
