@@ -425,6 +425,30 @@ export type AuthenticationOutcome =
   /** Too many wrong credentials from this address; the credential was not checked. */
   | 'BLOCKED';
 
+/** A call of the authorization endpoint. */
+export type AuthorizationInput = {
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** Addresses that a token may be meant for. */
+  readonly resources: ReadonlyArray<Scalars['String']['input']>;
+  /** The parameters, in their order. */
+  readonly parameters: ReadonlyArray<OAuthParameterInput>;
+  /** The session of the browser; null where it has none. */
+  readonly sessionToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the browser does next: one of these. */
+export type AuthorizationStep = {
+  /** It goes to the client, with a code or an error. */
+  readonly location: Maybe<Scalars['String']['output']>;
+  /** The person signs in first; then the request goes on with this query. */
+  readonly signInThen: Maybe<Scalars['String']['output']>;
+  /** The person is asked for consent. */
+  readonly consentHandle: Maybe<Scalars['String']['output']>;
+  /** The person is shown why nothing can be done: nothing may be redirected. */
+  readonly refusal: Maybe<OAuthRefusal>;
+};
+
 /** What a job does to each of its orders. */
 export type BulkAction =
   /** Puts it on hold. */
@@ -916,6 +940,16 @@ export type ClaimJobsInput = {
   readonly running: ReadonlyArray<HeldJobInput>;
 };
 
+/** The result of a registration: a client or a refusal. */
+export type ClientRegistration = {
+  /** The client. */
+  readonly client: Maybe<OAuthClient>;
+  /** Its secret, shown only once; null for a public client. */
+  readonly secret: Maybe<Scalars['String']['output']>;
+  /** Why there is none. */
+  readonly refusal: Maybe<OAuthRefusal>;
+};
+
 /** Which day's manifest a warehouse closes. */
 export type CloseManifestInput = {
   /** Code or name of the carrier; all of them unless given. */
@@ -964,6 +998,18 @@ export type Company = {
   readonly id: Scalars['SafeInt']['output'];
   /** Its name. */
   readonly name: Maybe<Scalars['String']['output']>;
+};
+
+/** A company that a person belongs to. */
+export type CompanyAccess = {
+  /** Its number. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name in addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its modules. */
+  readonly modules: ReadonlyArray<ModuleAccess>;
 };
 
 /** Role of a person in the company. */
@@ -1439,6 +1485,18 @@ export type CustomsFactsInput = {
   readonly hsCode?: InputMaybe<Scalars['String']['input']>;
   /** Where it was made, ISO 3166-1 alpha-2; the country it is sent from unless given. */
   readonly originCountry?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person's answer. */
+export type DecideConsentInput = {
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** The handle of the consent. */
+  readonly handle: Scalars['String']['input'];
+  /** The session of the browser; null where it has none. */
+  readonly sessionToken?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person agrees. */
+  readonly allow: Scalars['Boolean']['input'];
 };
 
 /** Values to remove from a customer. */
@@ -2481,6 +2539,16 @@ export type MetadataEntryInput = {
   readonly value: Scalars['String']['input'];
 };
 
+/** A module of a company, and the role of a person in it. */
+export type ModuleAccess = {
+  /** brain, catalog, commerce or intelligence. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The role: MANAGER, EDITOR, VIEWER or NONE. */
+  readonly role: Scalars['String']['output'];
+};
+
 /** Role of a member in a module of the product. */
 export type ModuleRole =
   /** Reads and writes, and changes the module's settings: brain.read, brain.write, cms.manage, catalog.read, catalog.write, catalog.manage, commerce.read, commerce.write, commerce.manage, intelligence.read, each in its module. */
@@ -2637,6 +2705,18 @@ export type Mutation = {
   readonly claimMails: ReadonlyArray<ClaimedMail>;
   /** Record the outcome of an attempt; returns the mail's new state, or null when its claim had expired. */
   readonly recordMailAttempt: Maybe<MailState>;
+  /** Begin an authorization. A code is issued where the person agreed before. */
+  readonly beginAuthorization: AuthorizationStep;
+  /** Answer a consent. Returns where the browser goes; null where it cannot be answered. */
+  readonly decideConsent: Maybe<Scalars['String']['output']>;
+  /** Retire the key that signs tokens and make another; the public part of the old one stays published for 8 hours. Returns the id of the new one. */
+  readonly rotateSigningKeys: Scalars['ID']['output'];
+  /** Register a client. */
+  readonly registerOAuthClient: ClientRegistration;
+  /** Exchange a code or a refresh token for tokens. */
+  readonly requestOAuthTokens: TokenAnswer;
+  /** Revoke a token; null when done, whether it was known or not. */
+  readonly revokeOAuthToken: Maybe<OAuthRefusal>;
   /** Add a person to a company. */
   readonly createPerson: Person;
   /** Add a person to your company, with a one-time password that is shown only once. Only an owner can add an owner. */
@@ -3113,6 +3193,31 @@ export type MutationClaimMailsArgs = {
 
 export type MutationRecordMailAttemptArgs = {
   input: RecordMailAttemptInput;
+};
+
+
+export type MutationBeginAuthorizationArgs = {
+  input: AuthorizationInput;
+};
+
+
+export type MutationDecideConsentArgs = {
+  input: DecideConsentInput;
+};
+
+
+export type MutationRegisterOAuthClientArgs = {
+  input: RegisterClientInput;
+};
+
+
+export type MutationRequestOAuthTokensArgs = {
+  input: TokenRequestInput;
+};
+
+
+export type MutationRevokeOAuthTokenArgs = {
+  input: RevokeOAuthTokenInput;
 };
 
 
@@ -3733,6 +3838,76 @@ export type MutationOrdersEventsParkedArgs = {
 
 export type MutationOrdersEventsRetriedArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** A client that registered itself. */
+export type OAuthClient = {
+  /** The client id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name, in its own words. */
+  readonly name: Scalars['String']['output'];
+  /** Addresses its answers may be sent to. */
+  readonly redirectUris: ReadonlyArray<Scalars['String']['output']>;
+  /** How it proves who it is: none, client_secret_post or client_secret_basic. */
+  readonly authMethod: Scalars['String']['output'];
+  /** The scopes it may ask for. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** When it registered. */
+  readonly createdAt: Scalars['String']['output'];
+};
+
+/** What a client asks a person for. */
+export type OAuthConsent = {
+  /** The name the client gives itself. */
+  readonly clientName: Scalars['String']['output'];
+  /** Where the answer goes. */
+  readonly redirectUri: Scalars['String']['output'];
+  /** Whether that is a program on the person's own machine. */
+  readonly isLoopback: Scalars['Boolean']['output'];
+  /** The scopes it asks for. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** Who is signed in. */
+  readonly email: Scalars['String']['output'];
+};
+
+/** A parameter as it was sent. */
+export type OAuthParameterInput = {
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its value. */
+  readonly value: Scalars['String']['input'];
+};
+
+/** A refusal in the words of OAuth. */
+export type OAuthRefusal = {
+  /** The error code. */
+  readonly error: Scalars['String']['output'];
+  /** What is wrong, for the developers of the client. */
+  readonly description: Scalars['String']['output'];
+};
+
+/** A public key that verifies tokens (RSA). */
+export type OAuthSigningKey = {
+  /** Its id: the RFC 7638 thumbprint. */
+  readonly kid: Scalars['String']['output'];
+  /** The modulus in base64url. */
+  readonly n: Scalars['String']['output'];
+  /** The exponent in base64url. */
+  readonly e: Scalars['String']['output'];
+};
+
+/** The tokens of an exchange. */
+export type OAuthTokens = {
+  /** The access token. */
+  readonly accessToken: Scalars['String']['output'];
+  /** Its lifetime in seconds. */
+  readonly expiresIn: Scalars['Int']['output'];
+  /** The refresh token, valid once. */
+  readonly refreshToken: Scalars['String']['output'];
+  /** The ID token; null without the scope openid. */
+  readonly idToken: Maybe<Scalars['String']['output']>;
+  /** The scopes of the access token. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** An order of the merchant. */
@@ -4715,6 +4890,12 @@ export type Query = {
   readonly failedMails: Maybe<ReadonlyArray<FailedTask>>;
   /** Counts of waiting and given up mails. */
   readonly mailCounts: MailCounts;
+  /** What the consent page shows; null where it cannot be answered in this browser. */
+  readonly oauthConsent: Maybe<OAuthConsent>;
+  /** The published public keys, the one that signs first. */
+  readonly oauthSigningKeys: ReadonlyArray<OAuthSigningKey>;
+  /** What an access token may learn of its person. */
+  readonly oauthUserinfo: UserinfoAnswer;
   /** The people of your company, oldest first. */
   readonly people: PersonConnection;
   /** A person of your company. */
@@ -5005,6 +5186,18 @@ export type QueryWebhookDestinationsArgs = {
 
 export type QueryFailedMailsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOauthConsentArgs = {
+  sessionToken?: InputMaybe<Scalars['String']['input']>;
+  handle: Scalars['String']['input'];
+};
+
+
+export type QueryOauthUserinfoArgs = {
+  issuer: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -5448,6 +5641,24 @@ export type RefundLine = {
   readonly quantity: Scalars['Int']['output'];
   /** Their price after the line's discounts. */
   readonly subtotal: Money;
+};
+
+/** The metadata of a client that registers itself; null where a field was not sent or is of another type. */
+export type RegisterClientInput = {
+  /** Addresses its answers may be sent to. */
+  readonly redirectUris?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Its name for people. */
+  readonly clientName?: InputMaybe<Scalars['String']['input']>;
+  /** Its home page. */
+  readonly clientUri?: InputMaybe<Scalars['String']['input']>;
+  /** The grants it uses. */
+  readonly grantTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The responses it uses. */
+  readonly responseTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** How it proves who it is. */
+  readonly tokenEndpointAuthMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Scopes with blanks between them. */
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An item as a warehouse registers it. */
@@ -6026,6 +6237,20 @@ export type ReturnStatus =
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
+
+/** A call of the revocation endpoint. */
+export type RevokeOAuthTokenInput = {
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** The id of the client; null where it was not sent. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The secret of the client; null where it was not sent. */
+  readonly clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** The token of the form. */
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+  /** The access token of the call itself. */
+  readonly bearer?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Which locations are allowed for orders that match; an order they cannot fulfill in full waits. */
 export type RoutingRule = {
@@ -6720,6 +6945,40 @@ export type TimelineEvent = {
   readonly payload: Scalars['JSON']['output'];
 };
 
+/** The result of a call of the token endpoint: tokens or a refusal. */
+export type TokenAnswer = {
+  /** The tokens. */
+  readonly tokens: Maybe<OAuthTokens>;
+  /** Why there are none. */
+  readonly refusal: Maybe<OAuthRefusal>;
+};
+
+/** A call of the token endpoint. */
+export type TokenRequestInput = {
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** Addresses that a token may be meant for. */
+  readonly resources: ReadonlyArray<Scalars['String']['input']>;
+  /** The id of the client; null where it was not sent. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The secret of the client; null where it was not sent. */
+  readonly clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** authorization_code or refresh_token. */
+  readonly grantType?: InputMaybe<Scalars['String']['input']>;
+  /** The code. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** The address that the code was sent to. */
+  readonly redirectUri?: InputMaybe<Scalars['String']['input']>;
+  /** The verifier of the code's challenge. */
+  readonly codeVerifier?: InputMaybe<Scalars['String']['input']>;
+  /** The refresh token. */
+  readonly refreshToken?: InputMaybe<Scalars['String']['input']>;
+  /** Fewer scopes than were granted. */
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
+  /** What the token is meant for. */
+  readonly resource?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Settings of a connection to change; absent fields keep their values, null clears a field. */
 export type UpdateConnectionInput = {
   /** The connection. */
@@ -6788,6 +7047,34 @@ export type UpdateSiteInput = {
 export type UpdateWarehouseStockInput = {
   /** 1 to 10,000 levels. */
   readonly items: ReadonlyArray<ReportedStockInput>;
+};
+
+/** What an access token may learn of its person; null for what its scopes do not allow. */
+export type Userinfo = {
+  /** The person, the same for every client. */
+  readonly sub: Scalars['ID']['output'];
+  /** Name. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Address of a picture. */
+  readonly picture: Maybe<Scalars['String']['output']>;
+  /** Language. */
+  readonly locale: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** Whether the person proved to read mail sent there. */
+  readonly emailVerified: Maybe<Scalars['Boolean']['output']>;
+  /** The company the person chose. */
+  readonly activeCompanyId: Maybe<Scalars['Int']['output']>;
+  /** The companies the person belongs to. */
+  readonly companies: ReadonlyArray<CompanyAccess>;
+};
+
+/** The result of a call of the userinfo endpoint: claims or a refusal. */
+export type UserinfoAnswer = {
+  /** The claims. */
+  readonly userinfo: Maybe<Userinfo>;
+  /** Why there are none. */
+  readonly refusal: Maybe<OAuthRefusal>;
 };
 
 /** One sellable version of a product, such as one size and colour. */

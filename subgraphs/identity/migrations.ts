@@ -19,6 +19,7 @@ import { DESTINATION } from './deliveries/destination.table.js';
 import { DEPLOYMENT_TASK } from './deployment/deployment-task.table.js';
 import { JOB } from './deployment/job.table.js';
 import { MAIL } from './mails/mail.table.js';
+import { OAUTH_ACCESS_TOKEN, OAUTH_CLIENT, OAUTH_CODE, OAUTH_GRANT, OAUTH_REFRESH_TOKEN, OAUTH_SIGNING_KEY } from './oauth/oauth.table.js';
 import { PERSON } from './people/person.table.js';
 import { STAFF_TOKEN } from './people/staff-token.table.js';
 
@@ -27,6 +28,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   ...[FEED, OUTBOX, COUNTER, COMPANY, PERSON, STAFF_TOKEN, CONNECTION, CREDENTIAL, LOCKOUT, CALLS, CALL_BODY].map((table, index) => [index + 1, table] as const),
   [121, DELIVERY_ATTEMPT], [122, COMMAND], [201, SERVING_PROCESS], [202, CALL_USAGE], [203, CALL_SWEEP], [250, SEALING_KEY], [300, DEPLOYMENT_TASK],
   [318, DESTINATION], [320, JOB], [321, MAIL], [350, AUDIT_ENTRY],
+  [430, OAUTH_SIGNING_KEY], [431, OAUTH_CLIENT], [432, OAUTH_GRANT], [433, OAUTH_CODE], [434, OAUTH_ACCESS_TOKEN], [435, OAUTH_REFRESH_TOKEN],
 ];
 
 /** The tables of this subgraph. */
