@@ -6,6 +6,7 @@ import { createConnection } from './commands/create-connection.js';
 import { createPerson } from './commands/create-person.js';
 import { doctor } from './commands/doctor.js';
 import { listConnections } from './commands/list-connections.js';
+import { rotateKeys } from './commands/rotate-keys.js';
 import { testMail } from './commands/test-mail.js';
 import { listParkedEvents, retryParkedEvents } from './commands/parked-events.js';
 import { changePersonRole, deactivatePerson, listPeople, reactivatePerson, removePerson, resetPassword, showPerson } from './commands/people.js';
@@ -18,6 +19,6 @@ export const COMMANDS: readonly Command[] = [
   createPerson, listPeople, showPerson, changePersonRole, deactivatePerson, reactivatePerson, resetPassword, removePerson,
   createToken, createServiceToken, listTokens, revokeToken,
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
-  testMail,
+  testMail, rotateKeys,
   continueSequences, listParkedEvents, retryParkedEvents,
 ];

@@ -1021,6 +1021,20 @@ export type CompanyRole =
   /** The permissions of the module roles, and company.read. */
   | 'MEMBER';
 
+/** An app (an assistant, a partner tool or a script) that a person allowed to act for them. */
+export type ConnectedApp = {
+  /** Identifies the app. */
+  readonly id: Scalars['ID']['output'];
+  /** The name the app gives itself; nobody has verified it. */
+  readonly name: Scalars['String']['output'];
+  /** The hosts to which its sign-ins return. */
+  readonly redirectHosts: ReadonlyArray<Scalars['String']['output']>;
+  /** What it was allowed, as scopes: openid, profile, email, offline_access, service.ai_tools. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** When it was connected. */
+  readonly connectedAt: Scalars['DateTime']['output'];
+};
+
 /** Another system's access to the company. */
 export type Connection = {
   /** Identifies the connection. */
@@ -2709,6 +2723,8 @@ export type Mutation = {
   readonly beginAuthorization: AuthorizationStep;
   /** Answer a consent. Returns where the browser goes; null where it cannot be answered. */
   readonly decideConsent: Maybe<Scalars['String']['output']>;
+  /** Disconnect an app: it can do nothing more for you at once. Returns the app. */
+  readonly disconnectApp: ConnectedApp;
   /** Retire the key that signs tokens and make another; the public part of the old one stays published for 8 hours. Returns the id of the new one. */
   readonly rotateSigningKeys: Scalars['ID']['output'];
   /** Register a client. */
@@ -2717,6 +2733,8 @@ export type Mutation = {
   readonly requestOAuthTokens: TokenAnswer;
   /** Revoke a token; null when done, whether it was known or not. */
   readonly revokeOAuthToken: Maybe<OAuthRefusal>;
+  /** Remove what has expired, and clients that registered and were never used. Returns how many rows. */
+  readonly purgeOAuth: Scalars['Int']['output'];
   /** Add a person to a company. */
   readonly createPerson: Person;
   /** Add a person to your company, with a one-time password that is shown only once. Only an owner can add an owner. */
@@ -3203,6 +3221,12 @@ export type MutationBeginAuthorizationArgs = {
 
 export type MutationDecideConsentArgs = {
   input: DecideConsentInput;
+};
+
+
+export type MutationDisconnectAppArgs = {
+  id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3894,6 +3918,16 @@ export type OAuthSigningKey = {
   readonly n: Scalars['String']['output'];
   /** The exponent in base64url. */
   readonly e: Scalars['String']['output'];
+};
+
+/** Who an access token speaks for. */
+export type OAuthTokenHolder = {
+  /** The client. */
+  readonly clientId: Scalars['ID']['output'];
+  /** The person. */
+  readonly accountId: Scalars['ID']['output'];
+  /** The scopes of the token. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** The tokens of an exchange. */
@@ -4892,10 +4926,14 @@ export type Query = {
   readonly mailCounts: MailCounts;
   /** What the consent page shows; null where it cannot be answered in this browser. */
   readonly oauthConsent: Maybe<OAuthConsent>;
+  /** The apps that you allowed to act for you, those connected last first. */
+  readonly connectedApps: ReadonlyArray<ConnectedApp>;
   /** The published public keys, the one that signs first. */
   readonly oauthSigningKeys: ReadonlyArray<OAuthSigningKey>;
   /** What an access token may learn of its person. */
   readonly oauthUserinfo: UserinfoAnswer;
+  /** Who an access token speaks for; null for anything that is not a valid one. Read at every call: a revoked one counts no more at once. */
+  readonly oauthTokenHolder: Maybe<OAuthTokenHolder>;
   /** The people of your company, oldest first. */
   readonly people: PersonConnection;
   /** A person of your company. */
@@ -5196,6 +5234,12 @@ export type QueryOauthConsentArgs = {
 
 
 export type QueryOauthUserinfoArgs = {
+  issuer: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryOauthTokenHolderArgs = {
   issuer: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };

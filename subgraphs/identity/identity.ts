@@ -40,6 +40,7 @@ import type { Identity, IdentityContext } from './identity-deps.js';
 import { IdentityLoaders } from './loaders.js';
 import { identityMigrations } from './migrations.js';
 import { AuthorizationResolver } from './oauth/authorization.resolver.js';
+import { ConnectedAppResolver } from './oauth/connected-app.resolver.js';
 import { OAuthResolver } from './oauth/oauth.resolver.js';
 import { signingKeys } from './oauth/signing-keys.js';
 import { tokenVerifier } from './oauth/verify-token.js';
@@ -62,7 +63,7 @@ const outboxCall = (context: object): OutboxCall => {
 export const identityParts: SchemaParts = {
   resolvers: [
     CompanyResolver, PersonResolver, StaffTokenResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver,
-    DeploymentTaskResolver, JobResolver, MailResolver, OAuthResolver, AuthorizationResolver, outboxResolver('identity', outboxCall), auditResolver('identity', auditCall),
+    DeploymentTaskResolver, JobResolver, MailResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, outboxResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),

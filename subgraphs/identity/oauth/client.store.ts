@@ -18,6 +18,13 @@ export async function clientById(reader: Reader, id: string): Promise<KnownClien
   return row && { ...toClient(row), secretHash: row.secret_hash };
 }
 
+/** Clients by their ids, in no particular order. */
+export async function clientsByIds(reader: Reader, ids: readonly string[]): Promise<OAuthClient[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader.query<OAuthClientRow>(`SELECT ${OAUTH_CLIENT_ROW.names} FROM oauth_client WHERE id IN (${places(ids.length)})`, ids);
+  return rows.map(toClient);
+}
+
 /** Store a new client. */
 export const insertClient = (transaction: Transaction, client: KnownClient): Promise<void> =>
   transaction.insert(OAUTH_CLIENT, [{

@@ -1,8 +1,10 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { ClientRegistrationType, OAuthRefusalType, OAuthSigningKeyType, RegisterClientInput, RevokeOAuthTokenInput, TokenAnswerType, TokenRequestInput } from './oauth.type.js';
+import { ClientRegistrationType, OAuthRefusalType, OAuthSigningKeyType, RegisterClientInput, RevokeOAuthTokenInput, TokenAnswerType, TokenHolderType, TokenRequestInput } from './oauth.type.js';
 import type { OAuthRefusal } from './oauth-refusal.js';
+import { purgeOAuth } from './purge-oauth.js';
+import { checkAccessToken, type TokenHolder } from './check-access-token.js';
 import { readUserinfo } from './read-userinfo.js';
 import { registerClient } from './register-client.js';
 import { requestTokens } from './request-tokens.js';
@@ -59,5 +61,21 @@ export class OAuthResolver {
   ): Promise<UserinfoAnswerType> {
     const userinfo = await readUserinfo(context, { token, issuer });
     return 'error' in userinfo ? { refusal: userinfo } : { userinfo };
+  }
+
+  @internal
+  @Query(() => TokenHolderType, { nullable: true, description: 'Who an access token speaks for; null for anything that is not a valid one. Read at every call: a revoked one counts no more at once.' })
+  oauthTokenHolder(
+    @Ctx() context: IdentityContext,
+    @Arg('token', () => String, { description: 'The access token.' }) token: string,
+    @Arg('issuer', () => String, ISSUER) issuer: string,
+  ): Promise<TokenHolder | null> {
+    return checkAccessToken(context, { token, issuer });
+  }
+
+  @internal
+  @Mutation(() => Int, { description: 'Remove what has expired, and clients that registered and were never used. Returns how many rows.' })
+  purgeOAuth(@Ctx() context: IdentityContext): Promise<number> {
+    return purgeOAuth(context);
   }
 }

@@ -171,3 +171,16 @@ export class RevokeOAuthTokenInput {
   @Field(() => String, { nullable: true, description: 'The access token of the call itself.' })
   bearer?: string;
 }
+
+@internal
+@ObjectType('OAuthTokenHolder', { description: 'Who an access token speaks for.' })
+export class TokenHolderType {
+  @Field(() => ID, { description: 'The client.' })
+  clientId!: string;
+
+  @Field(() => ID, { description: 'The person.' })
+  accountId!: string;
+
+  @Field(() => [String], { description: 'The scopes of the token.' })
+  scopes!: readonly string[];
+}
