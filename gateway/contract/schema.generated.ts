@@ -56,6 +56,58 @@ export type AcceptWarehouseReturnInput = {
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A company in which an account is active. */
+export type AccountCompany = {
+  /** Public number of the company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its name as a part of addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The person that the account is in this company. */
+  readonly personId: Scalars['ID']['output'];
+  /** Role in the company. */
+  readonly role: CompanyRole;
+  /** Modules in which they have a role; owners and admins are managers of each. */
+  readonly modules: ReadonlyArray<AccountModule>;
+  /** Permissions. */
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  /** Sections of the product that are hidden from them. */
+  readonly disabledSections: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether they work for the operator of the platform. */
+  readonly isInternal: Scalars['Boolean']['output'];
+};
+
+/** A module in which an account has a role. */
+export type AccountModule = {
+  /** brain, catalog, commerce or intelligence. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Role; never NONE. */
+  readonly role: ModuleRole;
+};
+
+/** What a person signs in with, and their companies. */
+export type AccountProfile = {
+  /** Identifies the account. */
+  readonly id: Scalars['ID']['output'];
+  /** E-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** it, en, de, fr or es; null where none was chosen. */
+  readonly locale: Maybe<Scalars['String']['output']>;
+  /** Address of their picture. */
+  readonly picture: Maybe<Scalars['String']['output']>;
+  /** Whether a link mailed to the address was followed. */
+  readonly emailVerified: Scalars['Boolean']['output'];
+  /** Companies in which they are active. */
+  readonly companies: ReadonlyArray<AccountCompany>;
+  /** The company they chose last, else their first. */
+  readonly activeCompanyId: Maybe<Scalars['SafeInt']['output']>;
+};
+
 /** A note to add to an order or to a return. */
 export type AddNoteInput = {
   /** Order number, with or without #, or id; left out for a return. */
@@ -998,6 +1050,8 @@ export type Company = {
   readonly id: Scalars['SafeInt']['output'];
   /** Its name. */
   readonly name: Maybe<Scalars['String']['output']>;
+  /** Its name as a part of addresses; unique. */
+  readonly slug: Maybe<Scalars['String']['output']>;
 };
 
 /** A company that a person belongs to. */
@@ -2661,6 +2715,10 @@ export type Mutation = {
   readonly endProcess: Scalars['Boolean']['output'];
   /** Close abandoned calls; returns their number. */
   readonly closeAbandonedCalls: Scalars['Int']['output'];
+  /** Sign in with a password. */
+  readonly signIn: SignIn;
+  /** End a session; answers whether there was one. */
+  readonly endSignInSession: Scalars['Boolean']['output'];
   /** Create a company. */
   readonly createCompany: Company;
   /** Authenticate the connection of a call; counts wrong credentials. */
@@ -3066,6 +3124,16 @@ export type MutationKeepProcessArgs = {
 
 export type MutationEndProcessArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationEndSignInSessionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3944,6 +4012,20 @@ export type OAuthTokens = {
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** A session with its account. */
+export type OpenSession = {
+  /** Identifies the session. */
+  readonly id: Scalars['ID']['output'];
+  /** The account. */
+  readonly accountId: Scalars['ID']['output'];
+  /** When the password was entered. */
+  readonly authTime: Scalars['DateTime']['output'];
+  /** Its account. */
+  readonly account: AccountProfile;
+  /** Whether the password is a one-time one, so that another has to be chosen before anything else. */
+  readonly mustChoosePassword: Scalars['Boolean']['output'];
+};
+
 /** An order of the merchant. */
 export type Order = {
   /** The order. */
@@ -4380,6 +4462,8 @@ export type Person = {
   readonly name: Scalars['String']['output'];
   /** Role in each module. */
   readonly moduleRoles: ModuleRoles;
+  /** Sections of the product that are hidden from them. */
+  readonly disabledSections: ReadonlyArray<Scalars['String']['output']>;
   /** Whether they work for the operator of the platform. */
   readonly isInternal: Scalars['Boolean']['output'];
   /** Time they were added. */
@@ -4432,8 +4516,8 @@ export type PersonRole =
 export type PersonWithPassword = {
   /** The person. */
   readonly person: Person;
-  /** Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. */
-  readonly oneTimePassword: Scalars['String']['output'];
+  /** Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. Null for a person who already signs in for another company. */
+  readonly oneTimePassword: Maybe<Scalars['String']['output']>;
 };
 
 /** What was picked and packed; the last report replaces earlier ones. */
@@ -4894,6 +4978,10 @@ export type Query = {
   readonly ownCalls: CallRecordConnection;
   /** One of the calling connection's own calls, by its request id. */
   readonly ownCall: CallRecord;
+  /** The session of a token; null for one that is unknown, expired or ended. */
+  readonly signInSession: Maybe<OpenSession>;
+  /** An account with its companies; null for an unknown one. */
+  readonly accountProfile: Maybe<AccountProfile>;
   /** The company you belong to. */
   readonly company: Company;
   /** The connections of your company, oldest first. */
@@ -5148,6 +5236,16 @@ export type QueryOwnCallsArgs = {
 
 export type QueryOwnCallArgs = {
   requestId: Scalars['ID']['input'];
+};
+
+
+export type QuerySignInSessionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryAccountProfileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6612,6 +6710,53 @@ export type ShortCloseFulfillmentOrderInput = {
   readonly message?: InputMaybe<Scalars['String']['input']>;
   /** What happens if it was short-closed, or its cancellation confirmed, before. */
   readonly repeat?: InputMaybe<RepeatPolicy>;
+};
+
+/** The result of signing in. */
+export type SignIn = {
+  /** Outcome. */
+  readonly outcome: SignInOutcome;
+  /** Seconds until another attempt is let in; null unless blocked. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  /** Token of the session, for the browser's cookie alone; null unless signed in. */
+  readonly sessionToken: Maybe<Scalars['String']['output']>;
+  /** The session; null unless signed in. */
+  readonly session: Maybe<SignInSession>;
+  /** Whether it was a one-time password, so that another has to be chosen before anything else. */
+  readonly mustChoosePassword: Scalars['Boolean']['output'];
+};
+
+/** What a person enters to sign in, and where they are. */
+export type SignInInput = {
+  /** E-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** Password. */
+  readonly password: Scalars['String']['input'];
+  /** Network address of the browser. */
+  readonly address: Scalars['String']['input'];
+  /** What the browser calls itself. */
+  readonly userAgent: Scalars['String']['input'];
+};
+
+/** The result of signing in. */
+export type SignInOutcome =
+  /** A session has begun. */
+  | 'SIGNED_IN'
+  /** The address is unknown, or the password wrong. */
+  | 'WRONG'
+  /** There were too many wrong passwords of this address or for this account. */
+  | 'BLOCKED'
+  /** It was a one-time password whose time is over. */
+  | 'PASSWORD_EXPIRED';
+
+/** A browser in which somebody is signed in. */
+export type SignInSession = {
+  /** Identifies the session. */
+  readonly id: Scalars['ID']['output'];
+  /** The account. */
+  readonly accountId: Scalars['ID']['output'];
+  /** When the password was entered. */
+  readonly authTime: Scalars['DateTime']['output'];
 };
 
 /** A connection that is silent while orders wait. */

@@ -6,6 +6,8 @@ import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { LocationExists } from '#subgraph-kit/subgraph.js';
+import type { Passwords } from './accounts/passwords.js';
+import type { SessionUses } from './accounts/session-uses.js';
 import type { BodyNames } from './calls/call-bodies.js';
 import type { CallLog } from './calls/call-log.js';
 import type { UnkeyedCalls } from './calls/unkeyed-calls.store.js';
@@ -30,6 +32,9 @@ export interface Identity {
   readonly verifier: TokenVerifier;
   readonly callTimes: CallTimes;
   readonly tokenUses: TokenUses;
+  readonly sessionUses: SessionUses;
+  /** Hashes and verifies passwords, few at once. */
+  readonly passwords: Passwords;
   readonly callLog: CallLog;
   /** The bodies of calls that hold a key. */
   readonly bodyNames: BodyNames;

@@ -19,6 +19,9 @@ import { CallLogResolver } from './calls/call-log.resolver.js';
 import { CallResolver } from './calls/call.resolver.js';
 import { openUnkeyedCalls } from './calls/unkeyed-calls.store.js';
 import { ServingProcessResolver } from './calls/serving-process.resolver.js';
+import { AccountResolver } from './accounts/account.resolver.js';
+import { passwords } from './accounts/passwords.js';
+import { sessionUses } from './accounts/session-uses.js';
 import { CompanyResolver } from './companies/company.resolver.js';
 import { connectionReference } from './connections/read-connections.js';
 import { companyReference } from './companies/read-company.js';
@@ -62,7 +65,7 @@ const outboxCall = (context: object): OutboxCall => {
 /** The resolvers and entity references of the identity subgraph. */
 export const identityParts: SchemaParts = {
   resolvers: [
-    CompanyResolver, PersonResolver, StaffTokenResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver,
+    CompanyResolver, PersonResolver, StaffTokenResolver, AccountResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver,
     DeploymentTaskResolver, JobResolver, MailResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, outboxResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {
@@ -89,7 +92,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   const oauthKeys = signingKeys({ database, clock, sealing: keys.sealing });
   const identity: Identity = {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing, signingKeys: oauthKeys, verifier: tokenVerifier(oauthKeys, clock),
-    callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), bodyNames: names, unkeyedCalls, callDatabases,
+    callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), sessionUses: sessionUses({ database, clock, log }), passwords: passwords(), bodyNames: names, unkeyedCalls, callDatabases,
     callLog: callLog({ database, clock, ids, names, unkeyed: unkeyedCalls }),
     attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), locationExists, allowLoopbackWebhooks, callLogBytes,
   };
@@ -99,7 +102,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
     context: (call): IdentityContext => renewedContext(call, (own, given) => Object.assign({ identity: given(identity), loaders: new IdentityLoaders(identity, call), dryRun: undefined }, own)),
     ready: async () => { await Promise.all(callDatabases.map(requireWritable)); },
     close: async () => {
-      await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.tokenUses.close(), identity.attemptLog.close()]);
+      await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.tokenUses.close(), identity.sessionUses.close(), identity.attemptLog.close()]);
       await database.close();
     },
   };

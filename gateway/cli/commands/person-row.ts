@@ -8,4 +8,4 @@ export const personRow = ({ id, email, name, companyRole, moduleRoles: { brain, 
 });
 
 /** A person with the one-time password, which is shown only here. */
-export const withPassword = (person: PersonViewFragment, oneTimePassword: string): Readonly<Record<string, unknown>> => ({ ...personRow(person), 'one-time password': oneTimePassword });
+export const withPassword = (person: PersonViewFragment, oneTimePassword: string | null): Readonly<Record<string, unknown>> => ({ ...personRow(person), 'one-time password': oneTimePassword });

@@ -63,7 +63,7 @@ async function goOn(identity: Identity, { asked, client, to, call }: Known): Pro
   }
   await checkHint(identity, values['id_token_hint'], { session, issuer: call.issuer });
   const request = requestOf(asked, { client, session, id: identity.ids.next(), until: now + LIFETIMES.consent });
-  if (!words.includes('consent') && await isGranted(identity, request)) return { location: codeLocation(to, await issueCode(identity, request, session.authTime)) };
+  if (!words.includes('consent') && await isGranted(identity, request)) return { location: codeLocation(to, await issueCode(identity, request, session)) };
   if (words.includes('none')) throw new OAuthRefusal('consent_required', 'The person must agree');
   return { consentHandle: consentHandle(request, identity.sealing) };
 }

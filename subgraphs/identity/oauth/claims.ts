@@ -1,4 +1,4 @@
-import type { AccountProfile } from './account-profile.js';
+import type { AccountProfile } from '../accounts/account-profile.js';
 import type { OAuthScope } from './scope.js';
 
 /** What a token says: times in seconds. */

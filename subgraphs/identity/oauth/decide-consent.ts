@@ -1,5 +1,7 @@
 import { requireScope } from '#contract/principal.js';
 import { DuplicateKey } from '#subgraph-kit/database-error.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { auditAccount } from '../accounts/audit-account.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { issueCode } from './issue-code.js';
 import { openConsent, type ShownHandle } from './read-consent.js';
@@ -12,7 +14,8 @@ export interface Decision extends ShownHandle {
 }
 
 /** Where the browser goes after a consent was answered; null where it cannot be answered, or gave its code already. */
-export async function decideConsent({ principal, identity }: IdentityContext, { issuer, allow, ...shown }: Decision): Promise<string | null> {
+export async function decideConsent(context: IdentityContext, { issuer, allow, ...shown }: Decision): Promise<string | null> {
+  const { principal, identity } = context;
   requireScope(principal, 'system');
   const open = await openConsent(identity, shown);
   if (!open) return null;
@@ -20,7 +23,8 @@ export async function decideConsent({ principal, identity }: IdentityContext, { 
   const to = { redirectUri: request.redirectUri, issuer, state: request.state ?? undefined };
   if (!allow) return errorLocation(to, { error: 'access_denied', description: 'The person did not agree' });
   try {
-    return codeLocation(to, await issueCode(identity, request, session.authTime));
+    const beside = (transaction: Transaction) => auditAccount(transaction, context, { operation: 'allowApp', account: { id: session.accountId, email: session.email } });
+    return codeLocation(to, await issueCode(identity, request, { authTime: session.authTime, beside }));
   } catch (error) {
     if (error instanceof DuplicateKey) return null;
     throw error;

@@ -2,7 +2,7 @@ import { instant, shift } from '#kernel/clock.js';
 import { randomAlphanumeric, sha256 } from '#kernel/crypto.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { Identity } from '../identity-deps.js';
-import type { AccountProfile } from './account-profile.js';
+import type { AccountProfile } from '../accounts/account-profile.js';
 import { accessTokenClaims, idTokenClaims } from './claims.js';
 import { LIFETIMES, seconds, type Grant } from './grant.js';
 import { OAuthRefusal } from './oauth-refusal.js';

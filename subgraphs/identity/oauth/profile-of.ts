@@ -1,8 +1,10 @@
 import type { Reader } from '#subgraph-kit/database.js';
-import type { AccountProfile } from './account-profile.js';
+import { profileOf as profileOfAccount, type AccountProfile } from '../accounts/account-profile.js';
+import { accountById } from '../accounts/account.store.js';
 
-/** A person across companies; undefined once they belong to none. */
+/** A person across companies; undefined once they belong to none, or are suspended in each: nothing acts for them then. Read at every call. */
 export async function profileOf(reader: Reader, accountId: string): Promise<AccountProfile | undefined> {
-  const [row] = await reader.query<{ readonly email: string; readonly name: string }>('SELECT email, name FROM person WHERE id = ? AND deactivated_at IS NULL', [accountId]);
-  return row && { id: accountId, email: row.email, name: row.name, locale: null, picture: null, emailVerified: true, companies: [], activeCompanyId: null };
+  const account = await accountById(reader, accountId);
+  const profile = account && await profileOfAccount(reader, account);
+  return profile && profile.companies.length > 0 ? profile : undefined;
 }

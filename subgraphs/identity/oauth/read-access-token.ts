@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../identity-deps.js';
-import type { AccountProfile } from './account-profile.js';
+import type { AccountProfile } from '../accounts/account-profile.js';
 import { profileOf } from './profile-of.js';
 import { knownScopes, type OAuthScope } from './scope.js';
 import { accessTokenState } from './token.store.js';

@@ -1,6 +1,6 @@
 import { requireScope } from '#contract/principal.js';
 import type { IdentityContext } from '../identity-deps.js';
-import type { AccountProfile } from './account-profile.js';
+import type { AccountProfile } from '../accounts/account-profile.js';
 import { shownPerson, type ShownPerson } from './claims.js';
 import { OAuthRefusal, orRefused, type Refused } from './oauth-refusal.js';
 import { livingToken, type Presented } from './read-access-token.js';

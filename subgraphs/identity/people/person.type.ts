@@ -31,6 +31,9 @@ export class PersonType {
   @Field(() => ModuleRolesType, { description: 'Role in each module.' })
   moduleRoles!: ModuleRolesType;
 
+  @Field(() => [String], { description: 'Sections of the product that are hidden from them.' })
+  disabledSections!: readonly string[];
+
   @Field(() => Boolean, { description: 'Whether they work for the operator of the platform.' })
   isInternal!: boolean;
 
@@ -50,8 +53,8 @@ export class PersonWithPasswordType {
   @Field(() => PersonType, { description: 'The person.' })
   person!: PersonType;
 
-  @Field(() => String, { description: 'Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way.' })
-  oneTimePassword!: string;
+  @Field(() => String, { nullable: true, description: 'Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. Null for a person who already signs in for another company.' })
+  oneTimePassword!: string | null;
 }
 
 /** A page of people. */

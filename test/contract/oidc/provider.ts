@@ -50,7 +50,7 @@ export function visiting(provider: Provider) {
   /** A person of the company, signed in: the cookie and the account. */
   const person = async (name: string, more: object = {}) => {
     const email = `${name.toLowerCase()}@example.test`;
-    await provider.run(CREATE, { input: { companyId: provider.companyId, email, name, role: 'MEMBER', moduleRoles: { commerce: 'EDITOR' }, password: PASSWORD, ...more } }, systemOf(provider.companyId));
+    await provider.run(CREATE, { input: { companyId: provider.company, email, name, role: 'MEMBER', moduleRoles: { commerce: 'EDITOR' }, password: PASSWORD, ...more } }, systemOf(provider.company));
     return { email, name, ...await signIn(email) };
   };
   const signIn = async (email: string) => {
