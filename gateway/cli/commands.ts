@@ -7,6 +7,7 @@ import { createPerson } from './commands/create-person.js';
 import { doctor } from './commands/doctor.js';
 import { invitePerson, listInvitations, revokeInvitation } from './commands/invitations.js';
 import { listConnections } from './commands/list-connections.js';
+import { rotateKeys } from './commands/rotate-keys.js';
 import { testMail } from './commands/test-mail.js';
 import { listParkedEvents, retryParkedEvents } from './commands/parked-events.js';
 import { changePersonRole, deactivatePerson, listPeople, reactivatePerson, removePerson, resetPassword, showPerson } from './commands/people.js';
@@ -20,6 +21,6 @@ export const COMMANDS: readonly Command[] = [
   invitePerson, listInvitations, revokeInvitation,
   createToken, createServiceToken, listTokens, revokeToken,
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
-  testMail,
+  testMail, rotateKeys,
   continueSequences, listParkedEvents, retryParkedEvents,
 ];

@@ -495,6 +495,30 @@ export type AuthenticationOutcome =
   /** Too many wrong credentials from this address; the credential was not checked. */
   | 'BLOCKED';
 
+/** A call of the authorization endpoint. */
+export type AuthorizationInput = {
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** Addresses that a token may be meant for. */
+  readonly resources: ReadonlyArray<Scalars['String']['input']>;
+  /** The parameters, in their order. */
+  readonly parameters: ReadonlyArray<OAuthParameterInput>;
+  /** The session of the browser; null where it has none. */
+  readonly sessionToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the browser does next: one of these. */
+export type AuthorizationStep = {
+  /** It goes to the client, with a code or an error. */
+  readonly location: Maybe<Scalars['String']['output']>;
+  /** The person signs in first; then the request goes on with this query. */
+  readonly signInThen: Maybe<Scalars['String']['output']>;
+  /** The person is asked for consent. */
+  readonly consentHandle: Maybe<Scalars['String']['output']>;
+  /** The person is shown why nothing can be done: nothing may be redirected. */
+  readonly refusal: Maybe<OAuthRefusal>;
+};
+
 /** What a job does to each of its orders. */
 export type BulkAction =
   /** Puts it on hold. */
@@ -988,6 +1012,16 @@ export type ClaimJobsInput = {
   readonly running: ReadonlyArray<HeldJobInput>;
 };
 
+/** The result of a registration: a client or a refusal. */
+export type ClientRegistration = {
+  /** The client. */
+  readonly client: Maybe<OAuthClient>;
+  /** Its secret, shown only once; null for a public client. */
+  readonly secret: Maybe<Scalars['String']['output']>;
+  /** Why there is none. */
+  readonly refusal: Maybe<OAuthRefusal>;
+};
+
 /** Which day's manifest a warehouse closes. */
 export type CloseManifestInput = {
   /** Code or name of the carrier; all of them unless given. */
@@ -1040,6 +1074,18 @@ export type Company = {
   readonly slug: Maybe<Scalars['String']['output']>;
 };
 
+/** A company that a person belongs to. */
+export type CompanyAccess = {
+  /** Its number. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name in addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its modules. */
+  readonly modules: ReadonlyArray<ModuleAccess>;
+};
+
 /** Role of a person in the company. */
 export type CompanyRole =
   /** Every permission of the company; can add and demote owners. */
@@ -1048,6 +1094,20 @@ export type CompanyRole =
   | 'ADMIN'
   /** The permissions of the module roles, and company.read. */
   | 'MEMBER';
+
+/** An app (an assistant, a partner tool or a script) that a person allowed to act for them. */
+export type ConnectedApp = {
+  /** Identifies the app. */
+  readonly id: Scalars['ID']['output'];
+  /** The name the app gives itself; nobody has verified it. */
+  readonly name: Scalars['String']['output'];
+  /** The hosts to which its sign-ins return. */
+  readonly redirectHosts: ReadonlyArray<Scalars['String']['output']>;
+  /** What it was allowed, as scopes: openid, profile, email, offline_access, service.ai_tools. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** When it was connected. */
+  readonly connectedAt: Scalars['DateTime']['output'];
+};
 
 /** Another system's access to the company. */
 export type Connection = {
@@ -1513,6 +1573,18 @@ export type CustomsFactsInput = {
   readonly hsCode?: InputMaybe<Scalars['String']['input']>;
   /** Where it was made, ISO 3166-1 alpha-2; the country it is sent from unless given. */
   readonly originCountry?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person's answer. */
+export type DecideConsentInput = {
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** The handle of the consent. */
+  readonly handle: Scalars['String']['input'];
+  /** The session of the browser; null where it has none. */
+  readonly sessionToken?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person agrees. */
+  readonly allow: Scalars['Boolean']['input'];
 };
 
 /** Values to remove from a customer. */
@@ -2597,6 +2669,16 @@ export type MetadataEntryInput = {
   readonly value: Scalars['String']['input'];
 };
 
+/** A module of a company, and the role of a person in it. */
+export type ModuleAccess = {
+  /** brain, catalog, commerce or intelligence. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The role: MANAGER, EDITOR, VIEWER or NONE. */
+  readonly role: Scalars['String']['output'];
+};
+
 /** Role of a member in a module of the product. */
 export type ModuleRole =
   /** Reads and writes, and changes the module's settings: brain.read, brain.write, cms.manage, catalog.read, catalog.write, catalog.manage, commerce.read, commerce.write, commerce.manage, intelligence.read, each in its module. */
@@ -2775,6 +2857,22 @@ export type Mutation = {
   readonly claimMails: ReadonlyArray<ClaimedMail>;
   /** Record the outcome of an attempt; returns the mail's new state, or null when its claim had expired. */
   readonly recordMailAttempt: Maybe<MailState>;
+  /** Begin an authorization. A code is issued where the person agreed before. */
+  readonly beginAuthorization: AuthorizationStep;
+  /** Answer a consent. Returns where the browser goes; null where it cannot be answered. */
+  readonly decideConsent: Maybe<Scalars['String']['output']>;
+  /** Disconnect an app: it can do nothing more for you at once. Returns the app. */
+  readonly disconnectApp: ConnectedApp;
+  /** Retire the key that signs tokens and make another; the public part of the old one stays published for 8 hours. Returns the id of the new one. */
+  readonly rotateSigningKeys: Scalars['ID']['output'];
+  /** Register a client. */
+  readonly registerOAuthClient: ClientRegistration;
+  /** Exchange a code or a refresh token for tokens. */
+  readonly requestOAuthTokens: TokenAnswer;
+  /** Revoke a token; null when done, whether it was known or not. */
+  readonly revokeOAuthToken: Maybe<OAuthRefusal>;
+  /** Remove what has expired, and clients that registered and were never used. Returns how many rows. */
+  readonly purgeOAuth: Scalars['Int']['output'];
   /** Invite a person to your company: they are mailed a link, valid for seven days, and belong to the company once they accept. Only an owner can invite an owner. */
   readonly invitePerson: Invitation;
   /** Revoke an invitation: its link is refused from then on. Returns the revoked invitation. */
@@ -3308,6 +3406,37 @@ export type MutationClaimMailsArgs = {
 
 export type MutationRecordMailAttemptArgs = {
   input: RecordMailAttemptInput;
+};
+
+
+export type MutationBeginAuthorizationArgs = {
+  input: AuthorizationInput;
+};
+
+
+export type MutationDecideConsentArgs = {
+  input: DecideConsentInput;
+};
+
+
+export type MutationDisconnectAppArgs = {
+  id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRegisterOAuthClientArgs = {
+  input: RegisterClientInput;
+};
+
+
+export type MutationRequestOAuthTokensArgs = {
+  input: TokenRequestInput;
+};
+
+
+export type MutationRevokeOAuthTokenArgs = {
+  input: RevokeOAuthTokenInput;
 };
 
 
@@ -3945,6 +4074,86 @@ export type MutationOrdersEventsParkedArgs = {
 
 export type MutationOrdersEventsRetriedArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** A client that registered itself. */
+export type OAuthClient = {
+  /** The client id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name, in its own words. */
+  readonly name: Scalars['String']['output'];
+  /** Addresses its answers may be sent to. */
+  readonly redirectUris: ReadonlyArray<Scalars['String']['output']>;
+  /** How it proves who it is: none, client_secret_post or client_secret_basic. */
+  readonly authMethod: Scalars['String']['output'];
+  /** The scopes it may ask for. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** When it registered. */
+  readonly createdAt: Scalars['String']['output'];
+};
+
+/** What a client asks a person for. */
+export type OAuthConsent = {
+  /** The name the client gives itself. */
+  readonly clientName: Scalars['String']['output'];
+  /** Where the answer goes. */
+  readonly redirectUri: Scalars['String']['output'];
+  /** Whether that is a program on the person's own machine. */
+  readonly isLoopback: Scalars['Boolean']['output'];
+  /** The scopes it asks for. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** Who is signed in. */
+  readonly email: Scalars['String']['output'];
+};
+
+/** A parameter as it was sent. */
+export type OAuthParameterInput = {
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its value. */
+  readonly value: Scalars['String']['input'];
+};
+
+/** A refusal in the words of OAuth. */
+export type OAuthRefusal = {
+  /** The error code. */
+  readonly error: Scalars['String']['output'];
+  /** What is wrong, for the developers of the client. */
+  readonly description: Scalars['String']['output'];
+};
+
+/** A public key that verifies tokens (RSA). */
+export type OAuthSigningKey = {
+  /** Its id: the RFC 7638 thumbprint. */
+  readonly kid: Scalars['String']['output'];
+  /** The modulus in base64url. */
+  readonly n: Scalars['String']['output'];
+  /** The exponent in base64url. */
+  readonly e: Scalars['String']['output'];
+};
+
+/** Who an access token speaks for. */
+export type OAuthTokenHolder = {
+  /** The client. */
+  readonly clientId: Scalars['ID']['output'];
+  /** The person. */
+  readonly accountId: Scalars['ID']['output'];
+  /** The scopes of the token. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The tokens of an exchange. */
+export type OAuthTokens = {
+  /** The access token. */
+  readonly accessToken: Scalars['String']['output'];
+  /** Its lifetime in seconds. */
+  readonly expiresIn: Scalars['Int']['output'];
+  /** The refresh token, valid once. */
+  readonly refreshToken: Scalars['String']['output'];
+  /** The ID token; null without the scope openid. */
+  readonly idToken: Maybe<Scalars['String']['output']>;
+  /** The scopes of the access token. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A session with its account. */
@@ -5020,6 +5229,16 @@ export type Query = {
   readonly failedMails: Maybe<ReadonlyArray<FailedTask>>;
   /** Counts of waiting and given up mails. */
   readonly mailCounts: MailCounts;
+  /** What the consent page shows; null where it cannot be answered in this browser. */
+  readonly oauthConsent: Maybe<OAuthConsent>;
+  /** The apps that you allowed to act for you, those connected last first. */
+  readonly connectedApps: ReadonlyArray<ConnectedApp>;
+  /** The published public keys, the one that signs first. */
+  readonly oauthSigningKeys: ReadonlyArray<OAuthSigningKey>;
+  /** What an access token may learn of its person. */
+  readonly oauthUserinfo: UserinfoAnswer;
+  /** Who an access token speaks for; null for anything that is not a valid one. Read at every call: a revoked one counts no more at once. */
+  readonly oauthTokenHolder: Maybe<OAuthTokenHolder>;
   /** The open invitations of your company, oldest first; at most 200 are open at once. */
   readonly invitations: ReadonlyArray<Invitation>;
   /** The invitation of a link; null for one that is unknown, used, revoked or expired. */
@@ -5339,6 +5558,24 @@ export type QueryWebhookDestinationsArgs = {
 
 export type QueryFailedMailsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOauthConsentArgs = {
+  sessionToken?: InputMaybe<Scalars['String']['input']>;
+  handle: Scalars['String']['input'];
+};
+
+
+export type QueryOauthUserinfoArgs = {
+  issuer: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryOauthTokenHolderArgs = {
+  issuer: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -5787,6 +6024,24 @@ export type RefundLine = {
   readonly quantity: Scalars['Int']['output'];
   /** Their price after the line's discounts. */
   readonly subtotal: Money;
+};
+
+/** The metadata of a client that registers itself; null where a field was not sent or is of another type. */
+export type RegisterClientInput = {
+  /** Addresses its answers may be sent to. */
+  readonly redirectUris?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Its name for people. */
+  readonly clientName?: InputMaybe<Scalars['String']['input']>;
+  /** Its home page. */
+  readonly clientUri?: InputMaybe<Scalars['String']['input']>;
+  /** The grants it uses. */
+  readonly grantTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The responses it uses. */
+  readonly responseTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** How it proves who it is. */
+  readonly tokenEndpointAuthMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Scopes with blanks between them. */
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An item as a warehouse registers it. */
@@ -6373,6 +6628,20 @@ export type ReturnStatus =
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
+
+/** A call of the revocation endpoint. */
+export type RevokeOAuthTokenInput = {
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** The id of the client; null where it was not sent. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The secret of the client; null where it was not sent. */
+  readonly clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** The token of the form. */
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+  /** The access token of the call itself. */
+  readonly bearer?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Which locations are allowed for orders that match; an order they cannot fulfill in full waits. */
 export type RoutingRule = {
@@ -7128,6 +7397,40 @@ export type TimelineEvent = {
   readonly payload: Scalars['JSON']['output'];
 };
 
+/** The result of a call of the token endpoint: tokens or a refusal. */
+export type TokenAnswer = {
+  /** The tokens. */
+  readonly tokens: Maybe<OAuthTokens>;
+  /** Why there are none. */
+  readonly refusal: Maybe<OAuthRefusal>;
+};
+
+/** A call of the token endpoint. */
+export type TokenRequestInput = {
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** Addresses that a token may be meant for. */
+  readonly resources: ReadonlyArray<Scalars['String']['input']>;
+  /** The id of the client; null where it was not sent. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The secret of the client; null where it was not sent. */
+  readonly clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** authorization_code or refresh_token. */
+  readonly grantType?: InputMaybe<Scalars['String']['input']>;
+  /** The code. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** The address that the code was sent to. */
+  readonly redirectUri?: InputMaybe<Scalars['String']['input']>;
+  /** The verifier of the code's challenge. */
+  readonly codeVerifier?: InputMaybe<Scalars['String']['input']>;
+  /** The refresh token. */
+  readonly refreshToken?: InputMaybe<Scalars['String']['input']>;
+  /** Fewer scopes than were granted. */
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
+  /** What the token is meant for. */
+  readonly resource?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Settings of a connection to change; absent fields keep their values, null clears a field. */
 export type UpdateConnectionInput = {
   /** The connection. */
@@ -7196,6 +7499,34 @@ export type UpdateSiteInput = {
 export type UpdateWarehouseStockInput = {
   /** 1 to 10,000 levels. */
   readonly items: ReadonlyArray<ReportedStockInput>;
+};
+
+/** What an access token may learn of its person; null for what its scopes do not allow. */
+export type Userinfo = {
+  /** The person, the same for every client. */
+  readonly sub: Scalars['ID']['output'];
+  /** Name. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Address of a picture. */
+  readonly picture: Maybe<Scalars['String']['output']>;
+  /** Language. */
+  readonly locale: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** Whether the person proved to read mail sent there. */
+  readonly emailVerified: Maybe<Scalars['Boolean']['output']>;
+  /** The company the person chose. */
+  readonly activeCompanyId: Maybe<Scalars['Int']['output']>;
+  /** The companies the person belongs to. */
+  readonly companies: ReadonlyArray<CompanyAccess>;
+};
+
+/** The result of a call of the userinfo endpoint: claims or a refusal. */
+export type UserinfoAnswer = {
+  /** The claims. */
+  readonly userinfo: Maybe<Userinfo>;
+  /** Why there are none. */
+  readonly refusal: Maybe<OAuthRefusal>;
 };
 
 /** One sellable version of a product, such as one size and colour. */

@@ -15,6 +15,8 @@ import type { CallTimes } from './connections/call-times.js';
 import type { UnstoredFailures } from './connections/unstored-failures.js';
 import type { AttemptLog } from './deliveries/record-attempts.js';
 import type { IdentityLoaders } from './loaders.js';
+import type { SigningKeys } from './oauth/signing-keys.js';
+import type { TokenVerifier } from './oauth/verify-token.js';
 import type { TokenUses } from './people/token-uses.js';
 
 /** The dependencies of this subgraph's use cases. */
@@ -26,6 +28,8 @@ export interface Identity {
   readonly cursors: Cursors;
   /** Encrypts the secrets that must be read back. */
   readonly sealing: SealingKey;
+  readonly signingKeys: SigningKeys;
+  readonly verifier: TokenVerifier;
   readonly callTimes: CallTimes;
   readonly tokenUses: TokenUses;
   readonly sessionUses: SessionUses;

@@ -43,6 +43,11 @@ import { MailResolver } from './mails/mail.resolver.js';
 import type { Identity, IdentityContext } from './identity-deps.js';
 import { IdentityLoaders } from './loaders.js';
 import { identityMigrations } from './migrations.js';
+import { AuthorizationResolver } from './oauth/authorization.resolver.js';
+import { ConnectedAppResolver } from './oauth/connected-app.resolver.js';
+import { OAuthResolver } from './oauth/oauth.resolver.js';
+import { signingKeys } from './oauth/signing-keys.js';
+import { tokenVerifier } from './oauth/verify-token.js';
 import { InvitationResolver } from './people/invitation.resolver.js';
 import { PersonResolver } from './people/person.resolver.js';
 import { StaffTokenResolver } from './people/staff-token.resolver.js';
@@ -63,7 +68,7 @@ const outboxCall = (context: object): OutboxCall => {
 export const identityParts: SchemaParts = {
   resolvers: [
     CompanyResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, InvitationResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver,
-    DeploymentTaskResolver, JobResolver, MailResolver, outboxResolver('identity', outboxCall), auditResolver('identity', auditCall),
+    DeploymentTaskResolver, JobResolver, MailResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, outboxResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),
@@ -87,8 +92,9 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   const names = bodyNames(clock);
   const callDatabases = location.kind === 'sqlite' ? [database, unkeyedCalls.database] : [database];
   const events = outbox(ids, wakeRelay);
+  const oauthKeys = signingKeys({ database, clock, sealing: keys.sealing });
   const identity: Identity = {
-    database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing,
+    database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing, signingKeys: oauthKeys, verifier: tokenVerifier(oauthKeys, clock),
     callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), sessionUses: sessionUses({ database, clock, log }), passwords: passwords(), bodyNames: names, unkeyedCalls, callDatabases,
     callLog: callLog({ database, clock, ids, names, unkeyed: unkeyedCalls }),
     attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), locationExists, allowLoopbackWebhooks, callLogBytes, authUrl,

@@ -10,6 +10,8 @@ export const ASKED: Readonly<Record<string, Permission>> = {
   'Query.company': 'company.read',
   'Query.tokens': 'company.read',
   'Query.me': 'company.read',
+  'Query.connectedApps': 'company.read',
+  'Mutation.disconnectApp': 'company.read',
   'Query.people': 'company.manage',
   'Query.person': 'company.manage',
   'Query.connections': 'company.manage',
