@@ -48,12 +48,82 @@ export type AcceptFulfillmentOrdersInput = {
   readonly references: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+/** What an invited person enters. */
+export type AcceptInvitationInput = {
+  /** Token of the link. */
+  readonly token: Scalars['String']['input'];
+  /** Their name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Their password of 10 to 200 characters, where one has to be chosen. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A return its warehouse expects. */
 export type AcceptWarehouseReturnInput = {
   /** Return number or id. */
   readonly reference: Scalars['ID']['input'];
   /** The warehouse's own reference. */
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A company in which an account is active. */
+export type AccountCompany = {
+  /** Public number of the company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its name as a part of addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The person that the account is in this company. */
+  readonly personId: Scalars['ID']['output'];
+  /** Role in the company. */
+  readonly role: CompanyRole;
+  /** Modules in which they have a role; owners and admins are managers of each. */
+  readonly modules: ReadonlyArray<AccountModule>;
+  /** Permissions. */
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  /** Sections of the product that are hidden from them. */
+  readonly disabledSections: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether they work for the operator of the platform. */
+  readonly isInternal: Scalars['Boolean']['output'];
+};
+
+/** A module in which an account has a role. */
+export type AccountModule = {
+  /** brain, catalog, commerce or intelligence. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Role; never NONE. */
+  readonly role: ModuleRole;
+};
+
+/** What a person signs in with, and their companies. */
+export type AccountProfile = {
+  /** Identifies the account. */
+  readonly id: Scalars['ID']['output'];
+  /** E-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** it, en, de, fr or es; null where none was chosen. */
+  readonly locale: Maybe<Scalars['String']['output']>;
+  /** Address of their picture. */
+  readonly picture: Maybe<Scalars['String']['output']>;
+  /** Whether a link mailed to the address was followed. */
+  readonly emailVerified: Scalars['Boolean']['output'];
+  /** Companies in which they are active. */
+  readonly companies: ReadonlyArray<AccountCompany>;
+  /** The company they chose last, else their first. */
+  readonly activeCompanyId: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/** The company that is active where a person has several. */
+export type ActiveCompanyInput = {
+  /** The account. */
+  readonly accountId: Scalars['ID']['input'];
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
 };
 
 /** A note to add to an order or to a return. */
@@ -425,6 +495,30 @@ export type AuthenticationOutcome =
   /** Too many wrong credentials from this address; the credential was not checked. */
   | 'BLOCKED';
 
+/** A call of the authorization endpoint. */
+export type AuthorizationInput = {
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** Addresses that a token may be meant for. */
+  readonly resources: ReadonlyArray<Scalars['String']['input']>;
+  /** The parameters, in their order. */
+  readonly parameters: ReadonlyArray<OAuthParameterInput>;
+  /** The session of the browser; null where it has none. */
+  readonly sessionToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the browser does next: one of these. */
+export type AuthorizationStep = {
+  /** It goes to the client, with a code or an error. */
+  readonly location: Maybe<Scalars['String']['output']>;
+  /** The person signs in first; then the request goes on with this query. */
+  readonly signInThen: Maybe<Scalars['String']['output']>;
+  /** The person is asked for consent. */
+  readonly consentHandle: Maybe<Scalars['String']['output']>;
+  /** The person is shown why nothing can be done: nothing may be redirected. */
+  readonly refusal: Maybe<OAuthRefusal>;
+};
+
 /** What a job does to each of its orders. */
 export type BulkAction =
   /** Puts it on hold. */
@@ -780,6 +874,8 @@ export type ChangePersonRoleInput = {
   readonly role?: InputMaybe<CompanyRole>;
   /** New roles of a member in the given modules; the others stay. A former owner or admin has no role in the others. */
   readonly moduleRoles?: InputMaybe<ModuleRolesInput>;
+  /** Sections of the product to hide from them, such as commerce.returns, in place of those before. This hides them and takes no permission. */
+  readonly disabledSections?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** A call with an idempotency key, as its surface received it. */
@@ -916,6 +1012,16 @@ export type ClaimJobsInput = {
   readonly running: ReadonlyArray<HeldJobInput>;
 };
 
+/** The result of a registration: a client or a refusal. */
+export type ClientRegistration = {
+  /** The client. */
+  readonly client: Maybe<OAuthClient>;
+  /** Its secret, shown only once; null for a public client. */
+  readonly secret: Maybe<Scalars['String']['output']>;
+  /** Why there is none. */
+  readonly refusal: Maybe<OAuthRefusal>;
+};
+
 /** Which day's manifest a warehouse closes. */
 export type CloseManifestInput = {
   /** Code or name of the carrier; all of them unless given. */
@@ -964,6 +1070,20 @@ export type Company = {
   readonly id: Scalars['SafeInt']['output'];
   /** Its name. */
   readonly name: Maybe<Scalars['String']['output']>;
+  /** Its name as a part of addresses; unique. */
+  readonly slug: Maybe<Scalars['String']['output']>;
+};
+
+/** A company that a person belongs to. */
+export type CompanyAccess = {
+  /** Its number. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name in addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its modules. */
+  readonly modules: ReadonlyArray<ModuleAccess>;
 };
 
 /** Role of a person in the company. */
@@ -974,6 +1094,20 @@ export type CompanyRole =
   | 'ADMIN'
   /** The permissions of the module roles, and company.read. */
   | 'MEMBER';
+
+/** An app (an assistant, a partner tool or a script) that a person allowed to act for them. */
+export type ConnectedApp = {
+  /** Identifies the app. */
+  readonly id: Scalars['ID']['output'];
+  /** The name the app gives itself; nobody has verified it. */
+  readonly name: Scalars['String']['output'];
+  /** The hosts to which its sign-ins return. */
+  readonly redirectHosts: ReadonlyArray<Scalars['String']['output']>;
+  /** What it was allowed, as scopes: openid, profile, email, offline_access, service.ai_tools. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** When it was connected. */
+  readonly connectedAt: Scalars['DateTime']['output'];
+};
 
 /** Another system's access to the company. */
 export type Connection = {
@@ -1441,6 +1575,18 @@ export type CustomsFactsInput = {
   readonly originCountry?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A person's answer. */
+export type DecideConsentInput = {
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** The handle of the consent. */
+  readonly handle: Scalars['String']['input'];
+  /** The session of the browser; null where it has none. */
+  readonly sessionToken?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person agrees. */
+  readonly allow: Scalars['Boolean']['input'];
+};
+
 /** Values to remove from a customer. */
 export type DeleteCustomerMetadataInput = {
   /** The namespace. */
@@ -1823,6 +1969,14 @@ export type FlagSilentConnectionsInput = {
   readonly connections: ReadonlyArray<SilentConnectionInput>;
 };
 
+/** Who asks for a link to choose a new password. */
+export type ForgottenPasswordInput = {
+  /** E-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** Language of the page: it, en, de, fr or es. */
+  readonly language: Scalars['String']['input'];
+};
+
 /** The result of accepting one order. */
 export type FulfillmentAcceptance = {
   /** The reference as given in the call. */
@@ -2169,6 +2323,40 @@ export type InventoryItemEdge = {
   readonly node: InventoryItem;
 };
 
+/** Somebody who is invited to the company and has not accepted yet. Their link was mailed to them. */
+export type Invitation = {
+  /** Identifies the invitation. */
+  readonly id: Scalars['ID']['output'];
+  /** E-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Role in the company once they accept. */
+  readonly role: CompanyRole;
+  /** Role in each module once they accept. */
+  readonly moduleRoles: ModuleRoles;
+  /** Who invited them. */
+  readonly invitedBy: Scalars['String']['output'];
+  /** Time they were invited. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Until when they can accept. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+/** A person to invite by mail. */
+export type InvitePersonInput = {
+  /** E-mail address. An earlier invitation to it is replaced. */
+  readonly email: Scalars['String']['input'];
+  /** Name, 1 to 120 characters; they can change it. */
+  readonly name: Scalars['String']['input'];
+  /** Role in the company; only an owner can invite an owner. */
+  readonly role: CompanyRole;
+  /** Roles of a member in the modules, none in absent modules; without this field, editor in every module. */
+  readonly moduleRoles?: InputMaybe<ModuleRolesInput>;
+  /** Language of the mail: it, en, de, fr or es. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What an invoice needs beyond the billing address, where the law asks for it. */
 export type InvoiceDetails = {
   /** Who pays, as the tax office knows them: the codice fiscale in Italy. */
@@ -2499,6 +2687,16 @@ export type MetadataEntryInput = {
   readonly value: Scalars['String']['input'];
 };
 
+/** A module of a company, and the role of a person in it. */
+export type ModuleAccess = {
+  /** brain, catalog, commerce or intelligence. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The role: MANAGER, EDITOR, VIEWER or NONE. */
+  readonly role: Scalars['String']['output'];
+};
+
 /** Role of a member in a module of the product. */
 export type ModuleRole =
   /** Reads and writes, and changes the module's settings: brain.read, brain.write, cms.manage, catalog.read, catalog.write, catalog.manage, commerce.read, commerce.write, commerce.manage, intelligence.read, each in its module. */
@@ -2597,6 +2795,28 @@ export type Mutation = {
   readonly endProcess: Scalars['Boolean']['output'];
   /** Close abandoned calls; returns their number. */
   readonly closeAbandonedCalls: Scalars['Int']['output'];
+  /** Sign in with a password. */
+  readonly signIn: SignIn;
+  /** End a session; answers whether there was one. */
+  readonly endSignInSession: Scalars['Boolean']['output'];
+  /** Mail a link to choose a new password, if an account has the address; always true. */
+  readonly requestPasswordReset: Scalars['Boolean']['output'];
+  /** Choose a new password by a link; answers whether it was valid. */
+  readonly resetForgottenPassword: Scalars['Boolean']['output'];
+  /** Change the name and language of one's own account; always true. */
+  readonly changeOwnProfile: Scalars['Boolean']['output'];
+  /** Change one's own password; every other session ends. */
+  readonly changeOwnPassword: PasswordCheck;
+  /** Mail a link to a new address, which is used once the link is followed. */
+  readonly requestEmailChange: PasswordCheck;
+  /** Confirm a new address by a link; answers whether it was valid. */
+  readonly confirmEmail: Scalars['Boolean']['output'];
+  /** End one of one's own sessions, or all others; answers how many ended. */
+  readonly endOwnSessions: Scalars['Int']['output'];
+  /** Choose the company that is active where a person has several; always true. */
+  readonly setActiveCompany: Scalars['Boolean']['output'];
+  /** Remove sessions, mailed links and invitations whose time is over; answers how many. */
+  readonly purgeSignIns: Scalars['Int']['output'];
   /** Create a company. */
   readonly createCompany: Company;
   /** Authenticate the connection of a call; counts wrong credentials. */
@@ -2655,6 +2875,28 @@ export type Mutation = {
   readonly claimMails: ReadonlyArray<ClaimedMail>;
   /** Record the outcome of an attempt; returns the mail's new state, or null when its claim had expired. */
   readonly recordMailAttempt: Maybe<MailState>;
+  /** Begin an authorization. A code is issued where the person agreed before. */
+  readonly beginAuthorization: AuthorizationStep;
+  /** Answer a consent. Returns where the browser goes; null where it cannot be answered. */
+  readonly decideConsent: Maybe<Scalars['String']['output']>;
+  /** Disconnect an app: it can do nothing more for you at once. Returns the app. */
+  readonly disconnectApp: ConnectedApp;
+  /** Retire the key that signs tokens and make another; the public part of the old one stays published for 8 hours. Returns the id of the new one. */
+  readonly rotateSigningKeys: Scalars['ID']['output'];
+  /** Register a client. */
+  readonly registerOAuthClient: ClientRegistration;
+  /** Exchange a code or a refresh token for tokens. */
+  readonly requestOAuthTokens: TokenAnswer;
+  /** Revoke a token; null when done, whether it was known or not. */
+  readonly revokeOAuthToken: Maybe<OAuthRefusal>;
+  /** Remove what has expired, and clients that registered and were never used. Returns how many rows. */
+  readonly purgeOAuth: Scalars['Int']['output'];
+  /** Invite a person to your company: they are mailed a link, valid for seven days, and belong to the company once they accept. Only an owner can invite an owner. */
+  readonly invitePerson: Invitation;
+  /** Revoke an invitation: its link is refused from then on. Returns the revoked invitation. */
+  readonly revokeInvitation: Invitation;
+  /** Accept an invitation; answers whether the link was valid. */
+  readonly acceptInvitation: Scalars['Boolean']['output'];
   /** Add a person to a company. */
   readonly createPerson: Person;
   /** Add a person to your company, with a one-time password that is shown only once. Only an owner can add an owner. */
@@ -2665,7 +2907,7 @@ export type Mutation = {
   readonly deactivatePerson: Person;
   /** Give a deactivated person their access back, with their roles and tokens. */
   readonly reactivatePerson: Person;
-  /** Change the roles of a person of your company, effective from their next call. The last owner cannot be demoted, and only an owner can add or demote owners. */
+  /** Change the roles of a person of your company and the sections that are hidden from them, effective from their next call. The last owner cannot be demoted, and only an owner can add or demote owners. */
   readonly changePersonRole: Person;
   /** Remove a person from your company with their tokens; returns the removed person. The last owner cannot be removed, and service tokens they created stay. */
   readonly removePerson: Person;
@@ -2993,6 +3235,57 @@ export type MutationEndProcessArgs = {
 };
 
 
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationEndSignInSessionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: ForgottenPasswordInput;
+};
+
+
+export type MutationResetForgottenPasswordArgs = {
+  input: ResetForgottenPasswordInput;
+};
+
+
+export type MutationChangeOwnProfileArgs = {
+  input: OwnProfileInput;
+};
+
+
+export type MutationChangeOwnPasswordArgs = {
+  input: OwnPasswordInput;
+};
+
+
+export type MutationRequestEmailChangeArgs = {
+  input: OwnEmailInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationEndOwnSessionsArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  sessionToken: Scalars['String']['input'];
+};
+
+
+export type MutationSetActiveCompanyArgs = {
+  input: ActiveCompanyInput;
+};
+
+
 export type MutationCreateCompanyArgs = {
   input: CreateCompanyInput;
 };
@@ -3135,6 +3428,54 @@ export type MutationClaimMailsArgs = {
 
 export type MutationRecordMailAttemptArgs = {
   input: RecordMailAttemptInput;
+};
+
+
+export type MutationBeginAuthorizationArgs = {
+  input: AuthorizationInput;
+};
+
+
+export type MutationDecideConsentArgs = {
+  input: DecideConsentInput;
+};
+
+
+export type MutationDisconnectAppArgs = {
+  id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRegisterOAuthClientArgs = {
+  input: RegisterClientInput;
+};
+
+
+export type MutationRequestOAuthTokensArgs = {
+  input: TokenRequestInput;
+};
+
+
+export type MutationRevokeOAuthTokenArgs = {
+  input: RevokeOAuthTokenInput;
+};
+
+
+export type MutationInvitePersonArgs = {
+  input: InvitePersonInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRevokeInvitationArgs = {
+  id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
 };
 
 
@@ -3769,6 +4110,100 @@ export type MutationOrdersEventsRetriedArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
+/** A client that registered itself. */
+export type OAuthClient = {
+  /** The client id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name, in its own words. */
+  readonly name: Scalars['String']['output'];
+  /** Addresses its answers may be sent to. */
+  readonly redirectUris: ReadonlyArray<Scalars['String']['output']>;
+  /** How it proves who it is: none, client_secret_post or client_secret_basic. */
+  readonly authMethod: Scalars['String']['output'];
+  /** The scopes it may ask for. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** When it registered. */
+  readonly createdAt: Scalars['String']['output'];
+};
+
+/** What a client asks a person for. */
+export type OAuthConsent = {
+  /** The name the client gives itself. */
+  readonly clientName: Scalars['String']['output'];
+  /** Where the answer goes. */
+  readonly redirectUri: Scalars['String']['output'];
+  /** Whether that is a program on the person's own machine. */
+  readonly isLoopback: Scalars['Boolean']['output'];
+  /** The scopes it asks for. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** Who is signed in. */
+  readonly email: Scalars['String']['output'];
+};
+
+/** A parameter as it was sent. */
+export type OAuthParameterInput = {
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** Its value. */
+  readonly value: Scalars['String']['input'];
+};
+
+/** A refusal in the words of OAuth. */
+export type OAuthRefusal = {
+  /** The error code. */
+  readonly error: Scalars['String']['output'];
+  /** What is wrong, for the developers of the client. */
+  readonly description: Scalars['String']['output'];
+};
+
+/** A public key that verifies tokens (RSA). */
+export type OAuthSigningKey = {
+  /** Its id: the RFC 7638 thumbprint. */
+  readonly kid: Scalars['String']['output'];
+  /** The modulus in base64url. */
+  readonly n: Scalars['String']['output'];
+  /** The exponent in base64url. */
+  readonly e: Scalars['String']['output'];
+};
+
+/** Who an access token speaks for. */
+export type OAuthTokenHolder = {
+  /** The client. */
+  readonly clientId: Scalars['ID']['output'];
+  /** The person. */
+  readonly accountId: Scalars['ID']['output'];
+  /** The scopes of the token. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The tokens of an exchange. */
+export type OAuthTokens = {
+  /** The access token. */
+  readonly accessToken: Scalars['String']['output'];
+  /** Its lifetime in seconds. */
+  readonly expiresIn: Scalars['Int']['output'];
+  /** The refresh token, valid once. */
+  readonly refreshToken: Scalars['String']['output'];
+  /** The ID token; null without the scope openid. */
+  readonly idToken: Maybe<Scalars['String']['output']>;
+  /** The scopes of the access token. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A session with its account. */
+export type OpenSession = {
+  /** Identifies the session. */
+  readonly id: Scalars['ID']['output'];
+  /** The account. */
+  readonly accountId: Scalars['ID']['output'];
+  /** When the password was entered. */
+  readonly authTime: Scalars['DateTime']['output'];
+  /** Its account. */
+  readonly account: AccountProfile;
+  /** Whether the password is a one-time one, so that another has to be chosen before anything else. */
+  readonly mustChoosePassword: Scalars['Boolean']['output'];
+};
+
 /** An order of the merchant. */
 export type Order = {
   /** The order. */
@@ -4152,6 +4587,56 @@ export type OwnCallFilter = {
   readonly status?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A new address, with the present password. */
+export type OwnEmailInput = {
+  /** Token of the session. */
+  readonly sessionToken: Scalars['String']['input'];
+  /** Network address of the browser. */
+  readonly address: Scalars['String']['input'];
+  /** Present password. */
+  readonly password: Scalars['String']['input'];
+  /** New e-mail address. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** A new password, with the present one. */
+export type OwnPasswordInput = {
+  /** Token of the session. */
+  readonly sessionToken: Scalars['String']['input'];
+  /** Network address of the browser. */
+  readonly address: Scalars['String']['input'];
+  /** Present password. */
+  readonly password: Scalars['String']['input'];
+  /** New password of 10 to 200 characters. */
+  readonly newPassword: Scalars['String']['input'];
+};
+
+/** The name and language that a person gives their account. */
+export type OwnProfileInput = {
+  /** Token of the session. */
+  readonly sessionToken: Scalars['String']['input'];
+  /** Name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** it, en, de, fr or es; null for the browser's. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A browser in which a person is signed in. */
+export type OwnSession = {
+  /** Identifies the session. */
+  readonly id: Scalars['ID']['output'];
+  /** The account. */
+  readonly accountId: Scalars['ID']['output'];
+  /** When the password was entered. */
+  readonly authTime: Scalars['DateTime']['output'];
+  /** When it was last seen, to the minute. */
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+  /** Network address at the sign-in. */
+  readonly address: Scalars['String']['output'];
+  /** What the browser calls itself. */
+  readonly userAgent: Scalars['String']['output'];
+};
+
 /** A packed parcel. */
 export type PackedParcelInput = {
   /** Your own id of the parcel. */
@@ -4188,6 +4673,23 @@ export type ParkedEventInput = {
   readonly reason: Scalars['String']['input'];
 };
 
+/** The result of what needs the present password. */
+export type PasswordCheck = {
+  /** Outcome. */
+  readonly outcome: PasswordCheckOutcome;
+  /** Seconds until another attempt is let in; null unless blocked. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+};
+
+/** The result of what needs the present password. */
+export type PasswordCheckOutcome =
+  /** It was done. */
+  | 'DONE'
+  /** The present password is wrong. */
+  | 'WRONG'
+  /** There were too many wrong passwords. */
+  | 'BLOCKED';
+
 /** What is known of the payment. */
 export type PaymentStatus =
   /** Not paid yet; the order waits. */
@@ -4217,6 +4719,8 @@ export type Person = {
   readonly name: Scalars['String']['output'];
   /** Role in each module. */
   readonly moduleRoles: ModuleRoles;
+  /** Sections of the product that are hidden from them. */
+  readonly disabledSections: ReadonlyArray<Scalars['String']['output']>;
   /** Whether they work for the operator of the platform. */
   readonly isInternal: Scalars['Boolean']['output'];
   /** Time they were added. */
@@ -4269,8 +4773,8 @@ export type PersonRole =
 export type PersonWithPassword = {
   /** The person. */
   readonly person: Person;
-  /** Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. */
-  readonly oneTimePassword: Scalars['String']['output'];
+  /** Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. Null for a person who already signs in for another company. */
+  readonly oneTimePassword: Maybe<Scalars['String']['output']>;
 };
 
 /** What was picked and packed; the last report replaces earlier ones. */
@@ -4731,6 +5235,16 @@ export type Query = {
   readonly ownCalls: CallRecordConnection;
   /** One of the calling connection's own calls, by its request id. */
   readonly ownCall: CallRecord;
+  /** The session of a token; null for one that is unknown, expired or ended. */
+  readonly signInSession: Maybe<OpenSession>;
+  /** An account with its companies; null for an unknown one. */
+  readonly accountProfile: Maybe<AccountProfile>;
+  /** The address whose password a link can replace; null for a link that is unknown, used or expired. */
+  readonly passwordLink: Maybe<Scalars['String']['output']>;
+  /** The new address that a link confirms; null for a link that is unknown, used or expired. */
+  readonly emailLink: Maybe<Scalars['String']['output']>;
+  /** One's own sessions, newest first. */
+  readonly ownSessions: ReadonlyArray<OwnSession>;
   /** The company you belong to. */
   readonly company: Company;
   /** The connections of your company, oldest first. */
@@ -4761,6 +5275,20 @@ export type Query = {
   readonly failedMails: Maybe<ReadonlyArray<FailedTask>>;
   /** Counts of waiting and given up mails. */
   readonly mailCounts: MailCounts;
+  /** What the consent page shows; null where it cannot be answered in this browser. */
+  readonly oauthConsent: Maybe<OAuthConsent>;
+  /** The apps that you allowed to act for you, those connected last first. */
+  readonly connectedApps: ReadonlyArray<ConnectedApp>;
+  /** The published public keys, the one that signs first. */
+  readonly oauthSigningKeys: ReadonlyArray<OAuthSigningKey>;
+  /** What an access token may learn of its person. */
+  readonly oauthUserinfo: UserinfoAnswer;
+  /** Who an access token speaks for; null for anything that is not a valid one. Read at every call: a revoked one counts no more at once. */
+  readonly oauthTokenHolder: Maybe<OAuthTokenHolder>;
+  /** The open invitations of your company, oldest first; at most 200 are open at once. */
+  readonly invitations: ReadonlyArray<Invitation>;
+  /** The invitation of a link; null for one that is unknown, used, revoked or expired. */
+  readonly invitationOfLink: Maybe<ShownInvitation>;
   /** The people of your company, oldest first. */
   readonly people: PersonConnection;
   /** A person of your company. */
@@ -4978,6 +5506,31 @@ export type QueryOwnCallArgs = {
 };
 
 
+export type QuerySignInSessionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryAccountProfileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPasswordLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryEmailLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryOwnSessionsArgs = {
+  sessionToken: Scalars['String']['input'];
+};
+
+
 export type QueryConnectionsArgs = {
   filter?: InputMaybe<ConnectionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5051,6 +5604,29 @@ export type QueryWebhookDestinationsArgs = {
 
 export type QueryFailedMailsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryOauthConsentArgs = {
+  sessionToken?: InputMaybe<Scalars['String']['input']>;
+  handle: Scalars['String']['input'];
+};
+
+
+export type QueryOauthUserinfoArgs = {
+  issuer: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryOauthTokenHolderArgs = {
+  issuer: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryInvitationOfLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -5496,6 +6072,24 @@ export type RefundLine = {
   readonly subtotal: Money;
 };
 
+/** The metadata of a client that registers itself; null where a field was not sent or is of another type. */
+export type RegisterClientInput = {
+  /** Addresses its answers may be sent to. */
+  readonly redirectUris?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Its name for people. */
+  readonly clientName?: InputMaybe<Scalars['String']['input']>;
+  /** Its home page. */
+  readonly clientUri?: InputMaybe<Scalars['String']['input']>;
+  /** The grants it uses. */
+  readonly grantTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The responses it uses. */
+  readonly responseTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** How it proves who it is. */
+  readonly tokenEndpointAuthMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Scopes with blanks between them. */
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An item as a warehouse registers it. */
 export type RegisteredItemInput = {
   /** The warehouse's own code. */
@@ -5801,6 +6395,14 @@ export type ReservingOrder = {
   readonly pieces: Scalars['Int']['output'];
 };
 
+/** A new password, by a mailed link. */
+export type ResetForgottenPasswordInput = {
+  /** Token of the link. */
+  readonly token: Scalars['String']['input'];
+  /** New password of 10 to 200 characters. */
+  readonly password: Scalars['String']['input'];
+};
+
 /** Goods a customer sends back to one location. */
 export type Return = {
   /** The return. */
@@ -6093,6 +6695,20 @@ export type ReturnStatus =
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
+
+/** A call of the revocation endpoint. */
+export type RevokeOAuthTokenInput = {
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** The id of the client; null where it was not sent. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The secret of the client; null where it was not sent. */
+  readonly clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** The token of the form. */
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+  /** The access token of the call itself. */
+  readonly bearer?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Which locations are allowed for orders that match; an order they cannot fulfill in full waits. */
 export type RoutingRule = {
@@ -6440,6 +7056,69 @@ export type ShortCloseFulfillmentOrderInput = {
   readonly message?: InputMaybe<Scalars['String']['input']>;
   /** What happens if it was short-closed, or its cancellation confirmed, before. */
   readonly repeat?: InputMaybe<RepeatPolicy>;
+};
+
+/** An invitation as its link shows it. */
+export type ShownInvitation = {
+  /** E-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** The company. */
+  readonly company: Scalars['String']['output'];
+  /** Who invited them. */
+  readonly invitedBy: Scalars['String']['output'];
+  /** Whether a password has to be chosen. */
+  readonly needsPassword: Scalars['Boolean']['output'];
+};
+
+/** The result of signing in. */
+export type SignIn = {
+  /** Outcome. */
+  readonly outcome: SignInOutcome;
+  /** Seconds until another attempt is let in; null unless blocked. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  /** Token of the session, for the browser's cookie alone; null unless signed in. */
+  readonly sessionToken: Maybe<Scalars['String']['output']>;
+  /** The session; null unless signed in. */
+  readonly session: Maybe<SignInSession>;
+  /** Whether it was a one-time password, so that another has to be chosen before anything else. */
+  readonly mustChoosePassword: Scalars['Boolean']['output'];
+};
+
+/** What a person enters to sign in, and where they are. */
+export type SignInInput = {
+  /** E-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** Password. */
+  readonly password: Scalars['String']['input'];
+  /** Network address of the browser. */
+  readonly address: Scalars['String']['input'];
+  /** What the browser calls itself. */
+  readonly userAgent: Scalars['String']['input'];
+  /** Token of the browser's session before, which ends. */
+  readonly replaces?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of signing in. */
+export type SignInOutcome =
+  /** A session has begun. */
+  | 'SIGNED_IN'
+  /** The address is unknown, or the password wrong. */
+  | 'WRONG'
+  /** There were too many wrong passwords of this address or for this account. */
+  | 'BLOCKED'
+  /** It was a one-time password whose time is over. */
+  | 'PASSWORD_EXPIRED';
+
+/** A browser in which somebody is signed in. */
+export type SignInSession = {
+  /** Identifies the session. */
+  readonly id: Scalars['ID']['output'];
+  /** The account. */
+  readonly accountId: Scalars['ID']['output'];
+  /** When the password was entered. */
+  readonly authTime: Scalars['DateTime']['output'];
 };
 
 /** A connection that is silent while orders wait. */
@@ -6832,6 +7511,40 @@ export type TimelineEvent = {
   readonly payload: Scalars['JSON']['output'];
 };
 
+/** The result of a call of the token endpoint: tokens or a refusal. */
+export type TokenAnswer = {
+  /** The tokens. */
+  readonly tokens: Maybe<OAuthTokens>;
+  /** Why there are none. */
+  readonly refusal: Maybe<OAuthRefusal>;
+};
+
+/** A call of the token endpoint. */
+export type TokenRequestInput = {
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** Addresses that a token may be meant for. */
+  readonly resources: ReadonlyArray<Scalars['String']['input']>;
+  /** The id of the client; null where it was not sent. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** The secret of the client; null where it was not sent. */
+  readonly clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** authorization_code or refresh_token. */
+  readonly grantType?: InputMaybe<Scalars['String']['input']>;
+  /** The code. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** The address that the code was sent to. */
+  readonly redirectUri?: InputMaybe<Scalars['String']['input']>;
+  /** The verifier of the code's challenge. */
+  readonly codeVerifier?: InputMaybe<Scalars['String']['input']>;
+  /** The refresh token. */
+  readonly refreshToken?: InputMaybe<Scalars['String']['input']>;
+  /** Fewer scopes than were granted. */
+  readonly scope?: InputMaybe<Scalars['String']['input']>;
+  /** What the token is meant for. */
+  readonly resource?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Settings of a connection to change; absent fields keep their values, null clears a field. */
 export type UpdateConnectionInput = {
   /** The connection. */
@@ -6900,6 +7613,34 @@ export type UpdateSiteInput = {
 export type UpdateWarehouseStockInput = {
   /** 1 to 10,000 levels. */
   readonly items: ReadonlyArray<ReportedStockInput>;
+};
+
+/** What an access token may learn of its person; null for what its scopes do not allow. */
+export type Userinfo = {
+  /** The person, the same for every client. */
+  readonly sub: Scalars['ID']['output'];
+  /** Name. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** Address of a picture. */
+  readonly picture: Maybe<Scalars['String']['output']>;
+  /** Language. */
+  readonly locale: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** Whether the person proved to read mail sent there. */
+  readonly emailVerified: Maybe<Scalars['Boolean']['output']>;
+  /** The company the person chose. */
+  readonly activeCompanyId: Maybe<Scalars['Int']['output']>;
+  /** The companies the person belongs to. */
+  readonly companies: ReadonlyArray<CompanyAccess>;
+};
+
+/** The result of a call of the userinfo endpoint: claims or a refusal. */
+export type UserinfoAnswer = {
+  /** The claims. */
+  readonly userinfo: Maybe<Userinfo>;
+  /** Why there are none. */
+  readonly refusal: Maybe<OAuthRefusal>;
 };
 
 /** One sellable version of a product, such as one size and colour. */

@@ -22,7 +22,7 @@ const GRAPH = {
 
 /** Open the host of the graph for people; it is ready when Apollo Server is. */
 export async function startGateway(deployment: Deployment): Promise<readonly Running[]> {
-  const { config: { listenHost: address, ports, redisUrl, safelist, trustedProxies }, graph: { call }, log } = deployment;
+  const { config: { listenHost: address, ports, redisUrl, safelist, trustedProxies, urls }, graph: { call }, log } = deployment;
   countWork(deployment);
   const limiter = await openLimiter(redisUrl, log, 'graphql');
   const known = { planned: plannedOperations(), texts: safelist === undefined ? registeredTexts() : listedTexts(readSafelist(safelist)) };
@@ -32,7 +32,7 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
     return (await import('./people/people-handler.js')).peopleHandler(deployment, known);
   });
   deployment.readiness.add('graph', handler);
-  const admission = { call, limiter, addressOf: clientAddress(trustedProxies) };
+  const admission = { call, limiter, addressOf: clientAddress(trustedProxies), issuer: urls.auth };
   const begun = begunCalls({ admission, known });
   const listener = hostListener(deployment, 'graphql', {
     begin: begun.begin,

@@ -18,15 +18,20 @@ const HOUR_SECONDS = '3600';
 
 /** The preflight headers: permitted methods and request headers; empty without preflights. */
 export function preflight<C extends Caller>(cors: Cors<C> | undefined, { request }: Exchange, allow: string): Record<string, string> {
-  if (!cors || cors.preflight === false || request.headers.origin === undefined) return {};
+  if (!cors || cors.preflight === false) return {};
   const { origins, requestHeaders = [] } = cors;
+  const { origin } = request.headers;
+  if (origins !== 'any' && origin === undefined) return {};
   return {
-    ...(origins !== 'any' && { 'Access-Control-Allow-Origin': request.headers.origin, Vary: 'Origin' }), // the call itself is checked
+    ...allowedOrigin(origins === 'any' ? undefined : origin),
     'Access-Control-Allow-Methods': allow,
     ...(requestHeaders.length > 0 && { 'Access-Control-Allow-Headers': requestHeaders.join(', ') }),
     'Access-Control-Max-Age': HOUR_SECONDS,
   };
 }
+
+/** The origin of a preflight; the call itself is checked. */
+const allowedOrigin = (origin: string | undefined): Record<string, string> => (origin === undefined ? {} : { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' });
 
 /** The CORS headers of every answer, where any origin may read it; empty otherwise. */
 export const openToAny = <C extends Caller>(cors: Cors<C> | undefined): Record<string, string> => (cors?.origins === 'any' ? { 'Access-Control-Allow-Origin': '*', ...exposing(cors) } : {});

@@ -74,11 +74,13 @@ async function bodyFirst<C extends Caller>(routed: Routed<C>, deps: SurfaceDeps)
   return { caller: await admitted(routed, deps), body };
 }
 
-/** The methods of a path, for OPTIONS; a preflight names the method, whose route may have its own origins. */
+/** The methods of a path, for OPTIONS; a preflight names the method, whose route may have its own origins, else the path's first one counts. */
 function optionsOf<C extends Caller>(exchange: Exchange, own: OwnPath, { surface, tables }: PipelineContext<C>): Answer {
   const allow = tables.allowed(own);
   const { 'access-control-request-method': asked = '' } = exchange.request.headers;
-  if (allow.split(', ').includes(asked)) exchange.declared = tables.find(asked, own).declared;
+  const methods = allow.split(', ');
+  const [first = asked] = methods;
+  exchange.declared = tables.find(methods.includes(asked) && asked !== 'OPTIONS' ? asked : first, own).declared;
   const { cors } = exchange.declared ?? surface;
   if (cors?.preflight === false) throw new Failure('METHOD_NOT_ALLOWED', 'OPTIONS is not a method of this path', { allow });
   return { status: 204, headers: { Allow: allow, ...preflight(cors, exchange, allow) }, body: '' };

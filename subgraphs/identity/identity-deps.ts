@@ -6,6 +6,8 @@ import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { LocationExists } from '#subgraph-kit/subgraph.js';
+import type { Passwords } from './accounts/passwords.js';
+import type { SessionUses } from './accounts/session-uses.js';
 import type { BodyNames } from './calls/call-bodies.js';
 import type { CallLog } from './calls/call-log.js';
 import type { UnkeyedCalls } from './calls/unkeyed-calls.store.js';
@@ -13,6 +15,8 @@ import type { CallTimes } from './connections/call-times.js';
 import type { UnstoredFailures } from './connections/unstored-failures.js';
 import type { AttemptLog } from './deliveries/record-attempts.js';
 import type { IdentityLoaders } from './loaders.js';
+import type { SigningKeys } from './oauth/signing-keys.js';
+import type { TokenVerifier } from './oauth/verify-token.js';
 import type { TokenUses } from './people/token-uses.js';
 
 /** The dependencies of this subgraph's use cases. */
@@ -24,8 +28,13 @@ export interface Identity {
   readonly cursors: Cursors;
   /** Encrypts the secrets that must be read back. */
   readonly sealing: SealingKey;
+  readonly signingKeys: SigningKeys;
+  readonly verifier: TokenVerifier;
   readonly callTimes: CallTimes;
   readonly tokenUses: TokenUses;
+  readonly sessionUses: SessionUses;
+  /** Hashes and verifies passwords, few at once. */
+  readonly passwords: Passwords;
   readonly callLog: CallLog;
   /** The bodies of calls that hold a key. */
   readonly bodyNames: BodyNames;
@@ -34,6 +43,8 @@ export interface Identity {
   readonly callDatabases: readonly Database[];
   /** Maximum size of a company's call log in bytes. */
   readonly callLogBytes: number;
+  /** Public address of the identity provider, for links in mails. */
+  readonly authUrl: string;
   readonly attemptLog: AttemptLog;
   /** Wakes the mail senders; called after the commit. */
   readonly wakeSenders: () => void;

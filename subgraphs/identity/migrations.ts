@@ -7,6 +7,10 @@ import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { SEALING_KEY } from '#subgraph-kit/sealing-key.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
+import { PERSON_HISTORY, SLUG_HISTORY } from './accounts/account-history.js';
+import { ACCOUNT_LINK } from './accounts/account-link.table.js';
+import { ACCOUNT } from './accounts/account.table.js';
+import { SIGN_IN_SESSION } from './accounts/sign-in-session.table.js';
 import { CALL_BODY, CALL_SWEEP, CALL_USAGE, CALLS } from './calls/call.table.js';
 import { SERVING_PROCESS } from './calls/serving-process.table.js';
 import { COMPANY } from './companies/company.table.js';
@@ -19,18 +23,22 @@ import { DESTINATION } from './deliveries/destination.table.js';
 import { DEPLOYMENT_TASK } from './deployment/deployment-task.table.js';
 import { JOB } from './deployment/job.table.js';
 import { MAIL } from './mails/mail.table.js';
+import { OAUTH_ACCESS_TOKEN, OAUTH_CLIENT, OAUTH_CODE, OAUTH_GRANT, OAUTH_REFRESH_TOKEN, OAUTH_SIGNING_KEY } from './oauth/oauth.table.js';
+import { INVITATION } from './people/invitation.table.js';
 import { PERSON } from './people/person.table.js';
 import { STAFF_TOKEN } from './people/staff-token.table.js';
 
 /** Tables by the migration that created them; only ever appended to. */
 const MADE: readonly (readonly [number, TableDefinition])[] = [
-  ...[FEED, OUTBOX, COUNTER, COMPANY, PERSON, STAFF_TOKEN, CONNECTION, CREDENTIAL, LOCKOUT, CALLS, CALL_BODY].map((table, index) => [index + 1, table] as const),
+  ...[FEED, OUTBOX, COUNTER, COMPANY].map((table, index) => [index + 1, table] as const),
+  ...[STAFF_TOKEN, CONNECTION, CREDENTIAL, LOCKOUT, CALLS, CALL_BODY].map((table, index) => [index + 6, table] as const),
   [121, DELIVERY_ATTEMPT], [122, COMMAND], [201, SERVING_PROCESS], [202, CALL_USAGE], [203, CALL_SWEEP], [250, SEALING_KEY], [300, DEPLOYMENT_TASK],
-  [318, DESTINATION], [320, JOB], [321, MAIL], [350, AUDIT_ENTRY],
+  [318, DESTINATION], [320, JOB], [321, MAIL], [350, AUDIT_ENTRY], [400, ACCOUNT], [401, SIGN_IN_SESSION], [414, ACCOUNT_LINK], [415, INVITATION],
+  [430, OAUTH_SIGNING_KEY], [431, OAUTH_CLIENT], [432, OAUTH_GRANT], [433, OAUTH_CODE], [434, OAUTH_ACCESS_TOKEN], [435, OAUTH_REFRESH_TOKEN],
 ];
 
 /** The tables of this subgraph. */
-export const IDENTITY_TABLES: readonly TableDefinition[] = [...MADE.map(([, table]) => table), DELIVERY, WEBHOOK_HEALTH];
+export const IDENTITY_TABLES: readonly TableDefinition[] = [...MADE.map(([, table]) => table), PERSON, DELIVERY, WEBHOOK_HEALTH];
 
 /** The migrations of these tables. */
-export const identityMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), ...DELIVERY_HISTORY];
+export const identityMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), ...PERSON_HISTORY, ...SLUG_HISTORY, ...DELIVERY_HISTORY];

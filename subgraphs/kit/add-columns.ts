@@ -46,6 +46,12 @@ export const dropIndexMigration = (sequence: number, table: string, name: string
     async () => !await indexExists(runner, table, name),
     () => runner.query(`DROP INDEX ${name}${isMysql(runner) ? ` ON ${table}` : ''}`)));
 
+/** A migration that drops a column, whose values are elsewhere. */
+export const dropColumnMigration = (sequence: number, table: string, column: string): Migration =>
+  migration(sequence, `drop_${table}_${column}`, (runner) => unlessDone(
+    async () => !(await columnNames(runner, table)).has(column),
+    () => runner.query(`ALTER TABLE ${table} DROP COLUMN ${column}`)));
+
 /** TypeORM would copy the whole table on SQLite; a single statement suffices. */
 function clause({ name, type, length, charset, collation, isNullable, default: fallback }: TableColumnOptions): string {
   return [

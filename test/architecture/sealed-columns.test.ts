@@ -27,6 +27,7 @@ test('every column in which identity keeps a sealed text is named', async () => 
   await identity.run('mutation C($input: ClaimDeploymentTaskInput!) { claimDeploymentTask(input: $input) { isOwner } }', { input: { ...task, seconds: 15 } }, system());
   await identity.run('mutation F($input: FinishDeploymentTaskInput!) { finishDeploymentTask(input: $input) }', { input: { ...task, result: 'secret' } }, system());
   await identity.run('mutation Q($input: QueueTestMailInput!) { queueTestMail(input: $input) }', { input: { to: 'ada@example.org', language: 'en' } }, system());
+  await identity.run('mutation { rotateSigningKeys }', {}, system());
   const { identity: { database } } = identity.subgraph.context({ principal: system(), requestId: 'r-1', via: 'test' }) as { identity: { database: Database } };
   const sealed = Object.entries(await storedRows(database)).flatMap(([table, rows]) => rows.flatMap((row) => sealedIn(row).map((column) => `${table}.${column}`)));
   expect([...new Set(sealed)].sort()).toEqual(SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`).sort());

@@ -24,15 +24,17 @@ interface Settings extends Omit<GraphSettings, 'subgraphs'> {
   readonly between?: (call: Call) => Call;
   /** The identity of the surfaces' process. */
   readonly presence?: SurfaceDeps['presence'];
+  /** What the surfaces know of their surroundings. */
+  readonly around?: Partial<Pick<SurfaceDeps, 'urls' | 'trustedProxies'>>;
 }
 
 /** Subgraphs of the product on empty databases, a company, and surfaces on one host; all by a clock that is turned by hand. */
-export async function openPortico({ surfaces, subgraphs = ['identity', 'orders'], between = (call) => call, presence, ...settings }: Settings) {
+export async function openPortico({ surfaces, subgraphs = ['identity', 'orders'], between = (call) => call, presence, around, ...settings }: Settings) {
   const graph = await openGraph(manualClock(), { subgraphs, ...settings });
   const company = await openCompany(graph);
   const counted: string[] = [];
   const figures: SurfaceDeps['figures'] = { unknownCaller: (name, status) => { counted.push(`${name} unknown ${String(status)}`); }, unlogged: (name) => { counted.push(`${name} unlogged`); } };
-  const host = await openHost(surfaces, { call: between(graph.call), clock: graph.clock, ids: graph.ids, figures, ...(presence && { presence }) });
+  const host = await openHost(surfaces, { call: between(graph.call), clock: graph.clock, ids: graph.ids, figures, ...(presence && { presence }), ...around });
   return {
     ...graph, ...company, base: host.base, port: host.port,
     /** The count of unlogged calls. */

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { ErrorCode } from '#contract/error-codes.js';
+import { INSUFFICIENT_SCOPE } from '#contract/insufficient-scope.js';
 import { Failure, type FailureDetails } from '#contract/failure.js';
 import type { Log } from '#kernel/log.js';
 import { tooLarge } from '#kit/body/read-body.js';
@@ -34,11 +35,17 @@ export const answerFailure = (log: Log): ErrorRequestHandler => (error: unknown,
   const requestId = requestIdOf(response);
   const { code, message, details, cause } = known(error);
   if (code === 'INTERNAL') log.error({ err: cause ?? error, requestId }, 'A call failed');
-  if (code === 'UNAUTHENTICATED') response.set('WWW-Authenticate', 'Bearer');
+  response.set(challenge(code, details));
   response.set(retryAfter(details));
   const extensions = code === 'INTERNAL' ? { code, requestId } : { code, details };
   response.status(STATUS[code] ?? INTERNAL).type(request.accepts(MEDIA_TYPES) || JSON_TYPE).json({ errors: [{ message, extensions }] });
 };
+
+/** RFC 6750, 3: without an error where the caller is not known. */
+function challenge(code: ErrorCode, { error }: FailureDetails): Record<string, string> {
+  if (code === 'UNAUTHENTICATED') return { 'WWW-Authenticate': 'Bearer' };
+  return error === INSUFFICIENT_SCOPE ? { 'WWW-Authenticate': `Bearer error="${INSUFFICIENT_SCOPE}"` } : {};
+}
 
 const retryAfter = ({ retryAfterSeconds }: FailureDetails): Record<string, string> =>
   (typeof retryAfterSeconds === 'number' ? { 'Retry-After': String(retryAfterSeconds) } : {});

@@ -19,6 +19,8 @@ export interface Admission {
   readonly call: Call;
   readonly limiter: Limiter;
   readonly addressOf: ClientAddress;
+  /** The address of the identity provider. */
+  readonly issuer: string;
 }
 
 /** Admits people as {@link admit} does. */
@@ -28,11 +30,11 @@ export const admitPeople = (admission: Admission): RequestHandler => async (requ
 };
 
 /** Admit a person with a staff token, within the limits of their address and their own; the operation is read only after that. */
-export async function admit({ call, limiter, addressOf }: Admission, request: IncomingMessage, response: ServerResponse): Promise<PeopleContext> {
+export async function admit({ call, limiter, addressOf, issuer }: Admission, request: IncomingMessage, response: ServerResponse): Promise<PeopleContext> {
   nameOperation(response, 'graphql');
   const [requestId, address] = [requestIdOf(response), addressOf(request)];
   await count({ limiter, response }, `address ${address}`, CALLS_A_MINUTE.address);
-  const principal = await staffPrincipal(call, { authorization: request.headers.authorization, address, requestId });
+  const principal = await staffPrincipal(call, { authorization: request.headers.authorization, address, requestId, issuer });
   await count({ limiter, response }, `person ${nameOf(principal)}`, CALLS_A_MINUTE.person);
   return { call: { principal, requestId, via: 'graphql' }, spend: spendFields(limiter, nameOf(principal)) };
 }

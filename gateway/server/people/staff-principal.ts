@@ -1,9 +1,11 @@
 import { Failure } from '#contract/failure.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
-import type { Principal } from '#contract/principal.js';
+import { INSUFFICIENT_SCOPE } from '#contract/insufficient-scope.js';
+import type { CallContext, Principal } from '#contract/principal.js';
 import { systemContext } from '#contract/system-context.js';
 import type { Call } from '#client/call.js';
 import { AuthenticateStaffDocument, type AuthenticateStaffQuery } from '../operations/authenticate-staff.generated.js';
+import { OAuthTokenHolderDocument } from '../operations/oauth-token-holder.generated.js';
 import { CountWrongCredentialDocument } from '../operations/count-wrong-credential.generated.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -16,23 +18,37 @@ interface StaffCall {
   readonly authorization: string | undefined;
   readonly address: string;
   readonly requestId: string;
+  /** The address of the identity provider. */
+  readonly issuer: string;
 }
 
 /**
  * The holder of a staff token; throws UNAUTHENTICATED with instructions when it is missing, unknown or expired. Unknown tokens are
  * counted, and an address that sent too many is refused with any token.
  */
-export async function staffPrincipal(call: Call, { authorization, address, requestId }: StaffCall): Promise<Principal> {
+export async function staffPrincipal(call: Call, { authorization, address, requestId, issuer }: StaffCall): Promise<Principal> {
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new Failure('UNAUTHENTICATED', `A staff token is missing. ${HOW}`);
   const context = systemContext({ actor: SURFACE, requestId });
   const { authenticateStaff: person, blockedSeconds } = await call(AuthenticateStaffDocument, { token, surface: SURFACE, address }, context).catch(withTheWay);
   if (blockedSeconds !== null) throw blocked(blockedSeconds);
   if (!person) {
+    if (isSigned(token)) await refuseApp(call, { token, issuer }, context);
     await call(CountWrongCredentialDocument, { surface: SURFACE, address }, context);
     throw new Failure('UNAUTHENTICATED', `This staff token is unknown or was revoked. ${HOW}`);
   }
   return toPrincipal(person);
+}
+
+/** Whether a token has the three parts of a signed one. */
+const isSigned = (token: string): boolean => token.split('.').length === SIGNED_PARTS;
+
+const SIGNED_PARTS = 3;
+
+/** The graph is not for the apps that people connect: a valid token of one is refused for its scope (document 3, Authentication, K). */
+async function refuseApp(call: Call, presented: { readonly token: string; readonly issuer: string }, context: CallContext): Promise<void> {
+  const { oauthTokenHolder: holder } = await call(OAuthTokenHolderDocument, presented, context);
+  if (holder) throw new Failure('FORBIDDEN', 'This token is of an app that a person connected: it counts for the AI tools and for userinfo, not here', { error: INSUFFICIENT_SCOPE });
 }
 
 const toPrincipal = ({ companyId, actor, userId, tokenId, permissions }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({

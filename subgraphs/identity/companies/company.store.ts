@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { Company } from './company.js';
@@ -20,5 +21,11 @@ export async function companyIds(reader: Reader): Promise<number[]> {
 }
 
 /** Store a new company. */
-export const insertCompany = (transaction: Transaction, { id, name }: Company, createdAt: Instant): Promise<void> =>
-  transaction.insert(COMPANY, [{ id, name, created_at: createdAt }]);
+export const insertCompany = (transaction: Transaction, { id, name, slug }: Company, createdAt: Instant): Promise<void> =>
+  transaction.insert(COMPANY, [{ id, name, slug, created_at: createdAt }]).catch(duplicateAsConflict('Another transaction took this slug'));
+
+/** The slugs of companies that begin with this one. */
+export async function slugsLike(reader: Reader, slug: string): Promise<ReadonlySet<string>> {
+  const rows = await reader.query<{ slug: string }>('SELECT slug FROM company WHERE slug = ? OR slug LIKE ?', [slug, `${slug}-%`]); // a slug has no wildcards
+  return new Set(rows.map((row) => row.slug));
+}

@@ -1,14 +1,15 @@
-import { code, instantColumn, int, selectionOf, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, selectionOf, since, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** The merchants. The one table that is not owned by a company: its primary key begins with the company's own number. */
 export const COMPANY = {
   name: 'company',
-  columns: { id: int, name: code(120), created_at: instantColumn },
+  columns: { id: int, name: code(120), created_at: instantColumn, slug: since(411, withDefault(code(90), '')) },
   primaryKey: ['id'],
+  unique: { company_slug: { since: 413, columns: ['slug'] } },
 } satisfies TableDefinition;
 
 /** The selected columns of {@link COMPANY}. */
-export const COMPANY_ROW = selectionOf(COMPANY.columns, 'id', 'name');
+export const COMPANY_ROW = selectionOf(COMPANY.columns, 'id', 'name', 'slug');
 
 /** A row of {@link COMPANY_ROW}. */
 export type CompanyRow = SelectedRow<typeof COMPANY_ROW>;

@@ -5,6 +5,8 @@ export interface Company {
   /** Public number, starting at 1. */
   readonly id: number;
   readonly name: string;
+  /** Its name as a part of addresses; unique. */
+  readonly slug: string;
 }
 
 const LONGEST_NAME = 120;

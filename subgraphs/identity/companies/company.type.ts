@@ -10,6 +10,9 @@ export class CompanyType {
 
   @Field(() => String, { nullable: true, description: 'Its name.' })
   name!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its name as a part of addresses; unique.' })
+  slug!: string | null;
 }
 
 @internal

@@ -3,7 +3,8 @@ import { requireScope } from '#contract/principal.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { validName, type Company } from './company.js';
-import { insertCompany } from './company.store.js';
+import { freeSlug, slugOf } from './company-slug.js';
+import { insertCompany, slugsLike } from './company.store.js';
 
 /** The counter of company numbers belongs to the platform, not to a company. */
 const COMPANIES = { companyId: 0, series: 'company' };
@@ -13,7 +14,8 @@ export async function createCompany({ principal, identity }: IdentityContext, in
   requireScope(principal, 'system');
   const name = validName(input.name);
   return identity.database.inTransaction(async (transaction) => {
-    const company: Company = { id: await drawNumbers(transaction, COMPANIES), name };
+    const id = await drawNumbers(transaction, COMPANIES);
+    const company: Company = { id, name, slug: freeSlug({ id, name }, await slugsLike(transaction, slugOf(name))) };
     await insertCompany(transaction, company, instant(identity.clock));
     return company;
   });

@@ -12,8 +12,8 @@ export const MOST_FAILURES = 30;
 export const WINDOW_MILLISECONDS = 300_000;
 
 /** Seconds until a blocked address may try again; undefined for one that is not blocked. */
-export function blockedSeconds(window: FailureWindow | undefined, now: Date): number | undefined {
-  if (!window || window.failures < MOST_FAILURES) return undefined;
+export function blockedSeconds(window: FailureWindow | undefined, now: Date, most = MOST_FAILURES): number | undefined {
+  if (!window || window.failures < most) return undefined;
   const left = Date.parse(window.beganAt) + WINDOW_MILLISECONDS - now.getTime();
   return left > 0 ? Math.ceil(left / 1000) : undefined;
 }

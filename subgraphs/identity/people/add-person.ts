@@ -6,19 +6,18 @@ import { newPerson, storePerson, type PersonToAdd } from './new-person.js';
 import { oneTimePassword, type WithOneTimePassword } from './one-time-password.js';
 import { requireGrantable, requireManager } from './require-manager.js';
 
-/** Add a person to the caller's company with a one-time password, which is shown once; needs company.manage, and an owner to add an owner. Throws ALREADY_EXISTS when the e-mail address is taken. */
+/** Add a person to the caller's company with a one-time password, which is shown once, unless they have a password already; needs company.manage, and an owner to add an owner. Throws ALREADY_EXISTS when they are in the company, or the e-mail address is in use and not confirmed. */
 export async function addPerson(context: IdentityContext, input: PersonToAdd): Promise<WithOneTimePassword> {
-  const { principal, identity: { database, clock } } = context;
+  const { principal, identity } = context;
   const companyId = companyToManage(principal);
   if (input.isInternal === true) requireScope(principal, 'system');
   const added = newPerson(context, companyId, input);
   requireGrantable(principal, permissionsOf(added.role, added.moduleRoles));
-  const password = await oneTimePassword(clock);
-  const person = { ...added, oneTimePasswordExpiresAt: password.expiresAt };
-  await database.inTransaction(async (transaction) => {
+  const password = await oneTimePassword(identity);
+  const { person, isNew } = await identity.database.inTransaction(async (transaction) => {
     await transaction.takeChangeSequence(companyId);
-    await requireManager(transaction, principal, person.role);
-    await storePerson(transaction, context, { person, passwordHash: password.hash });
+    await requireManager(transaction, principal, added.role);
+    return storePerson(transaction, context, { person: { ...added, oneTimePasswordExpiresAt: password.expiresAt }, passwordHash: password.hash });
   });
-  return { person, oneTimePassword: password.text };
+  return { person, oneTimePassword: isNew ? password.text : null };
 }

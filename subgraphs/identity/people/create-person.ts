@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2';
 import { companyOfSystem } from './access.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { newPerson, storePerson, type PersonToAdd } from './new-person.js';
@@ -9,11 +8,10 @@ interface PersonToCreate extends PersonToAdd {
   readonly companyId?: number | null | undefined;
 }
 
-/** Add a person to a company; for the platform's own tools. Throws ALREADY_EXISTS when the e-mail address is taken. */
+/** Add a person to a company; for the platform's own tools. A person who has an account keeps its password. Throws ALREADY_EXISTS when they are in the company. */
 export async function createPerson(context: IdentityContext, { password, ...input }: PersonToCreate): Promise<Person> {
   const companyId = companyOfSystem(context.principal, input.companyId);
   const person = newPerson(context, companyId, input);
-  const passwordHash = typeof password === 'string' ? await hash(validPassword(password)) : null; // argon2id is the library's default
-  await context.identity.database.inTransaction((transaction) => storePerson(transaction, context, { person, passwordHash }));
-  return person;
+  const passwordHash = typeof password === 'string' ? await context.identity.passwords.hash(validPassword(password)) : null;
+  return (await context.identity.database.inTransaction((transaction) => storePerson(transaction, context, { person, passwordHash }))).person;
 }

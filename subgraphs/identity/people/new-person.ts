@@ -3,6 +3,8 @@ import { Failure } from '#contract/failure.js';
 import type { CompanyRole } from '#contract/permissions.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { DuplicateKey } from '#subgraph-kit/database-error.js';
+import type { Account } from '../accounts/account.js';
+import { accountByEmail, insertAccount, lockAccount } from '../accounts/account.store.js';
 import { validName } from '../companies/company.js';
 import { companyExists } from '../companies/company.store.js';
 import type { IdentityContext } from '../identity-deps.js';
@@ -23,21 +25,48 @@ export interface PersonToAdd {
 
 /** A new active person of a company; throws BAD_INPUT for an invalid address, name or role. */
 export function newPerson({ identity: { ids, clock } }: IdentityContext, companyId: number, { role, moduleRoles, ...input }: PersonToAdd): Person {
+  const id = ids.next();
   return {
-    companyId, id: ids.next(), email: validEmail(input.email), name: validName(input.name), isInternal: input.isInternal ?? false,
+    companyId, id, accountId: id, email: validEmail(input.email), name: validName(input.name), isInternal: input.isInternal ?? false, disabledSections: [],
     role, moduleRoles: changedModuleRoles(role, moduleRoles ? NONE_EVERYWHERE : EDITOR_EVERYWHERE, moduleRoles),
     createdAt: instant(clock), deactivatedAt: null, oneTimePasswordExpiresAt: null,
   };
 }
 
-/** Store a new person, with their event; throws NOT_FOUND for an unknown company and ALREADY_EXISTS when the e-mail address is taken. */
-export async function storePerson(transaction: Transaction, context: IdentityContext, { person, passwordHash }: { readonly person: Person; readonly passwordHash: string | null }): Promise<void> {
-  if (!await companyExists(transaction, person.companyId)) throw new Failure('NOT_FOUND', 'This company does not exist');
-  await insertPerson(transaction, person, passwordHash).catch(asTaken);
-  transaction.recordChange({ kind: 'person', id: person.id, before: null, after: person });
-  await context.identity.outbox.append(transaction, person.companyId, [personEvent('created', person, context)]);
+/** A stored person, and whether the account they have is new. */
+interface StoredPerson {
+  readonly person: Person;
+  readonly isNew: boolean;
 }
 
+/**
+ * Store a new person, with their event: a member of the account that has the e-mail address, whose password stays, else of a new account. Throws
+ * NOT_FOUND for an unknown company and ALREADY_EXISTS when the person is in it, or when a company adds an address that its owner has not confirmed.
+ */
+export async function storePerson(transaction: Transaction, context: IdentityContext, { person: added, passwordHash }: { readonly person: Person; readonly passwordHash: string | null }): Promise<StoredPerson> {
+  const { outbox } = context.identity;
+  if (!await companyExists(transaction, added.companyId)) throw new Failure('NOT_FOUND', 'This company does not exist');
+  const account = await accountByEmail(transaction, added.email);
+  const person = account ? await joining(transaction, context, { added, account }) : added;
+  if (!account) await insertAccount(transaction, newAccount(added), { passwordHash, at: added.createdAt });
+  await insertPerson(transaction, person).catch(asTaken);
+  transaction.recordChange({ kind: 'person', id: person.id, before: null, after: person });
+  await outbox.append(transaction, person.companyId, [personEvent('created', person, context)]);
+  return { person, isNew: !account };
+}
+
+const newAccount = ({ accountId, email, name, companyId, oneTimePasswordExpiresAt }: Person): Account =>
+  ({ id: accountId, email, name, locale: null, pictureUrl: null, passwordExpiresAt: oneTimePasswordExpiresAt, emailVerifiedAt: null, activeCompanyId: companyId });
+
+/** An account whose address nobody confirmed may have a password that another company gave it, and knows: it joins by an invitation, which ends that. */
+async function joining(transaction: Transaction, { principal }: IdentityContext, { added, account }: { readonly added: Person; readonly account: Account }): Promise<Person> {
+  if (principal.kind !== 'system' && account.emailVerifiedAt === null) throw taken('This e-mail address is already in use; give another one, or invite the person, who then confirms it');
+  await lockAccount(transaction, account.id, added.createdAt);
+  return { ...added, accountId: account.id, name: account.name, oneTimePasswordExpiresAt: account.passwordExpiresAt };
+}
+
+const taken = (message: string): Failure => new Failure('ALREADY_EXISTS', message, { email: ['is taken'] });
+
 const asTaken = (error: unknown): never => {
-  throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', 'This e-mail address is already in use; give another one', { email: ['is taken'] }) : error;
+  throw error instanceof DuplicateKey ? taken('This e-mail address is already in use; give another one') : error;
 };

@@ -1,6 +1,6 @@
-import { hash } from '@node-rs/argon2';
-import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
+import { instant, shift, type Instant } from '#kernel/clock.js';
 import { randomAlphanumeric } from '#kernel/crypto.js';
+import type { Identity } from '../identity-deps.js';
 import type { Person } from './person.js';
 
 const LENGTH = 20;
@@ -15,13 +15,13 @@ export interface OneTimePassword {
 }
 
 /** Generate a one-time password, valid for seven days. */
-export async function oneTimePassword(clock: Clock): Promise<OneTimePassword> {
+export async function oneTimePassword({ clock, passwords }: Identity): Promise<OneTimePassword> {
   const text = randomAlphanumeric(LENGTH);
-  return { text, hash: await hash(text), expiresAt: shift(instant(clock), VALID_MILLISECONDS) };
+  return { text, hash: await passwords.hash(text), expiresAt: shift(instant(clock), VALID_MILLISECONDS) };
 }
 
-/** A person with a one-time password, which is shown only once. */
+/** A person with a one-time password, which is shown only once; null where they have a password already. */
 export interface WithOneTimePassword {
   readonly person: Person;
-  readonly oneTimePassword: string;
+  readonly oneTimePassword: string | null;
 }

@@ -6,12 +6,16 @@ import type { CompanyRole, ModuleRoles } from '#contract/permissions.js';
 export interface Person {
   readonly companyId: number;
   readonly id: string;
+  /** What they sign in with, in this and in other companies. */
+  readonly accountId: string;
   /** Lower case; unique in the deployment, because it is the sign-in name. */
   readonly email: string;
   readonly name: string;
   readonly role: CompanyRole;
   /** Owners and admins have the manager role in every module. */
   readonly moduleRoles: ModuleRoles;
+  /** Sections of the product that are hidden from them. */
+  readonly disabledSections: readonly string[];
   /** Works for the operator of the platform. */
   readonly isInternal: boolean;
   readonly createdAt: Instant;
@@ -24,7 +28,8 @@ export interface Person {
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const LONGEST_EMAIL = 190;
 const SHORTEST_PASSWORD = 10;
-const LONGEST_PASSWORD = 200;
+/** How many characters a password has at most. */
+export const LONGEST_PASSWORD = 200;
 
 /** An e-mail address as stored and compared; throws BAD_INPUT for an invalid one. */
 export function validEmail(email: string): string {

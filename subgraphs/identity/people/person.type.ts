@@ -31,6 +31,9 @@ export class PersonType {
   @Field(() => ModuleRolesType, { description: 'Role in each module.' })
   moduleRoles!: ModuleRolesType;
 
+  @Field(() => [String], { description: 'Sections of the product that are hidden from them.' })
+  disabledSections!: readonly string[];
+
   @Field(() => Boolean, { description: 'Whether they work for the operator of the platform.' })
   isInternal!: boolean;
 
@@ -50,8 +53,8 @@ export class PersonWithPasswordType {
   @Field(() => PersonType, { description: 'The person.' })
   person!: PersonType;
 
-  @Field(() => String, { description: 'Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way.' })
-  oneTimePassword!: string;
+  @Field(() => String, { nullable: true, description: 'Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. Null for a person who already signs in for another company.' })
+  oneTimePassword!: string | null;
 }
 
 /** A page of people. */
@@ -67,6 +70,9 @@ export class ChangePersonRoleInput {
 
   @Field(() => ModuleRolesInput, { nullable: true, description: 'New roles of a member in the given modules; the others stay. A former owner or admin has no role in the others.' })
   moduleRoles?: ModuleRolesInput | null;
+
+  @Field(() => [String], { nullable: true, description: 'Sections of the product to hide from them, such as commerce.returns, in place of those before. This hides them and takes no permission.' })
+  disabledSections?: readonly string[] | null;
 }
 
 @InputType('AddPersonInput', { description: 'A person to add to the company.' })

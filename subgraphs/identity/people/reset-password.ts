@@ -1,25 +1,36 @@
+import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import type { IdentityContext } from '../identity-deps.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { givePassword } from '../accounts/account.store.js';
+import { deleteLinks } from '../accounts/account-link.store.js';
+import { deleteSessionsOf } from '../accounts/sign-in-session.store.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
 import { companyToManage } from './access.js';
 import { managePerson } from './manage-person.js';
-import { oneTimePassword, type WithOneTimePassword } from './one-time-password.js';
+import { oneTimePassword, type OneTimePassword, type WithOneTimePassword } from './one-time-password.js';
 import { personEvent } from './people-events.js';
 import type { Person } from './person.js';
-import { updatePassword } from './person.store.js';
 import { requireCredentialsOf } from './require-manager.js';
 
-/** Replace a person's password by a one-time password, which is shown once; their tokens stay. Needs company.manage, and an owner for an owner. */
+/** Replace a person's password by a one-time password, which is shown once, and end their sessions; their tokens stay. Throws FORBIDDEN where they work for another company too. Needs company.manage, and an owner for an owner. */
 export async function resetPassword(context: IdentityContext, id: string): Promise<WithOneTimePassword> {
-  const { principal, identity: { clock, outbox } } = context;
+  const { principal, identity } = context;
   companyToManage(principal); // before the password is hashed
-  const password = await oneTimePassword(clock);
+  const password = await oneTimePassword(identity);
   const person = await managePerson(context, id, async (transaction, before) => {
     if (before.deactivatedAt !== null) throw new Failure('INVALID_STATE', 'This person is deactivated; reactivate them first');
     await requireCredentialsOf(transaction, principal, before);
     const after: Person = { ...before, oneTimePasswordExpiresAt: password.expiresAt };
-    await updatePassword(transaction, after, password.hash);
-    await outbox.append(transaction, after.companyId, [personEvent('password_reset', after, context)]);
+    await give(transaction, identity, { person: after, password });
+    await identity.outbox.append(transaction, after.companyId, [personEvent('password_reset', after, context)]);
     return after;
   });
   return { person, oneTimePassword: password.text };
+}
+
+async function give(transaction: Transaction, { clock }: Identity, { person: { companyId, accountId }, password: { hash, expiresAt } }: { readonly person: Person; readonly password: OneTimePassword }): Promise<void> {
+  const isGiven = await givePassword(transaction, accountId, { companyId, passwordHash: hash, expiresAt, at: instant(clock) });
+  if (!isGiven) throw new Failure('FORBIDDEN', 'This person works for another company too, so only they can replace their password: the sign-in page mails them a link');
+  await deleteSessionsOf(transaction, accountId);
+  await deleteLinks(transaction, accountId);
 }

@@ -37,7 +37,7 @@ interface FoundRow {
 export async function tokenByHash(reader: Reader, hash: string): Promise<KnownToken | undefined> {
   const [row] = await reader.query<FoundRow & (PersonRow | { readonly id: null })>(
     `SELECT ${PERSON_COLUMNS}, t.company_id AS token_company, t.id AS token_id, t.name AS token_name, t.prefix, t.person_id, t.hash, t.expires_at, t.last_used_at, t.permissions
-     FROM staff_token t LEFT JOIN person p ON p.company_id = t.company_id AND p.id = t.person_id WHERE t.hash = ?`, [hash]);
+     FROM staff_token t LEFT JOIN person p ON p.company_id = t.company_id AND p.id = t.person_id LEFT JOIN account a ON a.id = p.account_id WHERE t.hash = ?`, [hash]);
   if (!row) return undefined;
   const person = row.id === null ? null : readableRow(reader, row, personMapping(row.company_id)) ?? null;
   const isOrphaned = row.person_id !== '' && person === null;

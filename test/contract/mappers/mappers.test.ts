@@ -29,6 +29,7 @@ const supergraph = buildASTSchema(parse(readFileSync('gateway/contract/supergrap
 const caller = (surface: string): ConnectionCaller => ({
   principal: { kind: 'connection', companyId: 7, actor: 'WMS', connectionId: 'connection', warehouseId: 'warehouse', scopes: SCOPES },
   connection: { id: 'connection', companyId: 7, companyName: 'Lume', name: 'WMS', kind: 'FULFILLMENT', status: 'ACTIVE', ratePerMinute: 600, scopes: SCOPES, warehouseId: 'warehouse', settings: SETTINGS[surface] ?? null, silent: false, webhooksEnabled: true } as never,
+  ...(surface === 'oidc' && { issuer: 'https://auth.example', resources: ['https://mcp.example'], sessionToken: 'session' }),
 });
 
 const written = (value: unknown): string => (Buffer.isBuffer(value) ? value.toString('latin1') : typeof value === 'string' ? value : JSON.stringify(value, undefined, 2));

@@ -157,8 +157,8 @@ describe('people', () => {
     await expect(identity.run('{ blockedSeconds(surface: "graphql", address: "192.0.2.200") }', {}, staffOf(companyId))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('have unique e-mail addresses', async () => {
-    await expect(identity.run(PERSON, { input: { email: 'ADA@example.test', name: 'Ada', role: 'MEMBER' } }, system(otherCompany))).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+  it('have unique e-mail addresses in a company', async () => {
+    await expect(identity.run(PERSON, { input: { email: 'ADA@example.test', name: 'Ada', role: 'MEMBER' } }, system(companyId))).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
     await expect(identity.run(PERSON, { input: { email: 'no address', name: 'Ada', role: 'MEMBER' } }, system(companyId))).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await expect(identity.run(PERSON, { input: { email: 'x@example.test', name: 'X', role: 'MEMBER' } }, system(99))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

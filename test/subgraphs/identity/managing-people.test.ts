@@ -31,7 +31,7 @@ const add = async (input: object, by = as('owner')) => (await identity.run(ADD, 
 const does = (mutation: string, id: string, by = as('owner')) => identity.run(one(mutation), { id }, by);
 const tokenOf = async (email: string): Promise<string> => (await identity.run('mutation T($email: String!) { createStaffToken(input: {email: $email, name: "t"}) { token } }', { email })).createStaffToken.token;
 const database = () => (identity.subgraph.context({ principal: system(), requestId: 'r-1', via: 'test' }) as IdentityContext).identity.database;
-const hashOf = async (id: string): Promise<string> => String((await database().query<{ password_hash: string }>('SELECT password_hash FROM person WHERE company_id = ? AND id = ?', [companyId, id]))[0]?.password_hash);
+const hashOf = async (id: string): Promise<string> => String((await database().query<{ password_hash: string }>('SELECT password_hash FROM account a JOIN person p ON p.account_id = a.id WHERE p.company_id = ? AND p.id = ?', [companyId, id]))[0]?.password_hash);
 const events = async (): Promise<{ type: string; payload: string }[]> => (await database().query<{ type: string; payload: string }>('SELECT type, payload FROM outbox WHERE company_id = ? ORDER BY id', [companyId]));
 
 describe('adding a person', () => {

@@ -1,7 +1,7 @@
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'workspace' | 'site' | 'catalogVariant' | 'refund';
+  | 'connection' | 'app' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'workspace' | 'site' | 'catalogVariant' | 'refund';
 
 /** The caller: a person of the company or its warehouse of Milan. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse';
@@ -123,6 +123,8 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.resendOwnDelivery': [['ownDelivery', 'warehouse', 'id: $']],
   'Query.ownCall': [['ownCall', 'warehouse', 'requestId: $']],
   'Mutation.revokeToken': [['token', 'staff', 'id: $']],
+  'Mutation.revokeInvitation': [['invitation', 'staff', 'id: $']],
+  'Mutation.disconnectApp': [['app', 'staff', 'id: $']],
   'Query.person': [['person', 'staff', 'id: $']],
   'Mutation.createToken': [['person', 'staff', 'input: { name: "n", personId: $ }', '{ staffToken { id } }']],
   'Mutation.resetPassword': [['person', 'staff', 'id: $', '{ person { id } }']],
@@ -156,14 +158,16 @@ export const SHARED: readonly Kind[] = ['announced', 'sku', 'barcode'];
 
 /** Operations that take no name: their answer to another company contains nothing of the company. */
 export const NAMELESS: readonly string[] = [
+  'Query.invitations',
   'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
-  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.me', 'Query.tokens', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.workspaces',
+  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.workspaces',
   'Query.failedDeliveries', 'Query.failedMails', 'Query.failedLabels', 'Query.identityFailedEvents', 'Query.ordersFailedEvents', 'Query.catalogFailedEvents', 'Query.contentFailedEvents',
 ];
 
 /** Operations that make a record of the caller's own company, or set one that it has one of. */
 export const MAKING: readonly string[] = [
+  'Mutation.invitePerson',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
   'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.saveProducts', 'Mutation.createWorkspace',

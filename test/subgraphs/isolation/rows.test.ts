@@ -2,7 +2,12 @@ import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { findSurfaces } from '../../../gateway/server/find-surfaces.js';
 import { MAKING, NAMED, NAMELESS } from './named.js';
 
-const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING]);
+/** Operations that the provider calls as itself, of people and clients of no company; the test of what is not listed refuses them to everybody else. */
+const OF_THE_PROVIDER = ['Query.oauthSigningKeys', 'Query.oauthUserinfo', 'Query.oauthConsent', 'Mutation.registerOAuthClient', 'Mutation.requestOAuthTokens', 'Mutation.revokeOAuthToken', 'Mutation.beginAuthorization', 'Mutation.decideConsent',
+  'Mutation.signIn', 'Query.signInSession', 'Mutation.endSignInSession', 'Mutation.requestPasswordReset', 'Query.passwordLink', 'Mutation.resetForgottenPassword', 'Mutation.changeOwnProfile', 'Mutation.changeOwnPassword',
+  'Mutation.requestEmailChange', 'Query.emailLink', 'Mutation.confirmEmail', 'Query.ownSessions', 'Mutation.endOwnSessions', 'Query.invitationOfLink', 'Mutation.acceptInvitation'];
+
+const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING, ...OF_THE_PROVIDER]);
 
 /** The fields an operation uses: `Mutation.cancelOrder`. */
 const asked = ({ definitions }: DocumentNode): string[] => definitions.flatMap((one) => (one.kind !== Kind.OPERATION_DEFINITION ? [] : one.selectionSet.selections.flatMap((field) =>

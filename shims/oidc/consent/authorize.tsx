@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Reply } from '#kit/answer.js';
+import { definePage, Facts, Notice, Page, seeOther } from '#kit/page/pages.js';
+import type { CallHead, Route } from '#kit/route.js';
+import type { Language } from '#contract/languages.js';
+import { BeginAuthorizationDocument, type BeginAuthorizationMutation } from '../operations/begin-authorization.generated.js';
+import { PATHS } from '../paths.js';
+import type { ProviderCaller } from '../provider-access.js';
+import { PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { CONSENT_WORDS } from './consent-words.js';
+
+/** The parameters that count; others are ignored (RFC 6749, 3.1). */
+const PARAMETERS = [
+  'response_type', 'client_id', 'redirect_uri', 'scope', 'state', 'nonce', 'code_challenge', 'code_challenge_method', 'response_mode', 'prompt', 'max_age', 'login_hint', 'id_token_hint', 'ui_locales',
+  'resource', 'request', 'request_uri', 'sent_to_sign_in_at',
+];
+
+const parametersOf = (query: CallHead['query']): { name: string; value: string }[] => PARAMETERS.flatMap((name) => [query[name] ?? []].flat().map((value) => ({ name, value })));
+
+type Step = BeginAuthorizationMutation['beginAuthorization'];
+
+/** GET /oauth/authorize: to the client, to the sign-in page or to the consent page; or a page that says why nowhere. */
+export const authorize: Route<ProviderCaller> = definePage({
+  id: 'authorize', path: '/authorize', summary: 'Begin an authorization', description: 'The authorization endpoint.', example: '/authorize', failures: ['RATE_LIMITED'],
+  input: z.object({}), languages: PROVIDER_LANGUAGES, operation: BeginAuthorizationDocument,
+  read: async ({ call, context, inbound, caller: { issuer, resources, sessionToken } }) => {
+    const input = { issuer, resources: [...resources], parameters: parametersOf(inbound.query), sessionToken: sessionToken ?? null };
+    return (await call(BeginAuthorizationDocument, { input }, context)).beginAuthorization;
+  },
+  show: ({ data, inbound, language }) => refusedPage(data, { inbound, language }) ?? goTo(addressOf(data, inbound.query)),
+});
+
+const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' };
+
+const goTo = (address: string): Reply => ({ ...seeOther(address), headers: { Location: address, ...NO_REFERRER } });
+
+function addressOf({ location, signInThen, consentHandle }: Step, query: CallHead['query']): string {
+  if (location != null) return location;
+  const language = languageAsked(query);
+  const more = language === undefined ? {} : { lang: language };
+  if (consentHandle != null) return `${PATHS.consent}?${new URLSearchParams({ request: consentHandle, ...more }).toString()}`;
+  const hint = query['login_hint'];
+  return `${PATHS.signIn}?${new URLSearchParams({ continue: `${PATHS.authorize}?${signInThen ?? ''}`, ...(typeof hint === 'string' && { login_hint: hint }), ...more }).toString()}`;
+}
+
+/** The first language that the client names and our pages have. */
+function languageAsked({ ui_locales: asked }: CallHead['query']): Language | undefined {
+  const names = typeof asked === 'string' ? asked.split(' ').map((name) => name.split('-', 1)[0]) : [];
+  return names.flatMap((name) => PROVIDER_LANGUAGES.languages.find((language) => language === name) ?? [])[0];
+}
+
+const BAD_REQUEST = 400;
+
+/** Nothing is redirected to an address that nobody registered. */
+function refusedPage({ refusal }: Step, { inbound: { query }, language }: { readonly inbound: CallHead; readonly language: Language }): Reply | undefined {
+  if (!refusal) return undefined;
+  const { refused, refusedText } = CONSENT_WORDS[language];
+  const content = <Notice kind="error" title={refusedText}><Facts facts={[[<code>{refusal.error}</code>, <span lang="en">{refusal.description}</span>]]} /></Notice>;
+  return { status: BAD_REQUEST, body: new Page({ title: refused, brand: PROVIDER_BRAND, content }, { language, languages: PROVIDER_LANGUAGES.languages, query }) };
+}

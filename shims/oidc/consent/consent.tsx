@@ -1,0 +1,56 @@
+import type { VNode } from 'preact';
+import { z } from 'zod';
+import { Button, defineForm, Facts, Form, FormRefused, Notice, Section, seeOther, type FormState, type PageContent } from '#kit/page/pages.js';
+import type { CallHead } from '#kit/route.js';
+import { DecideConsentDocument } from '../operations/decide-consent.generated.js';
+import { OAuthConsentDocument, type OAuthConsentQuery } from '../operations/oauth-consent.generated.js';
+import type { ProviderCaller } from '../provider-access.js';
+import { SCOPES } from '../words.js';
+import { PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { CONSENT_WORDS, type ConsentWords } from './consent-words.js';
+
+type Consent = NonNullable<OAuthConsentQuery['oauthConsent']>;
+
+const handleOf = ({ query: { request } }: Pick<CallHead, 'query'>): string => (typeof request === 'string' ? request : '');
+
+const CONFLICT = 409;
+
+/** GET and POST /oauth/consent: what a client asks for, and the person's answer. The request is in the address, sealed and of this session alone. */
+export const consent = defineForm({
+  id: 'consent', path: '/consent', summary: 'Agree to a client', description: 'What a client asks for, and the answer.', example: '/consent', failures: ['RATE_LIMITED'],
+  input: z.object({}), fields: z.object({ decision: z.enum(['allow', 'deny']) }), languages: PROVIDER_LANGUAGES, operation: OAuthConsentDocument, sends: DecideConsentDocument,
+  session: ({ caller }: { readonly caller: ProviderCaller }) => caller.sessionToken,
+  read: async ({ call, context, inbound, caller: { sessionToken } }) => (await call(OAuthConsentDocument, { handle: handleOf(inbound), sessionToken: sessionToken ?? null }, context)).oauthConsent,
+  show: ({ data, language }, state) => (data ? consentPage(data, state, CONSENT_WORDS[language]) : overPage(CONSENT_WORDS[language])),
+  take: async ({ call, context, inbound, language, caller: { issuer, sessionToken } }, { decision }) => {
+    const input = { issuer, handle: handleOf(inbound), sessionToken: sessionToken ?? null, allow: decision === 'allow' };
+    const { decideConsent: location } = await call(DecideConsentDocument, { input }, context);
+    const { over: title, overText: text } = CONSENT_WORDS[language];
+    if (location === null) throw new FormRefused({ notice: { title, text }, status: CONFLICT });
+    return { ...seeOther(location), headers: { Location: location, 'Referrer-Policy': 'no-referrer' } };
+  },
+});
+
+const overPage = ({ over, overText }: ConsentWords): PageContent => ({ title: over, lead: overText, brand: PROVIDER_BRAND });
+
+/** Browsers apply form-action to the redirect that follows the form as well. */
+const consentPage = (asked: Consent, state: FormState, words: ConsentWords): PageContent => ({
+  title: words.title(asked.clientName), lead: words.lead(asked.email), brand: PROVIDER_BRAND, policy: { formTargets: [asked.redirectUri] },
+  content: <Asked asked={asked} state={state} words={words} />,
+});
+
+const Asked = ({ asked, state, words }: { readonly asked: Consent; readonly state: FormState; readonly words: ConsentWords }): VNode => {
+  const scopes = SCOPES.filter((scope) => asked.scopes.includes(scope));
+  return (
+    <>
+      <Notice kind="information" title={words.unverified}><p>{words.unverifiedText}</p></Notice>
+      {asked.isLoopback && <Notice kind="information" title={words.loopback}><p>{words.loopbackText}</p></Notice>}
+      <Facts facts={[[words.client, asked.clientName], [words.goesTo, <code>{new URL(asked.redirectUri).host}</code>]]} />
+      <Section id="scopes" title={words.mayTitle}><ul>{scopes.map((scope) => <li>{words.scopes[scope]}</li>)}</ul></Section>
+      <Form state={state}>
+        <div class="row"><Button name="decision" value="allow">{words.allow}</Button><Button kind="secondary" name="decision" value="deny">{words.deny}</Button></div>
+      </Form>
+      <p class="soft small">{words.end}</p>
+    </>
+  );
+};

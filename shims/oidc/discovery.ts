@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ok, type Reply } from '#kit/answer.js';
+import type { Route } from '#kit/route.js';
+import { PATHS, ROOTS } from './paths.js';
+import type { ProviderCaller } from './provider-access.js';
+import { AUTH_METHODS, CLAIMS, GRANT_TYPES, SCOPES } from './words.js';
+
+const CACHED = { 'Cache-Control': 'public, max-age=3600' };
+
+/** The metadata of the provider (document 3, K, Discovery facts; decisions K): one body for both documents. */
+export const metadata = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: issuer + PATHS.authorize,
+  token_endpoint: issuer + PATHS.token,
+  userinfo_endpoint: issuer + PATHS.userinfo,
+  jwks_uri: issuer + PATHS.keys,
+  registration_endpoint: issuer + PATHS.register,
+  revocation_endpoint: issuer + PATHS.revoke,
+  scopes_supported: SCOPES,
+  response_types_supported: ['code'],
+  response_modes_supported: ['query'],
+  grant_types_supported: GRANT_TYPES,
+  code_challenge_methods_supported: ['S256'],
+  token_endpoint_auth_methods_supported: AUTH_METHODS,
+  revocation_endpoint_auth_methods_supported: AUTH_METHODS,
+  service_documentation: `${issuer}/`,
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+  claims_supported: CLAIMS,
+  claims_parameter_supported: false,
+  request_parameter_supported: false,
+  request_uri_parameter_supported: false,
+  authorization_response_iss_parameter_supported: true,
+});
+
+const discoveryAt = (name: string): Route<ProviderCaller> => ({
+  id: name, method: 'GET', root: ROOTS.wellKnown, path: `/${name}`, scope: null, idempotency: 'natural',
+  summary: 'Metadata of the provider',
+  description: 'Where its endpoints are and what they support (RFC 8414, OpenID Connect Discovery).',
+  failures: [],
+  input: z.object({}),
+  answer: z.record(z.string(), z.unknown()),
+  run: ({ caller: { issuer } }): Promise<Reply> => Promise.resolve({ ...ok(metadata(issuer)), headers: CACHED }),
+  example: { target: `/${name}`, answer: {} },
+});
+
+/** GET /.well-known/openid-configuration and oauth-authorization-server. */
+export const discovery = [discoveryAt('openid-configuration'), discoveryAt('oauth-authorization-server')];

@@ -1,0 +1,53 @@
+import type { Failure } from '#contract/failure.js';
+import type { Answer } from '#kit/answer.js';
+import type { ErrorTable } from '#kit/error-table.js';
+import type { Refused } from '#kit/exchange.js';
+import { failureHeaders } from '#kit/failure-headers.js';
+import { pageFailure } from '#kit/page/pages.js';
+import { PROVIDER_BRAND, PROVIDER_LANGUAGES } from './provider-pages.js';
+import { PATHS, ROOTS } from './paths.js';
+
+const unusable = { status: 400, code: 'invalid_request' } as const;
+const away = { status: 503, code: 'temporarily_unavailable' } as const;
+const broken = { status: 500, code: 'server_error' } as const; // no call of the provider can end so
+
+/** The errors of calls that never reach an operation (document 3, K, Errors; decisions K). */
+export const OAUTH_FAILURES = {
+  MALFORMED_BODY: unusable, BAD_INPUT: unusable, BAD_CURSOR: unusable, TOO_MANY_ITEMS: unusable, UNKNOWN_ITEM: unusable,
+  BODY_TOO_LARGE: { status: 413, code: 'invalid_request' },
+  UNKNOWN_PATH: { status: 404, code: 'not_found' }, NOT_FOUND: { status: 404, code: 'not_found' },
+  METHOD_NOT_ALLOWED: { status: 405, code: 'method_not_allowed' },
+  UNAUTHENTICATED: { status: 401, code: 'invalid_token' }, ADDRESS_REFUSED: { status: 401, code: 'invalid_token' },
+  FORBIDDEN: { status: 403, code: 'insufficient_scope' }, ORIGIN_REFUSED: { status: 403, code: 'insufficient_scope' },
+  RATE_LIMITED: { status: 429, code: 'rate_limited' }, ADDRESS_BLOCKED: { status: 429, code: 'rate_limited' },
+  CONFLICT: away, UNAVAILABLE: away, COMMAND_EXPIRED: away, INTERNAL: broken,
+  CONNECTION_DRAFT: broken, CONNECTION_PAUSED: broken, IDEMPOTENCY_KEY_REUSED: broken, IDEMPOTENCY_KEY_IN_PROGRESS: broken, ORDER_NOT_FOUND: broken, RETURN_NOT_FOUND: broken, ALREADY_EXISTS: broken,
+  ORDER_NOT_READY: broken, ORDER_NOT_ACCEPTED: broken, ORDER_ALREADY_ACCEPTED: broken, ORDER_ALREADY_SHIPPED: broken, ORDER_CANCELLED: broken, ORDER_CANCEL_REQUESTED: broken, INVALID_STATE: broken,
+  LABELS_NOT_ENABLED: broken, LABELS_NOT_READY: broken, DOCUMENTS_NOT_READY: broken,
+} as const satisfies ErrorTable;
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+
+const PAGES: ReadonlySet<string> = new Set([PATHS.authorize, PATHS.consent]);
+
+const asPage = pageFailure({ brand: PROVIDER_BRAND, ...PROVIDER_LANGUAGES });
+
+/** A failure as people see it on pages, and as OAuth writes it for clients. */
+export const providerFailure = (failure: Failure, call: Refused): Answer => (isPage(call.path) ? asPage(failure, call) : oauthFailure(failure, call));
+
+const isPage = (path: string): boolean => PAGES.has(path) || !Object.values(ROOTS).some((root) => path.startsWith(`${root}/`));
+
+/** A failure as OAuth writes it: `{error, error_description}`, whatever the caller accepts. */
+function oauthFailure(failure: Failure, { path }: Refused): Answer {
+  const { status, code } = OAUTH_FAILURES[failure.code];
+  const error = code === 'invalid_request' && path === PATHS.register ? 'invalid_client_metadata' : code;
+  const open = path.startsWith(`${ROOTS.wellKnown}/`) && { 'Access-Control-Allow-Origin': '*' }; // programs in browsers probe for metadata
+  return { status, headers: { ...JSON_TYPE, ...failureHeaders(failure), ...open }, body: JSON.stringify({ error, error_description: describedFailure(failure) }) };
+}
+
+/** The message, or the first flaw with its field. */
+function describedFailure({ code, message, details }: Failure): string {
+  const [flaw] = code === 'BAD_INPUT' ? Object.entries(details) : [];
+  const [field, messages] = flaw ?? [];
+  return field !== undefined && Array.isArray(messages) ? `${field} ${String(messages[0])}` : message;
+}

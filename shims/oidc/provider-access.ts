@@ -1,0 +1,32 @@
+import { HOSTS, type HostName } from '#kernel/config.js';
+import type { Principal } from '#contract/principal.js';
+import type { Access } from '#kit/access/access.js';
+import type { Caller } from '#kit/route.js';
+import { sessionOf } from './session-cookie.js';
+
+/** A call of the provider: credentials are checked by its operations, which answer refusals in the words of OAuth. */
+export interface ProviderCaller extends Caller {
+  /** The address of this provider, without a trailing slash. */
+  readonly issuer: string;
+  /** Addresses that a token may be meant for: the connector's and the modules'. */
+  readonly resources: readonly string[];
+  /** The session of the browser, as it was sent. */
+  readonly sessionToken?: string | undefined;
+}
+
+/** The surface itself calls its operations, for nobody and in no company. */
+const PROVIDER: Principal = { kind: 'system', companyId: 0, actor: 'oidc', scopes: ['system'] };
+
+const RESOURCES: readonly HostName[] = HOSTS.filter((host) => host !== 'graphql' && host !== 'auth');
+
+/** The address where nothing is configured: that of a development machine. */
+const DEFAULT_ISSUER = 'http://127.0.0.1:4005';
+
+/** Admits everybody. */
+export const PROVIDER_ACCESS: Access<ProviderCaller> = {
+  kind: 'anonymous',
+  admit: (_exchange, { urls = {} }, head) => {
+    const issuer = urls.auth ?? DEFAULT_ISSUER;
+    return Promise.resolve({ principal: PROVIDER, issuer, resources: RESOURCES.flatMap((host) => urls[host] ?? []), sessionToken: sessionOf(head, issuer.startsWith('https:')) });
+  },
+};

@@ -1,0 +1,37 @@
+import { formBody } from '#kit/body/body-reader.js';
+import { pageAnswer } from '#kit/page/pages.js';
+import type { Surface } from '#kit/surface.js';
+import { authorize } from './consent/authorize.js';
+import { consent } from './consent/consent.js';
+import { discovery } from './discovery.js';
+import { providerFailure } from './errors.js';
+import { jwks } from './jwks.js';
+import { openToAll } from './open-to-all.js';
+import { ROOTS } from './paths.js';
+import { ACCOUNT_PAGES, ACCOUNT_ROOTS } from './pages/account-pages.js';
+import { PROVIDER_ACCESS, type ProviderCaller } from './provider-access.js';
+import { register } from './register.js';
+import { revoke } from './revoke.js';
+import { token } from './token.js';
+import { userinfo } from './userinfo.js';
+
+const KIBIBYTE = 1024;
+
+/** A minute of an address, which many people of an assistant's provider may share. */
+const CALLS_A_MINUTE = 1200;
+
+/** Interface K (document 3): the identity provider, OAuth 2.0 and OpenID Connect. */
+export const surface: Surface<ProviderCaller> = {
+  letter: 'K',
+  name: 'oidc',
+  host: 'auth',
+  roots: [ROOTS.oauth, ROOTS.wellKnown, ROOTS.api, ...ACCOUNT_ROOTS],
+  routes: [...discovery.map(openToAll), openToAll(jwks), register, authorize, ...consent, token, revoke, ...userinfo, ...ACCOUNT_PAGES],
+  access: PROVIDER_ACCESS,
+  callLog: 'none',
+  limits: [{ by: 'address', name: 'oauth', most: CALLS_A_MINUTE }],
+  body: formBody(64 * KIBIBYTE),
+  encode: pageAnswer,
+  fail: providerFailure,
+  about: { title: 'Identity provider', summary: 'People sign in once; assistants, partner tools and scripts connect with OAuth 2.0 and OpenID Connect and find everything else in the metadata.' },
+};

@@ -1,0 +1,45 @@
+import type { QueryRunner } from 'typeorm';
+import { columnsMigration, dropColumnMigration, dropIndexMigration, uniqueMigration } from '#subgraph-kit/add-columns.js';
+import { code, instantColumn, int, nullable, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
+import { migration, type Migration } from '#subgraph-kit/migration.js';
+import { laterMigrations, tableMigration } from '#subgraph-kit/table-migrations.js';
+import { freeSlug } from '../companies/company-slug.js';
+import { PERSON } from '../people/person.table.js';
+
+/** The first version of the table of people, when a person had one company and signed in as themselves. */
+const PERSON_AS_MADE: TableDefinition = {
+  name: 'person',
+  columns: { company_id: int, id: uuid, email: code(190), name: code(120), role: code(10), password_hash: nullable(code(200)), created_at: instantColumn },
+  primaryKey: ['company_id', 'id'],
+  unique: { person_email: ['email'] },
+};
+
+/** Migrations of people: each of them gets an account with their id, address, name and password, of which they are a member of the company. */
+export const PERSON_HISTORY: readonly Migration[] = [
+  tableMigration(5, PERSON_AS_MADE),
+  columnsMigration(331, 'person', { password_expires_at: nullable(instantColumn) }),
+  ...laterMigrations(PERSON),
+  migration(403, 'account_of_person', (runner) => runner.query(
+    `INSERT INTO account (id, email, name, password_hash, password_expires_at, created_at, updated_at)
+     SELECT p.id, p.email, p.name, p.password_hash, p.password_expires_at, p.created_at, p.created_at FROM person p LEFT JOIN account a ON a.id = p.id WHERE a.id IS NULL`)),
+  migration(404, 'person_of_account', (runner) => runner.query("UPDATE person SET account_id = id WHERE account_id = ''")),
+  dropIndexMigration(405, 'person', 'person_email'),
+  ...['email', 'name', 'password_hash', 'password_expires_at'].map((column, index) => dropColumnMigration(406 + index, 'person', column)),
+  uniqueMigration(410, 'unique_person_account', { table: 'person', index: ['person_account', ['account_id', 'company_id']] }),
+];
+
+/** Migrations that give each company a slug. */
+export const SLUG_HISTORY: readonly Migration[] = [
+  migration(412, 'slug_of_company', fillSlugs),
+  uniqueMigration(413, 'unique_company_slug', { table: 'company', index: ['company_slug', ['slug']] }),
+];
+
+async function fillSlugs(runner: QueryRunner): Promise<void> {
+  const companies = await runner.query('SELECT id, name, slug FROM company ORDER BY id') as { id: number; name: string; slug: string }[];
+  const taken = new Set(companies.map(({ slug }) => slug));
+  for (const company of companies.filter(({ slug }) => slug === '')) {
+    const slug = freeSlug(company, taken);
+    taken.add(slug);
+    await runner.query('UPDATE company SET slug = ? WHERE id = ?', [slug, company.id]);
+  }
+}

@@ -1,0 +1,21 @@
+import { instant } from '#kernel/clock.js';
+import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { personIdsOf } from '../people/person.store.js';
+import type { Account } from './account.js';
+
+interface AccountChange {
+  /** What the person did, as a mutation is named. */
+  readonly operation: string;
+  readonly account: Pick<Account, 'id' | 'email'>;
+}
+
+/** Keep what a person did with their account in the audit log of each of their companies; it never contains a password or token. */
+export async function auditAccount(transaction: Transaction, { identity: { clock, ids }, requestId, via }: IdentityContext, { operation, account }: AccountChange): Promise<void> {
+  const people = await personIdsOf(transaction, account.id);
+  const entries = people.map(({ companyId, id }) => ({
+    company_id: companyId, id: ids.next(), written_at: instant(clock), operation, actor: account.email, via, request_id: requestId, subject: id, input: null, changes: '{"records":[]}',
+  }));
+  await transaction.insert(AUDIT_ENTRY, entries);
+}

@@ -1,0 +1,21 @@
+import { equalInConstantTime, sha256 } from '#kernel/crypto.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import type { OAuthClient } from './client.js';
+import { clientById } from './client.store.js';
+import { OAuthRefusal } from './oauth-refusal.js';
+
+/** How a client presents itself. */
+export interface ClientProof {
+  readonly clientId?: string | null | undefined;
+  readonly clientSecret?: string | null | undefined;
+}
+
+/** The client that presents itself: by its id alone where it is public, else with its secret. Throws invalid_client. */
+export async function authenticateClient(reader: Reader, { clientId, clientSecret }: ClientProof): Promise<OAuthClient> {
+  const client = clientId == null ? undefined : await clientById(reader, clientId);
+  if (!client) throw new OAuthRefusal('invalid_client', 'This client is not registered here');
+  const { secretHash, ...known } = client;
+  if (secretHash === null && clientSecret != null) throw new OAuthRefusal('invalid_client', 'This client has no secret');
+  if (secretHash !== null && !equalInConstantTime(secretHash, sha256(clientSecret ?? ''))) throw new OAuthRefusal('invalid_client', 'The client secret is missing or wrong');
+  return known;
+}

@@ -1,0 +1,98 @@
+import { instant } from '#kernel/clock.js';
+import { requireScope } from '#contract/principal.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
+import { sortParameters, wordsOf, type AuthorizationAsked, type Parameter } from './authorization-asked.js';
+import type { OAuthClient } from './client.js';
+import { clientById } from './client.store.js';
+import { consentHandle, type ConsentRequest } from './consent-handle.js';
+import { continuedQuery, mustSignIn } from './fresh-sign-in.js';
+import { LIFETIMES } from './grant.js';
+import { livingGrants } from './grant.store.js';
+import { issueCode } from './issue-code.js';
+import { OAuthRefusal, orRefused, type Refused } from './oauth-refusal.js';
+import { codeLocation, errorLocation, type AnswerTo } from './redirect-answer.js';
+import { covers, knownScopes, withAiTools, type OAuthScope } from './scope.js';
+import { sessionOf, type SignedIn } from './session-of.js';
+import { runSteps } from './steps.js';
+
+/** A call of the authorization endpoint. */
+export interface AuthorizationCall {
+  readonly issuer: string;
+  readonly resources: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly sessionToken?: string | null | undefined;
+}
+
+/** What the browser does next: it goes to the client, signs in first and comes back with a query, or shows the consent of a handle. */
+export type NextStep = { readonly location: string } | { readonly signInThen: string } | { readonly consentHandle: string };
+
+/** A request whose client and redirect URI are known. */
+interface Known {
+  readonly asked: AuthorizationAsked;
+  readonly client: OAuthClient;
+  readonly to: AnswerTo;
+  readonly call: AuthorizationCall;
+}
+
+/** Begin an authorization (RFC 6749, 4.1.1). Until the client and its redirect URI are known, a refusal is answered to the person; after that it is part of the address. */
+export async function beginAuthorization({ principal, identity }: IdentityContext, call: AuthorizationCall): Promise<NextStep | Refused> {
+  requireScope(principal, 'system');
+  const { values, repeated } = sortParameters(call.parameters);
+  const client = values['client_id'] === undefined ? undefined : await clientById(identity.database, values['client_id']);
+  const asked: AuthorizationAsked = { values, repeated, client, resources: call.resources };
+  return orRefused(async () => {
+    runSteps('authorize: whom', asked);
+    const to = { redirectUri: values['redirect_uri'] ?? '', issuer: call.issuer, state: values['state'] };
+    return client ? goOn(identity, { asked, client, to, call }).catch(redirected(to)) : Promise.reject(new Error('A client that passed its check is known'));
+  });
+}
+
+const redirected = (to: AnswerTo) => (error: unknown): NextStep => {
+  if (error instanceof OAuthRefusal) return { location: errorLocation(to, error) };
+  throw error;
+};
+
+async function goOn(identity: Identity, { asked, client, to, call }: Known): Promise<NextStep> {
+  runSteps('authorize: what', asked);
+  const { values } = asked;
+  const [session, now] = [await sessionOf(identity, call.sessionToken), identity.clock.now().getTime()];
+  const words = wordsOf(values['prompt']);
+  if (!session || mustSignIn(values, session, now)) {
+    if (words.includes('none')) throw new OAuthRefusal('login_required', 'The person must sign in');
+    return { signInThen: continuedQuery(call.parameters, now) };
+  }
+  await checkHint(identity, values['id_token_hint'], { session, issuer: call.issuer });
+  const request = requestOf(asked, { client, session, id: identity.ids.next(), until: now + LIFETIMES.consent });
+  if (!words.includes('consent') && await isGranted(identity, request)) return { location: codeLocation(to, await issueCode(identity, request, session)) };
+  if (words.includes('none')) throw new OAuthRefusal('consent_required', 'The person must agree');
+  return { consentHandle: consentHandle(request, identity.sealing) };
+}
+
+interface Hinted {
+  readonly session: SignedIn;
+  readonly issuer: string;
+}
+
+/** An ID token names the person the client expects; expired ones too (OpenID Connect Core, 3.1.2.1). */
+async function checkHint({ verifier }: Identity, hint: string | undefined, { session, issuer }: Hinted): Promise<void> {
+  if (hint === undefined) return;
+  const claims = await verifier.claims(hint, { type: 'id', issuer });
+  if (!claims) throw new OAuthRefusal('invalid_request', 'id_token_hint is not an ID token of this provider');
+  if (claims.sub !== session.accountId) throw new OAuthRefusal('login_required', 'Another person is signed in');
+}
+
+type Made = Pick<ConsentRequest, 'id' | 'until'> & { readonly client: OAuthClient; readonly session: SignedIn };
+
+const requestOf = ({ values }: AuthorizationAsked, { client, session, ...made }: Made): ConsentRequest => ({
+  ...made, sessionId: session.id, accountId: session.accountId, clientId: client.id, redirectUri: values['redirect_uri'] ?? '', challenge: values['code_challenge'] ?? '',
+  scopes: askedScopes(values['scope'], client), nonce: values['nonce'] ?? null, state: values['state'] ?? null,
+});
+
+/** Those the client has of what it asks for, all where it asks for none, and always that of the AI tools. */
+const askedScopes = (asked: string | undefined, { scopes }: OAuthClient): OAuthScope[] => withAiTools(asked === undefined ? scopes : knownScopes(asked, scopes));
+
+/** Whether the person has a valid token of the client with all these scopes (document 3, K, Registration rules). */
+async function isGranted({ database, clock }: Identity, { accountId, clientId, scopes }: ConsentRequest): Promise<boolean> {
+  const grants = await livingGrants(database, { accountId, clientId, now: instant(clock) });
+  return grants.some((grant) => covers(grant.scopes, scopes));
+}

@@ -1,0 +1,11 @@
+import type { AuthorizationAsked } from './authorization-asked.js';
+import { OAuthRefusal } from './oauth-refusal.js';
+
+const LONGEST = 2000;
+
+/** No parameter is sent twice (RFC 6749, 3.1), and none is longer than an address can carry further. */
+export function checkRepeated({ values, repeated }: AuthorizationAsked): void {
+  if (repeated[0] !== undefined) throw new OAuthRefusal('invalid_request', `${repeated[0]} was sent more than once`);
+  const long = Object.entries(values).find(([, value = '']) => value.length > LONGEST);
+  if (long) throw new OAuthRefusal('invalid_request', `${long[0]} is longer than ${String(LONGEST)} characters`);
+}

@@ -1,0 +1,10 @@
+/** The metadata of a client as it was sent; other fields are ignored. Null where it was not sent, or is of another type. */
+export interface ClientMetadata {
+  readonly redirectUris?: readonly string[] | null | undefined;
+  readonly clientName?: string | null | undefined;
+  readonly clientUri?: string | null | undefined;
+  readonly grantTypes?: readonly string[] | null | undefined;
+  readonly responseTypes?: readonly string[] | null | undefined;
+  readonly tokenEndpointAuthMethod?: string | null | undefined;
+  readonly scope?: string | null | undefined;
+}

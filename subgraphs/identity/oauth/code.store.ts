@@ -1,0 +1,26 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { AuthorizationCode } from './grant.js';
+import { OAUTH_CODE, OAUTH_CODE_ROW, type OAuthCodeRow } from './oauth.table.js';
+import { knownScopes } from './scope.js';
+
+/** A code by the hash of its text. */
+export async function codeByHash(reader: Reader, hash: string): Promise<AuthorizationCode | undefined> {
+  const [row] = await reader.query<OAuthCodeRow>(`SELECT ${OAUTH_CODE_ROW.names} FROM oauth_code WHERE hash = ?`, [hash]);
+  return row && toCode(row);
+}
+
+/** Store a new code of a consent; throws DuplicateKey where the consent has given one already. */
+export const insertCode = (transaction: Transaction, code: AuthorizationCode, consentId: string): Promise<void> =>
+  transaction.insert(OAUTH_CODE, [{
+    hash: code.hash, client_id: code.clientId, account_id: code.accountId, redirect_uri: code.redirectUri, challenge: code.challenge, scope: code.scopes.join(' '),
+    nonce: code.nonce, auth_time: code.authTime, expires_at: code.expiresAt, consent_id: consentId, grant_id: code.grantId,
+  }]);
+
+/** Take a code for a grant; false where another exchange was first. */
+export const takeCode = async (transaction: Transaction, { hash }: AuthorizationCode, grantId: string): Promise<boolean> =>
+  await transaction.execute('UPDATE oauth_code SET grant_id = ? WHERE hash = ? AND grant_id IS NULL', [grantId, hash]) > 0;
+
+const toCode = (row: OAuthCodeRow): AuthorizationCode => ({
+  hash: row.hash, clientId: row.client_id, accountId: row.account_id, redirectUri: row.redirect_uri, challenge: row.challenge, scopes: knownScopes(row.scope),
+  nonce: row.nonce, authTime: row.auth_time, expiresAt: row.expires_at, grantId: row.grant_id,
+});

@@ -1,0 +1,15 @@
+import type { Instant } from '#kernel/clock.js';
+import type { OAuthScope } from './scope.js';
+
+/** A client that may act for a person at this moment. */
+export interface ConnectedApp {
+  /** The client's id. */
+  readonly id: string;
+  /** The name the client gives itself. */
+  readonly name: string;
+  /** The hosts its answers go to. */
+  readonly redirectHosts: readonly string[];
+  readonly scopes: readonly OAuthScope[];
+  /** When the person first allowed it, of what still counts. */
+  readonly connectedAt: Instant;
+}

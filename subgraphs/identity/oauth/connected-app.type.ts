@@ -1,0 +1,20 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTime } from '#subgraph-kit/scalars.js';
+
+@ObjectType('ConnectedApp', { description: 'An app (an assistant, a partner tool or a script) that a person allowed to act for them.' })
+export class ConnectedAppType {
+  @Field(() => ID, { description: 'Identifies the app.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name the app gives itself; nobody has verified it.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'The hosts to which its sign-ins return.' })
+  redirectHosts!: readonly string[];
+
+  @Field(() => [String], { description: 'What it was allowed, as scopes: openid, profile, email, offline_access, service.ai_tools.' })
+  scopes!: readonly string[];
+
+  @Field(() => DateTime, { description: 'When it was connected.' })
+  connectedAt!: string;
+}

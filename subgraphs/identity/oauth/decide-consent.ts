@@ -1,0 +1,32 @@
+import { requireScope } from '#contract/principal.js';
+import { DuplicateKey } from '#subgraph-kit/database-error.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { auditAccount } from '../accounts/audit-account.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { issueCode } from './issue-code.js';
+import { openConsent, type ShownHandle } from './read-consent.js';
+import { codeLocation, errorLocation } from './redirect-answer.js';
+
+/** A person's answer to a consent. */
+export interface Decision extends ShownHandle {
+  readonly issuer: string;
+  readonly allow: boolean;
+}
+
+/** Where the browser goes after a consent was answered; null where it cannot be answered, or gave its code already. */
+export async function decideConsent(context: IdentityContext, { issuer, allow, ...shown }: Decision): Promise<string | null> {
+  const { principal, identity } = context;
+  requireScope(principal, 'system');
+  const open = await openConsent(identity, shown);
+  if (!open) return null;
+  const { request, session } = open;
+  const to = { redirectUri: request.redirectUri, issuer, state: request.state ?? undefined };
+  if (!allow) return errorLocation(to, { error: 'access_denied', description: 'The person did not agree' });
+  try {
+    const beside = (transaction: Transaction) => auditAccount(transaction, context, { operation: 'allowApp', account: { id: session.accountId, email: session.email } });
+    return codeLocation(to, await issueCode(identity, request, { authTime: session.authTime, beside }));
+  } catch (error) {
+    if (error instanceof DuplicateKey) return null;
+    throw error;
+  }
+}

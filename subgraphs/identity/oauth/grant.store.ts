@@ -1,0 +1,53 @@
+import type { Instant } from '#kernel/clock.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { atMost } from '#subgraph-kit/statement.js';
+import type { Grant } from './grant.js';
+import { OAUTH_GRANT, OAUTH_GRANT_ROW, type OAuthGrantRow } from './oauth.table.js';
+import { knownScopes } from './scope.js';
+
+const MOST_GRANTS = 500;
+
+/** A grant by its id. */
+export async function grantById(reader: Reader, id: string): Promise<Grant | undefined> {
+  const [row] = await reader.query<OAuthGrantRow>(`SELECT ${OAUTH_GRANT_ROW.names} FROM oauth_grant WHERE id = ?`, [id]);
+  return row && toGrant(row);
+}
+
+interface Living {
+  readonly accountId: string;
+  /** Of this client alone. */
+  readonly clientId?: string;
+  readonly now: Instant;
+}
+
+/** The newest grants of a person that have not ended. */
+export async function livingGrants(reader: Reader, { accountId, clientId, now }: Living): Promise<readonly Grant[]> {
+  const [ofClient, client] = clientId === undefined ? ['', []] : [' AND client_id = ?', [clientId]];
+  const rows = await reader.query<OAuthGrantRow>(
+    `SELECT ${OAUTH_GRANT_ROW.names} FROM oauth_grant WHERE account_id = ?${ofClient} AND ended_at IS NULL AND expires_at > ? ORDER BY id DESC ${atMost(MOST_GRANTS)}`, [accountId, ...client, now]);
+  return rows.map(toGrant);
+}
+
+/** Store a new grant. */
+export const insertGrant = (transaction: Transaction, grant: Grant): Promise<void> =>
+  transaction.insert(OAUTH_GRANT, [{
+    id: grant.id, account_id: grant.accountId, client_id: grant.clientId, scope: grant.scopes.join(' '), auth_time: grant.authTime, created_at: grant.createdAt,
+    expires_at: grant.expiresAt, ended_at: grant.endedAt,
+  }]);
+
+/** Extend a grant to the end of its newest refresh token. */
+export const extendGrant = (transaction: Transaction, id: string, expiresAt: Instant): Promise<number> =>
+  transaction.execute('UPDATE oauth_grant SET expires_at = ? WHERE id = ?', [expiresAt, id]);
+
+/** End a grant: every token of it is refused from the commit on. */
+export const endGrant = (transaction: Transaction, id: string, at: Instant): Promise<number> =>
+  transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE id = ? AND ended_at IS NULL', [at, id]);
+
+/** End every grant that a person gave a client. */
+export const endGrantsOf = (transaction: Transaction, { accountId, clientId }: { readonly accountId: string; readonly clientId: string }, at: Instant): Promise<number> =>
+  transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE account_id = ? AND client_id = ? AND ended_at IS NULL', [at, accountId, clientId]);
+
+const toGrant = (row: OAuthGrantRow): Grant => ({
+  id: row.id, accountId: row.account_id, clientId: row.client_id, scopes: knownScopes(row.scope), authTime: row.auth_time, createdAt: row.created_at,
+  expiresAt: row.expires_at, endedAt: row.ended_at,
+});

@@ -1,0 +1,35 @@
+import { ago, type Instant } from '#kernel/clock.js';
+import { requireScope } from '#contract/principal.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
+import { UNUSED_DAYS } from './client.js';
+import { deleteUnused, unusedClients } from './client.store.js';
+import { deleteExpired, expiredRows, EXPIRING_TABLES, type ExpiringTable } from './expired.store.js';
+import { LIFETIMES } from './grant.js';
+
+const BATCH = 200;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Remove, in small transactions, what has expired a day ago, and clients that were not used in 90 days. Returns how many rows. */
+export async function purgeOAuth({ principal, identity }: IdentityContext): Promise<number> {
+  requireScope(principal, 'system');
+  const expired = ago(identity.clock, LIFETIMES.usedCode);
+  let removed = 0;
+  for (const table of EXPIRING_TABLES) removed += await purgeTable(identity, table, expired);
+  return removed + await purgeClients(identity, ago(identity.clock, UNUSED_DAYS * DAY_MILLISECONDS));
+}
+
+async function purgeTable({ database }: Identity, table: ExpiringTable, before: Instant): Promise<number> {
+  for (let removed = 0; ;) {
+    const names = await expiredRows(database, table, { before, most: BATCH });
+    if (names.length > 0) removed += await database.inTransaction((transaction) => deleteExpired(transaction, table, { names, before }));
+    if (names.length < BATCH) return removed;
+  }
+}
+
+async function purgeClients({ database }: Identity, before: Instant): Promise<number> {
+  for (let removed = 0; ;) {
+    const ids = await unusedClients(database, before, BATCH);
+    if (ids.length > 0) removed += await database.inTransaction((transaction) => deleteUnused(transaction, ids));
+    if (ids.length < BATCH) return removed;
+  }
+}

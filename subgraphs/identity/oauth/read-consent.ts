@@ -1,0 +1,52 @@
+import { requireScope } from '#contract/principal.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
+import type { OAuthClient } from './client.js';
+import { clientById } from './client.store.js';
+import { consentOf, type ConsentRequest } from './consent-handle.js';
+import { profileOf } from './profile-of.js';
+import { isLoopback } from './redirect.js';
+import { sessionOf, type SignedIn } from './session-of.js';
+
+/** A consent as the person sees it. */
+export interface ShownConsent {
+  readonly clientName: string;
+  readonly redirectUri: string;
+  /** Whether the answer goes to a program on the person's own machine, which could be any. */
+  readonly isLoopback: boolean;
+  readonly scopes: readonly string[];
+  /** Who is signed in. */
+  readonly email: string;
+}
+
+/** A consent that is answered, and in what browser. */
+export interface ShownHandle {
+  readonly handle: string;
+  readonly sessionToken?: string | null | undefined;
+}
+
+/** A consent that may still be answered in this browser. */
+export interface OpenConsent {
+  readonly request: ConsentRequest;
+  readonly client: OAuthClient;
+  readonly session: SignedIn;
+}
+
+/** The consent of a handle; undefined where it is not ours, of another session, or too old. */
+export async function openConsent(identity: Identity, { handle, sessionToken }: ShownHandle): Promise<OpenConsent | undefined> {
+  const request = consentOf(handle, identity.sealing);
+  if (!request || request.until <= identity.clock.now().getTime()) return undefined;
+  const session = await sessionOf(identity, sessionToken);
+  if (session?.id !== request.sessionId || session.accountId !== request.accountId) return undefined;
+  const client = await clientById(identity.database, request.clientId);
+  return client && { request, client, session };
+}
+
+/** The consent of a handle for its page; null where it cannot be answered. */
+export async function readConsent({ principal, identity }: IdentityContext, shown: ShownHandle): Promise<ShownConsent | null> {
+  requireScope(principal, 'system');
+  const open = await openConsent(identity, shown);
+  const profile = open && await profileOf(identity.database, open.request.accountId);
+  if (!profile) return null;
+  const { client: { name: clientName }, request: { redirectUri, scopes } } = open;
+  return { clientName, redirectUri, isLoopback: isLoopback(redirectUri), scopes, email: profile.email };
+}

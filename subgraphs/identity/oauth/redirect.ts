@@ -1,0 +1,36 @@
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LONGEST = 2000;
+
+/** Characters that no URI has (RFC 3986) or that readers take in different ways: blanks, controls, backslashes, quotes, brackets, and everything beyond ASCII. */
+const UNWRITTEN = /[^!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]/;
+
+/** Whether a URI leads to a program on the person's own machine. */
+export const isLoopback = (uri: string): boolean => URL.canParse(uri) && LOOPBACK.has(new URL(uri).hostname);
+
+/** What is wrong with a redirect URI (document 3, K, Registration rules); undefined where nothing is. */
+export function redirectFlaw(uri: string): string | undefined {
+  if (uri.length > LONGEST) return `is longer than ${String(LONGEST)} characters`;
+  if (UNWRITTEN.test(uri) || !URL.canParse(uri)) return 'is not an absolute URI';
+  if (uri.includes('#')) return 'has a fragment';
+  if (uri.includes('*')) return 'has a wildcard';
+  return authorityFlaw(uri, new URL(uri));
+}
+
+function authorityFlaw(uri: string, { protocol, username, password, hostname }: URL): string | undefined {
+  if (!/^https?:\/\//i.test(uri)) return 'must begin with https:// (http:// for a loopback host only)';
+  if (protocol === 'http:' && !LOOPBACK.has(hostname)) return 'must use https: http is for localhost, 127.0.0.1 and [::1]';
+  if (username !== '' || password !== '') return 'has a user name or password';
+  return /^https?:\/\/[^/?#]*%/i.test(uri) ? 'has an encoded host' : undefined;
+}
+
+/**
+ * Whether a requested redirect URI is one of the registered: the same text, or the same but for the port where it leads to a loopback host by
+ * http, since programs there take a free port (RFC 8252, 7.3).
+ */
+export const isRegisteredRedirect = (registered: readonly string[], requested: string): boolean =>
+  registered.includes(requested) || (redirectFlaw(requested) === undefined && registered.some((uri) => withoutLoopbackPort(uri) === withoutLoopbackPort(requested)));
+
+const AUTHORITY = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::[0-9]{1,5})?(?=[/?]|$)/i;
+
+/** The text without its port where it leads to a loopback host by http. */
+const withoutLoopbackPort = (uri: string): string => uri.replace(AUTHORITY, (_, host: string) => `${host.toLowerCase()} `);

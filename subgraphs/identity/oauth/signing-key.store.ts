@@ -1,0 +1,40 @@
+import type { Instant } from '#kernel/clock.js';
+import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { OAUTH_SIGNING_KEY } from './oauth.table.js';
+
+/** The place of the key that signs; a retired key's place is its id. */
+const ACTIVE = 'active';
+
+/** A key pair as it is stored: the public key as JSON, the private one sealed. */
+export interface StoredKey {
+  readonly id: string;
+  readonly publicJwk: string;
+  readonly sealed: string;
+}
+
+interface KeyRow {
+  readonly id: string;
+  readonly public_jwk: string;
+  readonly sealed: string | null;
+}
+
+/** The key that signs; undefined before the first start. */
+export async function activeKey(reader: Reader): Promise<StoredKey | undefined> {
+  const [row] = await reader.query<KeyRow>('SELECT id, public_jwk, sealed FROM oauth_signing_key WHERE place = ?', [ACTIVE]);
+  return row?.sealed == null ? undefined : { id: row.id, publicJwk: row.public_jwk, sealed: row.sealed };
+}
+
+/** The public keys of the active key and of those retired after a time, the active one first. */
+export async function publishedKeys(reader: Reader, retiredAfter: Instant): Promise<readonly { readonly id: string; readonly publicJwk: string }[]> {
+  const rows = await reader.query<KeyRow>('SELECT id, public_jwk, sealed FROM oauth_signing_key WHERE retired_at IS NULL OR retired_at > ? ORDER BY CASE WHEN retired_at IS NULL THEN 0 ELSE 1 END, retired_at DESC', [retiredAfter]);
+  return rows.map((row) => ({ id: row.id, publicJwk: row.public_jwk }));
+}
+
+/** Store the key that signs from now on. Of two processes that do so together the later one is retried. */
+export const insertKey = (transaction: Transaction, { id, publicJwk, sealed }: StoredKey, at: Instant): Promise<void> =>
+  transaction.insert(OAUTH_SIGNING_KEY, [{ id, place: ACTIVE, public_jwk: publicJwk, sealed, created_at: at, retired_at: null }]).catch(duplicateAsConflict('Another process made the signing key'));
+
+/** Retire the key that signs: it signs nothing more, its private part is forgotten, and its public part stays published. */
+export const retireKey = (transaction: Transaction, at: Instant): Promise<number> =>
+  transaction.execute('UPDATE oauth_signing_key SET place = id, retired_at = ?, sealed = NULL WHERE place = ?', [at, ACTIVE]);

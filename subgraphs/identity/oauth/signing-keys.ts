@@ -1,0 +1,105 @@
+import { calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair, importJWK, importPKCS8, type CryptoKey } from 'jose';
+import { ago, instant, type Clock } from '#kernel/clock.js';
+import { seal, unseal, type SealingKey } from '#kernel/crypto.js';
+import { requireScope } from '#contract/principal.js';
+import type { Database } from '#subgraph-kit/database.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { LIFETIMES } from './grant.js';
+import { activeKey, insertKey, publishedKeys, retireKey, type StoredKey } from './signing-key.store.js';
+
+/** The algorithm of every signature. */
+export const ALGORITHM = 'RS256';
+
+/** A public key as it is published; its id is its RFC 7638 thumbprint. */
+export interface PublicKey {
+  readonly kid: string;
+  readonly n: string;
+  readonly e: string;
+}
+
+/** A key to sign with. */
+export interface Signer {
+  readonly kid: string;
+  readonly key: CryptoKey;
+}
+
+/** The keys that sign tokens, shared by all processes of a deployment. */
+export interface SigningKeys {
+  /** The key that signs; made where there is none. */
+  signer(): Promise<Signer>;
+  /** The published key with an id, to verify with; undefined for any other. */
+  verifier(kid: string): Promise<CryptoKey | undefined>;
+  published(): Promise<readonly PublicKey[]>;
+  /** Retire the active key and make another. Returns the id of the new one. */
+  rotate(): Promise<string>;
+}
+
+interface KeyParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sealing: SealingKey;
+}
+
+/** Opens the signing keys of a database. What is read of it at each use is which key is the active one and which are published; keys themselves never change. */
+export function signingKeys({ database, clock, sealing }: KeyParts): SigningKeys {
+  const opened = new Map<string, CryptoKey>();
+  const open = async (name: string, read: () => Promise<CryptoKey>): Promise<CryptoKey> => {
+    const key = opened.get(name) ?? await read();
+    opened.set(name, key);
+    return key;
+  };
+  const published = async (): Promise<readonly PublicKey[]> => (await publishedKeys(database, ago(clock, LIFETIMES.retiredKey))).map(({ publicJwk }) => JSON.parse(publicJwk) as PublicKey);
+  const store = async (retiring: boolean): Promise<StoredKey> => {
+    const made = await newKey(sealing);
+    return database.inTransaction(async (transaction) => {
+      const known = retiring ? undefined : await activeKey(transaction);
+      if (known) return known;
+      if (retiring) await retireKey(transaction, instant(clock));
+      await insertKey(transaction, made, instant(clock));
+      return made;
+    });
+  };
+  return {
+    published,
+    signer: async () => {
+      const { id: kid, sealed } = await activeKey(database) ?? await store(false);
+      return { kid, key: await open(`private ${kid}`, () => importPKCS8(unseal(sealed, identityOf(kid), sealing), ALGORITHM)) };
+    },
+    verifier: async (kid) => {
+      const found = (await published()).find((key) => key.kid === kid);
+      return found && open(`public ${kid}`, () => publicKey(found));
+    },
+    rotate: async () => (await store(true)).id,
+  };
+}
+
+/** What binds a sealed key to its row. */
+const identityOf = (kid: string): string => `oauth_signing_key ${kid}`;
+
+async function publicKey({ n, e }: PublicKey): Promise<CryptoKey> {
+  const key = await importJWK({ kty: 'RSA', n, e }, ALGORITHM);
+  if (key instanceof Uint8Array) throw new TypeError('A public RSA key has no bytes of its own');
+  return key;
+}
+
+async function newKey(sealing: SealingKey): Promise<StoredKey> {
+  const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const { n = '', e = '' } = await exportJWK(publicKey);
+  const id = await calculateJwkThumbprint({ kty: 'RSA', n, e });
+  return { id, publicJwk: JSON.stringify({ kid: id, n, e }), sealed: seal(await exportPKCS8(privateKey), identityOf(id), sealing) };
+}
+
+/** The published keys; the first one is made where there is none. */
+export async function readSigningKeys({ principal, identity: { signingKeys: keys } }: IdentityContext): Promise<readonly PublicKey[]> {
+  requireScope(principal, 'system');
+  const published = await keys.published();
+  if (published.length > 0) return published;
+  await keys.signer();
+  return keys.published();
+}
+
+/** Retire the active key and make another. Returns the id of the new one. */
+export function rotateSigningKeys({ principal, identity }: IdentityContext): Promise<string> {
+  requireScope(principal, 'system');
+  return identity.signingKeys.rotate();
+}

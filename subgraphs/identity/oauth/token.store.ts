@@ -1,0 +1,69 @@
+import type { Instant } from '#kernel/clock.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { OAUTH_ACCESS_TOKEN, OAUTH_REFRESH_TOKEN } from './oauth.table.js';
+
+/** An access token's state: that of its own row and of its grant. */
+export interface AccessTokenState {
+  readonly grantId: string;
+  readonly accountId: string;
+  readonly isRevoked: boolean;
+}
+
+interface StateRow {
+  readonly grant_id: string;
+  readonly account_id: string;
+  readonly revoked: number;
+}
+
+/** The state of an access token; undefined for one that was never issued or is forgotten. */
+export async function accessTokenState(reader: Reader, id: string): Promise<AccessTokenState | undefined> {
+  const [row] = await reader.query<StateRow>(
+    `SELECT a.grant_id, g.account_id, CASE WHEN a.revoked_at IS NULL AND g.ended_at IS NULL THEN 0 ELSE 1 END AS revoked
+     FROM oauth_access_token a JOIN oauth_grant g ON g.id = a.grant_id WHERE a.id = ?`, [id]);
+  return row && { grantId: row.grant_id, accountId: row.account_id, isRevoked: row.revoked !== 0 };
+}
+
+interface NewToken {
+  readonly grantId: string;
+  readonly expiresAt: Instant;
+}
+
+/** Store the state of a new access token. */
+export const insertAccessToken = (transaction: Transaction, { id, grantId, expiresAt }: NewToken & { readonly id: string }): Promise<void> =>
+  transaction.insert(OAUTH_ACCESS_TOKEN, [{ id, grant_id: grantId, expires_at: expiresAt, revoked_at: null }]);
+
+/** Revoke an access token: it is refused from the commit on. */
+export const revokeAccessToken = (transaction: Transaction, id: string, at: Instant): Promise<number> =>
+  transaction.execute('UPDATE oauth_access_token SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL', [at, id]);
+
+/** A stored refresh token. */
+export interface RefreshToken extends NewToken {
+  readonly hash: string;
+  readonly rotatedAt: Instant | null;
+  /** When it got one more pair after its rotation. */
+  readonly gracedAt: Instant | null;
+}
+
+interface RefreshRow {
+  readonly hash: string;
+  readonly grant_id: string;
+  readonly expires_at: Instant;
+  readonly rotated_at: Instant | null;
+  readonly graced_at: Instant | null;
+}
+
+/** A refresh token by the hash of its text. */
+export async function refreshTokenByHash(reader: Reader, hash: string): Promise<RefreshToken | undefined> {
+  const [row] = await reader.query<RefreshRow>('SELECT hash, grant_id, expires_at, rotated_at, graced_at FROM oauth_refresh_token WHERE hash = ?', [hash]);
+  return row && { hash: row.hash, grantId: row.grant_id, expiresAt: row.expires_at, rotatedAt: row.rotated_at, gracedAt: row.graced_at };
+}
+
+/** Store a new refresh token. */
+export const insertRefreshToken = (transaction: Transaction, { hash, grantId, expiresAt }: NewToken & { readonly hash: string }): Promise<void> =>
+  transaction.insert(OAUTH_REFRESH_TOKEN, [{ hash, grant_id: grantId, expires_at: expiresAt, rotated_at: null, graced_at: null }]);
+
+/** Rotate a refresh token, or use its grace; false where another call was first. */
+export const useRefreshToken = async (transaction: Transaction, { hash, rotatedAt }: RefreshToken, at: Instant): Promise<boolean> =>
+  await transaction.execute(rotatedAt === null
+    ? 'UPDATE oauth_refresh_token SET rotated_at = ? WHERE hash = ? AND rotated_at IS NULL'
+    : 'UPDATE oauth_refresh_token SET graced_at = ? WHERE hash = ? AND graced_at IS NULL', [at, hash]) > 0;

@@ -1,0 +1,25 @@
+import type { Reader } from '#subgraph-kit/database.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
+import type { Company } from '../companies/company.js';
+import type { Person } from './person.js';
+import { PEOPLE, PERSON_COLUMNS, personMapping } from './person.store.js';
+import type { PersonRow } from './person.table.js';
+
+/** A company of an account, and who the account is in it. */
+export interface Membership {
+  readonly company: Company;
+  readonly person: Person;
+}
+
+interface MembershipRow extends PersonRow {
+  readonly company_name: string;
+  readonly company_slug: string;
+}
+
+/** The companies of an account, by number; in some it may be deactivated. */
+export async function membershipsOf(reader: Reader, accountId: string): Promise<Membership[]> {
+  const rows = await reader.query<MembershipRow>(
+    `SELECT ${PERSON_COLUMNS}, c.name AS company_name, c.slug AS company_slug FROM ${PEOPLE} JOIN company c ON c.id = p.company_id WHERE p.account_id = ? ORDER BY p.company_id`, [accountId]);
+  return rows.flatMap((row) => readableRows(reader, [row], personMapping<MembershipRow>(row.company_id))
+    .map((person) => ({ person, company: { id: row.company_id, name: row.company_name, slug: row.company_slug } })));
+}

@@ -1,0 +1,83 @@
+import { answerIn, claimsOf, ISSUER, openProvider, pkce, visiting, type Provider, type TestClient } from './provider.js';
+
+let provider: Provider;
+let visit: ReturnType<typeof visiting>;
+let client: TestClient;
+let ada: { cookie: string; accountId: string; email: string };
+let bo: typeof ada;
+beforeAll(async () => {
+  provider = await openProvider();
+  visit = visiting(provider);
+  client = await visit.client({ client_name: 'Notes <b>Portico</b>' });
+  ada = await visit.person('Ada');
+  bo = await visit.person('Bo');
+});
+afterAll(() => provider.close());
+
+const consentPage = async (by = client, who = ada, more: object = {}) => (await visit.authorize(visit.request(by, pkce().challenge, more), who.cookie)).headers.get('location') ?? '';
+
+test('the page names the client as not verified, the host of the answer and the scopes in words, and may be framed by nobody [K-CONSENT-1] [K-CONSENT-2]', async () => {
+  const { html, shown } = await visit.decide(await consentPage(client, ada, { scope: 'openid email' }), ada.cookie);
+  for (const text of ['Notes Portico', 'Name not verified', '<code>client.example</code>', 'see your e-mail address', 'through AI tools', 'ada@example.test']) expect(html).toContain(text);
+  for (const text of ['see your name', 'A program on this computer', '<script']) expect(html).not.toContain(text);
+  const policy = shown.headers.get('content-security-policy') ?? '';
+  expect([shown.headers.get('cache-control'), policy.includes("frame-ancestors 'none'"), policy.includes("form-action 'self' https://client.example;")]).toEqual(['no-store', true, true]);
+});
+
+test.each([['it', 'Nome non verificato'], ['de', 'Name nicht geprüft'], ['fr', 'Nom non vérifié'], ['es', 'Nombre no verificado']])('it is in %s as well', async (language, text) => {
+  expect(await (await provider.send(await consentPage(client, ada, { prompt: 'consent', ui_locales: language }), { headers: { cookie: ada.cookie } })).text()).toContain(text);
+});
+
+test('an answer to a program on the person\'s own machine is warned of [K-CONSENT-1]', async () => {
+  const local = await visit.client({ redirect_uris: ['http://127.0.0.1/cb'] });
+  const page = (await visit.authorize(visit.request(local, pkce().challenge, { redirect_uri: 'http://127.0.0.1:40123/cb' }), ada.cookie)).headers.get('location') ?? '';
+  const { html, answer } = await visit.decide(page, ada.cookie);
+  expect(html).toContain('A program on this computer');
+  expect(html).toContain('<code>127.0.0.1:40123</code>');
+  expect(answer.headers.get('location')).toMatch(/^http:\/\/127\.0\.0\.1:40123\/cb\?code=/);
+});
+
+test('it gives one code, to its own session alone, and not for long [K-CONSENT-3]', async () => {
+  const page = await consentPage(client, ada, { prompt: 'consent' });
+  expect((await visit.decide(page, bo.cookie)).html).not.toContain('Notes Portico');
+  expect((await visit.decide(page, bo.cookie)).answer.status).not.toBe(303);
+  expect((await provider.send(page)).headers.get('location')).toBeNull();
+  const { answer } = await visit.decide(page, ada.cookie);
+  expect([answer.status, answer.headers.get('referrer-policy'), Object.keys(answerIn(answer))]).toEqual([303, 'no-referrer', ['code', 'state', 'iss']]);
+  expect(answerIn(answer)).toEqual({ code: expect.stringMatching(/^pac_[A-Za-z0-9]{43}$/), state: 's-1', iss: ISSUER });
+  expect((await visit.decide(page, ada.cookie)).answer.status).toBe(409);
+  const late = await consentPage(client, ada, { prompt: 'consent' });
+  provider.clock.turn(600_000);
+  expect((await visit.decide(late, ada.cookie)).html).not.toContain('form_token');
+});
+
+test('a form without its token, and a handle that was changed, give nothing [K-CONSENT-3]', async () => {
+  const page = await consentPage(client, ada, { prompt: 'consent' });
+  expect((await provider.form(page, { decision: 'allow' }, { cookie: ada.cookie })).status).toBe(403);
+  const [path, handle = ''] = page.split('request=');
+  for (const changed of [`${handle.slice(0, -2)}AA`, 'x', '', handle.slice(5)]) expect((await provider.send(`${String(path)}request=${changed}`, { headers: { cookie: ada.cookie } })).headers.get('location')).toBeNull();
+  expect(await (await provider.send(`${String(path)}request=${handle.slice(0, -2)}AA`, { headers: { cookie: ada.cookie, 'accept-language': 'en' } })).text()).toContain('can no longer be answered');
+});
+
+test('a person who does not agree sends the client access_denied [K-CONSENT-4]', async () => {
+  const { answer } = await visit.decide(await consentPage(client, ada, { prompt: 'consent' }), ada.cookie, 'deny');
+  expect(answerIn(answer)).toEqual({ error: 'access_denied', error_description: expect.any(String), state: 's-1', iss: ISSUER });
+});
+
+test('consent is asked for once for the same scopes, again for more, for another person and another client, and whenever the client wants it [K-CONSENT-5]', async () => {
+  const own = await visit.client();
+  const asks = async (by: TestClient, who: typeof ada, more: object = {}) => (await consentPage(by, who, more)).startsWith('/oauth/consent');
+  await visit.tokens(own, ada.cookie, { scope: 'openid' });
+  expect([await asks(own, ada, { scope: 'openid' }), await asks(own, ada, { scope: 'openid', prompt: 'none' }), await asks(own, ada, { scope: 'openid email' }), await asks(own, ada, { scope: 'openid', prompt: 'consent' }), await asks(own, bo, { scope: 'openid' }), await asks(await visit.client(), ada, { scope: 'openid' })])
+    .toEqual([false, false, true, true, true, true]);
+  expect(answerIn(await visit.authorize(visit.request(own, pkce().challenge, { scope: 'openid', prompt: 'none' }), ada.cookie))).toHaveProperty('code');
+});
+
+test('an ID token as a hint must be of the person who is signed in [K-AUTHZ-8]', async () => {
+  const own = await visit.client();
+  const { id_token: idToken = '', access_token: accessToken } = await visit.tokens(own, ada.cookie);
+  expect(claimsOf(idToken)['sub']).toBe(ada.accountId);
+  const answered = async (hint: string, who: typeof ada) => answerIn(await visit.authorize(visit.request(own, pkce().challenge, { id_token_hint: hint, prompt: 'none' }), who.cookie));
+  expect([await answered(idToken, ada), await answered(idToken, bo), await answered(accessToken, ada), await answered('x', ada)])
+    .toMatchObject([{ code: expect.any(String) }, { error: 'login_required' }, { error: 'invalid_request' }, { error: 'invalid_request' }]);
+});

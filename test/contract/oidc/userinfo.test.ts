@@ -1,0 +1,121 @@
+import { systemOf } from '../../kit/open-graph.js';
+import { staffOf } from '../../kit/company.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
+import { ISSUER, openProvider, visiting, type Provider, type TestClient } from './provider.js';
+
+let provider: Provider;
+let visit: ReturnType<typeof visiting>;
+let client: TestClient;
+let ada: { cookie: string; accountId: string; email: string };
+let owner: typeof ada;
+beforeAll(async () => {
+  provider = await openProvider();
+  visit = visiting(provider);
+  client = await visit.client();
+  ada = await visit.person('Ada');
+  owner = await visit.person('Owner', { role: 'OWNER', moduleRoles: null });
+});
+afterAll(() => provider.close());
+
+const status = async (token: string) => (await visit.userinfo(token)).status;
+const revoke = (fields: Record<string, string>, headers?: Record<string, string>) => provider.form('/oauth/revoke', fields, headers);
+
+test.each(['GET', 'POST'])('userinfo by %s says what the scopes allow, and the companies [K-USERINFO-1]', async (method) => {
+  const whole = await visit.tokens(client, ada.cookie);
+  const answer = await visit.userinfo(whole.access_token, { method });
+  expect([answer.status, answer.headers.get('access-control-allow-origin'), answer.headers.get('cache-control')]).toEqual([200, '*', 'no-store']);
+  const companies = [{ id: provider.company, slug: 'lume', name: 'Lume', modules: [{ slug: 'commerce', name: 'Commerce', role: 'editor' }] }];
+  expect(await answer.json()).toEqual({ sub: ada.accountId, name: 'Ada', email: ada.email, email_verified: false, active_company_id: provider.company, companies });
+  const bare = await visit.tokens(client, ada.cookie, { scope: 'openid', prompt: 'consent' });
+  expect(await (await visit.userinfo(bare.access_token, { method })).json()).toEqual({ sub: ada.accountId, active_company_id: provider.company, companies });
+});
+
+test('without a token it challenges, with a wrong one it says so; the query and the form are not read [K-USERINFO-2]', async () => {
+  const { access_token: token } = await visit.tokens(client, ada.cookie);
+  const asked = [await provider.send('/api/oauth/userinfo'), await provider.send(`/api/oauth/userinfo?access_token=${token}`), await provider.form('/api/oauth/userinfo', { access_token: token }), await visit.userinfo('x')];
+  const challenge = `Bearer realm="${ISSUER}"`;
+  expect(await Promise.all(asked.map(async (answer) => [answer.status, (await answer.json() as { error: string }).error]))).toEqual(asked.map(() => [401, 'invalid_token']));
+  expect(asked.map(({ headers }) => headers.get('www-authenticate'))).toEqual([challenge, challenge, challenge, `${challenge}, error="invalid_token", error_description="The access token is wrong, expired or revoked"`]);
+});
+
+test('an access token counts for 8 hours', async () => {
+  const { access_token: token } = await visit.tokens(client, ada.cookie);
+  provider.clock.turn(8 * 3_600_000 - 1000);
+  expect(await status(token)).toBe(200);
+  provider.clock.turn(1000);
+  expect(await status(token)).toBe(401);
+});
+
+test('a key that was rotated still verifies what it signed [K-KEYS-2]', async () => {
+  const { access_token: token } = await visit.tokens(client, ada.cookie);
+  await provider.run('mutation { rotateSigningKeys }', {}, systemOf());
+  provider.clock.turn(8 * 3_600_000 - 61_000);
+  expect([await status(token), (await visit.tokens(client, ada.cookie)).access_token.split('.')[0] === token.split('.')[0]]).toEqual([200, false]);
+});
+
+test('a refresh token ends its grant, an access token itself, and the answer has no body [K-REVOKE-1]', async () => {
+  const [one, two] = [await visit.tokens(client, ada.cookie), await visit.tokens(client, ada.cookie)];
+  const answer = await revoke({ client_id: client.client_id, token: one.access_token, token_type_hint: 'refresh_token' });
+  expect([answer.status, await answer.text(), answer.headers.get('access-control-allow-origin')]).toEqual([200, '', '*']);
+  expect([await status(one.access_token), (await visit.refresh(client, one.refresh_token)).status]).toEqual([401, 200]);
+  expect((await revoke({ client_id: client.client_id, token: two.refresh_token })).status).toBe(200);
+  expect([await status(two.access_token), (await visit.refresh(client, two.refresh_token)).status]).toEqual([401, 400]);
+});
+
+test('only its own client ends a token; an unknown one is 200 as well, a client that is not known 401 [K-REVOKE-2]', async () => {
+  const [tokens, stranger] = [await visit.tokens(client, ada.cookie), await visit.client()];
+  for (const token of [tokens.access_token, tokens.refresh_token, 'unknown', tokens.id_token ?? '']) expect((await revoke({ client_id: stranger.client_id, token })).status).toBe(200);
+  expect([await status(tokens.access_token), (await visit.refresh(client, tokens.refresh_token)).status]).toEqual([200, 200]);
+  const refused = async (answer: Response) => [answer.status, (await answer.json() as { error: string }).error];
+  expect([await refused(await revoke({ client_id: 'nobody', token: 'x' })), await refused(await revoke({ token: 'x' })), await refused(await revoke({ client_id: client.client_id }))]).toEqual([[401, 'invalid_client'], [401, 'invalid_client'], [400, 'invalid_request']]);
+});
+
+test('without a form the token of the call itself ends [K-REVOKE-3]', async () => {
+  const { access_token: token } = await visit.tokens(client, ada.cookie);
+  const own = () => provider.send('/oauth/revoke', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  expect([(await own()).status, await status(token)]).toEqual([200, 401]);
+  const again = await own();
+  expect([again.status, again.headers.get('www-authenticate')]).toEqual([401, `Bearer realm="${ISSUER}", error="invalid_token", error_description="The access token is wrong, expired or revoked"`]);
+});
+
+test('a person sees the apps they connected and ends them at once; others do not [K-APPS-1]', async () => {
+  const ownClient = await visit.client({ client_name: 'Reader', redirect_uris: ['https://reader.example/a', 'https://reader.example/b'] });
+  const bo = await visit.person('Bo');
+  const [{ access_token: token }, { access_token: hers }] = [await visit.tokens(ownClient, bo.cookie, { scope: 'openid' }), await visit.tokens(ownClient, ada.cookie)];
+  const as = (userId: string) => staffOf(provider.company, ALL_PERMISSIONS, userId);
+  const list = async (userId: string) => (await provider.run('{ connectedApps { id name redirectHosts scopes connectedAt } }', {}, as(userId))).connectedApps;
+  expect(await list(bo.accountId)).toEqual([{ id: ownClient.client_id, name: 'Reader', redirectHosts: ['reader.example'], scopes: ['openid', 'service.ai_tools'], connectedAt: provider.clock.now().toISOString() }]);
+  const end = (userId: string, id: string) => provider.run('mutation D($id: ID!) { disconnectApp(id: $id) { name } }', { id }, as(userId));
+  await expect(end('018f0000-0000-7000-8000-00000000dead', ownClient.client_id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await end(bo.accountId, ownClient.client_id)).toEqual({ disconnectApp: { name: 'Reader' } });
+  expect([await list(bo.accountId), await status(token), await status(hers)]).toEqual([[], 401, 200]);
+  await expect(end(bo.accountId, ownClient.client_id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a person who is suspended or removed loses every token at once, and consent is in the audit log [K-APPS-2]', async () => {
+  const cy = await visit.person('Cy');
+  const tokens = await visit.tokens(client, cy.cookie);
+  const manage = (mutation: string) => provider.run(`mutation M($id: ID!) { ${mutation}(id: $id) { id } }`, { id: cy.accountId }, staffOf(provider.company, ALL_PERMISSIONS, owner.accountId));
+  await manage('deactivatePerson');
+  expect([await status(tokens.access_token), (await visit.refresh(client, tokens.refresh_token)).status]).toEqual([401, 400]);
+  await manage('reactivatePerson');
+  expect(await status(tokens.access_token)).toBe(200);
+  await manage('removePerson');
+  expect(await status(tokens.access_token)).toBe(401);
+  const { identityAuditLog: { nodes } } = await provider.run('{ identityAuditLog(filter: {operation: "allowApp"}) { nodes { actor via } } }', {}, staffOf(provider.company));
+  expect(nodes).toContainEqual({ actor: cy.email, via: 'oidc' });
+});
+
+test('what has expired, and clients that were never used in 90 days, are removed [K-PURGE-1]', async () => {
+  const unused = await visit.client();
+  const used = await visit.tokens(client, (await visit.signIn(ada.email)).cookie);
+  const purge = async () => (await provider.run('mutation { purgeOAuth }', {}, systemOf())).purgeOAuth;
+  const clients = async () => (await provider.database('identity').query<{ id: string }>('SELECT id FROM oauth_client')).map(({ id }) => id);
+  await purge();
+  expect(await clients()).toContain(unused.client_id);
+  provider.clock.turn(90 * 86_400_000 + 1);
+  await purge();
+  expect([(await clients()).includes(unused.client_id), (await clients()).includes(client.client_id), await status(used.access_token)]).toEqual([false, true, 401]);
+  for (const table of ['oauth_code', 'oauth_access_token', 'oauth_refresh_token', 'oauth_grant']) expect(await provider.database('identity').query(`SELECT * FROM ${table}`)).toEqual([]);
+  expect(await purge()).toBe(0);
+});
