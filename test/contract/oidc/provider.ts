@@ -52,8 +52,11 @@ const PASSWORD = 'correct horse battery';
 const SIGN_IN = 'mutation S($input: SignInInput!) { signIn(input: $input) { sessionToken session { accountId } } }';
 const CREATE = 'mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id email } }';
 
+/** What people and clients use of a provider. */
+export type Visited = Pick<Provider, 'send' | 'form' | 'register' | 'run' | 'company' | 'issuer'>;
+
 /** People and clients at a provider. */
-export function visiting(provider: Provider) {
+export function visiting(provider: Visited) {
   const client = async (metadata: object = {}): Promise<TestClient> => (await provider.register({ redirect_uris: ['https://client.example/callback'], client_name: 'Notes', ...metadata })).json() as Promise<TestClient>;
   /** A person of the company, signed in: the cookie and the account. */
   const person = async (name: string, more: object = {}) => {
