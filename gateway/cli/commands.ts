@@ -5,6 +5,7 @@ import { activateConnection, deleteConnection, pauseConnection, rotateConnection
 import { createConnection } from './commands/create-connection.js';
 import { createPerson } from './commands/create-person.js';
 import { doctor } from './commands/doctor.js';
+import { invitePerson, listInvitations, revokeInvitation } from './commands/invitations.js';
 import { listConnections } from './commands/list-connections.js';
 import { rotateKeys } from './commands/rotate-keys.js';
 import { testMail } from './commands/test-mail.js';
@@ -17,6 +18,7 @@ import { setAllowlist, setRate } from './commands/update-connection.js';
 export const COMMANDS: readonly Command[] = [
   doctor, createCompany,
   createPerson, listPeople, showPerson, changePersonRole, deactivatePerson, reactivatePerson, resetPassword, removePerson,
+  invitePerson, listInvitations, revokeInvitation,
   createToken, createServiceToken, listTokens, revokeToken,
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
   testMail, rotateKeys,

@@ -4,6 +4,16 @@ import type { Instant } from '#kernel/clock.js';
 export interface MailData {
   /** A test mail for an operator. */
   readonly test: { readonly queuedAt: Instant };
+  /** An invitation to a company. */
+  readonly invitation: { readonly company: string; readonly invitedBy: string; readonly link: string };
+  /** A link to choose a new password. */
+  readonly passwordReset: { readonly link: string };
+  /** The password was changed. */
+  readonly passwordChanged: { readonly changedAt: Instant };
+  /** A link that confirms a new address, sent to it. */
+  readonly confirmEmail: { readonly link: string };
+  /** The address was changed, sent to the old one. */
+  readonly emailChanged: { readonly changedAt: Instant };
 }
 
 /** The template of a mail. */

@@ -48,6 +48,16 @@ export type AcceptFulfillmentOrdersInput = {
   readonly references: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+/** What an invited person enters. */
+export type AcceptInvitationInput = {
+  /** Token of the link. */
+  readonly token: Scalars['String']['input'];
+  /** Their name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Their password of 10 to 200 characters, where one has to be chosen. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A return its warehouse expects. */
 export type AcceptWarehouseReturnInput = {
   /** Return number or id. */
@@ -106,6 +116,14 @@ export type AccountProfile = {
   readonly companies: ReadonlyArray<AccountCompany>;
   /** The company they chose last, else their first. */
   readonly activeCompanyId: Maybe<Scalars['SafeInt']['output']>;
+};
+
+/** The company that is active where a person has several. */
+export type ActiveCompanyInput = {
+  /** The account. */
+  readonly accountId: Scalars['ID']['input'];
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
 };
 
 /** A note to add to an order or to a return. */
@@ -856,6 +874,8 @@ export type ChangePersonRoleInput = {
   readonly role?: InputMaybe<CompanyRole>;
   /** New roles of a member in the given modules; the others stay. A former owner or admin has no role in the others. */
   readonly moduleRoles?: InputMaybe<ModuleRolesInput>;
+  /** Sections of the product to hide from them, such as commerce.returns, in place of those before. This hides them and takes no permission. */
+  readonly disabledSections?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** A call with an idempotency key, as its surface received it. */
@@ -1949,6 +1969,14 @@ export type FlagSilentConnectionsInput = {
   readonly connections: ReadonlyArray<SilentConnectionInput>;
 };
 
+/** Who asks for a link to choose a new password. */
+export type ForgottenPasswordInput = {
+  /** E-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** Language of the page: it, en, de, fr or es. */
+  readonly language: Scalars['String']['input'];
+};
+
 /** The result of accepting one order. */
 export type FulfillmentAcceptance = {
   /** The reference as given in the call. */
@@ -2283,6 +2311,40 @@ export type InventoryItemEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The record itself. */
   readonly node: InventoryItem;
+};
+
+/** Somebody who is invited to the company and has not accepted yet. Their link was mailed to them. */
+export type Invitation = {
+  /** Identifies the invitation. */
+  readonly id: Scalars['ID']['output'];
+  /** E-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Role in the company once they accept. */
+  readonly role: CompanyRole;
+  /** Role in each module once they accept. */
+  readonly moduleRoles: ModuleRoles;
+  /** Who invited them. */
+  readonly invitedBy: Scalars['String']['output'];
+  /** Time they were invited. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Until when they can accept. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+/** A person to invite by mail. */
+export type InvitePersonInput = {
+  /** E-mail address. An earlier invitation to it is replaced. */
+  readonly email: Scalars['String']['input'];
+  /** Name, 1 to 120 characters; they can change it. */
+  readonly name: Scalars['String']['input'];
+  /** Role in the company; only an owner can invite an owner. */
+  readonly role: CompanyRole;
+  /** Roles of a member in the modules, none in absent modules; without this field, editor in every module. */
+  readonly moduleRoles?: InputMaybe<ModuleRolesInput>;
+  /** Language of the mail: it, en, de, fr or es. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What an invoice needs beyond the billing address, where the law asks for it. */
@@ -2719,6 +2781,24 @@ export type Mutation = {
   readonly signIn: SignIn;
   /** End a session; answers whether there was one. */
   readonly endSignInSession: Scalars['Boolean']['output'];
+  /** Mail a link to choose a new password, if an account has the address; always true. */
+  readonly requestPasswordReset: Scalars['Boolean']['output'];
+  /** Choose a new password by a link; answers whether it was valid. */
+  readonly resetForgottenPassword: Scalars['Boolean']['output'];
+  /** Change the name and language of one's own account; always true. */
+  readonly changeOwnProfile: Scalars['Boolean']['output'];
+  /** Change one's own password; every other session ends. */
+  readonly changeOwnPassword: PasswordCheck;
+  /** Mail a link to a new address, which is used once the link is followed. */
+  readonly requestEmailChange: PasswordCheck;
+  /** Confirm a new address by a link; answers whether it was valid. */
+  readonly confirmEmail: Scalars['Boolean']['output'];
+  /** End one of one's own sessions, or all others; answers how many ended. */
+  readonly endOwnSessions: Scalars['Int']['output'];
+  /** Choose the company that is active where a person has several; always true. */
+  readonly setActiveCompany: Scalars['Boolean']['output'];
+  /** Remove sessions, mailed links and invitations whose time is over; answers how many. */
+  readonly purgeSignIns: Scalars['Int']['output'];
   /** Create a company. */
   readonly createCompany: Company;
   /** Authenticate the connection of a call; counts wrong credentials. */
@@ -2793,6 +2873,12 @@ export type Mutation = {
   readonly revokeOAuthToken: Maybe<OAuthRefusal>;
   /** Remove what has expired, and clients that registered and were never used. Returns how many rows. */
   readonly purgeOAuth: Scalars['Int']['output'];
+  /** Invite a person to your company: they are mailed a link, valid for seven days, and belong to the company once they accept. Only an owner can invite an owner. */
+  readonly invitePerson: Invitation;
+  /** Revoke an invitation: its link is refused from then on. Returns the revoked invitation. */
+  readonly revokeInvitation: Invitation;
+  /** Accept an invitation; answers whether the link was valid. */
+  readonly acceptInvitation: Scalars['Boolean']['output'];
   /** Add a person to a company. */
   readonly createPerson: Person;
   /** Add a person to your company, with a one-time password that is shown only once. Only an owner can add an owner. */
@@ -2803,7 +2889,7 @@ export type Mutation = {
   readonly deactivatePerson: Person;
   /** Give a deactivated person their access back, with their roles and tokens. */
   readonly reactivatePerson: Person;
-  /** Change the roles of a person of your company, effective from their next call. The last owner cannot be demoted, and only an owner can add or demote owners. */
+  /** Change the roles of a person of your company and the sections that are hidden from them, effective from their next call. The last owner cannot be demoted, and only an owner can add or demote owners. */
   readonly changePersonRole: Person;
   /** Remove a person from your company with their tokens; returns the removed person. The last owner cannot be removed, and service tokens they created stay. */
   readonly removePerson: Person;
@@ -3137,6 +3223,47 @@ export type MutationEndSignInSessionArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  input: ForgottenPasswordInput;
+};
+
+
+export type MutationResetForgottenPasswordArgs = {
+  input: ResetForgottenPasswordInput;
+};
+
+
+export type MutationChangeOwnProfileArgs = {
+  input: OwnProfileInput;
+};
+
+
+export type MutationChangeOwnPasswordArgs = {
+  input: OwnPasswordInput;
+};
+
+
+export type MutationRequestEmailChangeArgs = {
+  input: OwnEmailInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationEndOwnSessionsArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  sessionToken: Scalars['String']['input'];
+};
+
+
+export type MutationSetActiveCompanyArgs = {
+  input: ActiveCompanyInput;
+};
+
+
 export type MutationCreateCompanyArgs = {
   input: CreateCompanyInput;
 };
@@ -3310,6 +3437,23 @@ export type MutationRequestOAuthTokensArgs = {
 
 export type MutationRevokeOAuthTokenArgs = {
   input: RevokeOAuthTokenInput;
+};
+
+
+export type MutationInvitePersonArgs = {
+  input: InvitePersonInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRevokeInvitationArgs = {
+  id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
 };
 
 
@@ -4397,6 +4541,56 @@ export type OwnCallFilter = {
   readonly status?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A new address, with the present password. */
+export type OwnEmailInput = {
+  /** Token of the session. */
+  readonly sessionToken: Scalars['String']['input'];
+  /** Network address of the browser. */
+  readonly address: Scalars['String']['input'];
+  /** Present password. */
+  readonly password: Scalars['String']['input'];
+  /** New e-mail address. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** A new password, with the present one. */
+export type OwnPasswordInput = {
+  /** Token of the session. */
+  readonly sessionToken: Scalars['String']['input'];
+  /** Network address of the browser. */
+  readonly address: Scalars['String']['input'];
+  /** Present password. */
+  readonly password: Scalars['String']['input'];
+  /** New password of 10 to 200 characters. */
+  readonly newPassword: Scalars['String']['input'];
+};
+
+/** The name and language that a person gives their account. */
+export type OwnProfileInput = {
+  /** Token of the session. */
+  readonly sessionToken: Scalars['String']['input'];
+  /** Name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** it, en, de, fr or es; null for the browser's. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A browser in which a person is signed in. */
+export type OwnSession = {
+  /** Identifies the session. */
+  readonly id: Scalars['ID']['output'];
+  /** The account. */
+  readonly accountId: Scalars['ID']['output'];
+  /** When the password was entered. */
+  readonly authTime: Scalars['DateTime']['output'];
+  /** When it was last seen, to the minute. */
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+  /** Network address at the sign-in. */
+  readonly address: Scalars['String']['output'];
+  /** What the browser calls itself. */
+  readonly userAgent: Scalars['String']['output'];
+};
+
 /** A packed parcel. */
 export type PackedParcelInput = {
   /** Your own id of the parcel. */
@@ -4432,6 +4626,23 @@ export type ParkedEventInput = {
   /** Why it cannot be relayed. */
   readonly reason: Scalars['String']['input'];
 };
+
+/** The result of what needs the present password. */
+export type PasswordCheck = {
+  /** Outcome. */
+  readonly outcome: PasswordCheckOutcome;
+  /** Seconds until another attempt is let in; null unless blocked. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+};
+
+/** The result of what needs the present password. */
+export type PasswordCheckOutcome =
+  /** It was done. */
+  | 'DONE'
+  /** The present password is wrong. */
+  | 'WRONG'
+  /** There were too many wrong passwords. */
+  | 'BLOCKED';
 
 /** What is known of the payment. */
 export type PaymentStatus =
@@ -4982,6 +5193,12 @@ export type Query = {
   readonly signInSession: Maybe<OpenSession>;
   /** An account with its companies; null for an unknown one. */
   readonly accountProfile: Maybe<AccountProfile>;
+  /** The address whose password a link can replace; null for a link that is unknown, used or expired. */
+  readonly passwordLink: Maybe<Scalars['String']['output']>;
+  /** The new address that a link confirms; null for a link that is unknown, used or expired. */
+  readonly emailLink: Maybe<Scalars['String']['output']>;
+  /** One's own sessions, newest first. */
+  readonly ownSessions: ReadonlyArray<OwnSession>;
   /** The company you belong to. */
   readonly company: Company;
   /** The connections of your company, oldest first. */
@@ -5022,6 +5239,10 @@ export type Query = {
   readonly oauthUserinfo: UserinfoAnswer;
   /** Who an access token speaks for; null for anything that is not a valid one. Read at every call: a revoked one counts no more at once. */
   readonly oauthTokenHolder: Maybe<OAuthTokenHolder>;
+  /** The open invitations of your company, oldest first; at most 200 are open at once. */
+  readonly invitations: ReadonlyArray<Invitation>;
+  /** The invitation of a link; null for one that is unknown, used, revoked or expired. */
+  readonly invitationOfLink: Maybe<ShownInvitation>;
   /** The people of your company, oldest first. */
   readonly people: PersonConnection;
   /** A person of your company. */
@@ -5249,6 +5470,21 @@ export type QueryAccountProfileArgs = {
 };
 
 
+export type QueryPasswordLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryEmailLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryOwnSessionsArgs = {
+  sessionToken: Scalars['String']['input'];
+};
+
+
 export type QueryConnectionsArgs = {
   filter?: InputMaybe<ConnectionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5339,6 +5575,11 @@ export type QueryOauthUserinfoArgs = {
 
 export type QueryOauthTokenHolderArgs = {
   issuer: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryInvitationOfLinkArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -6103,6 +6344,14 @@ export type ReservingOrder = {
   readonly pieces: Scalars['Int']['output'];
 };
 
+/** A new password, by a mailed link. */
+export type ResetForgottenPasswordInput = {
+  /** Token of the link. */
+  readonly token: Scalars['String']['input'];
+  /** New password of 10 to 200 characters. */
+  readonly password: Scalars['String']['input'];
+};
+
 /** Goods a customer sends back to one location. */
 export type Return = {
   /** The return. */
@@ -6710,6 +6959,20 @@ export type ShortCloseFulfillmentOrderInput = {
   readonly message?: InputMaybe<Scalars['String']['input']>;
   /** What happens if it was short-closed, or its cancellation confirmed, before. */
   readonly repeat?: InputMaybe<RepeatPolicy>;
+};
+
+/** An invitation as its link shows it. */
+export type ShownInvitation = {
+  /** E-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** The company. */
+  readonly company: Scalars['String']['output'];
+  /** Who invited them. */
+  readonly invitedBy: Scalars['String']['output'];
+  /** Whether a password has to be chosen. */
+  readonly needsPassword: Scalars['Boolean']['output'];
 };
 
 /** The result of signing in. */

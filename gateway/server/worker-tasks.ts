@@ -6,6 +6,7 @@ import { PurgeBulkJobsDocument } from './operations/purge-bulk-jobs.generated.js
 import { PurgeCallsDocument } from './operations/purge-calls.generated.js';
 import { PurgeLockoutsDocument } from './operations/purge-lockouts.generated.js';
 import { PurgeOAuthDocument } from './operations/purge-oauth.generated.js';
+import { PurgeSignInsDocument } from './operations/purge-sign-ins.generated.js';
 import { watchWarehouses } from './watch-warehouses.js';
 
 const MINUTE = 60_000;
@@ -18,5 +19,6 @@ export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): 
   { name: 'purge oauth', everyMilliseconds: HOUR, run: () => graph.call(PurgeOAuthDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'close abandoned calls', everyMilliseconds: MINUTE, run: () => graph.call(CloseAbandonedCallsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge lockouts', everyMilliseconds: MINUTE, run: () => graph.call(PurgeLockoutsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'purge sign-ins', everyMilliseconds: HOUR, run: () => graph.call(PurgeSignInsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch warehouses', everyMilliseconds: MINUTE, run: (stopping) => watchWarehouses(graph.call, ids, stopping) },
 ];

@@ -1,20 +1,19 @@
 import { renderToString } from 'preact-render-to-string';
 import type { Language } from '#contract/languages.js';
+import type { TemplateText } from './template.js';
 
-/** The content of a mail: a subject, paragraphs, and the line that ends every mail. */
-export interface MailContent {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
+/** The content of a mail: that of its template, and the line that ends every mail. */
+export interface MailContent extends TemplateText {
   readonly footer: string;
 }
 
 const STYLE = {
   body: 'margin:0;padding:24px;background:#f4f4f5;color:#18181b;font:16px/1.5 system-ui,sans-serif', card: 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px',
-  title: 'margin:0 0 16px;font-size:20px', footer: 'margin:24px 0 0;color:#52525b;font-size:13px',
+  link: 'color:#1d4ed8', title: 'margin:0 0 16px;font-size:20px', footer: 'margin:24px 0 0;color:#52525b;font-size:13px',
 } as const;
 
 /** The HTML page of a mail, with inline styles, because mail programs drop others. The JSX renderer escapes the texts. */
-export const mailPage = (language: Language, { subject, paragraphs, footer }: MailContent): string => `<!doctype html>\n${renderToString(
+export const mailPage = (language: Language, { subject, paragraphs, link, footer }: MailContent): string => `<!doctype html>\n${renderToString(
   <html lang={language}>
     <head>
       <meta charset="utf-8" />
@@ -25,6 +24,7 @@ export const mailPage = (language: Language, { subject, paragraphs, footer }: Ma
       <main style={STYLE.card}>
         <h1 style={STYLE.title}>{subject}</h1>
         {paragraphs.map((paragraph) => <p>{paragraph}</p>)}
+        {link !== undefined && <p><a href={link.href} style={STYLE.link}>{link.label}</a></p>}
         <p style={STYLE.footer}>{footer}</p>
       </main>
     </body>
@@ -32,4 +32,4 @@ export const mailPage = (language: Language, { subject, paragraphs, footer }: Ma
 )}\n`;
 
 /** The same as plain text. */
-export const mailText = ({ paragraphs, footer }: MailContent): string => `${[...paragraphs, `-- \n${footer}`].join('\n\n')}\n`;
+export const mailText = ({ paragraphs, link, footer }: MailContent): string => `${[...paragraphs, ...(link === undefined ? [] : [`${link.label}: ${link.href}`]), `-- \n${footer}`].join('\n\n')}\n`;

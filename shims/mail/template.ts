@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { Language } from '#contract/languages.js';
 
-/** A template's own content: the subject and the paragraphs. */
+/** A template's own content: the subject, the paragraphs, and the link that the reader is to follow. */
 export interface TemplateText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** To a page of ours. */
+  readonly link?: { readonly label: string; readonly href: string };
 }
 
 /** A text in five languages: a missing language does not compile. */

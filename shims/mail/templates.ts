@@ -1,9 +1,18 @@
 import type { Language } from '#contract/languages.js';
 import type { MailData, MailTemplate } from '#contract/mail-data.js';
+import { confirmEmailMail, emailChangedMail, invitationMail, passwordChangedMail, passwordResetMail } from './account-mails.js';
 import type { Template, TemplateText } from './template.js';
 import { testMail } from './test-mail.js';
 
-const TEMPLATES: { readonly [T in MailTemplate]: Template<MailData[T]> } = { test: testMail };
+type Writer = (language: Language, stored: unknown) => TemplateText;
+
+/** Writes a mail from what was stored, which was given as a template's data. */
+const writing = <T extends MailTemplate>({ data, words }: Template<MailData[T]>): Writer => (language, stored) => words[language](data.parse(stored));
+
+const TEMPLATES: Readonly<Record<MailTemplate, Writer>> = {
+  test: writing<'test'>(testMail), invitation: writing<'invitation'>(invitationMail), passwordReset: writing<'passwordReset'>(passwordResetMail),
+  passwordChanged: writing<'passwordChanged'>(passwordChangedMail), confirmEmail: writing<'confirmEmail'>(confirmEmailMail), emailChanged: writing<'emailChanged'>(emailChangedMail),
+};
 
 const FOOTER = {
   it: 'Questo messaggio è stato inviato automaticamente: le risposte non vengono lette.',
@@ -16,8 +25,7 @@ const FOOTER = {
 /** The text of a mail from its stored data; undefined for an unknown template. */
 export function contentOf(template: string, language: Language, data: unknown): (TemplateText & { readonly footer: string }) | undefined {
   if (!isTemplate(template)) return undefined;
-  const { data: schema, words } = TEMPLATES[template];
-  return { ...words[language](schema.parse(data)), footer: FOOTER[language] };
+  return { ...TEMPLATES[template](language, data), footer: FOOTER[language] };
 }
 
 const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(TEMPLATES, name);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MailData } from '#contract/mail-data.js';
+import { minuteOf } from './minute-of.js';
 import type { Template } from './template.js';
 
 /** The test mail of an operator. */
@@ -13,8 +14,3 @@ export const testMail: Template<MailData['test']> = {
     es: ({ queuedAt }) => ({ subject: 'Portico: mensaje de prueba', paragraphs: ['Este mensaje muestra que el correo de Portico llega.', `Se puso en cola el ${minuteOf(queuedAt)} (UTC). No hay que hacer nada.`] }),
   },
 };
-
-const MINUTE_LENGTH = 16;
-
-/** The same in every language and on every release of Node: 2026-03-10 08:00. */
-const minuteOf = (instant: string): string => instant.slice(0, MINUTE_LENGTH).replace('T', ' ');

@@ -43,6 +43,8 @@ export interface Identity {
   readonly callDatabases: readonly Database[];
   /** Maximum size of a company's call log in bytes. */
   readonly callLogBytes: number;
+  /** Public address of the identity provider, for links in mails. */
+  readonly authUrl: string;
   readonly attemptLog: AttemptLog;
   /** Wakes the mail senders; called after the commit. */
   readonly wakeSenders: () => void;

@@ -20,6 +20,7 @@ import { CallResolver } from './calls/call.resolver.js';
 import { openUnkeyedCalls } from './calls/unkeyed-calls.store.js';
 import { ServingProcessResolver } from './calls/serving-process.resolver.js';
 import { AccountResolver } from './accounts/account.resolver.js';
+import { OwnAccountResolver } from './accounts/own-account.resolver.js';
 import { passwords } from './accounts/passwords.js';
 import { sessionUses } from './accounts/session-uses.js';
 import { CompanyResolver } from './companies/company.resolver.js';
@@ -47,6 +48,7 @@ import { ConnectedAppResolver } from './oauth/connected-app.resolver.js';
 import { OAuthResolver } from './oauth/oauth.resolver.js';
 import { signingKeys } from './oauth/signing-keys.js';
 import { tokenVerifier } from './oauth/verify-token.js';
+import { InvitationResolver } from './people/invitation.resolver.js';
 import { PersonResolver } from './people/person.resolver.js';
 import { StaffTokenResolver } from './people/staff-token.resolver.js';
 import { tokenUses } from './people/token-uses.js';
@@ -65,7 +67,7 @@ const outboxCall = (context: object): OutboxCall => {
 /** The resolvers and entity references of the identity subgraph. */
 export const identityParts: SchemaParts = {
   resolvers: [
-    CompanyResolver, PersonResolver, StaffTokenResolver, AccountResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver,
+    CompanyResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, InvitationResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver,
     DeploymentTaskResolver, JobResolver, MailResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, outboxResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {
@@ -74,10 +76,11 @@ export const identityParts: SchemaParts = {
   },
 };
 
+const DEFAULT_AUTH_URL = 'http://127.0.0.1:4005';
 const DEFAULT_CALL_LOG_BYTES = 2_147_483_648; // 2 GiB
 
 /** Open the identity subgraph: companies, people, connections, lockouts, call log and deliveries. */
-export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, locationExists = locationsUnavailable, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES }: SubgraphDeps): Promise<Subgraph> {
+export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, locationExists = locationsUnavailable, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES, authUrl = DEFAULT_AUTH_URL }: SubgraphDeps): Promise<Subgraph> {
   const setAside = reportedOnce({ log });
   const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside });
   const closed = async (error: unknown): Promise<never> => {
@@ -94,7 +97,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing, signingKeys: oauthKeys, verifier: tokenVerifier(oauthKeys, clock),
     callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), sessionUses: sessionUses({ database, clock, log }), passwords: passwords(), bodyNames: names, unkeyedCalls, callDatabases,
     callLog: callLog({ database, clock, ids, names, unkeyed: unkeyedCalls }),
-    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), locationExists, allowLoopbackWebhooks, callLogBytes,
+    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), locationExists, allowLoopbackWebhooks, callLogBytes, authUrl,
   };
   return {
     name: 'identity',

@@ -8,6 +8,7 @@ import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { SEALING_KEY } from '#subgraph-kit/sealing-key.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { PERSON_HISTORY, SLUG_HISTORY } from './accounts/account-history.js';
+import { ACCOUNT_LINK } from './accounts/account-link.table.js';
 import { ACCOUNT } from './accounts/account.table.js';
 import { SIGN_IN_SESSION } from './accounts/sign-in-session.table.js';
 import { CALL_BODY, CALL_SWEEP, CALL_USAGE, CALLS } from './calls/call.table.js';
@@ -23,6 +24,7 @@ import { DEPLOYMENT_TASK } from './deployment/deployment-task.table.js';
 import { JOB } from './deployment/job.table.js';
 import { MAIL } from './mails/mail.table.js';
 import { OAUTH_ACCESS_TOKEN, OAUTH_CLIENT, OAUTH_CODE, OAUTH_GRANT, OAUTH_REFRESH_TOKEN, OAUTH_SIGNING_KEY } from './oauth/oauth.table.js';
+import { INVITATION } from './people/invitation.table.js';
 import { PERSON } from './people/person.table.js';
 import { STAFF_TOKEN } from './people/staff-token.table.js';
 
@@ -31,7 +33,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   ...[FEED, OUTBOX, COUNTER, COMPANY].map((table, index) => [index + 1, table] as const),
   ...[STAFF_TOKEN, CONNECTION, CREDENTIAL, LOCKOUT, CALLS, CALL_BODY].map((table, index) => [index + 6, table] as const),
   [121, DELIVERY_ATTEMPT], [122, COMMAND], [201, SERVING_PROCESS], [202, CALL_USAGE], [203, CALL_SWEEP], [250, SEALING_KEY], [300, DEPLOYMENT_TASK],
-  [318, DESTINATION], [320, JOB], [321, MAIL], [350, AUDIT_ENTRY], [400, ACCOUNT], [401, SIGN_IN_SESSION],
+  [318, DESTINATION], [320, JOB], [321, MAIL], [350, AUDIT_ENTRY], [400, ACCOUNT], [401, SIGN_IN_SESSION], [414, ACCOUNT_LINK], [415, INVITATION],
   [430, OAUTH_SIGNING_KEY], [431, OAUTH_CLIENT], [432, OAUTH_GRANT], [433, OAUTH_CODE], [434, OAUTH_ACCESS_TOKEN], [435, OAUTH_REFRESH_TOKEN],
 ];
 

@@ -40,6 +40,8 @@ export interface SubgraphDeps {
   readonly allowLoopbackWebhooks?: boolean;
   /** The maximum size of each company's call log; 2 GiB unless given. */
   readonly callLogBytes?: number;
+  /** Public address of the identity provider, for links in mails. */
+  readonly authUrl?: string;
 }
 
 /** Keys derived from the deployment's master key. */

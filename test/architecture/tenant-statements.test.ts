@@ -3,9 +3,12 @@ import ts from 'typescript';
 
 /** Statements that do not begin with the company, each with its reason. */
 const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[] = [
-  [/ (?:FROM|UPDATE) (?:company|serving_process|lockout|job) /, 'the table is of the whole installation'],
+  [/ (?:FROM|UPDATE) (?:company|serving_process|lockout|job|account|sign_in_session|account_link) /, 'the table is of the whole installation'],
   [/ WHERE (?:k|t)\.hash = \?$/, 'a key or token determines the company, not the other way round'],
-  [/ WHERE p\.email = \?$/, 'people sign in before their company is known'],
+  [/ WHERE a\.email = \? ORDER BY p\.company_id$/, 'a person is found in each of their companies by their address'],
+  [/ WHERE p?\.?account_id = \? ORDER BY (?:p\.)?company_id$/, 'an account has people in several companies'],
+  [/ FROM invitation WHERE token_hash = \?/, 'a token determines the company, not the other way round'],
+  [/^ DELETE FROM \? WHERE expires_at <= \?$/, 'what has expired is removed of every company'],
   [/ WHERE \? AND (?:due_at <= \?|claim_token = \?)$/, 'the condition before it is one of ids of a company'],
   [/ (?:FROM|UPDATE) oauth_[a-z_]+ /, 'people and their clients belong to the installation, not to a company'],
   [/ FROM \? WHERE (?:expires_at < \?|\? IN \(\?\) AND expires_at < \?)/, 'what has expired of people and their clients is removed'],
@@ -50,7 +53,7 @@ test('every statement of a subgraph begins with the company it is for, its subqu
 });
 
 /** Tables of the whole installation. */
-const OF_THE_INSTALLATION: ReadonlySet<string> = new Set(['company', 'lockout', 'oauth_grant']);
+const OF_THE_INSTALLATION: ReadonlySet<string> = new Set(['company', 'lockout', 'account', 'oauth_grant']);
 
 test('what is joined is joined within its company', () => {
   const joins = statements.flatMap(({ place, text }) => [...text.matchAll(/\bJOIN (\w+) (\w+) ON (.*?)(?=\b(?:JOIN|LEFT|WHERE)\b|$)/g)].map(([, table, , on = '']) => ({ place, table, on })));

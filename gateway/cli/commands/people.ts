@@ -9,6 +9,7 @@ import { ResetPasswordDocument } from '../operations/reset-password.generated.js
 import { ShowPersonDocument } from '../operations/show-person.generated.js';
 import type { Session } from '../session.js';
 import { WrongUsage } from '../wrong-usage.js';
+import { commaSeparated } from './comma-separated.js';
 import { MODULE_ROLE, moduleRoles } from './module-roles.js';
 import { personRow, withPassword } from './person-row.js';
 
@@ -77,11 +78,12 @@ export const changePersonRole: Command = {
   options: {
     role: { value: 'ROLE', help: 'What they are to be in the company.', choices: COMPANY_ROLES },
     'module-role': { ...MODULE_ROLE, help: `${MODULE_ROLE.help} Modules not named stay.` },
+    'disabled-sections': { value: 'LIST', help: 'Sections of the product to hide from them, as in commerce.returns,catalog.imports; none to hide none.' },
   },
-  run: async (session, { subject, options: { role, 'module-role': modules } }) => {
-    if (role === undefined && modules === undefined) throw new WrongUsage('--role or --module-role is missing');
+  run: async (session, { subject, options: { role, 'module-role': modules, 'disabled-sections': sections } }) => {
+    if (role === undefined && modules === undefined && sections === undefined) throw new WrongUsage('--role, --module-role or --disabled-sections is missing');
     const chosen = COMPANY_ROLES.find((known) => known === role);
-    const input = { id: await idOf(session, subject), ...(chosen && { role: chosen }), ...(modules !== undefined && { moduleRoles: moduleRoles(modules) }) };
+    const input = { id: await idOf(session, subject), ...(chosen && { role: chosen }), ...(modules !== undefined && { moduleRoles: moduleRoles(modules) }), ...(sections !== undefined && { disabledSections: sections === 'none' ? [] : commaSeparated(sections) }) };
     return personRow((await session.ask(ChangePersonRoleDocument, { input })).changePersonRole);
   },
 };

@@ -51,6 +51,26 @@ export const givePassword = async (transaction: Transaction, id: string, { compa
     `UPDATE account SET password_hash = ?, password_expires_at = ?, email_verified_at = NULL, updated_at = ?
      WHERE id = ? AND NOT EXISTS (SELECT 1 FROM person p WHERE p.account_id = account.id AND p.company_id <> ?)`, [passwordHash, expiresAt, at, id, companyId]) > 0;
 
+/** A password that its owner chose. */
+interface ChosenPassword {
+  readonly passwordHash: string;
+  readonly at: Instant;
+  /** Whether they came by a link that was mailed to their address. */
+  readonly isByMail: boolean;
+}
+
+/** Store a password that its owner chose. */
+export const choosePassword = (transaction: Transaction, id: string, { passwordHash, at, isByMail }: ChosenPassword): Promise<number> =>
+  transaction.execute(`UPDATE account SET password_hash = ?, password_expires_at = NULL, updated_at = ?${isByMail ? ', email_verified_at = ?' : ''} WHERE id = ?`, [passwordHash, at, ...(isByMail ? [at] : []), id]);
+
+/** Store the name and language of an account. */
+export const updateProfile = (transaction: Transaction, { id, name, locale, activeCompanyId }: Account, at: Instant): Promise<number> =>
+  transaction.execute('UPDATE account SET name = ?, locale = ?, active_company_id = ?, updated_at = ? WHERE id = ?', [name, locale, activeCompanyId, at, id]);
+
+/** Store the confirmed address of an account; throws DuplicateKey where another account has it. */
+export const updateEmail = (transaction: Transaction, id: string, { email, at }: { readonly email: string; readonly at: Instant }): Promise<number> =>
+  transaction.execute('UPDATE account SET email = ?, email_verified_at = ?, updated_at = ? WHERE id = ?', [email, at, at, id]);
+
 /** Remove an account that has no company any more; answers whether it was removed. */
 export const deleteUnusedAccount = async (transaction: Transaction, id: string): Promise<boolean> =>
   await transaction.execute('DELETE FROM account WHERE id = ? AND NOT EXISTS (SELECT 1 FROM person p WHERE p.account_id = account.id)', [id]) > 0;

@@ -3,7 +3,7 @@ import { sha256 } from '#kernel/crypto.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { callerAddress } from '../connections/address-allowlist.js';
 import { blockedSeconds, MOST_FAILURES } from '../connections/lockout.js';
-import { countFailure, failureWindow, takeBackFailure, type Caller } from '../connections/lockout.store.js';
+import { countFailure, deleteFailures, failureWindow, takeBackFailure, type Caller } from '../connections/lockout.store.js';
 import type { Identity } from '../identity-deps.js';
 
 /** Who tries a password: an address, and the e-mail address it names. */
@@ -48,3 +48,6 @@ export async function beginAttempt({ database, clock }: Identity, attempt: Attem
 export async function takeBackAttempt(transaction: Transaction, attempt: Attempt): Promise<void> {
   for (const [caller] of counted(attempt)) await takeBackFailure(transaction, caller);
 }
+
+/** Forget the wrong passwords for an account, whose owner has proved to have its mail. */
+export const clearAttempts = (transaction: Transaction, email: string): Promise<number> => deleteFailures(transaction, { surface: 'account', address: sha256(email).slice(0, HASH_LENGTH) });

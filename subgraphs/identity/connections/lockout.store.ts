@@ -32,6 +32,10 @@ export async function countFailure(transaction: Transaction, { surface, address 
 export const takeBackFailure = (transaction: Transaction, { surface, address }: Caller): Promise<number> =>
   transaction.execute('UPDATE lockout SET failures = failures - 1 WHERE surface = ? AND address = ? AND failures > 0', [surface, address]);
 
+/** Forget the failures of a caller. */
+export const deleteFailures = (transaction: Transaction, { surface, address }: Caller): Promise<number> =>
+  transaction.execute('DELETE FROM lockout WHERE surface = ? AND address = ?', [surface, address]);
+
 /** Callers whose window has ended. */
 export const oldWindows = (reader: Reader, now: Instant, limit: number): Promise<Caller[]> =>
   reader.query(`SELECT surface, address FROM lockout WHERE began_at <= ? ${atMost(limit)}`, [shift(now, -WINDOW_MILLISECONDS)]);

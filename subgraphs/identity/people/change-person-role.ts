@@ -3,6 +3,7 @@ import type { IdentityContext } from '../identity-deps.js';
 import { refuseWithoutOwner } from './known-person.js';
 import { managePerson } from './manage-person.js';
 import { changedModuleRoles, NONE_EVERYWHERE, type GivenModuleRoles } from './module-roles.js';
+import { validSections } from './disabled-sections.js';
 import { personEvent } from './people-events.js';
 import type { Person } from './person.js';
 import { updateRole } from './person.store.js';
@@ -14,6 +15,8 @@ export interface ChangedRole {
   readonly role?: CompanyRole | null | undefined;
   /** Roles in some modules; the others stay. A former owner or admin has no role in the others. */
   readonly moduleRoles?: GivenModuleRoles | null | undefined;
+  /** Sections of the product to hide from them, in place of those before. */
+  readonly disabledSections?: readonly string[] | null | undefined;
 }
 
 /** Change the roles of a person of the company, effective from their next call; needs company.manage, and an owner where an owner's role is given or changed. */
@@ -30,10 +33,10 @@ export function changePersonRole(context: IdentityContext, change: ChangedRole):
   });
 }
 
-function changed(before: Person, { role: asked, moduleRoles: given }: ChangedRole): Person {
+function changed(before: Person, { role: asked, moduleRoles: given, disabledSections }: ChangedRole): Person {
   const role = asked ?? before.role;
   const known: ModuleRoles = before.role === 'MEMBER' ? before.moduleRoles : NONE_EVERYWHERE;
-  return { ...before, role, moduleRoles: changedModuleRoles(role, known, given) };
+  return { ...before, role, moduleRoles: changedModuleRoles(role, known, given), disabledSections: disabledSections == null ? before.disabledSections : validSections(disabledSections) };
 }
 
 function gained(before: Person, after: Person): Permission[] {

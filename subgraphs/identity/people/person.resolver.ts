@@ -81,7 +81,7 @@ export class PersonResolver {
     return reactivatePerson(context, id);
   }
 
-  @Mutation(() => PersonType, { description: 'Change the roles of a person of your company, effective from their next call. The last owner cannot be demoted, and only an owner can add or demote owners.' })
+  @Mutation(() => PersonType, { description: 'Change the roles of a person of your company and the sections that are hidden from them, effective from their next call. The last owner cannot be demoted, and only an owner can add or demote owners.' })
   changePersonRole(@Ctx() context: IdentityContext, @Arg('input', () => ChangePersonRoleInput, { description: 'The person and the new roles.' }) input: ChangePersonRoleInput): Promise<Person> {
     return changePersonRole(context, input);
   }

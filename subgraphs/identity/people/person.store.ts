@@ -73,7 +73,8 @@ export const updateDeactivation = (transaction: Transaction, { companyId, id, de
 export const deletePerson = (transaction: Transaction, { companyId, id }: Person): Promise<number> =>
   transaction.execute('DELETE FROM person WHERE company_id = ? AND id = ?', [companyId, id]);
 
-const storedModuleRoles = ({ role, moduleRoles }: Person): string | null => (role === 'MEMBER' ? JSON.stringify(moduleRoles) : null);
+/** The module roles of a member as they are stored; null for owners and admins. */
+export const storedModuleRoles = ({ role, moduleRoles }: Pick<Person, 'role' | 'moduleRoles'>): string | null => (role === 'MEMBER' ? JSON.stringify(moduleRoles) : null);
 
 const storedSections = ({ disabledSections }: Person): string | null => (disabledSections.length === 0 ? null : JSON.stringify(disabledSections));
 
@@ -91,5 +92,5 @@ function toPerson({ company_id: companyId, id, account_id: accountId, email, nam
 }
 
 /** A member has no role in a module that was introduced after the row was written. */
-const readModuleRoles = (modules: string | null, stored: Stored): ModuleRoles =>
+export const readModuleRoles = (modules: string | null, stored: Stored): ModuleRoles =>
   (modules === null ? EDITOR_EVERYWHERE : { ...NONE_EVERYWHERE, ...stored.texts(modules, 'module_roles') as Partial<ModuleRoles> });

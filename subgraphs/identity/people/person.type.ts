@@ -70,6 +70,9 @@ export class ChangePersonRoleInput {
 
   @Field(() => ModuleRolesInput, { nullable: true, description: 'New roles of a member in the given modules; the others stay. A former owner or admin has no role in the others.' })
   moduleRoles?: ModuleRolesInput | null;
+
+  @Field(() => [String], { nullable: true, description: 'Sections of the product to hide from them, such as commerce.returns, in place of those before. This hides them and takes no permission.' })
+  disabledSections?: readonly string[] | null;
 }
 
 @InputType('AddPersonInput', { description: 'A person to add to the company.' })

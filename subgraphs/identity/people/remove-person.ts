@@ -1,4 +1,5 @@
 import { deleteUnusedAccount } from '../accounts/account.store.js';
+import { deleteLinks } from '../accounts/account-link.store.js';
 import { deleteSessionsOf } from '../accounts/sign-in-session.store.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { refuseWithoutOwner } from './known-person.js';
@@ -14,7 +15,10 @@ export function removePerson(context: IdentityContext, id: string): Promise<Pers
     await refuseWithoutOwner(transaction, person);
     await deleteTokensOf(transaction, person);
     await deletePerson(transaction, person);
-    if (await deleteUnusedAccount(transaction, person.accountId)) await deleteSessionsOf(transaction, person.accountId);
+    if (await deleteUnusedAccount(transaction, person.accountId)) {
+      await deleteSessionsOf(transaction, person.accountId);
+      await deleteLinks(transaction, person.accountId);
+    }
     transaction.recordChange({ kind: 'person', id, before: person, after: null });
     await context.identity.outbox.append(transaction, person.companyId, [personEvent('removed', person, context)]);
     return person;

@@ -2,6 +2,7 @@ import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { givePassword } from '../accounts/account.store.js';
+import { deleteLinks } from '../accounts/account-link.store.js';
 import { deleteSessionsOf } from '../accounts/sign-in-session.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { companyToManage } from './access.js';
@@ -31,4 +32,5 @@ async function give(transaction: Transaction, { clock }: Identity, { person: { c
   const isGiven = await givePassword(transaction, accountId, { companyId, passwordHash: hash, expiresAt, at: instant(clock) });
   if (!isGiven) throw new Failure('FORBIDDEN', 'This person works for another company too, so only they can replace their password: the sign-in page mails them a link');
   await deleteSessionsOf(transaction, accountId);
+  await deleteLinks(transaction, accountId);
 }

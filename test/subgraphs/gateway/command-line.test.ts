@@ -124,7 +124,7 @@ describe('the command line', () => {
     [['connection', 'activate'], 'ID is missing'],
     [['connection', 'create', '--kind', 'FAX', '--name', 'x'], '--kind is one of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE'],
     [['connection', 'rate', 'x', '--per-minute', 'many'], '--per-minute is a whole number'],
-    [['person', 'role', 'x'], '--role or --module-role is missing'],
+    [['person', 'role', 'x'], '--role, --module-role or --disabled-sections is missing'],
     [['person', 'role', 'x', '--module-role', 'shop=EDITOR'], '--module-role is as in commerce=MANAGER, with brain, catalog, commerce, intelligence and MANAGER, EDITOR, VIEWER, NONE; not shop=EDITOR'],
     [['token', 'create', '--email', 'a@example.com', '--expires-in-days', 'soon'], '--expires-in-days is a whole number of days, or never'],
     [['token', 'create', '--email', 'a@example.com', '--company', 'one'], '--company is a number'],

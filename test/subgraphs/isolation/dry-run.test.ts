@@ -16,7 +16,7 @@ const PLACED = `channel: "shop", currency: "EUR", customer: { name: "Ada" }, shi
 const MADE: readonly (readonly [field: string, input: string])[] = [
   ['placeOrder', `input: { ${PLACED} }`], ['placeOrders', `input: { orders: [{ ${PLACED} }] }`], ['createLocation', 'input: { code: "NEW", name: "n", kind: STORE, countryCode: "IT", timeZone: "Europe/Rome" }'],
   ['saveCarrier', 'input: { code: "new", name: "n", trackingPrefix: "N" }'], ['saveRoutingRules', 'input: { rules: [] }'], ['saveLetterhead', 'input: { name: "n", address: { countryCode: "IT" } }'],
-  ['setAutomaticRefunds', 'automatic: true'], ['continueSequences', 'input: { lastOrder: 50000 }'], ['addPerson', 'input: { email: "new@example.test", name: "n", role: ADMIN }'],
+  ['setAutomaticRefunds', 'automatic: true'], ['continueSequences', 'input: { lastOrder: 50000 }'], ['invitePerson', 'input: { email: "other@example.test", name: "n", role: ADMIN }'], ['addPerson', 'input: { email: "new@example.test", name: "n", role: ADMIN }'],
   ['createServiceToken', 'input: { name: "n", permissions: ["commerce.read"] }'], ['saveProducts', 'input: { products: [{ externalId: "new", title: "n", handle: "n", status: ACTIVE, variants: [{ sku: "NEW", price: { amount: "1.00", currency: "EUR" } }] }] }'],
   ['createWorkspace', 'input: { slug: "new", name: "n" }'], ['allocateWaitingOrders', 'input: {}'],
   ['startHoldOrders', 'input: { all: true, reason: "r" }'], ['startReleaseOrders', 'input: { all: true }'], ['startCancelOrders', 'input: { all: true, reason: "r" }'], ['startTagOrders', 'input: { all: true, add: ["x"] }'],

@@ -1,7 +1,7 @@
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'app' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'workspace' | 'site' | 'catalogVariant';
+  | 'connection' | 'app' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'workspace' | 'site' | 'catalogVariant';
 
 /** The caller: a person of the company or its warehouse of Milan. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse';
@@ -122,6 +122,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.ownCall': [['ownCall', 'warehouse', 'requestId: $']],
   'Mutation.revokeToken': [['token', 'staff', 'id: $']],
   'Mutation.disconnectApp': [['app', 'staff', 'id: $']],
+  'Mutation.revokeInvitation': [['invitation', 'staff', 'id: $']],
   'Query.person': [['person', 'staff', 'id: $']],
   'Mutation.createToken': [['person', 'staff', 'input: { name: "n", personId: $ }', '{ staffToken { id } }']],
   'Mutation.resetPassword': [['person', 'staff', 'id: $', '{ person { id } }']],

@@ -103,6 +103,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await change('enqueueDeliveries', `input: { companyId: ${String(own)}, messages: [{ eventId: "018f0000-0000-7000-8000-0000000000ee", type: "order.ready", body: "{}", kind: FULFILLMENT, warehouseId: "${milan}" }] }`, '', { ...system, companyId: own });
   const { nodes: [delivery] } = await ask('deliveries', 'query', ['first: 5', '{ nodes { id } }'], staff);
   const person = await change('createPerson', `input: { companyId: ${String(own)}, email: "bo@example.test", name: "Bo", role: MEMBER }`, '{ id }', { ...system, companyId: own });
+  const invitation = await change('invitePerson', 'input: { email: "cy@example.test", name: "Cy", role: MEMBER }', '{ id }');
   const token = await change('createToken', 'input: { name: "t" }', '{ staffToken { id } }', { ...staff, userId: person.id });
   const { client: app } = await ask('registerOAuthClient', 'mutation', ['input: { redirectUris: ["https://app.example.test/cb"] }', '{ client { id } }'], system);
   await databases[0]!.inTransaction((transaction) => transaction.insert(OAUTH_GRANT, [{
@@ -118,7 +119,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
     note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
-    connection: [connection], app: [app.id], token: [token.staffToken.id], person: [person.id], delivery: [delivery.id], ownDelivery: [delivery.id], call: [requestId], ownCall: [requestId], product: [product.id], workspace: ['main'], site: [site.id],
+    connection: [connection], app: [app.id], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], call: [requestId], ownCall: [requestId], product: [product.id], workspace: ['main'], site: [site.id],
   };
 }
 

@@ -1,0 +1,60 @@
+import { instant } from '#kernel/clock.js';
+import { sha256 } from '#kernel/crypto.js';
+import { isMailAddress } from '#kernel/mail-address.js';
+import { Failure } from '#contract/failure.js';
+import { requireScope } from '#contract/principal.js';
+import { DuplicateKey } from '#subgraph-kit/database-error.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { validEmail } from '../people/person.js';
+import { newLink } from './account-link.js';
+import { deleteLinks, linkByHash, useLink } from './account-link.store.js';
+import { accountByEmail, accountById, updateEmail } from './account.store.js';
+import { auditAccount } from './audit-account.js';
+import { mailAccount, pageLink } from './mail-account.js';
+import { accountOf, withPassword, type AtAccount, type PasswordCheck } from './own-account.js';
+
+/** A person's new address, with the present password. */
+interface OwnEmail extends AtAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Mail a link to a new address, which is used once the link is followed. An address that another account has gets none, and the answer is the same. */
+export async function requestEmailChange(context: IdentityContext, { sessionToken, email: entered, password, address }: OwnEmail): Promise<PasswordCheck> {
+  const { identity } = context;
+  const { account } = await accountOf(context, sessionToken);
+  const email = validEmail(entered);
+  if (!isMailAddress(email)) throw new Failure('BAD_INPUT', 'This is not an e-mail address', { email: ['is not an e-mail address'] });
+  return withPassword(identity, { account, password, address }, async (transaction) => {
+    const token = await newLink(transaction, identity, { accountId: account.id, kind: 'EMAIL', email });
+    const isTaken = await accountByEmail(transaction, email) !== undefined;
+    if (!isTaken) await mailAccount(identity, transaction, { account, template: 'confirmEmail', to: email, data: { link: pageLink(identity, 'email', token) } });
+  });
+}
+
+/** The new address that a mailed link confirms; null for a link that is unknown, used or expired. */
+export async function readEmailLink({ principal, identity: { database, clock } }: IdentityContext, token: string): Promise<string | null> {
+  requireScope(principal, 'system');
+  const link = await linkByHash(database, sha256(token), instant(clock));
+  return link?.kind === 'EMAIL' ? link.email : null;
+}
+
+/** Use a new address from now on; its link is used up, and the old address is told. Answers whether the link was valid. */
+export async function confirmEmail(context: IdentityContext, token: string): Promise<boolean> {
+  const { principal, identity } = context;
+  requireScope(principal, 'system');
+  return identity.database.inTransaction(async (transaction) => {
+    const at = instant(identity.clock);
+    const link = await linkByHash(transaction, sha256(token), at);
+    const account = link?.kind === 'EMAIL' ? await accountById(transaction, link.accountId) : undefined;
+    if (!account || link?.email == null || !await useLink(transaction, sha256(token))) return false;
+    await updateEmail(transaction, account.id, { email: link.email, at });
+    await deleteLinks(transaction, account.id);
+    await auditAccount(transaction, context, { operation: 'confirmEmail', account });
+    await mailAccount(identity, transaction, { account, template: 'emailChanged', data: { changedAt: at } });
+    return true;
+  }).catch((error: unknown) => {
+    if (error instanceof DuplicateKey) return false; // another account got this address meanwhile
+    throw error;
+  });
+}

@@ -1,0 +1,75 @@
+import { instant } from '#kernel/clock.js';
+import { sha256 } from '#kernel/crypto.js';
+import type { Language } from '#contract/languages.js';
+import { isMailAddress } from '#kernel/mail-address.js';
+import { requireScope } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { blockedSeconds } from '../connections/lockout.js';
+import { countFailure, failureWindow } from '../connections/lockout.store.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { validPassword } from '../people/person.js';
+import { newLink } from './account-link.js';
+import { deleteLinks, linkByHash, useLink } from './account-link.store.js';
+import { accountByEmail, accountById, choosePassword } from './account.store.js';
+import { auditAccount } from './audit-account.js';
+import { mailAccount, pageLink } from './mail-account.js';
+import { clearAttempts } from './sign-in-attempts.js';
+import { deleteSessionsOf } from './sign-in-session.store.js';
+
+/** Who asks for a link to choose a new password. */
+interface Forgotten {
+  readonly email: string;
+  readonly language: Language;
+}
+
+const MOST_MAILS = 3; // an address in five minutes
+const HASH_LENGTH = 45;
+
+/** Mail a link to choose a new password, if an account has this address; for the sign-in page. The answer and the work are the same if none has. */
+export async function requestPasswordReset({ principal, identity }: IdentityContext, { email: entered, language }: Forgotten): Promise<boolean> {
+  requireScope(principal, 'system');
+  const email = entered.trim().toLowerCase();
+  await identity.database.inTransaction(async (transaction) => {
+    const account = await accountByEmail(transaction, email);
+    const mayMail = await mailsLeft(transaction, { email, now: identity.clock.now() });
+    if (!account || !mayMail || !isMailAddress(email)) return;
+    const token = await newLink(transaction, identity, { accountId: account.id, kind: 'PASSWORD', email: null });
+    await mailAccount(identity, transaction, { account, template: 'passwordReset', data: { link: pageLink(identity, 'reset', token) }, language });
+  });
+  return true;
+}
+
+async function mailsLeft(transaction: Transaction, { email, now }: { readonly email: string; readonly now: Date }): Promise<boolean> {
+  const asked = { surface: 'reset', address: sha256(email).slice(0, HASH_LENGTH) };
+  const isLeft = blockedSeconds(await failureWindow(transaction, asked), now, MOST_MAILS) === undefined;
+  await countFailure(transaction, asked, now.toISOString());
+  return isLeft;
+}
+
+/** The address whose password a mailed link can replace; null for a link that is unknown, used or expired. */
+export async function readPasswordLink({ principal, identity: { database, clock } }: IdentityContext, token: string): Promise<string | null> {
+  requireScope(principal, 'system');
+  const link = await linkByHash(database, sha256(token), instant(clock));
+  const account = link?.kind === 'PASSWORD' ? await accountById(database, link.accountId) : undefined;
+  return account?.email ?? null;
+}
+
+/** Choose a new password by a mailed link, which is then used up; every session ends. Answers whether the link was valid. */
+export async function resetForgottenPassword(context: IdentityContext, { token, password }: { readonly token: string; readonly password: string }): Promise<boolean> {
+  const { identity } = context;
+  if (await readPasswordLink(context, token) === null) return false; // before the password is hashed
+  const passwordHash = await identity.passwords.hash(validPassword(password));
+  return identity.database.inTransaction(async (transaction) => {
+    const at = instant(identity.clock);
+    const link = await linkByHash(transaction, sha256(token), at);
+    const account = link?.kind === 'PASSWORD' ? await accountById(transaction, link.accountId) : undefined;
+    if (!account || !await useLink(transaction, sha256(token))) return false;
+    await choosePassword(transaction, account.id, { passwordHash, at, isByMail: true });
+    await deleteLinks(transaction, account.id);
+    await deleteSessionsOf(transaction, account.id);
+    await clearAttempts(transaction, account.email);
+    await auditAccount(transaction, context, { operation: 'resetForgottenPassword', account });
+    await mailAccount(identity, transaction, { account, template: 'passwordChanged', data: { changedAt: at } });
+    return true;
+  });
+}
