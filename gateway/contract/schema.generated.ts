@@ -6999,6 +6999,8 @@ export type SignInInput = {
   readonly address: Scalars['String']['input'];
   /** What the browser calls itself. */
   readonly userAgent: Scalars['String']['input'];
+  /** Token of the browser's session before, which ends. */
+  readonly replaces?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of signing in. */

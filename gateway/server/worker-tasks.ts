@@ -5,8 +5,8 @@ import { CloseAbandonedCallsDocument } from './operations/close-abandoned-calls.
 import { PurgeBulkJobsDocument } from './operations/purge-bulk-jobs.generated.js';
 import { PurgeCallsDocument } from './operations/purge-calls.generated.js';
 import { PurgeLockoutsDocument } from './operations/purge-lockouts.generated.js';
-import { PurgeOAuthDocument } from './operations/purge-oauth.generated.js';
 import { PurgeSignInsDocument } from './operations/purge-sign-ins.generated.js';
+import { PurgeOAuthDocument } from './operations/purge-oauth.generated.js';
 import { watchWarehouses } from './watch-warehouses.js';
 
 const MINUTE = 60_000;

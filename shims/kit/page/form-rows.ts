@@ -26,8 +26,8 @@ interface FormPage<C extends Caller, P extends z.ZodObject, D, F extends z.ZodOb
   readonly flaws?: (mapperContext: PageMapperContext<C>) => Flaws;
   /** The token of the session it belongs to, if any. */
   readonly session?: (mapperContext: PageMapperContext<C>) => string | undefined;
-  /** The page with the form, empty or with the entered values. */
-  readonly show: (mapperContext: PageMapperContext<C, z.output<P>, D>, state: FormState) => PageContent | Promise<PageContent>;
+  /** The page with the form, empty or with the entered values; or a redirect, where there is nothing to fill in. */
+  readonly show: (mapperContext: PageMapperContext<C, z.output<P>, D>, state: FormState) => PageContent | Reply | Promise<PageContent | Reply>;
   /** Submit the form; usually redirects to another page. Throws {@link FormRefused} to show it again. */
   readonly take: (mapperContext: PageMapperContext<C, z.output<P>, D>, fields: z.output<F>) => Reply | Promise<Reply>;
 }
@@ -69,7 +69,9 @@ interface Showing extends Partial<Omit<FormState, 'token'>> {
 async function shown<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, mapperContext: PageMapperContext<C, z.output<P>, D>, { status, typed = {}, flaws = {}, notice }: Showing): Promise<Reply> {
   const { secret, cookie } = formSecret(mapperContext.inbound, mapperContext.arrival);
   const state: FormState = { token: formToken(secret, useOf(form, mapperContext)), typed, flaws, ...(notice && { notice }) };
-  const reply = pageReply({ ...await form.show(mapperContext, state), isFlawed: notice !== undefined || Object.keys(flaws).length > 0 }, mapperContext);
+  const content = await form.show(mapperContext, state);
+  if ('status' in content) return content;
+  const reply = pageReply({ ...content, isFlawed: notice !== undefined || Object.keys(flaws).length > 0 }, mapperContext);
   return { ...reply, status, ...(cookie !== undefined && { cookies: [...reply.cookies ?? [], cookie] }) };
 }
 

@@ -26,6 +26,9 @@ export class SignInInput {
 
   @Field(() => String, { description: 'What the browser calls itself.' })
   userAgent!: string;
+
+  @Field(() => String, { nullable: true, description: 'Token of the browser\'s session before, which ends.' })
+  replaces?: string | null;
 }
 
 @internal

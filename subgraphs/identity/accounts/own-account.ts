@@ -104,10 +104,11 @@ export async function changeOwnPassword(context: IdentityContext, { sessionToken
   });
 }
 
-/** One's own sessions, newest first. */
-export async function listOwnSessions(context: IdentityContext, sessionToken: string): Promise<SignInSession[]> {
-  const { account } = await accountOf(context, sessionToken);
-  return sessionsOf(context.identity.database, account.id, instant(context.identity.clock));
+/** One's own sessions, newest first; none without a session. */
+export async function listOwnSessions({ principal, identity }: IdentityContext, sessionToken: string): Promise<SignInSession[]> {
+  requireScope(principal, 'system');
+  const held = await heldSession(identity, sessionToken);
+  return held ? sessionsOf(identity.database, held.account.id, instant(identity.clock)) : [];
 }
 
 /** End one of one's own sessions, or all others without an id; answers how many ended. */

@@ -34,6 +34,9 @@ export async function insertSession(transaction: Transaction, session: SignInSes
   }]);
 }
 
+/** End the session with the hash of a token. */
+export const deleteSession = (transaction: Transaction, hash: string): Promise<number> => transaction.execute('DELETE FROM sign_in_session WHERE token_hash = ?', [hash]);
+
 /** End some sessions of an account; answers how many there were. */
 export const deleteSessions = async (transaction: Transaction, accountId: string, ids: readonly string[]): Promise<number> =>
   (ids.length === 0 ? 0 : transaction.execute(`DELETE FROM sign_in_session WHERE account_id = ? AND id IN (${places(ids.length)})`, [accountId, ...ids]));

@@ -10,12 +10,14 @@ import { accountByEmail, passwordHashOf, stillHasPassword } from './account.stor
 import { auditAccount } from './audit-account.js';
 import { beginAttempt, takeBackAttempt, type Attempt } from './sign-in-attempts.js';
 import { sessionEnd, type SignInSession } from './sign-in-session.js';
-import { insertSession } from './sign-in-session.store.js';
+import { deleteSession, insertSession } from './sign-in-session.store.js';
 
 /** What a person enters to sign in, and where they are. */
 export interface SignInInput extends Attempt {
   readonly password: string;
   readonly userAgent: string;
+  /** The token of the browser's session before, which ends. */
+  readonly replaces?: string | null | undefined;
 }
 
 /** WRONG: the address or the password; nobody is told which. */
@@ -36,7 +38,7 @@ const TOKEN_LENGTH = 48;
 const LONGEST_AGENT = 200;
 
 /** Sign in with a password; for the sign-in page. Unknown addresses and wrong passwords are answered alike, after the same time. */
-export async function signIn(context: IdentityContext, { email: entered, password, address, userAgent }: SignInInput): Promise<SignIn> {
+export async function signIn(context: IdentityContext, { email: entered, password, address, userAgent, replaces }: SignInInput): Promise<SignIn> {
   const { principal, identity } = context;
   requireScope(principal, 'system');
   identity.database.requireRoom();
@@ -49,6 +51,7 @@ export async function signIn(context: IdentityContext, { email: entered, passwor
     const at = instant(identity.clock);
     if (!await stillHasPassword(transaction, verified.account.id, { passwordHash: verified.passwordHash, at })) return WRONG;
     await takeBackAttempt(transaction, attempt);
+    if (replaces != null) await deleteSession(transaction, sha256(replaces));
     return begun(transaction, context, { account: verified.account, address, userAgent });
   });
 }

@@ -141,7 +141,8 @@ describe('one\'s own account', () => {
     const sessions = async () => (await identity.run('query O($t: String!) { ownSessions(sessionToken: $t) { id lastSeenAt userAgent } }', { t: sessionToken })).ownSessions;
     expect(await sessions()).toHaveLength(2);
     expect((await identity.run('mutation E($t: String!) { endOwnSessions(sessionToken: $t) }', { t: sessionToken })).endOwnSessions).toBe(1);
-    await expect(identity.run('query O($t: String!) { ownSessions(sessionToken: $t) { id } }', { t: other })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect((await identity.run('query O($t: String!) { ownSessions(sessionToken: $t) { id } }', { t: other })).ownSessions).toEqual([]);
+    await expect(identity.run('mutation E($t: String!) { endOwnSessions(sessionToken: $t) }', { t: other })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     for (let time = 0; time < 10; time += 1) await change('wrong horse battery');
     expect(await change(OTHER)).toMatchObject({ outcome: 'BLOCKED' });
   });

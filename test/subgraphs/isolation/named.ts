@@ -121,8 +121,8 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.resendOwnDelivery': [['ownDelivery', 'warehouse', 'id: $']],
   'Query.ownCall': [['ownCall', 'warehouse', 'requestId: $']],
   'Mutation.revokeToken': [['token', 'staff', 'id: $']],
-  'Mutation.disconnectApp': [['app', 'staff', 'id: $']],
   'Mutation.revokeInvitation': [['invitation', 'staff', 'id: $']],
+  'Mutation.disconnectApp': [['app', 'staff', 'id: $']],
   'Query.person': [['person', 'staff', 'id: $']],
   'Mutation.createToken': [['person', 'staff', 'input: { name: "n", personId: $ }', '{ staffToken { id } }']],
   'Mutation.resetPassword': [['person', 'staff', 'id: $', '{ person { id } }']],
@@ -156,6 +156,7 @@ export const SHARED: readonly Kind[] = ['announced', 'sku', 'barcode'];
 
 /** Operations that take no name: their answer to another company contains nothing of the company. */
 export const NAMELESS: readonly string[] = [
+  'Query.invitations',
   'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
   'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.workspaces',
@@ -164,6 +165,7 @@ export const NAMELESS: readonly string[] = [
 
 /** Operations that make a record of the caller's own company, or set one that it has one of. */
 export const MAKING: readonly string[] = [
+  'Mutation.invitePerson',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
   'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.saveProducts', 'Mutation.createWorkspace',
