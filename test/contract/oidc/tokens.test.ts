@@ -77,7 +77,7 @@ describe('a code', () => {
     expect([await counts(first.access_token), await counts(second.access_token), await refusal(await visit.refresh(client, second.refresh_token))]).toEqual([401, 401, [400, 'invalid_grant']]);
   });
 
-  test('of 50 parallel exchanges exactly one wins [K-TOKEN-8]', async () => {
+  test('of 50 parallel exchanges exactly one wins [K-TOKEN-8] [REL-S16]', async () => {
     const given = await visit.code(client, ada.cookie);
     const grants = async () => (await provider.database('identity').query<{ total: number }>('SELECT COUNT(*) AS total FROM oauth_grant'))[0]?.total ?? 0;
     const before = await grants();
@@ -188,7 +188,7 @@ describe('a token that was made up', () => {
     };
   };
 
-  test('counts nowhere, whatever its header names; an ID token is no access token [K-TOKEN-10] [K-TOKEN-11]', async () => {
+  test('counts nowhere, whatever its header names; an ID token is no access token [K-TOKEN-10] [K-TOKEN-11] [REL-S16]', async () => {
     const { good, bad } = await tampered();
     expect(await counts(good)).toBe(200);
     expect(await Promise.all(bad.map(counts))).toEqual(bad.map(() => 401));
