@@ -158,6 +158,14 @@ describe('a refresh token', () => {
     expect(await Promise.all([first, ...pairs].map(({ access_token: token }) => counts(token)))).toEqual([401, 401, 401]);
   });
 
+  test('of 50 parallel uses two get a pair at most, and the grant ends [K-REFRESH-3]', async () => {
+    const first = await visit.tokens(client, ada.cookie);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => visit.refresh(client, first.refresh_token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array<number>(48).fill(400)]);
+    const pairs = await Promise.all(answers.filter(({ status }) => status === 200).map((answer) => answer.json() as Promise<Tokens>));
+    expect(await Promise.all(pairs.map(({ access_token: token }) => counts(token)))).toEqual([401, 401]);
+  });
+
   test('that comes back after 60 seconds ends the grant [K-REFRESH-3]', async () => {
     const first = await visit.tokens(client, ada.cookie);
     const second = await (await visit.refresh(client, first.refresh_token)).json() as Tokens;
