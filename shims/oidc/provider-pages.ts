@@ -5,3 +5,6 @@ export const PROVIDER_BRAND: Brand = { name: 'Portico', home: '/' };
 
 /** The languages of the provider's pages. */
 export const PROVIDER_LANGUAGES: LanguageChoice = { ...ANY_LANGUAGE, isKept: true };
+
+/** Pages whose address holds a token or a client's request. */
+export const PRIVATE = { hidesAddress: true } as const;

@@ -8,6 +8,7 @@ import { providerFailure } from './errors.js';
 import { jwks } from './jwks.js';
 import { publicDocument } from './open-to-all.js';
 import { ROOTS } from './paths.js';
+import { ACCOUNT_PAGES, ACCOUNT_ROOTS } from './pages/account-pages.js';
 import { PROVIDER_ACCESS, type ProviderCaller } from './provider-access.js';
 import { register } from './register.js';
 import { revoke } from './revoke.js';
@@ -24,8 +25,8 @@ export const surface: Surface<ProviderCaller> = {
   letter: 'K',
   name: 'oidc',
   host: 'auth',
-  roots: [ROOTS.oauth, ROOTS.wellKnown, ROOTS.api],
-  routes: [...discovery.map(publicDocument), publicDocument(jwks), register, authorize, ...consent, token, revoke, ...userinfo],
+  roots: [ROOTS.oauth, ROOTS.wellKnown, ROOTS.api, ...ACCOUNT_ROOTS],
+  routes: [...discovery.map(publicDocument), publicDocument(jwks), register, authorize, ...consent, token, revoke, ...userinfo, ...ACCOUNT_PAGES],
   access: PROVIDER_ACCESS,
   callLog: 'none',
   limits: [{ by: 'address', name: 'oauth', most: CALLS_A_MINUTE }],

@@ -8,6 +8,8 @@ export interface PagePolicy {
   readonly framedBy?: readonly string[];
   /** Whether it loads scripts of our own origin, which may call that origin. */
   readonly hasScripts?: boolean;
+  /** Whether its address is a secret, which not even pages of our own origin are told. */
+  readonly hidesAddress?: boolean;
 }
 
 /** The Content-Security-Policy of a page. */
@@ -29,6 +31,6 @@ function originOf(address: string | null | undefined): string | undefined {
 /** The headers of every page. */
 export const pageHeaders = (policy: PagePolicy): Record<string, string> => ({
   'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Security-Policy': policyText(policy),
-  'Referrer-Policy': 'same-origin', // paths hold tokens; forms still send their origin
+  'Referrer-Policy': policy.hidesAddress === true ? 'no-referrer' : 'same-origin', // paths hold tokens; forms still send their origin
   'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin',
 });

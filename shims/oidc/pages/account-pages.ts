@@ -1,0 +1,14 @@
+import type { Route } from '#kit/route.js';
+import type { ProviderCaller } from '../provider-access.js';
+import { account } from './account.js';
+import { confirmation, invitation } from './confirmations.js';
+import { email, password } from './credentials.js';
+import { forgotten, reset } from './reset.js';
+import { sessions } from './sessions.js';
+import { signIn, signOut } from './sign-in.js';
+
+/** The roots of the pages about accounts. */
+export const ACCOUNT_ROOTS = ['/sign-in', '/sign-out', '/account', '/reset', '/invitation', '/email'] as const;
+
+/** The pages on which people sign in and keep their accounts. */
+export const ACCOUNT_PAGES: readonly Route<ProviderCaller>[] = [...signIn, ...signOut, ...account, ...password, ...email, ...sessions, ...forgotten, ...reset, ...invitation, ...confirmation];

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Button, defineForm, Form, FormRefused, seeOther, TextField } from '#kit/page/pages.js';
+import { AcceptInvitationDocument } from '../operations/accept-invitation.generated.js';
+import { ConfirmEmailDocument } from '../operations/confirm-email.generated.js';
+import { EmailLinkDocument } from '../operations/email-link.generated.js';
+import { InvitationOfLinkDocument } from '../operations/invitation-of-link.generated.js';
+import type { ProviderCaller } from '../provider-access.js';
+import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { NewPassword } from './credentials.js';
+import { MAILED, newPasswordField, over, overPage, tokenOf } from './mailed-link.js';
+import { ACCOUNT_WORDS } from './page-words.js';
+
+const LONGEST_NAME = 120;
+const session = ({ caller }: { readonly caller: ProviderCaller }): string | undefined => caller.sessionToken;
+
+/** GET and POST /invitation: accept an invitation, with a name and password where there is no account, or one that nobody confirmed. */
+export const invitation = defineForm({
+  id: 'invitation', root: '/invitation', path: '', summary: 'Accept an invitation', description: 'By a mailed link.', example: '?token=0', failures: ['RATE_LIMITED'], declares: MAILED,
+  input: z.object({}), fields: z.object({ name: z.string().trim().min(1).max(LONGEST_NAME).optional(), password: NewPassword.optional() }), languages: PROVIDER_LANGUAGES,
+  operation: InvitationOfLinkDocument, sends: AcceptInvitationDocument, session,
+  read: async ({ call, context, inbound }) => (await call(InvitationOfLinkDocument, { token: tokenOf(inbound) }, context)).invitationOfLink,
+  show: ({ data, language }, state) => {
+    const words = ACCOUNT_WORDS[language];
+    if (!data) return overPage(words);
+    return {
+      title: words.invitation(data.company), lead: `${words.invitedBy(data.invitedBy)} ${data.email}`, brand: PROVIDER_BRAND, policy: PRIVATE,
+      content: (
+        <Form state={{ ...state, typed: { name: data.name, ...state.typed } }}>
+          {data.needsPassword && <TextField name="name" label={words.name} autocomplete="name" maxLength={LONGEST_NAME} />}
+          {data.needsPassword && newPasswordField(words)}
+          <div class="row"><Button>{words.accept}</Button></div>
+        </Form>
+      ),
+    };
+  },
+  take: async ({ call, context, inbound, language, words: frame, data }, { name = null, password = null }) => {
+    if (data?.needsPassword === true && password === null) throw new FormRefused({ flaws: { password: frame.field.required } });
+    const { acceptInvitation: isDone } = await call(AcceptInvitationDocument, { input: { token: tokenOf(inbound), name, password } }, context);
+    if (!isDone) throw over(ACCOUNT_WORDS[language]);
+    return seeOther('/sign-in?notice=accepted');
+  },
+});
+
+/** GET and POST /email: confirm a new address, by the link that was mailed to it. */
+export const confirmation = defineForm({
+  id: 'email', root: '/email', path: '', summary: 'Confirm an address', description: 'By a mailed link.', example: '?token=0', failures: ['RATE_LIMITED'], declares: MAILED,
+  input: z.object({}), fields: z.object({}), languages: PROVIDER_LANGUAGES, operation: EmailLinkDocument, sends: ConfirmEmailDocument, session,
+  read: async ({ call, context, inbound }) => (await call(EmailLinkDocument, { token: tokenOf(inbound) }, context)).emailLink,
+  show: ({ data, language }, state) => {
+    const words = ACCOUNT_WORDS[language];
+    if (data == null) return overPage(words);
+    return { title: words.confirmEmail, lead: data, brand: PROVIDER_BRAND, policy: PRIVATE, content: <Form state={state}><div class="row"><Button>{words.confirmEmail}</Button></div></Form> };
+  },
+  take: async ({ call, context, inbound, language, caller: { sessionToken } }) => {
+    const { confirmEmail: isDone } = await call(ConfirmEmailDocument, { token: tokenOf(inbound) }, context);
+    if (!isDone) throw over(ACCOUNT_WORDS[language]);
+    return seeOther(`${sessionToken === undefined ? '/sign-in' : '/account'}?notice=confirmed`);
+  },
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { Button, defineForm, Form, nothingRead, seeOther, TextField } from '#kit/page/pages.js';
+import { PasswordLinkDocument } from '../operations/password-link.generated.js';
+import { RequestPasswordResetDocument } from '../operations/request-password-reset.generated.js';
+import { ResetForgottenPasswordDocument } from '../operations/reset-forgotten-password.generated.js';
+import type { ProviderCaller } from '../provider-access.js';
+import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { NewPassword } from './credentials.js';
+import { MAILED, newPasswordField, over, overPage, tokenOf } from './mailed-link.js';
+import { Done } from './notices.js';
+import { ACCOUNT_WORDS } from './page-words.js';
+
+const LONGEST_EMAIL = 190;
+const session = ({ caller }: { readonly caller: ProviderCaller }): string | undefined => caller.sessionToken;
+
+/** GET and POST /reset/ask: a link for a forgotten password; the answer is the same for an address without an account. */
+export const forgotten = defineForm({
+  id: 'reset.ask', root: '/reset', path: '/ask', summary: 'Forgotten password', description: 'Mails a link to choose a new password.', example: '/ask', failures: ['RATE_LIMITED'], declares: MAILED,
+  input: z.object({}), fields: z.object({ email: z.email().max(LONGEST_EMAIL) }), languages: PROVIDER_LANGUAGES, sends: RequestPasswordResetDocument, read: nothingRead, session,
+  show: ({ inbound, language }, state) => {
+    const words = ACCOUNT_WORDS[language];
+    return {
+      title: words.reset, lead: words.forgotLead, brand: PROVIDER_BRAND, policy: PRIVATE,
+      content: (
+        <>
+          <Done query={inbound.query} words={words} />
+          <Form state={state}>
+            <TextField name="email" type="email" label={words.email} autocomplete="username" maxLength={LONGEST_EMAIL} />
+            <div class="row"><Button>{words.sendLink}</Button></div>
+          </Form>
+        </>
+      ),
+    };
+  },
+  take: async ({ call, context, language }, { email }) => {
+    await call(RequestPasswordResetDocument, { input: { email, language } }, context);
+    return seeOther('/reset/ask?notice=link-sent');
+  },
+});
+
+/** GET and POST /reset: a new password, by a mailed link. Opening the link uses nothing up, since mail scanners open links too. */
+export const reset = defineForm({
+  id: 'reset', root: '/reset', path: '', summary: 'Choose a new password', description: 'By a mailed link.', example: '?token=0', failures: ['RATE_LIMITED'], declares: MAILED,
+  input: z.object({}), fields: z.object({ password: NewPassword }), languages: PROVIDER_LANGUAGES, operation: PasswordLinkDocument, sends: ResetForgottenPasswordDocument, session,
+  read: async ({ call, context, inbound }) => (await call(PasswordLinkDocument, { token: tokenOf(inbound) }, context)).passwordLink,
+  show: ({ data, language }, state) => {
+    const words = ACCOUNT_WORDS[language];
+    if (data == null) return overPage(words);
+    return { title: words.reset, lead: data, brand: PROVIDER_BRAND, policy: PRIVATE, content: <Form state={state}>{newPasswordField(words)}<div class="row"><Button>{words.reset}</Button></div></Form> };
+  },
+  take: async ({ call, context, inbound, language }, { password }) => {
+    const { resetForgottenPassword: isDone } = await call(ResetForgottenPasswordDocument, { input: { token: tokenOf(inbound), password } }, context);
+    if (!isDone) throw over(ACCOUNT_WORDS[language]);
+    return seeOther('/sign-in?notice=password');
+  },
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Button, defineForm, Form, FormRefused, Link, nothingRead, seeOther, TextField } from '#kit/page/pages.js';
+import { SignInDocument } from '../operations/sign-in.generated.js';
+import { EndSignInSessionDocument } from '../operations/end-sign-in-session.generated.js';
+import type { ProviderCaller } from '../provider-access.js';
+import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { continued, thenTo } from './continued.js';
+import { Done, passwordRefused } from './notices.js';
+import { ACCOUNT_WORDS } from './page-words.js';
+import { dropSession, keepSession } from './session-cookie.js';
+
+const [LONGEST_EMAIL, LONGEST_PASSWORD, MOST_A_MINUTE] = [190, 200, 120] as const;
+
+/** GET and POST /sign-in: the session and its cookie are new at every sign-in, so nobody can prepare one for somebody else. */
+export const signIn = defineForm({
+  id: 'sign-in', root: '/sign-in', path: '', summary: 'Sign in', description: 'Address and password; leads on to where the person was going.', example: '', failures: ['RATE_LIMITED'],
+  input: z.object({}), fields: z.object({ email: z.string().max(LONGEST_EMAIL), password: z.string().max(LONGEST_PASSWORD) }), languages: PROVIDER_LANGUAGES, sends: SignInDocument, read: nothingRead,
+  declares: { limits: [{ by: 'address', name: 'sign-in', most: MOST_A_MINUTE }] },
+  session: ({ caller }: { readonly caller: ProviderCaller }) => caller.sessionToken,
+  show: ({ inbound, language }, state) => {
+    const [words, hint] = [ACCOUNT_WORDS[language], inbound.query['login_hint']];
+    return {
+      title: words.signIn, lead: words.signInLead, brand: PROVIDER_BRAND, policy: PRIVATE,
+      content: (
+        <>
+          <Done query={inbound.query} words={words} />
+          <Form state={typeof hint === 'string' ? { ...state, typed: { email: hint.slice(0, LONGEST_EMAIL), ...state.typed } } : state}>
+            <TextField name="email" type="email" label={words.email} autocomplete="username" maxLength={LONGEST_EMAIL} />
+            <TextField name="password" type="password" label={words.password} autocomplete="current-password" maxLength={LONGEST_PASSWORD} />
+            <div class="row"><Button>{words.signIn}</Button></div>
+          </Form>
+          <p><Link href="/reset/ask">{words.forgot}</Link></p>
+        </>
+      ),
+    };
+  },
+  take: async ({ call, context, inbound, arrival, language, caller: { sessionToken: replaces = null } }, { email, password }) => {
+    const words = ACCOUNT_WORDS[language];
+    const input = { email, password, address: inbound.address, userAgent: inbound.headers['user-agent'] ?? '', replaces };
+    const { signIn: { sessionToken, mustChoosePassword, ...result } } = await call(SignInDocument, { input }, context);
+    if (result.outcome === 'PASSWORD_EXPIRED') throw new FormRefused({ notice: { title: words.expired } });
+    if (sessionToken == null) throw passwordRefused(result, words.wrong, words);
+    const then = continued(inbound);
+    return { ...seeOther(mustChoosePassword ? thenTo('/account/password', then) : then ?? '/account'), cookies: [keepSession(arrival, sessionToken)] };
+  },
+});
+
+/** GET and POST /sign-out: a form, so that no other site can sign a person out. */
+export const signOut = defineForm({
+  id: 'sign-out', root: '/sign-out', path: '', summary: 'Sign out', description: 'Ends the session of this browser.', example: '',
+  input: z.object({}), fields: z.object({}), languages: PROVIDER_LANGUAGES, sends: EndSignInSessionDocument, read: nothingRead,
+  session: ({ caller }: { readonly caller: ProviderCaller }) => caller.sessionToken,
+  show: ({ language }, state) => {
+    const words = ACCOUNT_WORDS[language];
+    return { title: words.signOut, lead: words.signOutLead, brand: PROVIDER_BRAND, policy: PRIVATE, content: <Form state={state}><div class="row"><Button>{words.signOut}</Button></div></Form> };
+  },
+  take: async ({ call, context, arrival, caller: { sessionToken } }) => {
+    if (sessionToken !== undefined) await call(EndSignInSessionDocument, { token: sessionToken }, context);
+    return { ...seeOther('/sign-in?notice=signed-out'), cookies: [dropSession(arrival)] };
+  },
+});

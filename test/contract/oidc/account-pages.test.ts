@@ -1,0 +1,179 @@
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
+import { systemOf } from '../../kit/open-graph.js';
+import { openProvider, visiting, type Provider } from './provider.js';
+
+const PASSWORD = 'correct horse battery';
+const OTHER = 'staple battery horse';
+const COOKIE = '__Host-portico-session-auth';
+
+let provider: Provider;
+let visitors: ReturnType<typeof visiting>;
+let count = 0;
+beforeAll(async () => { provider = await openProvider(); visitors = visiting(provider); });
+afterAll(() => provider.close());
+
+const cookiesIn = (response: Response): string[] => response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+const tokenIn = (html: string): string => /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const read = (path: string, cookie = '', more: object = {}) => provider.send(path, { headers: { accept: 'text/html', 'accept-language': 'en', cookie, ...more } });
+
+/** A form opened and sent as a browser does: with its token, its cookie and those it had. */
+async function submit(path: string, fields: Readonly<Record<string, string>>, cookie = '') {
+  const shown = await read(path, cookie);
+  const html = await shown.text();
+  const jar = [cookie, ...cookiesIn(shown)].filter((one) => one !== '').join('; ');
+  count += 1;
+  const answer = await provider.form(path, { form_token: tokenIn(html), ...fields }, { cookie: jar, 'accept-language': 'en', 'x-forwarded-for': `198.18.0.${String(count)}` });
+  return { shown, html, answer, text: await answer.text(), location: answer.headers.get('location'), session: cookiesIn(answer).find((one) => one.startsWith(COOKIE)) ?? '' };
+}
+const person = async (more: object = {}): Promise<string> => {
+  count += 1;
+  const email = `p${String(count)}@example.test`;
+  await provider.run('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }', { input: { companyId: provider.company, email, name: 'Ada', role: 'MEMBER', password: PASSWORD, ...more } }, systemOf(provider.company));
+  return email;
+};
+const signIn = (email: string, password = PASSWORD, path = '/sign-in', cookie = '') => submit(path, { email, password }, cookie); // eslint-disable-line @typescript-eslint/max-params -- as they are typed
+const mails = async (): Promise<{ template: string; to: string; data: { link: string } }[]> => {
+  const { claimMails } = await provider.run('mutation { claimMails(most: 50) { companyId id token template content } }', {}, systemOf());
+  for (const { companyId, id, token } of claimMails) await provider.run('mutation R($input: RecordMailAttemptInput!) { recordMailAttempt(input: $input) }', { input: { companyId, id, token, outcome: 'SENT' } }, systemOf());
+  return claimMails.map(({ template, content }: { template: string; content: string }) => ({ template, ...JSON.parse(content) }));
+};
+const pathOf = (link: string): string => { const { pathname, search } = new URL(link); return pathname + search; };
+
+describe('the sign-in page', () => {
+  it('sets a host-only, HttpOnly session cookie, and leads to the account', async () => {
+    const { answer, location, session } = await signIn(await person());
+    expect([answer.status, location]).toEqual([303, '/account']);
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-portico-session-auth=[A-Za-z0-9]{48}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure$/)]);
+    const page = await read('/account', session);
+    expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy'), page.headers.get('content-security-policy')]).toEqual([200, 'no-store', 'no-referrer', expect.stringContaining("frame-ancestors 'none'")]);
+    expect(await page.text()).toContain('value="Ada"');
+  });
+
+  it('makes a new session at each sign-in and ends the browser\'s former one, whoever planted it', async () => {
+    const email = await person();
+    const { session: planted } = await signIn(await person());
+    const { session } = await signIn(email, PASSWORD, '/sign-in', planted);
+    expect(session).not.toBe(planted);
+    expect([(await read('/account', planted)).status, (await read('/account', session)).status]).toEqual([303, 200]);
+    const made = `${COOKIE}=${'a'.repeat(48)}`;
+    expect((await signIn(email, PASSWORD, '/sign-in', made)).session).not.toBe(made);
+  });
+
+  it.each([
+    ['/oauth/authorize?client_id=x', '/oauth/authorize?client_id=x'], ['/account/sessions', '/account/sessions'], ['/account', '/account'],
+    ['https://evil.example/oauth/', '/account'], ['//evil.example/account', '/account'], ['/\\evil.example/account', '/account'], ['/oauth/../\\evil.example', '/account'], ['/oauth/../graphql', '/account'],
+    ['/accounts', '/account'], ['javascript:alert(1)', '/account'], ['/\t/evil.example/oauth/x', '/account'], ['/%2f/evil.example', '/account'],
+  ])('goes on from %s to %s', async (wanted, expected) => {
+    expect((await signIn(await person(), PASSWORD, `/sign-in?continue=${encodeURIComponent(wanted)}`)).location).toBe(expected);
+  });
+
+  it('answers an unknown address and a wrong password with the same bytes', async () => {
+    const known = await person();
+    const plain = ({ text, answer }: Awaited<ReturnType<typeof signIn>>, email: string) => [answer.status, [...answer.headers.keys()].sort(), text.replaceAll(email, 'E').replace(/value="[\w-]{43}"/, 'T')];
+    const [wrong, unknown] = [await signIn(known, 'wrong horse battery'), await signIn('nobody@example.test', 'wrong horse battery')];
+    expect(plain(wrong, known)).toEqual(plain(unknown, 'nobody@example.test'));
+    expect([wrong.answer.status, wrong.session, wrong.text.includes('The address or the password is wrong'), wrong.text.includes('wrong horse')]).toEqual([422, '', true, false]);
+  });
+
+  it('is refused without its token, and with that of another session', async () => {
+    const email = await person();
+    const bare = await provider.form('/sign-in', { email, password: PASSWORD }, { 'accept-language': 'en' });
+    expect([bare.status, cookiesIn(bare).some((one) => one.startsWith(COOKIE))]).toEqual([403, false]);
+    const { session } = await signIn(email);
+    const stranger = await read('/account', (await signIn(await person())).session);
+    const forged = await provider.form('/account', { name: 'Eve', form_token: tokenIn(await stranger.text()) }, { cookie: [session, ...cookiesIn(stranger)].join('; ') });
+    expect(forged.status).toBe(403);
+  });
+
+  it('says for how long after ten wrong passwords', async () => {
+    const email = await person();
+    for (let time = 0; time < 10; time += 1) await signIn(email, 'wrong horse battery');
+    const { answer, text } = await signIn(email);
+    expect([answer.status, text.includes('Too many attempts: try again in 5 min.')]).toEqual([429, true]);
+  });
+
+  it('speaks five languages, and fills in the address a client hints at', async () => {
+    const titles = await Promise.all(['it', 'en', 'de', 'fr', 'es'].map(async (lang) => /<h1>([^<]+)</.exec(await (await read(`/sign-in?lang=${lang}`)).text())?.[1]));
+    expect(titles).toEqual(['Accedi', 'Sign in', 'Anmelden', 'Se connecter', 'Iniciar sesión']);
+    expect(await (await read('/sign-in?login_hint=ada%40example.test')).text()).toContain('value="ada@example.test"');
+  });
+});
+
+test('a one-time password leads to the choice of another before anything else, and on from there', async () => {
+  const owner = (await provider.run('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }', { input: { companyId: provider.company, email: 'own@example.test', name: 'O', role: 'OWNER' } }, systemOf(provider.company))).createPerson.id;
+  const { addPerson: { oneTimePassword } } = await provider.run('mutation { addPerson(input: { email: "once@example.test", name: "N", role: MEMBER }) { oneTimePassword } }', {}, { ...systemOf(provider.company), kind: 'staff', userId: owner, permissions: ALL_PERMISSIONS });
+  const { location, session } = await signIn('once@example.test', oneTimePassword, `/sign-in?continue=${encodeURIComponent('/oauth/authorize?a=b')}`);
+  expect(location).toBe('/account/password?continue=%2Foauth%2Fauthorize%3Fa%3Db');
+  expect((await read('/account', session)).headers.get('location')).toBe('/account/password');
+  const short = await submit(location ?? '', { present: oneTimePassword, password: 'short' }, session);
+  expect([short.answer.status, short.text.includes('Use at least 10 characters')]).toEqual([422, true]);
+  expect((await submit(location ?? '', { present: oneTimePassword, password: PASSWORD }, session)).location).toBe('/oauth/authorize?a=b');
+  expect((await read('/account', session)).status).toBe(200);
+});
+
+test('signing out ends the session and its cookie; it needs the form', async () => {
+  const { session } = await signIn(await person());
+  expect([(await provider.form('/sign-out', {}, { cookie: session })).status, (await read('/account', session)).status]).toEqual([403, 200]);
+  const { answer, location } = await submit('/sign-out', {}, session);
+  expect([location, answer.headers.getSetCookie()]).toEqual(['/sign-in?notice=signed-out', [expect.stringMatching(/^__Host-portico-session-auth=; Path=\/; Max-Age=0;/)]]);
+  const over = await read('/account/sessions', session);
+  expect([over.status, over.headers.get('location')]).toEqual([303, '/sign-in?continue=%2Faccount%2Fsessions']);
+});
+
+test('the account has its name, password and sessions changed', async () => {
+  const email = await person();
+  const [{ session }, { session: other }] = [await signIn(email), await signIn(email)];
+  expect((await submit('/account', { name: ' Ada Neri ', locale: 'it' }, session)).location).toBe('/account?notice=saved');
+  expect(await (await read('/account?notice=saved', session)).text()).toMatch(/Saved[^]*value="Ada Neri"[^]*value="it" selected/);
+  expect((await submit('/account/sessions', { end: 'others' }, session)).location).toBe('/account/sessions?notice=saved');
+  expect([(await read('/account', other)).status, (await read('/account', session)).status]).toEqual([303, 200]);
+  expect((await submit('/account/password', { present: 'wrong horse battery', password: OTHER }, session)).text).toContain('The present password is wrong');
+  expect((await submit('/account/password', { present: PASSWORD, password: OTHER }, session)).location).toBe('/account?notice=password');
+  expect((await signIn(email, OTHER)).location).toBe('/account');
+  await mails();
+});
+
+test('a forgotten password is asked for alike whether the address is known, and replaced by the mailed link once', async () => {
+  const email = await person();
+  const { session } = await signIn(email);
+  const [known, unknown] = [await submit('/reset/ask', { email }), await submit('/reset/ask', { email: 'nobody@example.test' })];
+  expect([known.answer.status, known.location, known.text]).toEqual([unknown.answer.status, unknown.location, unknown.text]);
+  expect(known.location).toBe('/reset/ask?notice=link-sent');
+  const [mail, ...more] = await mails();
+  expect([mail?.to, more]).toEqual([email, []]);
+  const path = pathOf(mail?.data.link ?? '');
+  for (let time = 0; time < 2; time += 1) expect(await (await read(path)).text()).toContain(email);
+  expect((await submit(path, { password: OTHER })).location).toBe('/sign-in?notice=password');
+  expect(await (await read(path)).text()).toContain('This link is over');
+  expect([(await read('/account', session)).status, (await signIn(email, OTHER)).location]).toEqual([303, '/account']);
+  await mails();
+});
+
+test('an invitation is accepted with a name and a password', async () => {
+  const { id: owner } = (await provider.run('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }', { input: { companyId: provider.company, email: 'inviter@example.test', name: 'O', role: 'OWNER' } }, systemOf(provider.company))).createPerson;
+  await provider.run('mutation { invitePerson(input: { email: "guest@example.test", name: "Guest <b>", role: MEMBER }) { id } }', {}, { ...systemOf(provider.company), kind: 'staff', userId: owner, permissions: ALL_PERMISSIONS });
+  const path = pathOf((await mails())[0]?.data.link ?? '');
+  const bare = await submit(path, { name: 'Guest' });
+  expect([bare.answer.status, bare.html.includes('value="Guest <b>"') || bare.html.includes('value="Guest &lt;b>"'), bare.text.includes('Fill in this field')]).toEqual([422, true, true]);
+  expect((await submit(path, { name: 'Guest', password: PASSWORD })).location).toBe('/sign-in?notice=accepted');
+  expect((await signIn('guest@example.test')).location).toBe('/account');
+  expect(await (await read(path)).text()).toContain('This link is over');
+});
+
+test('a new address is confirmed by the link mailed to it', async () => {
+  const email = await person();
+  const { session } = await signIn(email);
+  expect((await submit('/account/email', { email: 'new-address@example.test', password: PASSWORD }, session)).location).toBe('/account?notice=email-sent');
+  const path = pathOf((await mails())[0]?.data.link ?? '');
+  expect((await submit(path, {}, session)).location).toBe('/account?notice=confirmed');
+  expect((await signIn('new-address@example.test')).location).toBe('/account');
+});
+
+test('a client\'s request goes on after the sign-in', async () => {
+  const client = await visitors.client();
+  const email = await person();
+  const asked = await visitors.authorize(visitors.request(client, 'a'.repeat(43)));
+  const { location, session } = await signIn(email, PASSWORD, asked.headers.get('location') ?? '');
+  expect(location).toMatch(/^\/oauth\/authorize\?/);
+  expect((await read(location ?? '', session)).headers.get('location')).toMatch(/^\/oauth\/consent\?/);
+});
