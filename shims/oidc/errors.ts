@@ -42,8 +42,11 @@ function oauthFailure(failure: Failure, { path }: Refused): Answer {
   const { status, code } = OAUTH_FAILURES[failure.code];
   const error = code === 'invalid_request' && path === PATHS.register ? 'invalid_client_metadata' : code;
   const open = path.startsWith(`${ROOTS.wellKnown}/`) && { 'Access-Control-Allow-Origin': '*' }; // programs in browsers probe for metadata
-  return { status, headers: { ...JSON_TYPE, ...failureHeaders(failure), ...open }, body: JSON.stringify({ error, error_description: describedFailure(failure) }) };
+  return { status, headers: { ...JSON_TYPE, ...failureHeaders(failure), ...open }, body: JSON.stringify({ error, error_description: plain(describedFailure(failure)) }) };
 }
+
+/** Only characters that a description may have (RFC 6749, 5.2). */
+const plain = (text: string): string => text.replaceAll(/[^\x20\x21\x23-\x5B\x5D-\x7E]/g, '?');
 
 /** The message, or the first flaw with its field. */
 function describedFailure({ code, message, details }: Failure): string {

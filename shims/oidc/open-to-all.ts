@@ -7,5 +7,5 @@ export const OPEN_TO_ALL: Cors<ProviderCaller> = {
   origins: 'any', requestHeaders: ['Authorization', 'Content-Type', 'MCP-Protocol-Version'], exposed: ['WWW-Authenticate', 'Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining'],
 };
 
-/** The same for a route without declarations of its own. */
-export const openToAll = (route: Route<ProviderCaller>): Route<ProviderCaller> => ({ ...route, declares: { ...route.declares, cors: OPEN_TO_ALL } });
+/** A document for everybody, as cheap as a file: calls are not counted. */
+export const publicDocument = (route: Route<ProviderCaller>): Route<ProviderCaller> => ({ ...route, declares: { cors: OPEN_TO_ALL, limits: [] } });

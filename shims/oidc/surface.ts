@@ -6,7 +6,7 @@ import { consent } from './consent/consent.js';
 import { discovery } from './discovery.js';
 import { providerFailure } from './errors.js';
 import { jwks } from './jwks.js';
-import { openToAll } from './open-to-all.js';
+import { publicDocument } from './open-to-all.js';
 import { ROOTS } from './paths.js';
 import { ACCOUNT_PAGES, ACCOUNT_ROOTS } from './pages/account-pages.js';
 import { PROVIDER_ACCESS, type ProviderCaller } from './provider-access.js';
@@ -26,7 +26,7 @@ export const surface: Surface<ProviderCaller> = {
   name: 'oidc',
   host: 'auth',
   roots: [ROOTS.oauth, ROOTS.wellKnown, ROOTS.api, ...ACCOUNT_ROOTS],
-  routes: [...discovery.map(openToAll), openToAll(jwks), register, authorize, ...consent, token, revoke, ...userinfo, ...ACCOUNT_PAGES],
+  routes: [...discovery.map(publicDocument), publicDocument(jwks), register, authorize, ...consent, token, revoke, ...userinfo, ...ACCOUNT_PAGES],
   access: PROVIDER_ACCESS,
   callLog: 'none',
   limits: [{ by: 'address', name: 'oauth', most: CALLS_A_MINUTE }],

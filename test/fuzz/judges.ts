@@ -5,6 +5,7 @@ import { xsdJudge } from '../contract/wms-xml/xsd-judge.js';
 import type { Judge } from '../kit/answers-seen.js';
 import { openApiJudge } from '../kit/openapi-judge.js';
 import type { FuzzCall } from './call.js';
+import { oauthJudge } from './oauth-judge.js';
 import type { Product } from './product.js';
 import type { WireAnswer } from './wire.js';
 
@@ -14,6 +15,7 @@ export type Judged = (call: FuzzCall, answer: WireAnswer) => readonly string[];
 /** Surfaces that are not described by OpenAPI at their root, or read paths leniently. */
 const OWN: Readonly<Record<string, (text: string) => Judge>> = {
   'wms-json': (text) => openApiJudge(text, { pathOf: canonicalPath, requests: false }),
+  oidc: () => oauthJudge,
   'wms-xml': () => (seen) => xsdJudge({ ...seen, request: Buffer.alloc(0) }),
 };
 /** What Node.js adds to an answer. */

@@ -13,7 +13,7 @@ export interface SignedIn {
 /** The session of a token; undefined where nobody is signed in, or with a one-time password, which gives nothing but another password. */
 export async function sessionOf(identity: Identity, token: string | null | undefined): Promise<SignedIn | undefined> {
   const held = token == null ? undefined : await heldSession(identity, token);
-  if (!held || held.account.passwordExpiresAt !== null) return undefined;
+  if (held?.account.passwordExpiresAt !== null) return undefined;
   const { session: { id, accountId, authTime }, account: { email } } = held;
   identity.sessionUses.note(held.session);
   return { id, accountId, authTime, email };

@@ -6,16 +6,24 @@ import { openPortico } from '../../kit/open-portico.js';
 /** The provider's own address in tests. */
 export const ISSUER = 'https://auth.portico.example';
 
+interface Place {
+  /** Whether its address is the one it listens on, which clients can call; https of another name unless given. */
+  readonly isLocal?: boolean;
+  /** The address of the connector. */
+  readonly mcp?: string;
+}
+
 /** The identity provider over HTTP, on a database of its own, by a clock that is turned by hand. */
-export async function openProvider() {
-  const urls = { auth: ISSUER, mcp: 'https://mcp.portico.example', commerce: 'https://commerce.portico.example' };
+export async function openProvider({ isLocal = false, mcp = 'https://mcp.portico.example' }: Place = {}) {
+  const urls = { auth: ISSUER, mcp, commerce: 'https://commerce.portico.example' };
   const portico = await openPortico({ surfaces: [{ surface, judge: () => [] }], subgraphs: ['identity'], around: { urls, trustedProxies: ['127.0.0.1'] } });
+  if (isLocal) urls.auth = portico.base;
   let callers = 0;
   const send = (path: string, init: RequestInit = {}) => fetch(portico.base + path, { redirect: 'manual', ...init });
   const form = (path: string, fields: Readonly<Record<string, string>> | string, headers: Readonly<Record<string, string>> = {}) =>
     send(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
   return {
-    ...portico, send, form,
+    ...portico, send, form, issuer: urls.auth,
     /** A registration, each from an address of its own unless one is given. */
     register: (metadata: unknown, { address, ...headers }: Readonly<Record<string, string>> = {}) => {
       callers += 1;
@@ -44,8 +52,11 @@ const PASSWORD = 'correct horse battery';
 const SIGN_IN = 'mutation S($input: SignInInput!) { signIn(input: $input) { sessionToken session { accountId } } }';
 const CREATE = 'mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id email } }';
 
+/** What people and clients use of a provider. */
+export type Visited = Pick<Provider, 'send' | 'form' | 'register' | 'run' | 'company' | 'issuer'>;
+
 /** People and clients at a provider. */
-export function visiting(provider: Provider) {
+export function visiting(provider: Visited) {
   const client = async (metadata: object = {}): Promise<TestClient> => (await provider.register({ redirect_uris: ['https://client.example/callback'], client_name: 'Notes', ...metadata })).json() as Promise<TestClient>;
   /** A person of the company, signed in: the cookie and the account. */
   const person = async (name: string, more: object = {}) => {
@@ -55,7 +66,7 @@ export function visiting(provider: Provider) {
   };
   const signIn = async (email: string) => {
     const { signIn: { sessionToken, session } } = await provider.run(SIGN_IN, { input: { email, password: PASSWORD, address: '203.0.113.9', userAgent: 'Firefox' } }, systemOf());
-    return { cookie: `__Host-portico-session-auth=${String(sessionToken)}`, accountId: String(session.accountId) };
+    return { cookie: `${provider.issuer.startsWith('https:') ? '__Host-' : ''}portico-session-auth=${String(sessionToken)}`, accountId: String(session.accountId) };
   };
   const authorize = (parameters: Readonly<Record<string, string>> | string, cookie?: string) =>
     provider.send(`/oauth/authorize?${new URLSearchParams(parameters).toString()}`, { headers: { accept: 'text/html', 'accept-language': 'en', ...(cookie !== undefined && { cookie }) } });
@@ -66,6 +77,11 @@ export function visiting(provider: Provider) {
     const [, token = ''] = /name="form_token" value="([^"]+)"/.exec(html) ?? [];
     const forms = (shown.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
     return { html, shown, answer: await provider.form(page, { form_token: token, decision }, { cookie: `${cookie}; ${forms}` }) };
+  };
+  /** A browser that follows a client's address, and agrees. Answers where it ends up at the client. */
+  const browse = async (address: URL, cookie: string): Promise<URL> => {
+    const location = (await provider.send(address.pathname + address.search, { headers: { cookie } })).headers.get('location') ?? '';
+    return new URL(location.startsWith('/oauth/consent') ? (await decide(location, cookie)).answer.headers.get('location') ?? '' : location);
   };
   const request = (by: TestClient, challenge: string, more: object = {}) =>
     ({ response_type: 'code', client_id: by.client_id, redirect_uri: by.redirect_uris[0] ?? '', code_challenge: challenge, code_challenge_method: 'S256', state: 's-1', nonce: 'n-1', ...more });
@@ -83,7 +99,7 @@ export function visiting(provider: Provider) {
   const refresh = (by: TestClient, token: string, more: object = {}) => provider.form('/oauth/token', { grant_type: 'refresh_token', client_id: by.client_id, ...(by.client_secret !== undefined && { client_secret: by.client_secret }), refresh_token: token, ...more });
   const tokens = async (by: TestClient, cookie: string, more: object = {}) => (await exchange(by, await code(by, cookie, more))).json() as Promise<Tokens>;
   const userinfo = (token: string, init: RequestInit = {}) => provider.send('/api/oauth/userinfo', { ...init, headers: { authorization: `Bearer ${token}` } });
-  return { client, person, signIn, authorize, decide, request, code, exchange, refresh, tokens, userinfo };
+  return { client, person, signIn, authorize, decide, browse, request, code, exchange, refresh, tokens, userinfo };
 }
 
 /** The answer of the token endpoint. */

@@ -44,6 +44,11 @@ describe('the command line', () => {
     expect((await type('connection', 'list')).stdout).toBe('There are none.\n');
   });
 
+  it('replaces the key that signs tokens', async () => {
+    const kids = [await type('keys', 'rotate'), await type('keys', 'rotate')].map(({ stdout }) => /^kid  ([\w-]{43})$/m.exec(stdout)?.[1]);
+    expect([typeof kids[0], kids[0] === kids[1]]).toEqual(['string', false]);
+  });
+
   it('creates, lists and revokes tokens', async () => {
     await type('person', 'create', '--email', 'tom@example.com', '--name', 'Tom');
     const made = await type('token', 'create', '--email', 'tom@example.com', '--name', 'laptop', '--expires-in-days', '7');
