@@ -57,7 +57,7 @@ const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
       type OrderConnection { nodes: [Order!]! }
       type Variant @key(fields: "id") { id: ID! }
       type Query { orders(first: Int = 50): OrderConnection! full: String! refused: String! broken: String! }
-      type Mutation { rename(number: String!): String! place: Order! }
+      type Mutation { rename(number: String!): String! place(dryRun: Boolean): Order! }
     `,
     resolvers: {
       Query: {
