@@ -16,7 +16,7 @@ export interface Principal {
   /** The permissions of a person; the command line and the demo have all of them, connections none. */
   readonly permissions?: readonly Permission[];
   readonly userId?: string;
-  /** The service token that was presented; people are known by themselves. */
+  /** The token that was presented: the person's, or a service token, which has no person. */
   readonly tokenId?: string;
   /** The session a person signed in with. */
   readonly sessionId?: string;

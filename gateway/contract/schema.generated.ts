@@ -940,7 +940,7 @@ export type ClaimedBulkJob = {
   readonly token: Scalars['ID']['output'];
   /** The person who started it. */
   readonly userId: Maybe<Scalars['ID']['output']>;
-  /** The service token that started it. */
+  /** The token that started it; null for the command line. */
   readonly tokenId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -7222,8 +7222,8 @@ export type StaffNoteEdge = {
 export type StaffPrincipal = {
   /** Identifies the person; null for a service token. */
   readonly userId: Maybe<Scalars['ID']['output']>;
-  /** Identifies the service token; null for a person. */
-  readonly tokenId: Maybe<Scalars['ID']['output']>;
+  /** Identifies the token that was presented. */
+  readonly tokenId: Scalars['ID']['output'];
   /** Their e-mail address; null for a service token. */
   readonly email: Maybe<Scalars['String']['output']>;
   /** Their e-mail address, or the name and prefix of a service token. */
@@ -7278,13 +7278,13 @@ export type StaffTokenEdge = {
   readonly node: StaffToken;
 };
 
-/** A person or a service token of a company: one of them. */
+/** Who started some work: a person, with the token they called with, or a service token alone. */
 export type StarterInput = {
   /** The company. */
   readonly companyId: Scalars['SafeInt']['input'];
   /** The person. */
   readonly userId?: InputMaybe<Scalars['ID']['input']>;
-  /** The service token. */
+  /** The token they called with, or the service token. */
   readonly tokenId?: InputMaybe<Scalars['ID']['input']>;
 };
 

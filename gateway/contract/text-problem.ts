@@ -20,7 +20,8 @@ export function textProblem(text: string, { most, multiline = false, pattern }: 
 
 const CONTROLS = 'must not contain control or broken characters';
 
-const brokenLines = (text: string): string | undefined => (CONTROL_BUT_LINES.test(text) ? CONTROLS : undefined);
+/** The problem of a text with control characters other than line breaks and tabs, or with lone surrogates. */
+export const brokenLines = (text: string): string | undefined => (CONTROL_BUT_LINES.test(text) ? CONTROLS : undefined);
 
 function brokenLine(text: string): string | undefined {
   if (CONTROL.test(text)) return CONTROLS;

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { GraphQLBoolean, isObjectType, isUnionType, type GraphQLArgument, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
+import { bounded } from './bounded-arguments.js';
 import { countOnRequest } from './connection.type.js';
 import { directResolvers } from './direct-resolvers.js';
 import { withEntities, type ReferenceLoader } from './entities.js';
@@ -31,6 +32,7 @@ async function buildExecutable(parts: SchemaParts): Promise<GraphQLSchema> {
     replaceResolvers(schema.getType(type), (resolve, name) => direct[name] ?? resolve);
   }
   replaceResolvers(schema.getMutationType(), renewing);
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) replaceResolvers(type, (resolve, name) => bounded(resolve, { args: type?.getFields()[name]?.args ?? [] }));
   countOnRequest(schema);
   resolveUnions(schema);
   return withEntities(schema, parts.references ?? {});

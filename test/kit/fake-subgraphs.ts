@@ -23,8 +23,8 @@ const MOST_WRONG = 30;
 const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@shareable", "@inaccessible", "@external"])\n';
 
 const PEOPLE: Readonly<Record<string, object>> = {
-  pst_staff: { userId: 'u1', email: 'staff@example.com', actor: 'staff@example.com', companyId: 7, permissions: ['company.read', 'commerce.read', 'commerce.write'] },
-  pst_owner: { userId: 'u2', email: 'owner@example.com', actor: 'owner@example.com', companyId: 7, permissions: ['company.read', 'company.manage', 'commerce.read', 'a permission nobody knows'] },
+  pst_staff: { userId: 'u1', tokenId: 't1', email: 'staff@example.com', actor: 'staff@example.com', companyId: 7, permissions: ['company.read', 'commerce.read', 'commerce.write'] },
+  pst_owner: { userId: 'u2', tokenId: 't2', email: 'owner@example.com', actor: 'owner@example.com', companyId: 7, permissions: ['company.read', 'company.manage', 'commerce.read', 'a permission nobody knows'] },
 };
 
 let placed = 1000;
@@ -32,7 +32,7 @@ let placed = 1000;
 const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
   identity: {
     typeDefs: `
-      type StaffPrincipal @inaccessible { userId: ID tokenId: ID email: String actor: String! companyId: Int! permissions: [String!]! }
+      type StaffPrincipal @inaccessible { userId: ID tokenId: ID! email: String actor: String! companyId: Int! permissions: [String!]! }
       type Mutation { countWrongCredential(surface: String!, address: String!): Boolean! @inaccessible }
       type Query { authenticateStaff(token: String!): StaffPrincipal @inaccessible blockedSeconds(surface: String!, address: String!): Int @inaccessible whoAmI: String! permissionsOfMine: [String!]! }
     `,
@@ -57,7 +57,7 @@ const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
       type OrderConnection { nodes: [Order!]! }
       type Variant @key(fields: "id") { id: ID! }
       type Query { orders(first: Int = 50): OrderConnection! full: String! refused: String! broken: String! }
-      type Mutation { rename(number: String!): String! place: Order! }
+      type Mutation { rename(number: String!): String! place(dryRun: Boolean): Order! }
     `,
     resolvers: {
       Query: {

@@ -1,9 +1,10 @@
 import type { FetchNode, QueryPlan } from '@apollo/query-planner';
-import { getVariableValues, Kind, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { getVariableValues, Kind, OperationTypeNode, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { enterLatest } from '#kernel/enter-latest.js';
 import type { RunText } from '../text-operations.js';
 import { answerShape, type ShapeSchemas } from './answer-shape.js';
-import { lengthVariables, MOST_COST, operationCost } from './operation-cost.js';
+import { lengthVariables } from './asked-length.js';
+import { MOST_COST, operationCost } from './operation-cost.js';
 import type { DirectOperation } from './planned-operations.js';
 import { textSize } from './text-size.js';
 
@@ -41,14 +42,15 @@ function fetchedShape({ operation: text, operationDocumentNode }: FetchNode, sch
 
 const MOST_COSTS = 20;
 
-/** The cost of the operation, which is counted once for the same page lengths. */
+/** The cost of the operation; that of a query is counted once for the same page lengths. */
 function costOf({ document, operation }: Pick<Planned, 'document' | 'operation'>, schema: GraphQLSchema): DirectOperation['cost'] {
   const lengths = lengthVariables(document);
   const counted = new Map<string, number>();
   return (variables) => {
     if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return undefined;
     const key = lengths.map((name) => String(variables[name])).join();
-    const total = counted.get(key) ?? operationCost({ schema, document, operation, variables }).total;
+    const known = operation.operation === OperationTypeNode.QUERY ? counted.get(key) : undefined;
+    const total = known ?? operationCost({ schema, document, operation, variables }).total;
     enterLatest(counted, [key, total], MOST_COSTS);
     return total > MOST_COST ? undefined : total;
   };

@@ -1,8 +1,9 @@
 import {
-  getNamedType, isCompositeType, isInterfaceType, isListType, isNonNullType, isObjectType, Kind, SchemaMetaFieldDef, TypeMetaFieldDef, visit,
+  getNamedType, isCompositeType, isInterfaceType, isListType, isNonNullType, isObjectType, Kind, SchemaMetaFieldDef, TypeMetaFieldDef,
   type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLNamedType, type GraphQLSchema,
-  type OperationDefinitionNode, type SelectionNode, type SelectionSetNode, type ValueNode,
+  type OperationDefinitionNode, type SelectionNode, type SelectionSetNode,
 } from 'graphql';
+import { givenLength, pageLength as lengthOfPage, USUAL_LIST, withDefaults } from './asked-length.js';
 import { introspectionLengths } from './introspection-lengths.js';
 
 /** The most fields one operation of people may have to answer. */
@@ -45,19 +46,16 @@ interface Position {
 type Field = GraphQLField<unknown, unknown>;
 
 const NOTHING: OperationCost = { total: 0, largest: { path: '', cost: 0 } };
-const PAGE_LENGTHS: readonly string[] = ['first', 'last'];
-const USUAL_PAGE = 50;
-const USUAL_LIST = 10;
 const SCHEMA_WEIGHT = 4;
 
 /**
- * Count the fields of an operation in one walk: those in lists `first` or `last` times, fifty times for a page with neither, and ten times for lists without pages; introspection lists by
- * their average length times four, because they are answered synchronously. A fragment is measured once, so spreading it many times costs
+ * Count the fields of an operation in one walk: those in lists `first` or `last` times, fifty times for a page with neither, those in lists of what a mutation was given as often as that is,
+ * and ten times for other lists without pages; introspection lists by their average length times four, because they are answered synchronously. A fragment is measured once, so spreading it many times costs
  * the walk nothing.
  */
 export function operationCost({ schema, document, operation, variables }: MeasuredOperation): OperationCost {
   const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
-  const measuring = { schema, variables, fragments, measured: new Map<string, OperationCost>() };
+  const measuring = { schema, variables: withDefaults(operation, variables), fragments, measured: new Map<string, OperationCost>() };
   return costOfSet(operation.selectionSet, { type: schema.getRootType(operation.operation) ?? undefined, pageLength: undefined }, measuring);
 }
 
@@ -92,13 +90,16 @@ function costOfField(node: FieldNode, { type, pageLength }: Position, measuring:
   const name = (node.alias ?? node.name).value;
   const field = fieldOf(type, node.name.value, measuring.schema);
   if (!field || !node.selectionSet) return { total: 1, largest: { path: name, cost: 1 } };
-  const asked = askedLength(node, field, measuring);
+  const asked = lengthAsked(type, measuring)(node, field, measuring.variables);
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
   const times = schemaTimes(type, field, measuring) ?? (isList ? lengthOf(asked, pageLength) : 1);
   const inner = costOfSet(node.selectionSet, { type: getNamedType(field.type), pageLength: isList ? undefined : asked }, measuring);
   const total = 1 + times * inner.total;
   return { total, largest: largestOf({ path: name, cost: total }, { ...inner.largest, cost: times * inner.largest.cost }) };
 }
+
+/** What a mutation is given says how long its lists are, elsewhere the page. */
+const lengthAsked = (type: Position['type'], { schema }: Measuring) => (type === schema.getMutationType() ? givenLength : lengthOfPage);
 
 const lengthOf = (asked: number | undefined, pageLength: number | undefined): number => asked ?? pageLength ?? USUAL_LIST;
 
@@ -113,25 +114,6 @@ function fieldOf(type: Position['type'], name: string, schema: GraphQLSchema): F
   if (type === schema.getQueryType() && name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
   if (type === schema.getQueryType() && name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
-}
-
-/** The variables that give page lengths, on which alone the cost of an operation depends. */
-export function lengthVariables(document: DocumentNode): string[] {
-  const names = new Set<string>();
-  visit(document, { Argument: ({ name, value }) => { if (PAGE_LENGTHS.includes(name.value) && value.kind === Kind.VARIABLE) names.add(value.name.value); } });
-  return [...names];
-}
-
-/** The larger of `first` and `last`, as literal or variable, else the usual page; undefined for a field without them. */
-function askedLength(node: FieldNode, field: Field, { variables }: Measuring): number | undefined {
-  if (!field.args.some(({ name }) => PAGE_LENGTHS.includes(name))) return undefined;
-  const given = (node.arguments ?? []).map(({ name, value }) => (PAGE_LENGTHS.includes(name.value) ? valueOf(value, variables) : undefined)).filter((value) => typeof value === 'number');
-  return given.length === 0 ? USUAL_PAGE : Math.max(1, ...given);
-}
-
-function valueOf(node: ValueNode | undefined, variables: Measuring['variables']): unknown {
-  if (node?.kind === Kind.VARIABLE) return variables[node.name.value];
-  return node?.kind === Kind.INT ? Number(node.value) : undefined;
 }
 
 function narrowed(position: Position, name: string | undefined, { schema }: Measuring): Position {

@@ -52,7 +52,7 @@ async function refuseApp(call: Call, presented: { readonly token: string; readon
 }
 
 const toPrincipal = ({ companyId, actor, userId, tokenId, permissions }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({
-  kind: 'staff', companyId, actor, ...(userId !== null && { userId }), ...(tokenId !== null && { tokenId }), scopes: [], permissions: ALL_PERMISSIONS.filter((permission) => permissions.includes(permission)),
+  kind: 'staff', companyId, actor, ...(userId !== null && { userId }), tokenId, scopes: [], permissions: ALL_PERMISSIONS.filter((permission) => permissions.includes(permission)),
 });
 
 function withTheWay(error: unknown): never {

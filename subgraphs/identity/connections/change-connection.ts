@@ -5,6 +5,7 @@ import type { IdentityContext } from '../identity-deps.js';
 import type { Connection } from './connection.js';
 import { connectionEvent, type ConnectionEventType } from './connection-event.js';
 import { connectionsByIds, updateConnectionRow } from './connection.store.js';
+import { requireGrantableScopes } from './require-grantable-scopes.js';
 
 interface Change {
   readonly id: string;
@@ -14,12 +15,16 @@ interface Change {
   readonly apply: (connection: Connection, transaction: Transaction) => Connection | Promise<Connection>;
 }
 
-/** Change one connection of the caller's company and publish the event; needs company.manage. */
+/**
+ * Change one connection of the caller's company and publish the event; needs company.manage and, unless it is paused, everything that its scopes allow: a key,
+ * an address for webhooks and another warehouse give access that the caller may not have.
+ */
 export function changeConnection(context: IdentityContext, { id, what, apply }: Change): Promise<Connection> {
   const { principal, identity } = context;
   const companyId = companyToManage(principal);
   return identity.database.inTransaction(async (transaction) => {
     const before = await ownConnection(transaction, companyId, id);
+    if (what !== 'paused') requireGrantableScopes(principal, before.scopes);
     const changed = await apply(before, transaction);
     const stored = { ...changed, updatedAt: await transaction.takeChangeSequence(companyId) };
     await updateConnectionRow(transaction, stored);

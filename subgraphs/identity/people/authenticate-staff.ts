@@ -1,18 +1,18 @@
 import { equalInConstantTime, sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
-import { permissionsOf, type CompanyRole, type Permission } from '#contract/permissions.js';
+import type { CompanyRole, Permission } from '#contract/permissions.js';
 import { requireScope } from '#contract/principal.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Person } from './person.js';
-import { isExpired } from './staff-token.js';
+import { isExpired, permissionsOfToken } from './staff-token.js';
 import { tokenByHash, type KnownToken } from './staff-token.store.js';
 
 /** The holder of a token: a person, or with a service token the company itself. */
 export interface StaffPrincipal {
   /** Null for a service token. */
   readonly userId: string | null;
-  /** The service token; null for a person. */
-  readonly tokenId: string | null;
+  /** The token that was presented: the person's, or the service token. */
+  readonly tokenId: string;
   readonly email: string | null;
   /** The name for people: an e-mail address, or the name and prefix of a service token. */
   readonly actor: string;
@@ -43,10 +43,8 @@ function refuseDeactivated({ deactivatedAt }: Person): void {
   throw new Failure('UNAUTHENTICATED', `Your access was suspended at ${deactivatedAt}; ask an owner or admin of the company to reactivate you`, { deactivatedAt });
 }
 
-function ofPerson({ id: userId, email, companyId, role, moduleRoles }: Person, { permissions: most }: KnownToken['token']): StaffPrincipal {
-  const permissions = permissionsOf(role, moduleRoles).filter((permission) => most?.includes(permission) ?? true);
-  return { userId, tokenId: null, email, actor: email, companyId, role, permissions };
-}
+const ofPerson = (person: Person, { id: tokenId, permissions: most }: KnownToken['token']): StaffPrincipal =>
+  ({ userId: person.id, tokenId, email: person.email, actor: person.email, companyId: person.companyId, role: person.role, permissions: permissionsOfToken(person, most) });
 
 const ofService = ({ companyId, id: tokenId, name, prefix, permissions }: KnownToken['token']): StaffPrincipal =>
   ({ userId: null, tokenId, email: null, actor: `${name} (${prefix}…)`, companyId, role: null, permissions: permissions ?? [] });

@@ -125,8 +125,8 @@ export class StaffPrincipalType {
   @Field(() => ID, { nullable: true, description: 'Identifies the person; null for a service token.' })
   userId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Identifies the service token; null for a person.' })
-  tokenId!: string | null;
+  @Field(() => ID, { description: 'Identifies the token that was presented.' })
+  tokenId!: string;
 
   @Field(() => String, { nullable: true, description: 'Their e-mail address; null for a service token.' })
   email!: string | null;
@@ -145,7 +145,7 @@ export class StaffPrincipalType {
 }
 
 @internal
-@InputType('StarterInput', { description: 'A person or a service token of a company: one of them.' })
+@InputType('StarterInput', { description: 'Who started some work: a person, with the token they called with, or a service token alone.' })
 export class StarterInput {
   @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
@@ -153,6 +153,6 @@ export class StarterInput {
   @Field(() => ID, { nullable: true, description: 'The person.' })
   userId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The service token.' })
+  @Field(() => ID, { nullable: true, description: 'The token they called with, or the service token.' })
   tokenId?: string | null;
 }

@@ -1,6 +1,7 @@
 import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import type { Permission } from '#contract/permissions.js';
+import { permissionsOf, type Permission } from '#contract/permissions.js';
+import type { Person } from './person.js';
 
 /** A token for `/graphql`, of a person or of the company; the token itself is shown once and stored as a hash. */
 export interface StaffToken {
@@ -40,3 +41,7 @@ export function expiryIn(days: number | null, clock: Clock): Instant | null {
 
 /** Whether a token has expired. */
 export const isExpired = ({ expiresAt }: Pick<StaffToken, 'expiresAt'>, clock: Clock): boolean => expiresAt !== null && expiresAt <= instant(clock);
+
+/** What a person may do with a token: what their roles allow now, within the token's limit if it has one. */
+export const permissionsOfToken = ({ role, moduleRoles }: Pick<Person, 'role' | 'moduleRoles'>, most: readonly Permission[] | null): readonly Permission[] =>
+  permissionsOf(role, moduleRoles).filter((permission) => most?.includes(permission) ?? true);

@@ -54,7 +54,7 @@ export interface BulkJob {
   readonly endedAt: Instant | null;
 }
 
-/** Whose rights a job has: those it was started with, as far as its person or service token still has them. */
+/** Whose rights a job has: those it was started with, as far as its person still has them with this token, or its service token. */
 export interface JobAuthority {
   readonly userId: string | null;
   readonly tokenId: string | null;

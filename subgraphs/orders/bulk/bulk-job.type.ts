@@ -108,7 +108,7 @@ export class ClaimedBulkJobType {
   @Field(() => ID, { nullable: true, description: 'The person who started it.' })
   userId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The service token that started it.' })
+  @Field(() => ID, { nullable: true, description: 'The token that started it; null for the command line.' })
   tokenId!: string | null;
 }
 

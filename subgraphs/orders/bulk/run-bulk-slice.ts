@@ -73,6 +73,7 @@ const contextOf = (companyId: number, { job: { id, startedBy }, authority, lease
   principal: {
     kind: 'staff', companyId, actor: startedBy, scopes: [], permissions: authority.permissions.filter((permission) => permissions.includes(permission)),
     ...(authority.userId !== null && { userId: authority.userId }),
+    ...(authority.tokenId !== null && { tokenId: authority.tokenId }),
   },
   requestId: id,
   via: authority.via,

@@ -5,7 +5,7 @@ import type { Condition } from '#subgraph-kit/search/condition.js';
 import { facet } from '#subgraph-kit/search/facet.js';
 import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
 import { findLocations } from '../inventory/location.store.js';
-import { checkOrderFilter, type OrderFacets, type OrderFilter, type WaitingReason } from './order-filter.js';
+import { checkOrderFilter, hasLetterOrDigit, type OrderFacets, type OrderFilter, type WaitingReason } from './order-filter.js';
 import { ofFacet, ofLocation, ofSearch, ofShipment } from './order-token.store.js';
 import type { OrderSortKey } from './order-sort.js';
 import { inBounds, inRange, notLate, promisedRange, type Range } from './promise-conditions.js';
@@ -105,5 +105,5 @@ const isAddress = (text: string | null | undefined): boolean => text?.includes('
 function numberCondition(text: string | null | undefined): Condition[] {
   if (text == null || text === '' || isAddress(text)) return [];
   const plain = text.replaceAll(/[%_\\]/g, '');
-  return [plain === '' ? NOTHING.condition : { sql: 'number LIKE ?', parameters: [`%${plain}%`] }]; // no number has such a sign
+  return [!hasLetterOrDigit(plain) ? NOTHING.condition : { sql: 'number LIKE ?', parameters: [`%${plain}%`] }]; // no number has such a sign
 }

@@ -62,6 +62,9 @@ export function checkOrderFilter({ openForDays, promisedFrom, promisedTo, ...fac
   for (const [field, day] of Object.entries({ promisedFrom, promisedTo })) if (day != null && !isDay(day)) throw new Failure('BAD_INPUT', 'The filter is not valid', { [`filter.${field}`]: ['must be a day that exists, as YYYY-MM-DD'] });
 }
 
-/** Whether a filter demands anything of orders: a text of blanks does not. */
-export const hasCondition = (filter: OrderFilter): boolean =>
-  Object.values(filter).some((value) => value != null && (typeof value !== 'string' || value.trim() !== ''));
+/** Whether a filter demands anything of orders: a text of blanks does not, nor does part of a number without a letter or digit, such as the # of all numbers. */
+export const hasCondition = ({ text, ...others }: OrderFilter): boolean =>
+  hasLetterOrDigit(text ?? '') || Object.values(others).some((value) => value != null && (typeof value !== 'string' || value.trim() !== ''));
+
+/** Whether a text says anything that not every number has. */
+export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -34,6 +34,7 @@ test('products are found by words of theirs or of their variants, ignoring case 
   expect(await titles({ text: '4006381333900' })).toEqual(['Café mug']);
   expect(await titles({ text: '%' })).toEqual(['Café mug']);
   expect(await titles({ text: 'velvet' })).toEqual([]);
+  await expect(titles({ text: '\0velvet' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.text': ['must not contain control or broken characters'] } });
 });
 
 test('a search finds products by words and their beginnings, by codes however they are written, and by what they are now', async () => {

@@ -91,6 +91,13 @@ describe('the limits of one operation', () => {
     expect((await ask(gateway, '{ orders(first: 1) { nodes { blob(megabytes: 7) } } }')).status).toBe(200);
   });
 
+  it('says of a mutation whose answer is too large whether it was carried out', async () => {
+    const said = async (mutation: string, variables = {}): Promise<string> => JSON.stringify(await (await ask(gateway, mutation, { variables })).json());
+    expect(await said('mutation { place { blob(megabytes: 9) } }')).toContain('several operations. The mutation itself was carried out"');
+    expect(await said('mutation { place(dryRun: true) { blob(megabytes: 9) } other: place { number } }')).toContain('The mutation itself was carried out"');
+    for (const variables of [{}, { dry: true }]) expect(await said('mutation M($dry: Boolean = true) { place(dryRun: $dry) { blob(megabytes: 9) } }', variables)).toContain('several operations. Nothing was changed: it was a dry run"');
+  });
+
   it.each([
     ['fifty levels', nested(50), 'its depth is 53'],
     ['a thousand aliases', aliased(1000), 'its aliases is 1000'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
+import type { Permission } from '#contract/permissions.js';
 import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
 
 const CREATE = `mutation Create($input: CreateConnectionInput!) { createConnection(input: $input) {
@@ -58,6 +59,25 @@ describe('a new connection', () => {
     expect((await create({ kind: 'COMMERCE' })).connection.scopes).toEqual(reads);
     expect((await create({ kind: 'COMMERCE', scopes: ['orders:write', ...reads] })).connection.scopes).toEqual([...reads, 'orders:write']);
     await expect(create({ kind: 'COMMERCE', scopes: ['system'] })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('is made, changed, rotated and activated by nobody who may do less than its scopes, and paused and deleted all the same', async () => {
+    const by = (permissions: readonly Permission[], operation: string) => identity.run(`mutation { ${operation} }`, {}, staffOf(companyId, ['company.manage', 'company.read', ...permissions]));
+    const make = (kind: string, permissions: readonly Permission[] = [], more = '') => by(permissions, `createConnection(input: { kind: ${kind}, name: "Limited"${more} }) { connection { id } }`);
+    const beyond = (...permissions: Permission[]) => ({ code: 'FORBIDDEN', message: `You, or the token you call with, cannot give permissions beyond your own: ${permissions.join(', ')}; leave them out, or ask somebody who has them`, details: { permissions } });
+    await expect(make('FULFILLMENT')).rejects.toMatchObject(beyond('commerce.read', 'commerce.write'));
+    await expect(make('COMMERCE', ['commerce.read'])).rejects.toMatchObject(beyond('catalog.read'));
+    await expect(make('COMMERCE', ['commerce.read'], ', scopes: ["orders:read", "orders:write"]')).rejects.toMatchObject(beyond('commerce.write'));
+    await expect(make('CATALOG', ['catalog.read'])).rejects.toMatchObject(beyond('catalog.write'));
+    await expect(make('DELIVERY')).rejects.toMatchObject(beyond('brain.read'));
+    const { createConnection: { connection: { id } } } = await make('COMMERCE', ['commerce.read'], ', scopes: ["orders:read"]');
+    for (const what of [`rotateConnection(id: "${String(id)}") { apiKey }`, `activateConnection(id: "${String(id)}") { id }`, `updateConnection(input: { id: "${String(id)}", webhookUrl: "https://example.com/" }) { id }`]) {
+      await expect(by([], what)).rejects.toMatchObject(beyond('commerce.read'));
+      await by(['commerce.read'], what);
+    }
+    await by([], `pauseConnection(id: "${String(id)}") { id }`);
+    await by([], `deleteConnection(id: "${String(id)}") { id }`);
+    await make('STORE');
   });
 
   it.each([

@@ -125,6 +125,23 @@ describe('what the starter of a job may do now', () => {
     expect(await now({})).toEqual([]);
   });
 
+  it('is what a person may do with the token they called with: within its limit, and nothing once it is revoked, expired or somebody else\'s', async () => {
+    await setRole({ commerce: 'EDITOR', catalog: 'NONE', brain: 'NONE', intelligence: 'NONE' });
+    const made = await create({ permissions: ['company.read', 'commerce.write'], expiresInDays: 1 });
+    const { userId, tokenId } = (await identity.run('query W($token: String!) { authenticateStaff(token: $token) { userId tokenId } }', { token: made.token })).authenticateStaff;
+    expect([userId, tokenId]).toEqual([ids.member, made.staffToken.id]);
+    expect(await now({ userId, tokenId })).toEqual(['company.read', 'commerce.write']);
+    expect([await now({ userId: ids.owner, tokenId }), await now({ tokenId })]).toEqual([[], []]);
+    await setRole({ commerce: 'VIEWER' });
+    expect(await now({ userId, tokenId })).toEqual(['company.read']);
+    identity.clock.turn(86_400_000);
+    expect(await now({ userId, tokenId })).toEqual([]);
+    const { staffToken: { id } } = await create({ permissions: null });
+    expect(await now({ userId, tokenId: id })).toEqual(['company.read', 'commerce.read']);
+    await identity.run('mutation R($id: ID!) { revokeToken(id: $id) { id } }', { id }, as('admin'));
+    expect(await now({ userId, tokenId: id })).toEqual([]);
+  });
+
   it('is what a service token may do, and nothing once it is revoked', async () => {
     const { staffToken } = await service({ permissions: ['commerce.write'] });
     expect(await now({ tokenId: staffToken.id })).toEqual(['commerce.write']);

@@ -37,7 +37,7 @@ const call: Call = (operation, variables, context) =>
   (operation.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === 'CurrentPermissions') ? Promise.resolve({ currentPermissions: rights } as any) : shop.orders.call(operation, variables, context));
 const worker = (): BulkJobs => createBulkJobs({ call, clock: shop.orders.clock, ids: uuidV7Ids(shop.orders.clock), log: createLog('silent') });
 const drain = (): Promise<void> => worker().drain();
-const claim = async (): Promise<any> => (await shop.orders.run('mutation { claimBulkJob { companyId id token userId } }', {}, { principal: system })).claimBulkJob;
+const claim = async (): Promise<any> => (await shop.orders.run('mutation { claimBulkJob { companyId id token userId tokenId } }', {}, { principal: system })).claimBulkJob;
 const slice = async ({ companyId, id, token }: any, permissions: readonly Permission[] = ALL_PERMISSIONS): Promise<boolean> =>
   (await shop.orders.run('mutation R($input: RunBulkSliceInput!) { runBulkSlice(input: $input) }', { input: { companyId, id, token, permissions } }, { principal: system })).runBulkSlice;
 
@@ -98,7 +98,7 @@ test('every order must be meant explicitly, and no job has more than 10,000', as
     await refused({ references: Array.from({ length: 10_001 }, (_, index) => `n${String(index)}`) }), await refused({ references: ['x'.repeat(201)] }),
   ]).toEqual([
     { references: ['must be given unless filter or all is'] }, { filter: ['must have a condition'] }, { references: ['must be given unless filter or all is'] }, { references: ['must be given unless filter or all is'] },
-    { references: ['must choose 1 to 10000 orders'] }, { references: ['must choose 1 to 10000 orders'] }, { references: ['must be up to 200 characters'] },
+    { references: ['must choose 1 to 10000 orders'] }, { references: ['must have at most 10000 entries'] }, { references: ['must be up to 200 characters'] },
   ]);
   const { id, total } = await start('startReleaseOrders', { references: Array.from({ length: 10_000 }, (_, index) => `n${String(index)}`) });
   expect(total).toBe(10_000);
@@ -192,9 +192,9 @@ test('the rights of the starter are looked at again with every slice: what they 
 });
 
 test('a job never has more rights than it was started with', async () => {
-  const { id } = await start('startHoldOrders', { references: await place(1), reason: 'check' }, { principal: { ...staff, permissions: ['commerce.read', 'commerce.write'] satisfies Permission[] } });
+  const { id } = await start('startHoldOrders', { references: await place(1), reason: 'check' }, { principal: { ...staff, tokenId: 't1', permissions: ['commerce.read', 'commerce.write'] satisfies Permission[] } });
   const claimed = await claim();
-  expect(claimed.userId).toBe('u1');
+  expect(claimed).toMatchObject({ userId: 'u1', tokenId: 't1' });
   await slice(claimed, ['catalog.read']);
   expect(await outcomes(id)).toEqual([expect.stringMatching(/ FORBIDDEN$/)]);
   await expect(start('startHoldOrders', { references: ['1'], reason: 'r' }, { principal: { ...staff, permissions: ['commerce.read'] satisfies Permission[] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -63,11 +63,15 @@ test('tags are kept without blanks around them, so that no two differ by blanks 
   expect((await many('tagOrders', { filter: { tag: 'pad' }, remove: ['pad ', ' blank'] })).orders[0]?.order).toMatchObject({ number, tags: [] });
 });
 
-test('a filter of blanks or of wildcards alone chooses no order', async () => {
+test('a filter of blanks, of signs or of wildcards alone chooses no order, nor does one with control or broken characters', async () => {
   const [number = ''] = await place(1);
   const blank = { code: 'BAD_INPUT', details: { filter: ['must have a condition'] } };
-  for (const filter of [{ search: ' ' }, { text: '\t' }, { search: '', text: '  ', tag: null }]) await expect(many('cancelOrders', { filter, reason: 'x' })).rejects.toMatchObject(blank);
-  for (const text of ['%', '_', '\\', '%_%']) expect(short(await many('cancelOrders', { filter: { text }, reason: 'x' }))).toEqual([0, 0, []]);
+  for (const filter of [{ search: ' ' }, { text: '\t' }, { text: '#' }, { text: '%' }, { text: '%_\\' }, { search: '', text: '  ', tag: null }]) await expect(many('cancelOrders', { filter, reason: 'x' })).rejects.toMatchObject(blank);
+  const broken = (field: string) => ({ code: 'BAD_INPUT', details: { [`filter.${field}`]: ['must not contain control or broken characters'] } });
+  for (const field of ['text', 'search', 'tag']) await expect(many('cancelOrders', { filter: { [field]: '\0nosuch' }, reason: 'x' })).rejects.toMatchObject(broken(field));
+  const found = async (text: string) => (await shop.orders.run('query F($text: String) { orders(filter: { text: $text }) { nodes { number } } }', { text })).orders.nodes;
+  expect([await found('#'), await found('%')]).toEqual([[], []]);
+  await expect(found('\ud800')).rejects.toMatchObject(broken('text'));
   expect((await shop.read(number)).status).toBe('IN_FULFILLMENT');
 });
 

@@ -21,6 +21,12 @@ const saveRules = (...rules: object[]) => run('mutation Save($input: SaveRouting
 const look = async (input = {}, as = 'staff') => (await run('mutation Look($input: AllocateWaitingOrdersInput!) { allocateWaitingOrders(input: $input) { allocated waiting } }', { input }, as)).allocateWaitingOrders;
 const alerts = async (openOnly = true): Promise<{ type: string; subject: string }[]> => (await run(`{ alerts(openOnly: ${String(openOnly)}) { nodes { type subject } } }`)).alerts.nodes;
 
+test('waiting orders are looked at for at most 10,000 items at a time', async () => {
+  const variantIds = (count: number) => Array.from({ length: count }, (_, index) => `v${String(index)}`);
+  expect(await look({ variantIds: variantIds(10_000) })).toEqual({ allocated: 0, waiting: 0 });
+  await expect(look({ variantIds: variantIds(10_001) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { variantIds: ['must have at most 10000 entries'] } });
+});
+
 describe('an order', () => {
   test('goes to the default location while no stock of its items was reported', async () => {
     expect(await world.place({ TEE: 900 })).toMatchObject({ status: 'IN_FULFILLMENT', unallocated: false, parts: ['MI1 TO_FULFILL: TEE 900'] });

@@ -1,0 +1,69 @@
+import { getNullableType, isInputObjectType, isLeafType, isListType, isScalarType, type GraphQLField, type GraphQLFieldResolver, type GraphQLInputObjectType, type GraphQLInputType } from 'graphql';
+import { Problems } from '#contract/problems.js';
+import { brokenLines } from '#contract/text-problem.js';
+
+/** The most ids or codes in one list: a statement has a place for each, and SQLite at most 32,766 of them. */
+export const MOST_IN_LIST = 10_000;
+
+/** Notes what a value of an input type breaks. */
+type Check = (value: unknown, path: string, problems: Problems) => void;
+
+type Resolve = GraphQLFieldResolver<unknown, unknown, Readonly<Record<string, unknown>>>;
+
+/**
+ * A field's resolver that refuses, with BAD_INPUT, what no use case is to be asked: a list of too many ids or codes, and control or broken characters in the texts of a
+ * filter, which databases compare differently (a pattern of SQLite ends at the first NUL, and then matches everything).
+ */
+export function bounded(resolve: Resolve, { args }: Pick<GraphQLField<unknown, unknown>, 'args'>): Resolve {
+  const known = new Map<GraphQLInputObjectType, Check | undefined>();
+  const checks = args.flatMap(({ name, type }) => { const check = checkOf(type, { known, isFilter: false }); return check ? [{ name, check }] : []; });
+  if (checks.length === 0) return resolve;
+  return (root, given, ...others) => {
+    const problems = new Problems();
+    for (const { name, check } of checks) check(given[name], name === 'input' ? '' : name, problems);
+    problems.refuse();
+    return resolve(root, given, ...others);
+  };
+}
+
+interface Walk {
+  readonly known: Map<GraphQLInputObjectType, Check | undefined>;
+  /** Whether it is within a filter. */
+  readonly isFilter: boolean;
+}
+
+/** The check of a type; undefined for one whose values need none. */
+function checkOf(given: GraphQLInputType, walk: Walk): Check | undefined {
+  const type = getNullableType(given);
+  if (isListType(type)) return checkOfList(getNullableType(type.ofType), walk);
+  if (isInputObjectType(type)) return checkOfObject(type, walk);
+  return walk.isFilter && isScalarType(type) ? checkText : undefined;
+}
+
+function checkOfList(entry: GraphQLInputType, walk: Walk): Check | undefined {
+  const [isOfLeaves, check] = [isLeafType(entry), checkOf(entry, walk)];
+  if (!isOfLeaves && !check) return undefined;
+  return (value, path, problems) => {
+    if (!Array.isArray(value)) return;
+    if (isOfLeaves && value.length > MOST_IN_LIST) problems.add(path, `must have at most ${String(MOST_IN_LIST)} entries`);
+    else if (check) value.forEach((one, index) => { check(one, `${path}.${String(index)}`, problems); });
+  };
+}
+
+const FILTER = /Filter(?:Input)?$/;
+
+function checkOfObject(type: GraphQLInputObjectType, walk: Walk): Check | undefined {
+  if (walk.known.has(type)) return walk.known.get(type);
+  walk.known.set(type, undefined); // a type within itself is checked to its first level
+  const within = { ...walk, isFilter: walk.isFilter || FILTER.test(type.name) };
+  const checks = Object.values(type.getFields()).flatMap((field) => { const check = checkOf(field.type, within); return check ? [[field.name, check] as const] : []; });
+  const check: Check | undefined = checks.length === 0 ? undefined : (value, path, problems) => {
+    if (typeof value !== 'object' || value === null) return;
+    const fields = new Map<string, unknown>(Object.entries(value));
+    for (const [name, one] of checks) one(fields.get(name), path === '' ? name : `${path}.${name}`, problems);
+  };
+  walk.known.set(type, check);
+  return check;
+}
+
+const checkText: Check = (value, path, problems) => { if (typeof value === 'string') problems.add(path, brokenLines(value)); };
