@@ -5579,7 +5579,7 @@ export type RepeatPolicy =
 export type ReplacedLineInput = {
   /** The order line. */
   readonly lineId: Scalars['ID']['input'];
-  /** Units, 1 to those ordered. */
+  /** Units, at most those that were shipped and are in no replacement that is not cancelled. */
   readonly quantity: Scalars['Int']['input'];
 };
 
