@@ -322,6 +322,8 @@ export type AuditEntry = {
   readonly input: Maybe<Scalars['JSON']['output']>;
   /** The records that were changed, up to 20, where before and after are kept. */
   readonly changes: ReadonlyArray<AuditedChange>;
+  /** How many records were changed; those beyond the first 20 are not kept. */
+  readonly changeCount: Scalars['Int']['output'];
 };
 
 /** A page of AuditEntry records. */
