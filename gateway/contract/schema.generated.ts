@@ -392,6 +392,8 @@ export type AuditEntry = {
   readonly input: Maybe<Scalars['JSON']['output']>;
   /** The records that were changed, up to 20, where before and after are kept. */
   readonly changes: ReadonlyArray<AuditedChange>;
+  /** How many records were changed; those beyond the first 20 are not kept. */
+  readonly changeCount: Scalars['Int']['output'];
 };
 
 /** A page of AuditEntry records. */
@@ -6191,7 +6193,7 @@ export type RepeatPolicy =
 export type ReplacedLineInput = {
   /** The order line. */
   readonly lineId: Scalars['ID']['input'];
-  /** Units, 1 to those ordered. */
+  /** Units, at most those that were shipped and are in no replacement that is not cancelled. */
   readonly quantity: Scalars['Int']['input'];
 };
 

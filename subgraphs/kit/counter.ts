@@ -1,6 +1,6 @@
 import { code, int, type TableDefinition } from './columns.js';
 import { WriteConflict, duplicateAsConflict } from './database-error.js';
-import type { Transaction } from './database.js';
+import type { Reader, Transaction } from './database.js';
 
 /** Public integers of a company: order numbers, product ids and the like, a row per series. */
 export const COUNTER = {
@@ -25,9 +25,9 @@ export async function drawNumbers(transaction: Transaction, { companyId, series,
     await transaction.insert(COUNTER, [{ company_id: companyId, series, last_value: from + count - 1 }]).catch(asConflict);
     return from;
   }
-  const [row] = await transaction.query<{ last_value: number }>('SELECT last_value FROM counter WHERE company_id = ? AND series = ?', [companyId, series]);
-  if (!row) throw new WriteConflict('The series was removed meanwhile');
-  return row.last_value - count + 1;
+  const last = await lastNumber(transaction, { companyId, series });
+  if (last === undefined) throw new WriteConflict('The series was removed meanwhile');
+  return last - count + 1;
 }
 
 /** Advance a series past `value`, because numbers up to it were assigned by hand. */
@@ -35,6 +35,12 @@ export async function reserveNumbers(transaction: Transaction, { companyId, seri
   const found = await transaction.execute(
     'UPDATE counter SET last_value = CASE WHEN last_value < ? THEN ? ELSE last_value END WHERE company_id = ? AND series = ?', [value, value, companyId, series]);
   if (found === 0) await transaction.insert(COUNTER, [{ company_id: companyId, series, last_value: value }]).catch(asConflict);
+}
+
+/** The last number of a series that was drawn or reserved; none of a series that was not begun. */
+export async function lastNumber(reader: Reader, { companyId, series }: { companyId: number; series: string }): Promise<number | undefined> {
+  const [row] = await reader.query<{ last_value: number }>('SELECT last_value FROM counter WHERE company_id = ? AND series = ?', [companyId, series]);
+  return row?.last_value;
 }
 
 /** Two concurrent first draws of a series: the later one is retried. */

@@ -41,8 +41,8 @@ export interface Transaction extends Reader {
   afterCommit(notify: () => void): void;
   /** Roll back at the end instead of committing; what the work answers is answered all the same (a dry run). */
   discard(): void;
-  /** Keeps a record before and after this transaction in the audit log, where the call has one. */
-  recordChange(change: RecordChange): void;
+  /** Keeps a record before and after this transaction in the audit log, where the call has one; what costs something to put together is given as a function, which runs only there. */
+  recordChange(change: RecordChange | (() => RecordChange)): void;
   /** Leaves what this transaction is given and changes out of the audit log. */
   withholdChanges(): void;
 }

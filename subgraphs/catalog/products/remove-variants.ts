@@ -10,6 +10,7 @@ import type { StoredProduct } from './product-plan.js';
 import type { Product } from './product.js';
 import { updateProduct } from './save-products.store.js';
 import { findStoredProducts } from './stored-product.store.js';
+import { recordVariants } from './record-products.js';
 import { variantRemoved } from './variant-events.js';
 import { deleteVariants } from './variant.store.js';
 
@@ -38,6 +39,7 @@ async function remove({ outbox }: CatalogDeps, transaction: Transaction, { compa
   const mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
   for (const product of products) await updateProduct(transaction, mark, product);
   await deleteVariants(transaction, companyId, going.map(({ id }) => id));
+  for (const { id: productId, variants } of products) recordVariants(transaction, productId, variants.filter(({ facts }) => named.has(facts.sku)).map(({ facts }) => ({ before: facts, after: null })));
   await indexProducts(transaction, companyId, products.map(({ id }) => id));
   await outbox.append(transaction, companyId, going.map(variantRemoved));
   return products.map(({ id }) => id);

@@ -13,6 +13,7 @@ import type { Product } from './product.js';
 import { readProductDrafts, type SubmittedProduct } from './read-product-drafts.js';
 import { insertProducts, insertVariants, updateProduct, updateVariants, type Mark, type VariantToWrite } from './save-products.store.js';
 import { findStoredProducts } from './stored-product.store.js';
+import { recordPlan } from './record-products.js';
 import { variantChanged } from './variant-events.js';
 
 /**
@@ -58,6 +59,7 @@ async function writeChanges({ ids, outbox }: CatalogDeps, transaction: Transacti
     .map((variant) => ({ plan, isNew: variant.id === undefined, variant: { id: variant.id ?? ids.next(), productId: plan.id, facts: variant.facts } satisfies VariantToWrite })));
   await insertVariants(transaction, mark, changed.filter(({ isNew }) => isNew).map(({ variant }) => variant));
   await updateVariants(transaction, mark, changed.filter(({ isNew }) => !isNew).map(({ variant }) => variant));
+  plans.forEach((plan) => { recordPlan(transaction, plan); });
   await indexProducts(transaction, companyId, plans.map(({ id }) => id));
   await outbox.append(transaction, companyId, changed.map(({ plan, variant }) => variantChanged({ id: plan.id, title: plan.facts.title }, variant)));
 }

@@ -41,6 +41,7 @@ async function create({ outbox }: ContentDeps, transaction: Transaction, { compa
   const id = await drawNumbers(transaction, { companyId, series: 'site' });
   const site: Site = { id, workspaceId: found.id, ...facts, version: 1, updatedAt: await transaction.takeChangeSequence(companyId) };
   await insertSite(transaction, companyId, site);
+  transaction.recordChange({ kind: 'site', id: String(id), before: null, after: site });
   await outbox.append(transaction, companyId, [siteEvent('site.created', site)]);
   return site;
 }

@@ -20,6 +20,7 @@ export function createWorkspace({ database, clock, ids }: ContentDeps, context: 
     commandOnce(transaction, { context, clock, name: 'createWorkspace' }, async () => {
       const workspace = { id: ids.next(), slug, name };
       await insertWorkspace(transaction, { companyId, changeSequence: await transaction.takeChangeSequence(companyId) }, workspace);
+      transaction.recordChange({ kind: 'workspace', id: workspace.id, before: null, after: workspace });
       return workspace;
     }));
 }

@@ -30,7 +30,9 @@ function resend(context: IdentityContext, { companyId, id, connectionId }: { com
     if (known.state !== 'WAITING') await recordUnfinishedAttempt(transaction, companyId, { id, url, at });
     await restartDelivery(transaction, companyId, { id, at });
     await wakeSender(context, transaction, known.destinationId);
-    return await deliveryById(transaction, companyId, id) ?? known;
+    const after = await deliveryById(transaction, companyId, id) ?? known;
+    recordDelivery(transaction, known, after);
+    return after;
   });
 }
 
@@ -40,6 +42,7 @@ export function recoverDeliveries(context: IdentityContext, { connectionId, sinc
   return once(context, 'recoverDeliveries', async (transaction) => {
     await requireReceivers(transaction, await ownConnection(transaction, companyId, connectionId));
     const restarted = await restartGivenUp(transaction, companyId, { connectionId, since, at: instant(context.identity.clock) });
+    transaction.recordChange({ kind: 'connection', id: connectionId, before: { restartedDeliveries: 0 }, after: { restartedDeliveries: restarted } });
     await wakeSender(context, transaction, connectionId);
     return restarted;
   });
@@ -59,9 +62,16 @@ function ping(context: IdentityContext, companyId: number, connectionId: string)
     const receiver = { companyId, id: connectionId, owner: { kind: CONNECTION_OWNER, id: connectionId }, isSending: true };
     const delivery = newDelivery(context.identity, receiver, { eventId: event.id, type: event.type, body: JSON.stringify(event) });
     await insertDeliveries(transaction, [delivery]);
+    recordDelivery(transaction, null, delivery);
     await wakeSender(context, transaction, connectionId);
     return delivery;
   });
+}
+
+/** The log of deliveries has the body. */
+function recordDelivery(transaction: Transaction, before: Delivery | null, { body: _, ...after }: Delivery): void {
+  const { destinationId, connectionId } = after;
+  transaction.recordChange({ kind: 'delivery', id: after.id, subject: connectionId ?? destinationId, before: before && { ...before, body: undefined }, after });
 }
 
 /** Records the attempt that was under way when the delivery was suppressed and whose outcome was never reported. */

@@ -24,11 +24,13 @@ export async function findAuditEntries(reader: Reader, companyId: number, { wher
 const toEntry = (row: AuditEntryRow, stored: Stored): AuditEntry => ({
   id: row.id, writtenAt: row.written_at, operation: row.operation, actor: row.actor, via: row.via, requestId: row.request_id, subject: row.subject,
   input: row.input === null ? null : stored.object(row.input, 'input'),
-  changes: row.changes === null ? [] : recordsIn(stored.object(row.changes, 'changes')),
+  ...changesIn(row.changes === null ? {} : stored.object(row.changes, 'changes')),
 });
 
-const recordsIn = ({ records }: { readonly records?: readonly ChangedRecord[] }): AuditEntry['changes'] =>
-  (records ?? []).map(({ kind, id, fields }) => ({ kind, id, fields: Object.entries(fields).map(([name, [before, after]]) => ({ name, before, after })) }));
+/** Entries of earlier releases have no count. */
+const changesIn = ({ records = [], count = records.length }: { readonly records?: readonly ChangedRecord[]; readonly count?: number }): Pick<AuditEntry, 'changes' | 'changeCount'> => ({
+  changes: records.map(({ kind, id, fields }) => ({ kind, id, fields: Object.entries(fields).map(([name, [before, after]]) => ({ name, before, after })) })), changeCount: count,
+});
 
 /** Withhold what was written of some records. */
 export async function withholdEntriesOf(transaction: Transaction, companyId: number, subjects: readonly string[]): Promise<void> {

@@ -13,4 +13,6 @@ export interface AuditEntry {
   /** Null where it is withheld. */
   readonly input: object | null;
   readonly changes: readonly { readonly kind: string; readonly id: string; readonly fields: readonly { readonly name: string; readonly before: unknown; readonly after: unknown }[] }[];
+  /** How many records were changed; the changes are those of the first of them. */
+  readonly changeCount: number;
 }

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../connection.type.js';
 import { shareable } from '../directives.js';
 import { DateTime, Json } from '../scalars.js';
@@ -58,6 +58,9 @@ export class AuditEntryType {
 
   @Field(() => [AuditedChangeType], { description: 'The records that were changed, up to 20, where before and after are kept.' })
   changes!: AuditedChangeType[];
+
+  @Field(() => Int, { description: 'How many records were changed; those beyond the first 20 are not kept.' })
+  changeCount!: number;
 }
 
 /** A page of an audit log. */

@@ -51,7 +51,7 @@ function watched(transaction: Transaction, seen: Seen): Transaction {
       return found;
     },
     insert: writing(insert), upsert: writing(upsert), accumulate: writing(accumulate), beforeCommit: writing(beforeCommit),
-    recordChange: (change: RecordChange) => { seen.changes.push(change); },
+    recordChange: (change: RecordChange | (() => RecordChange)) => { seen.changes.push(typeof change === 'function' ? change() : change); },
     withholdChanges: () => { seen.isWithheld = true; },
   });
 }
@@ -63,11 +63,12 @@ const orElse = (json: string, short: string): string => (json.length > LONGEST_J
 function entryOf({ call: { principal, requestId, via }, operation, input, clock, ids }: Auditing, { changes, isWithheld }: Seen) {
   const [first] = changes;
   const { dryRun: _, input: only, ...others } = input;
+  const records = changes.map(changedRecord).filter(({ fields }) => Object.keys(fields).length > 0);
   const kept = Object.keys(others).length === 0 && only !== undefined ? only : input;
   return {
     company_id: principal.companyId, id: ids.next(), written_at: instant(clock), operation, actor: principal.actor, via, request_id: requestId,
     subject: isWithheld || !first ? null : first.subject ?? first.id,
     input: isWithheld ? null : orElse(JSON.stringify(shortened(kept)), '{"…":"too long to be kept"}'),
-    changes: isWithheld ? null : orElse(JSON.stringify({ records: changes.slice(0, MOST_CHANGES).map(changedRecord).filter(({ fields }) => Object.keys(fields).length > 0) }), '{"records":[]}'),
+    changes: isWithheld ? null : orElse(JSON.stringify({ records: records.slice(0, MOST_CHANGES), count: records.length }), JSON.stringify({ records: [], count: records.length })),
   };
 }

@@ -38,6 +38,12 @@ export async function findAlertsOfSubjects(reader: Reader, companyId: number, { 
   return rows.map(toAlert);
 }
 
+/** One alert. */
+export async function findAlert(reader: Reader, companyId: number, id: string): Promise<Alert | undefined> {
+  const [alert] = await findAlerts(reader, companyId, { where: 'id = ?', parameters: [id], orderBy: 'id', limit: 1 });
+  return alert;
+}
+
 /** Resolve an alert; answers whether it was open. */
 export async function resolveAlertRow(transaction: Transaction, companyId: number, { id, at }: { id: string; at: string }): Promise<boolean> {
   return await transaction.execute('UPDATE alert SET resolved_at = ? WHERE company_id = ? AND id = ? AND resolved_at IS NULL', [at, companyId, id]) > 0;

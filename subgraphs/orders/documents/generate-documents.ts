@@ -52,7 +52,9 @@ function prepare(deps: OrdersDeps, context: CallContext, { reference, types }: {
     const numbers = new Map<NumberedType, string>();
     for (const type of (['INVOICE', 'RECEIPT'] as const).filter((numbered) => types.includes(numbered))) {
       const before = known.find((document) => document.type === type && document.generated)?.documentNumber;
-      numbers.set(type, before ?? documentNumber(type, await drawNumbers(transaction, { companyId, series: `document:${type}` })));
+      const documentNumber = before ?? numberOf(type, await drawNumbers(transaction, { companyId, series: `document:${type}` }));
+      numbers.set(type, documentNumber);
+      if (before == null) transaction.recordChange({ kind: 'documentNumber', id: found.order.id, before: null, after: { type, documentNumber } });
     }
     const locations = await findLocationsById(transaction, companyId, locationIds(found));
     const [first] = locations.values();
@@ -66,4 +68,4 @@ const locationIds = ({ fulfillmentOrders }: OrderWithFulfillmentOrders): string[
 
 const NUMBER_LENGTH = 6;
 
-const documentNumber = (type: NumberedType, value: number): string => `${type === 'INVOICE' ? 'INV' : 'REC'}-${String(value).padStart(NUMBER_LENGTH, '0')}`;
+const numberOf = (type: NumberedType, value: number): string => `${type === 'INVOICE' ? 'INV' : 'REC'}-${String(value).padStart(NUMBER_LENGTH, '0')}`;

@@ -24,8 +24,10 @@ interface Publication {
 export async function storeDocuments(deps: OrdersDeps, transaction: Transaction, { before, context, documents }: Publication): Promise<void> {
   const { companyId } = context.principal;
   const known = await findDocuments(transaction, companyId, [before.order.id]);
-  await deleteDocuments(transaction, companyId, known.filter((old) => documents.some((next) => replaces(next, old))).map(({ id }) => id));
+  const replaced = known.filter((old) => documents.some((next) => replaces(next, old)));
+  await deleteDocuments(transaction, companyId, replaced.map(({ id }) => id));
   await insertDocuments(transaction, companyId, documents);
+  for (const { content: _, ...document } of documents) transaction.recordChange({ kind: 'document', id: document.id, subject: document.orderId, before: replaced.find((old) => replaces(document, old)) ?? null, after: document });
   await deps.outbox.append(transaction, companyId, documents.map(({ id, type, position, filename, documentNumber }) => ({
     type: 'document.published', subject: before.order.id, cause: context,
     payload: { documentId: id, orderId: before.order.id, number: before.order.number, type, position, filename, documentNumber },

@@ -30,6 +30,7 @@ export async function acceptBatch<Order extends BatchedOrder>({ clock, outbox }:
   const [acceptedAt, wmsReference] = [report.acceptedAt ?? instant(clock), report.wmsReference ?? null];
   const after = orders.map((order) => accepted(order, { acceptedAt, wmsReference }));
   const saved = await saveBatch(transaction, companyId, { orders: after, from: 'TO_FULFILL', columns: { accepted_at: acceptedAt, wms_reference: wmsReference } });
+  record(transaction, orders, saved);
   await changeReservations(transaction, companyId, orders.flatMap((order) => reservations(order, -1)));
   await outbox.append(transaction, companyId, saved.map((order) => fulfillmentEvent('fulfillment.accepted', order, context)));
   return saved;
@@ -41,7 +42,12 @@ export async function confirmBatch<Order extends BatchedOrder>(deps: OrdersDeps,
   const { companyId } = context.principal;
   await cancelOpenUnits(transaction, companyId, orders);
   const saved = await saveBatch(transaction, companyId, { orders: orders.map(shortClosed), from: 'CANCEL_REQUESTED' });
+  record(transaction, orders, saved);
   await deps.outbox.append(transaction, companyId, saved.map((order) => fulfillmentEvent('fulfillment.closed', order, context)));
   await deps.settleOrders(transaction, { context, orderIds: [...new Set(saved.map(({ orderId }) => orderId))] });
   return saved;
+}
+
+function record<Order extends BatchedOrder>(transaction: Transaction, orders: readonly Order[], saved: readonly Order[]): void {
+  for (const [index, before] of orders.entries()) transaction.recordChange({ kind: 'fulfillmentOrder', id: before.id, subject: before.orderId, before, after: saved[index] ?? null });
 }

@@ -5,7 +5,8 @@ import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findItemsOfReport } from './find-items-of-lines.js';
-import { replaceIncomingStock } from './incoming-stock.store.js';
+import type { IncomingStock } from './incoming-stock.js';
+import { findIncomingStock, replaceIncomingStock } from './incoming-stock.store.js';
 import { findLocations } from './location.store.js';
 
 /** The incoming stock of one item. */
@@ -37,10 +38,18 @@ export function setIncomingStock(deps: OrdersDeps, context: CallContext, { locat
     const found = await findItemsOfReport(transaction, companyId, items);
     const arrivals = found.flatMap(({ variantId }, index) => (items[index]?.arrivals ?? []).map((arrival) => ({ variantId, locationId: location.id, ...arrival })));
     const variantIds = found.map(({ variantId }) => variantId);
+    const before = (await findIncomingStock(transaction, companyId, variantIds)).filter(({ locationId }) => locationId === location.id);
     await replaceIncomingStock(transaction, companyId, { locationId: location.id, variantIds, arrivals });
+    transaction.recordChange(() => ({ kind: 'incomingStock', id: location.id, before: { arrivals: named(before, found, items) }, after: { arrivals: named(arrivals, found, items) } }));
     await deps.outbox.append(transaction, companyId, [{ type: 'stock.incoming_changed', cause: context, payload: { locationId: location.id, variantIds } }]);
     return arrivals.length;
   }));
+}
+
+/** Arrivals as the audit log has them. */
+function named(arrivals: readonly IncomingStock[], found: readonly { readonly variantId: string }[], items: readonly IncomingItem[]): object[] {
+  const names = new Map(found.map(({ variantId }, index) => [variantId, items[index]?.sku ?? items[index]?.barcode ?? variantId]));
+  return arrivals.map(({ variantId, expectedAt, quantity }) => ({ item: names.get(variantId), expectedAt, quantity }));
 }
 
 function check(items: readonly IncomingItem[]): void {

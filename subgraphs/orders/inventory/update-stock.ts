@@ -7,6 +7,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { findItemsOfReport } from './find-items-of-lines.js';
 import { findLocation } from './location.store.js';
 import type { Location } from './location.js';
+import { stockChange } from './stock-change.js';
 import { overlay, type Classification, type ReportedLevel, type StockLevel, type StockOutcome } from './stock-level.js';
 import { findLevelsOfItems, saveLevels } from './stock-level.store.js';
 import { setOnHand } from './stock-position.store.js';
@@ -45,9 +46,14 @@ export function updateStock(deps: OrdersDeps, context: CallContext, items: reado
     const known = await findLevelsOfItems(transaction, principal.companyId, { locationId, variantIds: [...new Set(reported.map(({ variantId }) => variantId))] });
     const { changed, recounted, ...outcome } = overlay(known, reported, () => deps.ids.next());
     await store(deps, transaction, { context, locationId, known, changed, recounted });
+    transaction.recordChange(() => stockChange({ locationId, known, changed }, namesOf(items, reported)));
     return outcome;
   }));
 }
+
+/** What the reported items are called in the report, by variant. */
+const namesOf = (items: readonly StockReport[], reported: readonly ReportedLevel[]): ReadonlyMap<string, string> =>
+  new Map(items.map(({ sku, barcode }, index) => [reported[index]?.variantId ?? '', sku ?? barcode ?? '']));
 
 interface Reports {
   readonly companyId: number;

@@ -20,6 +20,7 @@ export function markReadyForPickup(deps: OrdersDeps, context: CallContext, refer
     const { companyId } = context.principal;
     await fulfillmentOrdersInStores(transaction, companyId, fulfillmentOrders);
     const isRepeated = await wasPublished(transaction, companyId, { subject: order.id, type: 'order.ready_for_pickup' });
+    if (!isRepeated) transaction.recordChange({ kind: 'order', id: order.id, before: { readyForPickup: false }, after: { readyForPickup: true } });
     return { order, fulfillmentOrders, events: isRepeated ? [] : [orderEvent('order.ready_for_pickup', order, { cause: context })] };
   });
 }

@@ -101,7 +101,7 @@ class ReplacedLineInput {
   @Field(() => ID, { description: 'The order line.' })
   lineId!: string;
 
-  @Field(() => Int, { description: 'Units, 1 to those ordered.' })
+  @Field(() => Int, { description: 'Units, at most those that were shipped and are in no replacement that is not cancelled.' })
   quantity!: number;
 }
 

@@ -1,13 +1,14 @@
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { saveAutomaticRefunds } from './refund.store.js';
+import { refundsAutomatically, saveAutomaticRefunds } from './refund.store.js';
 
 /** Set whether missing units are refunded automatically; answers the setting. */
 export async function setAutomaticRefunds({ database, outbox }: OrdersDeps, context: CallContext, automatic: boolean): Promise<boolean> {
   const { principal: { companyId } } = context;
   requirePermission(context.principal, 'commerce.manage');
   await database.inTransaction(async (transaction) => {
+    transaction.recordChange({ kind: 'settings', id: String(companyId), before: { automaticRefunds: await refundsAutomatically(transaction, companyId) }, after: { automaticRefunds: automatic } });
     await saveAutomaticRefunds(transaction, companyId, automatic);
     await outbox.append(transaction, companyId, [{ type: 'settings.changed', cause: context, payload: { automaticRefunds: automatic } }]);
   });

@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
-import { reserveNumbers } from '#subgraph-kit/counter.js';
+import { lastNumber, reserveNumbers } from '#subgraph-kit/counter.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { RETURN_SERIES } from '../returns/new-return.js';
 import { ORDER_SEQUENCE } from '../fulfillment/sequence.js';
@@ -25,7 +25,12 @@ export async function continueSequences({ database, outbox }: OrdersDeps, contex
   await database.inTransaction(async (transaction) => {
     if (context.dryRun) transaction.discard();
     await outbox.append(transaction, companyId, [{ type: 'settings.changed', cause: context, payload: { lastOrder: lastOrder ?? null, lastReturn: lastReturn ?? null } }]);
-    for (const [name, value] of series) if (value != null) await reserveNumbers(transaction, { companyId, series: name, value });
+    for (const [name, value, field] of series) {
+      if (value == null) continue;
+      const before = await lastNumber(transaction, { companyId, series: name });
+      await reserveNumbers(transaction, { companyId, series: name, value });
+      transaction.recordChange({ kind: 'series', id: name, before: { [field]: before ?? null }, after: { [field]: Math.max(before ?? 0, value) } });
+    }
   });
   return true;
 }

@@ -34,7 +34,7 @@ export interface LabelAttempt {
  */
 export async function attemptLabels(deps: OrdersDeps, context: CallContext, attempts: readonly LabelAttempt[]): Promise<PrintedLabel[][]> {
   const prepared = attempts.map(({ source, parcels }) => ({ source, candidates: parcels.map((facts) => candidate(deps, source, facts)) }));
-  const open = prepared.flatMap(({ candidates }) => candidates.flatMap(({ request, refusal }) => (request && refusal === undefined ? [request] : [])));
+  const open = prepared.flatMap(({ source, candidates }) => candidates.flatMap(({ request, refusal }) => (request && refusal === undefined ? [{ request, orderId: source.fulfillmentOrder.orderId }] : [])));
   const numbers = await drawTrackingNumbers(deps, context, open);
   return Promise.all(prepared.map(({ source, candidates }) => Promise.all(candidates.map((one) => labelOf(deps, context, { source, numbers, candidate: one })))));
 }
@@ -68,21 +68,29 @@ function candidate({ log }: OrdersDeps, source: LabelSource, facts: NumberedParc
 const unknownCarrier = ({ fulfillmentOrder: { shipping, shippingAddress } }: LabelSource): string =>
   (shipping.carrierCode === null ? `No carrier goes to ${shippingAddress.countryCode ?? 'this address'}` : `The carrier ${shipping.carrierCode} is not known`);
 
+/** A request for a carrier, with the order it is for. */
+interface Requested {
+  readonly request: Unnumbered;
+  readonly orderId: string;
+}
+
 /** The next tracking number of each request, of the series of its carrier. */
-async function drawTrackingNumbers(deps: OrdersDeps, context: CallContext, requests: readonly Unnumbered[]): Promise<ReadonlyMap<Unnumbered, string>> {
+async function drawTrackingNumbers(deps: OrdersDeps, context: CallContext, requests: readonly Requested[]): Promise<ReadonlyMap<Unnumbered, string>> {
   const numbers = new Map<Unnumbered, string>();
-  for (const [prefix, ofSeries] of grouped(requests, ({ carrier }) => carrier.trackingPrefix)) {
+  for (const [prefix, ofSeries] of grouped(requests, ({ request: { carrier } }) => carrier.trackingPrefix)) {
     const from = await drawOf(deps, context, { prefix, requests: ofSeries });
-    ofSeries.forEach((request, index) => numbers.set(request, trackingNumber(prefix, from + index)));
+    ofSeries.forEach(({ request }, index) => numbers.set(request, trackingNumber(prefix, from + index)));
   }
   return numbers;
 }
 
-function drawOf({ database }: OrdersDeps, { principal: { companyId }, dryRun }: CallContext, { prefix, requests }: { prefix: string; requests: readonly Unnumbered[] }): Promise<number> {
-  const from = Math.max(...requests.map(({ carrier }) => carrier.trackingFrom));
-  return database.inTransaction((transaction) => {
+function drawOf({ database }: OrdersDeps, { principal: { companyId }, dryRun }: CallContext, { prefix, requests }: { prefix: string; requests: readonly Requested[] }): Promise<number> {
+  const from = Math.max(...requests.map(({ request: { carrier } }) => carrier.trackingFrom));
+  return database.inTransaction(async (transaction) => {
     if (dryRun) transaction.discard();
-    return drawNumbers(transaction, { companyId, series: `tracking:${prefix}`, count: requests.length, from });
+    const first = await drawNumbers(transaction, { companyId, series: `tracking:${prefix}`, count: requests.length, from });
+    for (const [index, { request, orderId }] of requests.entries()) transaction.recordChange({ kind: 'trackingNumber', id: request.key, subject: orderId, before: null, after: { trackingNumber: trackingNumber(prefix, first + index) } });
+    return first;
   });
 }
 

@@ -32,6 +32,7 @@ export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { s
     const after = movedShipment(before, status, at ?? instant(deps.clock));
     if (after === before) return before;
     await saveShipmentStatus(transaction, companyId, after);
+    transaction.recordChange({ kind: 'shipment', id: after.id, subject: after.orderId, before, after });
     if (status === 'VOIDED') await giveBack(deps, transaction, { companyId, shipment: after });
     await deps.settleOrders(transaction, {
       context, orderIds: [after.orderId], shipments: shipments.map((one) => (one === before ? after.status : one.status)),

@@ -16,6 +16,7 @@ interface Removal {
 export async function removeLabel({ outbox }: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder, label }: Removal): Promise<void> {
   const { companyId } = context.principal;
   if (!await deleteLabel(transaction, companyId, label.id)) throw new Failure('INVALID_STATE', 'The parcel of this label has left');
+  transaction.recordChange({ kind: 'label', id: label.id, subject: fulfillmentOrder.orderId, before: label, after: null });
   await outbox.append(transaction, companyId, [{
     type: 'label.voided', subject: fulfillmentOrder.orderId, cause: context,
     payload: { fulfillmentOrderId: fulfillmentOrder.id, orderId: fulfillmentOrder.orderId, number: fulfillmentOrder.number, parcel: label.parcel, trackingNumber: label.trackingNumber },

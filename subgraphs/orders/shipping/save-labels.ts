@@ -22,10 +22,13 @@ export async function saveLabels(deps: OrdersDeps, transaction: Transaction, { c
   const { companyId } = context.principal;
   const known = await findLabels(transaction, companyId, [fulfillmentOrder.id]);
   const stored = await storeAttempts(transaction, companyId, { attempts, known });
-  for (const { id, parcel } of known) {
-    const facts = enriched.find((given) => given.parcel === parcel);
-    if (facts) await saveParcelFacts(transaction, companyId, { ...facts, id });
+  for (const label of known) {
+    const facts = enriched.find((given) => given.parcel === label.parcel);
+    if (!facts) continue;
+    await saveParcelFacts(transaction, companyId, { ...facts, id: label.id });
+    transaction.recordChange({ kind: 'label', id: label.id, subject: fulfillmentOrder.orderId, before: label, after: { ...label, ...facts } });
   }
+  for (const { content: _, ...label } of stored) transaction.recordChange({ kind: 'label', id: label.id, subject: fulfillmentOrder.orderId, before: known.find(({ parcel }) => parcel === label.parcel) ?? null, after: label });
   const news = stored.filter((label) => label.status === 'READY' || known.find(({ parcel }) => parcel === label.parcel)?.failureReason !== label.failureReason);
   const failed = news.filter(({ status }) => status === 'FAILED');
   await raiseAlerts(deps, transaction, { cause: context, alerts: failed.map((label) => ({ type: 'LABEL_FAILED', subject: fulfillmentOrder.orderId, message: alertText(fulfillmentOrder, label) })) });

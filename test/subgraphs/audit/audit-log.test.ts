@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => { for (const [, subgraph] of world.opened) await subgraph.close(); });
 
-const FIELDS = '{ nodes { operation actor via requestId subject input changes { kind id fields { name before after } } } }';
+const FIELDS = '{ nodes { operation actor via requestId subject input changeCount changes { kind id fields { name before after } } } }';
 const log = async (subgraph: string, filter = '', as = world.staff): Promise<any[]> => (await world.ask(`${subgraph}AuditLog`, 'query', [`first: 500${filter === '' ? '' : `, filter: { ${filter} }`}`, FIELDS], as)).nodes;
 const change = (field: string, input: string, selection = '{ __typename }', as: Principal = world.staff): Promise<any> => world.ask(field, 'mutation', [input, selection], as); // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
 const counted = async (work: () => Promise<unknown>): Promise<number> => {
@@ -29,7 +29,7 @@ test('a write of a person leaves who, how, what was given and what it changed', 
   const [entry] = await log('orders', 'operation: "editOrder"');
   expect(entry).toEqual({
     operation: 'editOrder', actor: 'ada@example.test', via: 'test', requestId: 'r-1', subject: expect.any(String) as string, input: { reference: '#1002', notes: 'Ring twice' },
-    changes: [{ kind: 'order', id: entry.subject, fields: [{ name: 'notes', before: null, after: 'Ring twice' }] }],
+    changeCount: 1, changes: [{ kind: 'order', id: entry.subject, fields: [{ name: 'notes', before: null, after: 'Ring twice' }] }],
   });
 });
 
@@ -95,6 +95,25 @@ test('every input of people whose name says that it is secret is withheld', () =
   }
   expect(named.size).toBeGreaterThan(50);
   expect([...named].filter((one) => /^\w*(?:secret|password|token|apikey)\w* (?:String|ID)$/i.test(one)).map((one) => one.split(' ')[0] ?? '').filter((one) => !WITHHELD.has(one))).toEqual([]);
+});
+
+test('a price has its old value; of many changed variants and counted items the first are kept, and how many there were', async () => {
+  const save = (skus: readonly string[], amount: string): Promise<any> => change('saveProducts', `input: { products: [{ externalId: "many", title: "Many", handle: "many", status: ACTIVE, variants: [${skus.map((sku) => `{ sku: "${sku}", price: { amount: "${amount}", currency: "EUR" } }`).join()}] }] }`, '{ id }');
+  const skus = Array.from({ length: 30 }, (_, at) => `MANY-${String(at)}`);
+  const [{ id }] = await save(skus, '10.00');
+  await save(['MANY-3'], '12.50');
+  const [changed, made] = await log('catalog', `subject: "${String(id)}"`);
+  expect([changed.changeCount, changed.changes]).toEqual([1, [{ kind: 'variant', id: 'MANY-3', fields: [{ name: 'priceMinor', before: 1000, after: 1250 }] }]]);
+  expect([made.changeCount, made.changes.length]).toEqual([31, 20]);
+  const events = skus.map((sku, at) => `{ id: "${sku}", type: "variant.changed", sequence: "2026-03-02T00:00:00.000Z", index: ${String(at)}, payload: { variantId: "018f0000-0000-7000-8000-0000000001${String(at).padStart(2, '0')}", sku: "${sku}", title: "t", productId: 2 } }`);
+  await world.ask('projectCatalogEvents', 'mutation', [`input: { companyId: ${String(world.own)}, events: [${events.join()}] }`, ''], { ...world.system, companyId: world.own });
+  const count = (quantity: number): Promise<any> => change('countStock', `input: { locationCode: "MI1", evenIfConnected: true, items: [${skus.map((sku) => `{ sku: "${sku}", quantity: ${String(quantity)} }`).join()}] }`, '{ updated }');
+  await count(4);
+  await count(7);
+  const [recounted] = await log('orders', 'operation: "countStock"');
+  const [{ kind, fields: [{ name, before, after }] }] = recounted.changes;
+  expect([recounted.subject, kind, name, before.length, before[20], after[20]]).toEqual([world.milan, 'stock', 'levels', 21, '… and 10 more', '… and 10 more']);
+  expect([before[0], after[0]]).toEqual([4, 7].map((quantity) => ({ item: before[0].item, locationCode: `MI1-${String(world.own)}`, classification: 'SELLABLE', quantity })));
 });
 
 test('an erased customer leaves no trace in the log of their orders, only that somebody was erased', async () => {

@@ -1,0 +1,85 @@
+import type { fillWorld, World } from '../isolation/world.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+const UNIT = '{ sku: "TEE", quantity: 1, unitPrice: { amount: "1.00", currency: "EUR" } }';
+const placed = (more = '', line = UNIT): string =>
+  `channel: "shop", currency: "EUR", ${more.includes('paymentStatus') ? '' : 'paymentStatus: PAID, '}customer: { name: "Ada" }, shippingAddress: { lastName: "Rossi", address1: "Via Roma 1", city: "Milano", postalCode: "20121", countryCode: "IT" }, shipping: { methodCode: "std", carrierCode: "swift" }, lines: [${line}]${more}`;
+const at = (code: string): string => `{ sku: "TEE", quantity: 2, locationCode: "${code}", unitPrice: { amount: "1.00", currency: "EUR" } }`;
+
+/** Records in the states that mutations ask for, beside those of {@link fillWorld}. */
+export async function withMoreRecords(world: World, names: Awaited<ReturnType<typeof fillWorld>>) {
+  const { ask, staff, strangers: { warehouse: [, lyonWms] }, milanWms, second, databases } = world;
+  const change = (field: string, input: string, selection = '{ id }', as = staff): Promise<any> => ask(field, 'mutation', [input, selection], as); // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
+  const place = (number: string, code: string, more = ''): Promise<any> => change('placeOrder', `input: { number: "${number}", ${placed(more, at(code))} }`, '{ fulfillmentOrders { id } lines { id } }');
+  await change('updateLocation', 'input: { code: "LY1", offersPickup: true }');
+  await change('updateWarehouseStock', 'input: { items: [{ sku: "TEE", quantity: 50 }] }', '{ updated }', lyonWms);
+  const ready = await place('#1004', 'MI1');
+  await place('#1005', 'MI1');
+  await place('#1006', 'MI1');
+  await place('#1010', 'MI1');
+  await change('holdOrder', 'input: { reference: "#1006", reason: "r" }');
+  await place('#1007', 'LY1');
+  await place('#1008', 'LY1', ', externalDocuments: true');
+  await place('#1009', 'MI1', ', paymentStatus: PENDING');
+  await place('#1012', 'MI1');
+  await change('acceptFulfillmentOrder', 'input: { reference: "#1010" }', '{ id }', milanWms);
+  for (const [number, as] of [['#1005', milanWms], ['#1007', lyonWms!], ['#1012', milanWms]] as const) {
+    await change('acceptFulfillmentOrder', `input: { reference: "${number}" }`, '{ id }', as);
+    await change('reportPicking', `input: { reference: "${number}", lines: [{ sku: "TEE", quantity: 2 }] }`, '{ id }', as);
+  }
+  await change('reportShipment', 'input: { reference: "#1012" }', '{ id }', milanWms);
+  await change('placeOrder', `input: { number: "#1011", ${placed('', '{ sku: "TEE", quantity: 500, unitPrice: { amount: "1.00", currency: "EUR" } }')} }`);
+  await change('updateWarehouseStock', 'input: { items: [{ sku: "TEE", quantity: 900 }] }', '{ updated }', milanWms);
+  const asked = await change('announceReturn', 'input: { orderReference: "#1012", expected: false, lines: [{ sku: "TEE", quantity: 1 }] }', '{ number }');
+  const unknown = await change('registerWarehouseReturn', 'input: { orderNumber: "ghost", lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }', '{ number }', milanWms);
+  await change('addCustomerTags', 'input: { email: "cy@example.test", tags: ["old"] }');
+  await change('addProductTags', `input: { productId: ${String(names.product[0])}, tags: ["old"] }`);
+  await change('saveProducts', 'input: { products: [{ externalId: "erp-2", title: "Two", handle: "two", status: ACTIVE, variants: [{ sku: "TWO-A", price: { amount: "1.00", currency: "EUR" } }, { sku: "TWO-B", price: { amount: "1.00", currency: "EUR" } }] }] }');
+  const left = await change('addPerson', 'input: { email: "left@example.test", name: "Left", role: MEMBER }', '{ person { id } }');
+  await change('deactivatePerson', `id: "${String(left.person.id)}"`);
+  for (const database of databases) await database.inTransaction((transaction) => transaction.execute("UPDATE delivery SET state = 'GIVEN_UP', due_at = NULL")).catch(() => undefined);
+  const [readyId, readyLine, requested, unannounced, leftId] = [ready.fulfillmentOrders[0].id, ready.lines[0].id, asked.number, unknown.number, left.person.id].map(String);
+  return { ...names, ready: readyId, readyLine, asked: requested, unknown: unannounced, left: leftId, draft: second };
+}
+
+/** A call of every mutation of people that changes something. */
+export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
+  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'bulkJob' | 'product' | 'site' | 'return'): string => JSON.stringify(names[kind].at(-1));
+  const own = 'reference: "#1004"';
+  const work = 'evenIfConnected: true';
+  const all = 'references: ["#1004"]';
+  return {
+    placeOrder: `input: { ${placed()} }`, placeOrders: `input: { orders: [{ ${placed()} }] }`, holdOrder: `input: { ${own}, reason: "r" }`, releaseOrder: 'input: { reference: "#1006" }', cancelOrder: `input: { ${own}, reason: "r" }`,
+    editOrder: `input: { ${own}, notes: "n" }`, fixOrder: 'input: { reference: "#1002", notes: "n" }', replaceOrder: `input: { reference: "#1001", lines: [{ lineId: "${line}", quantity: 1 }] }`, tagOrder: `input: { ${own}, add: ["vip"] }`,
+    markReadyForPickup: 'reference: "#1007"', collectOrder: 'reference: "#1007"', setPaymentStatus: 'input: { reference: "#1009", paymentStatus: PAID }', setExternalDocumentsReady: 'input: { reference: "#1008" }',
+    recordRefund: `input: { reference: "#1001", lines: [{ lineId: "${line}", quantity: 1 }] }`, linkRefund: `input: { refundId: ${id('refund')}, returnReference: ${id('return')} }`, resolveAlert: `id: ${id('alert')}`,
+    splitFulfillmentOrder: `input: { fulfillmentOrderId: "${String(ready)}", locationCode: "LY1", lines: [{ lineId: "${String(readyLine)}", quantity: 1 }] }`, rerouteFulfillmentOrder: `input: { fulfillmentOrderId: "${String(ready)}", locationCode: "LY1" }`,
+    rerouteOrder: `input: { ${own}, locationCode: "LY1" }`, allocateWaitingOrders: 'input: {}', setAutomaticRefunds: 'automatic: true', continueSequences: 'input: { lastOrder: 50000, lastReturn: 60000 }',
+    holdOrders: `input: { ${all}, reason: "r" }`, releaseOrders: 'input: { references: ["#1006"] }', cancelOrders: `input: { ${all}, reason: "r" }`, tagOrders: `input: { ${all}, add: ["vip"] }`, rerouteOrders: `input: { ${all}, locationCode: "LY1" }`,
+    generateOrderDocuments: `input: { ${all}, types: [INVOICE, PACKING_SLIP] }`, startHoldOrders: `input: { ${all}, reason: "r" }`, startReleaseOrders: `input: { ${all} }`, startCancelOrders: `input: { ${all}, reason: "r" }`,
+    startTagOrders: `input: { ${all}, add: ["vip"] }`, startRerouteOrders: `input: { ${all} }`, startGenerateOrderDocuments: `input: { ${all}, types: [PACKING_SLIP] }`, cancelBulkJob: `input: { id: ${id('bulkJob')} }`,
+    acceptAtLocation: `input: { ${own}, ${work} }`, rejectAtLocation: `input: { ${own}, ${work}, reasonCode: "R" }`, pickAtLocation: `input: { reference: "#1010", ${work} }`, makeLabelsAtLocation: `input: { reference: "#1005", ${work}, parcels: [{ weightG: 700 }] }`,
+    voidLabelsAtLocation: `input: { reference: "#1001", ${work}, parcel: 2 }`, shipAtLocation: `input: { reference: "#1005", ${work} }`, shortCloseAtLocation: `input: { reference: "#1001", ${work} }`,
+    countStock: `input: { locationCode: "MI1", ${work}, items: [{ sku: "TEE", quantity: 4 }] }`, setIncomingStock: 'input: { locationCode: "MI1", items: [{ sku: "TEE", arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }',
+    createLocation: 'input: { code: "NEW", name: "n", kind: STORE, countryCode: "IT", timeZone: "Europe/Rome" }', updateLocation: 'input: { code: "MI1", name: "Renamed" }', saveCarrier: 'input: { code: "new", name: "n", trackingPrefix: "N" }',
+    saveRoutingRules: 'input: { rules: [{ name: "n", priority: 1, countries: ["IT"], locationCodes: ["MI1"], split: NONE }] }', saveLetterhead: 'input: { name: "n", address: { countryCode: "IT" } }',
+    announceReturn: 'input: { orderReference: "#1012", lines: [{ sku: "TEE", quantity: 1 }] }', matchReturn: `input: { returnReference: "${String(unknown)}", orderReference: "#1012" }`, expectReturn: `input: { reference: "${String(asked)}" }`,
+    markReturnInTransit: `input: { reference: ${id('return')} }`, cancelReturn: `input: { reference: ${id('return')} }`, closeReturn: `input: { reference: "${String(unknown)}" }`,
+    publishDocument: `input: { ${own}, type: INSERT, position: INTERNAL, filename: "a.txt", contentType: "text/plain", contentBase64: "YQ==" }`, generateDocuments: `input: { ${own}, types: [INVOICE, PACKING_SLIP] }`,
+    recordShipmentStatus: `input: { shipmentId: ${id('shipment')}, status: DELIVERED }`,
+    addCustomerTags: 'input: { email: "cy@example.test", tags: ["vip"] }', removeCustomerTags: 'input: { email: "cy@example.test", tags: ["old"] }', eraseCustomer: 'input: { email: "cy@example.test" }',
+    setCustomerMetadata: 'input: { email: "cy@example.test", namespace: "erp", entries: [{ key: "b", value: "2" }] }', deleteCustomerMetadata: 'input: { email: "cy@example.test", namespace: "erp", keys: ["a"] }',
+    addNote: 'input: { orderReference: "#1001", text: "t" }', editNote: `input: { id: ${id('note')}, text: "new" }`, deleteNote: `input: { id: ${id('note')} }`,
+    setMetadata: 'input: { orderReference: "#1001", namespace: "erp", entries: [{ key: "b", value: "2" }] }', deleteMetadata: 'input: { orderReference: "#1001", namespace: "erp", keys: ["a"] }',
+    createConnection: `input: { kind: FULFILLMENT, name: "n", warehouseId: ${id('locationId')} }`, updateConnection: `input: { id: ${id('connection')}, name: "n" }`, activateConnection: `id: "${names.draft}"`, pauseConnection: `id: ${id('connection')}`,
+    rotateConnection: `id: ${id('connection')}`, deleteConnection: `id: ${id('connection')}`, pingWebhook: `connectionId: ${id('connection')}`, resendDelivery: `id: ${id('delivery')}`,
+    recoverDeliveries: `input: { connectionId: ${id('connection')}, since: "2026-03-10T00:00:00.000Z" }`, addPerson: 'input: { email: "new@example.test", name: "n", role: ADMIN }', resetPassword: `id: ${id('person')}`, deactivatePerson: `id: ${id('person')}`,
+    reactivatePerson: `id: "${String(left)}"`, changePersonRole: `input: { id: ${id('person')}, role: ADMIN }`, removePerson: `id: ${id('person')}`, createToken: 'input: { name: "n" }',
+    createServiceToken: 'input: { name: "n", permissions: ["commerce.read"] }', revokeToken: `id: ${id('token')}`,
+    saveProducts: 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", price: { amount: "12.00", currency: "EUR" } }] }] }', removeVariants: 'input: { skus: ["TWO-B"] }',
+    addProductTags: `input: { productId: ${id('product')}, tags: ["vip"] }`, removeProductTags: `input: { productId: ${id('product')}, tags: ["old"] }`,
+    setProductMetadata: `input: { productId: ${id('product')}, namespace: "erp", entries: [{ key: "b", value: "2" }] }`, deleteProductMetadata: `input: { productId: ${id('product')}, namespace: "erp", keys: ["a"] }`,
+    createWorkspace: 'input: { slug: "new", name: "n" }', createSite: 'input: { workspace: "main", slug: "new", name: "n", defaultLocale: "it" }', updateSite: `input: { id: ${id('site')}, name: "n" }`,
+  };
+}
