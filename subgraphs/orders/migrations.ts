@@ -10,6 +10,7 @@ import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { ALERT } from './alerts/alert.table.js';
 import { BULK_JOB, BULK_JOB_ORDER } from './bulk/bulk-job.table.js';
 import { CUSTOMER_TAG } from './customers/customer-tag.table.js';
+import { renameKnownCustomers } from './customers/known-customer-entries.js';
 import { LETTERHEAD } from './documents/letterhead.table.js';
 import { FULFILLMENT_LINE } from './fulfillment/fulfillment-line.table.js';
 import { FULFILLMENT_ORDER, listKnownCancellations } from './fulfillment/fulfillment-order.table.js';
@@ -64,4 +65,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   indexKnownOrders(251),
   indexKnownReturns(257),
   indexKnownEmails(291),
+  renameKnownCustomers(320),
 ];

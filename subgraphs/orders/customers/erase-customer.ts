@@ -8,7 +8,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { indexChangedReturns } from '../returns/return-token.store.js';
 import { saveOrders } from '../ordering/order.store.js';
 import { deleteMetadataOf } from '#subgraph-kit/metadata/metadata.store.js';
-import { auditedCustomer, customerSubject } from './customer-subject.js';
+import { customerSubject } from './customer-subject.js';
 import { deleteCustomerTags } from './customer-tag.store.js';
 import { eraseBesideOrders } from './customer.store.js';
 import { ordersInWork, withoutCustomer } from './customer.js';
@@ -35,7 +35,7 @@ export function eraseCustomer({ database, clock, outbox }: OrdersDeps, context: 
     const erased = await saveOrders(transaction, companyId, whole.orders.map((before) => ({ before, after: withoutCustomer(before) })));
     const { customer: { email: known } } = whole;
     await indexChangedReturns(transaction, companyId, whole.returns.map((one) => Object.assign({}, one, { customerName: null })));
-    await eraseBesideOrders(transaction, companyId, { orderIds: whole.orders.map(({ id }) => id), returnIds: whole.returns.map(({ id }) => id), audited: auditedCustomer(known), changeSequence });
+    await eraseBesideOrders(transaction, companyId, { orderIds: whole.orders.map(({ id }) => id), returnIds: whole.returns.map(({ id }) => id), email: known, changeSequence });
     await deleteCustomerTags(transaction, companyId, known);
     await deleteMetadataOf(transaction, companyId, customerSubject(known));
     await outbox.append(transaction, companyId, erased.map((order) => orderEvent('order.customer_erased', order, { cause: context })));
