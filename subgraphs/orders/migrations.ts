@@ -1,6 +1,6 @@
 import type { TableDefinition } from '#subgraph-kit/columns.js';
 import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
-import { COMMAND } from '#subgraph-kit/command-once.js';
+import { COMMAND, indexCommandAge } from '#subgraph-kit/command-once.js';
 import { CONSUMED } from '#subgraph-kit/consume-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
@@ -66,4 +66,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   indexKnownReturns(257),
   indexKnownEmails(291),
   renameKnownCustomers(320),
+  indexCommandAge(321),
 ];

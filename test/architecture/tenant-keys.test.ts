@@ -14,6 +14,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'mail.mail_state': 'operators see what waits of every company',
   'bulk_job.bulk_job_pending': 'the worker takes the job whose turn it is of every company',
   'bulk_job.bulk_job_ended': 'old jobs of every company are removed',
+  'command.command_age': 'old results of every company are removed',
   'company.primary': 'its id is the company id',
   'person.person_email': 'people sign in before their company is known',
   'staff_token.staff_token_hash': 'a token determines the company, not the other way round',

@@ -69,6 +69,11 @@ export async function findCustomerTotals(reader: Reader, companyId: number, emai
   return grouped(rows.map(({ email, currency, minor }) => ({ email, currency, totalMinor: Number(minor) })), ({ email }) => email);
 }
 
+/** The fulfillment orders of some orders. */
+export async function findFulfillmentIds(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<string[]> {
+  return (await reader.query<{ id: string }>(`SELECT id FROM fulfillment_order WHERE company_id = ? AND order_id IN (${places(orderIds.length)})`, [companyId, ...orderIds])).map(({ id }) => id);
+}
+
 /** Documents that name the customer and that no tax law asks to keep. */
 const NOT_KEPT = ['PACKING_SLIP', 'INSERT', 'OTHER'] as const satisfies readonly DocumentType[];
 

@@ -85,11 +85,13 @@ test('the export has both, the audit log what changed, and the erasure removes a
   expect(audited.map(({ operation }: any) => operation)).toEqual(['deleteCustomerMetadata', 'setCustomerMetadata', 'addCustomerTags']);
   expect(audited[0].changes).toEqual([{ kind: 'customer', fields: [{ name: 'metadata', before: [crm('id', '4711'), crm('tier', 'gold')], after: [crm('id', '4711')] }] }]);
   expect(audited[2].changes).toEqual([{ kind: 'customer', fields: [{ name: 'tags', before: [], after: ['early', 'vip'] }] }]);
-  await shop.change('cancelOrder', { reference: exported.orders[0].number, reason: 'r' });
+  const cancelling = () => shop.change('cancelOrder', { reference: exported.orders[0].number, reason: 'r' }, { command: { id: 'keyed', expiresAt: '2999-01-01T00:00:00.000Z' } });
+  expect(await cancelling()).toEqual(await cancelling());
   await run('mutation { eraseCustomer(input: { email: "ada@one.test" }) { orderCount } }');
   expect((await log()).map(({ input, changes }: any) => [input, changes])).toEqual([[null, []], [null, []], [null, []]]);
   expect((await run('query C($id: ID) { customer(id: $id) { email } }', { id: exported.customer.id })).customer).toBeNull();
   expect(await leftOf('ada@one.test')).toEqual([]);
+  await expect(cancelling()).rejects.toMatchObject({ code: 'CONFLICT', message: 'This was done before; its result was erased with the customer of the order' });
   await shop.place([['TEE', 1]], { customer: { name: 'Ada Rossi', email: 'ada@one.test' } });
   expect([await read('ada@one.test'), await tagged('vip')]).toEqual([{ tags: [], metadata: [] }, []]);
 });
