@@ -5,3 +5,6 @@ export const stillRunning = (options?: ErrorOptions): Failure => new Failure('ID
 
 /** The claim of the command expired: another request may own it by now. */
 export const takenOver = (): Failure => new Failure('COMMAND_EXPIRED', 'This call took too long and was taken over by a repetition');
+
+/** The command was done, and its result is erased with the customer it named. */
+export const resultForgotten = (): Failure => new Failure('CONFLICT', 'This was done before; its result was erased with the customer of the order');

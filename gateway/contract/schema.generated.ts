@@ -2771,6 +2771,8 @@ export type Mutation = {
   readonly catalogEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly catalogEventsRetried: Scalars['Int']['output'];
+  /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
+  readonly catalogPurgeCommands: Scalars['Int']['output'];
   /** Create a site in a workspace. */
   readonly createSite: Site;
   /** Change a site. Idempotent. */
@@ -2783,6 +2785,8 @@ export type Mutation = {
   readonly contentEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly contentEventsRetried: Scalars['Int']['output'];
+  /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
+  readonly contentPurgeCommands: Scalars['Int']['output'];
   /** Claim the idempotency key of a call before it runs. */
   readonly claimCall: CallClaim;
   /** Store the response of a claimed call, unless it has one or has lost its key to a retry. */
@@ -2927,6 +2931,8 @@ export type Mutation = {
   readonly identityEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly identityEventsRetried: Scalars['Int']['output'];
+  /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
+  readonly identityPurgeCommands: Scalars['Int']['output'];
   /** The calling warehouse accepts its fulfillment order. */
   readonly acceptFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse rejects its fulfillment order. */
@@ -3125,6 +3131,8 @@ export type Mutation = {
   readonly ordersEventsParked: Scalars['Int']['output'];
   /** Have events that were set aside relayed again, all of them unless some are named; answers how many. */
   readonly ordersEventsRetried: Scalars['Int']['output'];
+  /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
+  readonly ordersPurgeCommands: Scalars['Int']['output'];
 };
 
 

@@ -4,6 +4,7 @@ import type { Deployment } from './deployment.js';
 import { CloseAbandonedCallsDocument } from './operations/close-abandoned-calls.generated.js';
 import { PurgeBulkJobsDocument } from './operations/purge-bulk-jobs.generated.js';
 import { PurgeCallsDocument } from './operations/purge-calls.generated.js';
+import { PurgeCommandsDocument } from './operations/purge-commands.generated.js';
 import { PurgeLockoutsDocument } from './operations/purge-lockouts.generated.js';
 import { PurgeSignInsDocument } from './operations/purge-sign-ins.generated.js';
 import { PurgeOAuthDocument } from './operations/purge-oauth.generated.js';
@@ -17,6 +18,7 @@ export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): 
   { name: 'purge calls', everyMilliseconds: HOUR, run: () => graph.call(PurgeCallsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge bulk jobs', everyMilliseconds: HOUR, run: () => graph.call(PurgeBulkJobsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge oauth', everyMilliseconds: HOUR, run: () => graph.call(PurgeOAuthDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'purge commands', everyMilliseconds: HOUR, run: () => graph.call(PurgeCommandsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'close abandoned calls', everyMilliseconds: MINUTE, run: () => graph.call(CloseAbandonedCallsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge lockouts', everyMilliseconds: MINUTE, run: () => graph.call(PurgeLockoutsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge sign-ins', everyMilliseconds: HOUR, run: () => graph.call(PurgeSignInsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },

@@ -24,8 +24,8 @@ const variantById: ReferenceLoader = ({ id }, context) => (context as CatalogCon
 const productById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.product(id);
 
 const outboxCall = (context: object): OutboxCall => {
-  const { deps: { database }, call } = context as CatalogContext;
-  return { database, call };
+  const { deps: { database, clock }, call } = context as CatalogContext;
+  return { database, clock, call };
 };
 
 const auditCall = (context: object): AuditCall => {

@@ -1,6 +1,6 @@
 import type { TableDefinition } from '#subgraph-kit/columns.js';
 import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
-import { COMMAND } from '#subgraph-kit/command-once.js';
+import { COMMAND, indexCommandAge } from '#subgraph-kit/command-once.js';
 import { CONSUMED } from '#subgraph-kit/consume-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
@@ -20,4 +20,4 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX,
 export const CATALOG_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const catalogMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexKnownProducts(291)];
+export const catalogMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexKnownProducts(291), indexCommandAge(321)];

@@ -19,8 +19,8 @@ import { workspaceLoader } from './sites/workspace-loader.js';
 import { WorkspaceResolver } from './sites/workspace.resolver.js';
 
 const outboxCall = (context: object): OutboxCall => {
-  const { deps: { database }, call } = context as ContentContext;
-  return { database, call };
+  const { deps: { database, clock }, call } = context as ContentContext;
+  return { database, clock, call };
 };
 
 const auditCall = (context: object): AuditCall => {

@@ -1,6 +1,6 @@
 import type { TableDefinition } from '#subgraph-kit/columns.js';
 import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
-import { COMMAND } from '#subgraph-kit/command-once.js';
+import { COMMAND, indexCommandAge } from '#subgraph-kit/command-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import type { Migration } from '#subgraph-kit/migration.js';
@@ -16,4 +16,4 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX,
 export const CONTENT_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const contentMigrations: readonly Migration[] = MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table));
+export const contentMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexCommandAge(321)];

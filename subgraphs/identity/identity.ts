@@ -60,8 +60,8 @@ const auditCall = (context: object): AuditCall => {
 };
 
 const outboxCall = (context: object): OutboxCall => {
-  const { identity: { database }, ...call } = context as IdentityContext;
-  return { database, call };
+  const { identity: { database, clock }, ...call } = context as IdentityContext;
+  return { database, clock, call };
 };
 
 /** The resolvers and entity references of the identity subgraph. */

@@ -1,6 +1,6 @@
 import type { TableDefinition } from '#subgraph-kit/columns.js';
 import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
-import { COMMAND } from '#subgraph-kit/command-once.js';
+import { COMMAND, indexCommandAge } from '#subgraph-kit/command-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
 import type { Migration } from '#subgraph-kit/migration.js';
@@ -41,4 +41,4 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
 export const IDENTITY_TABLES: readonly TableDefinition[] = [...MADE.map(([, table]) => table), PERSON, DELIVERY, WEBHOOK_HEALTH];
 
 /** The migrations of these tables. */
-export const identityMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), ...PERSON_HISTORY, ...SLUG_HISTORY, ...DELIVERY_HISTORY];
+export const identityMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), ...PERSON_HISTORY, ...SLUG_HISTORY, ...DELIVERY_HISTORY, indexCommandAge(370)];

@@ -1,17 +1,26 @@
 import { instant, type Clock } from '#kernel/clock.js';
-import { stillRunning, takenOver } from '#contract/command-refusals.js';
+import { resultForgotten, stillRunning, takenOver } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import { indexMigration } from './add-columns.js';
 import { code, instantColumn, int, text, type TableDefinition } from './columns.js';
 import { WriteConflict, duplicateAsConflict } from './database-error.js';
 import type { Transaction } from './database.js';
+import type { Migration } from './migration.js';
 
 /** Results of keyed writes, recorded with their effect. */
 export const COMMAND = {
   name: 'command',
   columns: { company_id: int, id: code(120), name: code(60), result: text, created_at: instantColumn },
   primaryKey: ['company_id', 'id', 'name'],
+  indexes: { command_age: ['created_at'] }, // of all companies: the purge asks for none
 } satisfies TableDefinition;
+
+/** The migration that adds the index to a table that was created without it. */
+export const indexCommandAge = (at: number): Migration => indexMigration(at, COMMAND.name, ['command_age', COMMAND.indexes.command_age]);
+
+/** In place of a result that must not be kept. */
+export const FORGOTTEN = 'forgotten';
 
 interface Once {
   readonly context: CallContext;
@@ -21,7 +30,7 @@ interface Once {
 }
 
 /**
- * Run a write at most once for its command. A command that was done before gets the recorded result;
+ * Run a write at most once for its command. A command that was done before gets the recorded result, or CONFLICT where an erasure took it;
  * a command past its deadline is refused, because another caller may own it by now, and so is a command that may only read the recorded result
  * (IDEMPOTENCY_KEY_IN_PROGRESS) where there is none. Without a command the work runs unconditionally;
  * a dry run is rolled back and not recorded.
@@ -32,6 +41,7 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
   if (!command || dryRun) return work();
   const recorded = () => transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, command.id, name]);
   const [done] = await recorded();
+  if (done?.result === FORGOTTEN) throw resultForgotten();
   if (done) return JSON.parse(done.result) as T;
   if (command.recordedOnly) throw stillRunning();
   // A refusal may be caused by the same command, committed elsewhere after the check above: then its result is returned.

@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { Database } from './database.js';
@@ -9,6 +10,7 @@ import { failedEvents, parkedEvents, parkEvents, unparkEvents, type Parking, typ
 /** A call on a subgraph's outbox; requires the scope system. */
 export interface OutboxCall {
   readonly database: Database;
+  readonly clock: Clock;
   readonly call: CallContext;
 }
 

@@ -1,6 +1,6 @@
 import type { TableDefinition } from '#subgraph-kit/columns.js';
 import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
-import { COMMAND } from '#subgraph-kit/command-once.js';
+import { COMMAND, indexCommandAge } from '#subgraph-kit/command-once.js';
 import { CONSUMED } from '#subgraph-kit/consume-once.js';
 import { COUNTER } from '#subgraph-kit/counter.js';
 import { FEED } from '#subgraph-kit/feed.js';
@@ -10,6 +10,7 @@ import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { ALERT } from './alerts/alert.table.js';
 import { BULK_JOB, BULK_JOB_ORDER } from './bulk/bulk-job.table.js';
 import { CUSTOMER_TAG } from './customers/customer-tag.table.js';
+import { renameKnownCustomers } from './customers/known-customer-entries.js';
 import { LETTERHEAD } from './documents/letterhead.table.js';
 import { FULFILLMENT_LINE } from './fulfillment/fulfillment-line.table.js';
 import { FULFILLMENT_ORDER, listKnownCancellations } from './fulfillment/fulfillment-order.table.js';
@@ -66,5 +67,7 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   indexKnownReturns(257),
   indexKnownEmails(291),
   promiseKnownOrders(311),
+  renameKnownCustomers(320),
+  indexCommandAge(321),
   indexKnownReturns(331), // by their carriers too
 ];

@@ -50,8 +50,8 @@ import { AlertSubjectResolver } from './returns/alert-subject.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
 
 const outboxCall = (context: object): OutboxCall => {
-  const { deps: { database }, call } = context as OrdersContext;
-  return { database, call };
+  const { deps: { database, clock }, call } = context as OrdersContext;
+  return { database, clock, call };
 };
 
 const auditCall = (context: object): AuditCall => {

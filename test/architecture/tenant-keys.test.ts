@@ -14,6 +14,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'mail.mail_state': 'operators see what waits of every company',
   'bulk_job.bulk_job_pending': 'the worker takes the job whose turn it is of every company',
   'bulk_job.bulk_job_ended': 'old jobs of every company are removed',
+  'command.command_age': 'old results of every company are removed',
   'company.primary': 'its id is the company id',
   'company.company_slug': 'addresses name companies across the deployment',
   'person.person_account': 'an account has people in several companies',

@@ -32,6 +32,12 @@ const changesIn = ({ records = [], count = records.length }: { readonly records?
   changes: records.map(({ kind, id, fields }) => ({ kind, id, fields: Object.entries(fields).map(([name, [before, after]]) => ({ name, before, after })) })), changeCount: count,
 });
 
+/** Withhold what was written by some mutations whose input has a text, whatever the case of its letters. */
+export async function withholdEntriesNaming(transaction: Transaction, companyId: number, { operations, text }: { operations: readonly string[]; text: string }): Promise<void> {
+  await transaction.execute(
+    `UPDATE audit_entry SET input = NULL, changes = NULL WHERE company_id = ? AND operation IN (${places(operations.length)}) AND INSTR(LOWER(input), ?) > 0`, [companyId, ...operations, text.toLowerCase()]);
+}
+
 /** Withhold what was written of some records. */
 export async function withholdEntriesOf(transaction: Transaction, companyId: number, subjects: readonly string[]): Promise<void> {
   await transaction.execute(`UPDATE audit_entry SET input = NULL, changes = NULL WHERE company_id = ? AND subject IN (${places(subjects.length)})`, [companyId, ...subjects]);

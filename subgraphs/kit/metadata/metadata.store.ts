@@ -37,10 +37,10 @@ export async function saveMetadata(transaction: Transaction, companyId: number, 
   await transaction.insert(METADATA_ENTRY, after.filter((entry) => !before.includes(entry)).map(({ namespace, key, value }) => ({ company_id: companyId, subject: subjectId, namespace, name: key, value })));
 }
 
-/** Remove all entries of a record; its version moves, so that a writer who has read them notices. */
+/** Remove all that is kept on a record; a writer who has read its version notices that it is gone. */
 export async function deleteMetadataOf(transaction: Transaction, companyId: number, subjectId: string): Promise<void> {
   await transaction.execute('DELETE FROM metadata_entry WHERE company_id = ? AND subject = ?', [companyId, subjectId]);
-  await transaction.execute('UPDATE metadata SET version = version + 1 WHERE company_id = ? AND subject = ?', [companyId, subjectId]);
+  await transaction.execute('DELETE FROM metadata WHERE company_id = ? AND subject = ?', [companyId, subjectId]);
 }
 
 /** Move the version of what is kept on a record, unless another call did since it was read. */

@@ -4,7 +4,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { findMetadataVersion, moveMetadataVersion } from '#subgraph-kit/metadata/metadata.store.js';
 import { tagsAfter, type TagsChange } from '#subgraph-kit/tags/tags.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { auditedCustomer, customerSubject } from './customer-subject.js';
+import { customerSubject } from './customer-subject.js';
 import { findCustomerTags, saveCustomerTags } from './customer-tag.store.js';
 import type { CustomerProfile } from './customer.js';
 import { requireCustomer } from './read-customer.js';
@@ -26,19 +26,19 @@ export function changeCustomerTags({ database, clock }: OrdersDeps, { name, cont
   const { companyId } = context.principal;
   return database.inTransaction(async (transaction) => {
     const customer = await requireCustomer(transaction, companyId, email);
-    const tags = await commandOnce(transaction, { context, clock, name }, () => saved(transaction, companyId, { email: customer.email, change }));
+    const tags = await commandOnce(transaction, { context, clock, name }, () => saved(transaction, companyId, { customer, change }));
     return { customer, tags };
   });
 }
 
-async function saved(transaction: Transaction, companyId: number, { email, change }: { email: string; change: TagsChange }): Promise<string[]> {
+async function saved(transaction: Transaction, companyId: number, { customer: { id, email }, change }: { customer: CustomerProfile; change: TagsChange }): Promise<string[]> {
   const subjectId = customerSubject(email);
   const version = await findMetadataVersion(transaction, companyId, subjectId);
   const before = (await findCustomerTags(transaction, companyId, [email])).get(email) ?? [];
   const after = tagsAfter(before, change);
   const [added, removed] = [after.filter((tag) => !before.includes(tag)), before.filter((tag) => !after.includes(tag))];
   if (added.length + removed.length === 0) return after;
-  transaction.recordChange({ kind: 'customer', id: auditedCustomer(email), before: { tags: before }, after: { tags: after } });
+  transaction.recordChange({ kind: 'customer', id, before: { tags: before }, after: { tags: after } });
   await moveMetadataVersion(transaction, companyId, { subjectId, version });
   await saveCustomerTags(transaction, companyId, { email, added, removed });
   return after;

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
-import { withholdEntriesOf } from '#subgraph-kit/audit/audit-entry.store.js';
+import { withholdEntriesNaming, withholdEntriesOf } from '#subgraph-kit/audit/audit-entry.store.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
@@ -13,6 +13,7 @@ interface Counted {
   readonly order_count: number;
   readonly first_at: Instant;
   readonly last_at: Instant;
+  readonly oldest_id: string;
   readonly newest_id: string;
 }
 
@@ -26,7 +27,7 @@ interface CustomerSearch {
 /** Customers by e-mail address: counted in the index of orders by e-mail address, and named by the newest order of each. */
 export async function findCustomers(reader: Reader, companyId: number, { where, parameters, orderBy, limit }: CustomerSearch): Promise<CustomerProfile[]> {
   const rows = await reader.query<Counted>(
-    `SELECT customer_email, COUNT(*) AS order_count, MIN(placed_at) AS first_at, MAX(placed_at) AS last_at, MAX(id) AS newest_id
+    `SELECT customer_email, COUNT(*) AS order_count, MIN(placed_at) AS first_at, MAX(placed_at) AS last_at, MIN(id) AS oldest_id, MAX(id) AS newest_id
      FROM orders WHERE company_id = ? AND ${where} GROUP BY customer_email ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
   const newest = new Map((await findOrdersById(reader, companyId, rows.map(({ newest_id: id }) => id))).map((order) => [order.id, order]));
   return rows.map((row) => toCustomer(row, newest.get(row.newest_id)));
@@ -43,9 +44,15 @@ const findOrdersById = (reader: Reader, companyId: number, ids: readonly string[
   (ids.length === 0 ? Promise.resolve([]) : findOrders(reader, companyId, { where: `id IN (${places(ids.length)})`, parameters: ids, orderBy: 'id', limit: ids.length }));
 
 const toCustomer = (row: Counted, newest: Order | undefined): CustomerProfile => ({
-  id: customerId(row.customer_email), email: row.customer_email, name: newest?.customer.name ?? null, phone: newest?.customer.phone ?? null,
+  id: customerId(row.oldest_id), email: row.customer_email, name: newest?.customer.name ?? null, phone: newest?.customer.phone ?? null,
   orderCount: row.order_count, firstOrderAt: row.first_at, lastOrderAt: row.last_at,
 });
+
+/** The e-mail address of an order's customer. */
+export async function findEmailOfOrder(reader: Reader, companyId: number, orderId: string): Promise<string | null> {
+  const [row] = await reader.query<Pick<Counted, 'customer_email'> | { customer_email: null }>('SELECT customer_email FROM orders WHERE company_id = ? AND id = ?', [companyId, orderId]);
+  return row?.customer_email ?? null;
+}
 
 /** What a customer ordered for in one currency. */
 export interface CustomerTotal {
@@ -62,22 +69,30 @@ export async function findCustomerTotals(reader: Reader, companyId: number, emai
   return grouped(rows.map(({ email, currency, minor }) => ({ email, currency, totalMinor: Number(minor) })), ({ email }) => email);
 }
 
+/** The fulfillment orders of some orders. */
+export async function findFulfillmentIds(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<string[]> {
+  return (await reader.query<{ id: string }>(`SELECT id FROM fulfillment_order WHERE company_id = ? AND order_id IN (${places(orderIds.length)})`, [companyId, ...orderIds])).map(({ id }) => id);
+}
+
 /** Documents that name the customer and that no tax law asks to keep. */
 const NOT_KEPT = ['PACKING_SLIP', 'INSERT', 'OTHER'] as const satisfies readonly DocumentType[];
+
+/** Mutations whose input names a customer: their entries are known by the customer's first order, which may have got another e-mail address since. */
+const OF_CUSTOMERS = ['addCustomerTags', 'removeCustomerTags', 'setCustomerMetadata', 'deleteCustomerMetadata'] as const;
 
 interface Erased {
   readonly orderIds: readonly string[];
   readonly returnIds: readonly string[];
-  /** What the audit log calls the customer. */
-  readonly audited: string;
+  readonly email: string;
   readonly changeSequence: Instant;
 }
 
 /** Remove what names the customer beside the orders: on their returns, in notes of staff and the audit log, on labels and in documents other than those the tax law asks for. */
-export async function eraseBesideOrders(transaction: Transaction, companyId: number, { orderIds, returnIds, audited, changeSequence }: Erased): Promise<void> {
+export async function eraseBesideOrders(transaction: Transaction, companyId: number, { orderIds, returnIds, email, changeSequence }: Erased): Promise<void> {
   await transaction.execute(
     `UPDATE returns SET customer_name = NULL, notes = NULL, version = version + 1, changed_at = ? WHERE company_id = ? AND id IN (${places(returnIds.length)})`, [changeSequence, companyId, ...returnIds]);
-  await withholdEntriesOf(transaction, companyId, [...orderIds, ...returnIds, audited]);
+  await withholdEntriesOf(transaction, companyId, [...orderIds, ...returnIds, ...orderIds.map(customerId)]);
+  await withholdEntriesNaming(transaction, companyId, { operations: OF_CUSTOMERS, text: JSON.stringify(email) });
   await transaction.execute(`DELETE FROM staff_note WHERE company_id = ? AND subject IN (${places(orderIds.length + returnIds.length)})`, [companyId, ...orderIds, ...returnIds]);
   await transaction.execute(
     `UPDATE label SET content = NULL WHERE company_id = ? AND fulfillment_order_id IN (SELECT f.id FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id IN (${places(orderIds.length)}))`, [companyId, companyId, ...orderIds]);

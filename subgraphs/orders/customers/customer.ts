@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import { isUuid } from '#kernel/ids.js';
 import type { Address, Customer } from '../addresses/address.js';
 import type { Order } from '../ordering/order.js';
 import type { OrderStatus } from '../ordering/order-status.js';
@@ -19,13 +20,13 @@ export interface CustomerProfile {
 
 const PREFIX = 'cus_';
 
-/** The id of the customer with an e-mail address. */
-export const customerId = (email: string): string => `${PREFIX}${Buffer.from(email).toString('base64url')}`;
+/** The id of the customer whose first order this is: it says nothing of them, and leads nowhere once the order does not name them any more. */
+export const customerId = (firstOrderId: string): string => `${PREFIX}${firstOrderId}`;
 
-/** The e-mail address in the id of a customer; null where it is none. */
-export function emailOfId(id: string): string | null {
-  const email = Buffer.from(id.slice(PREFIX.length), 'base64url').toString();
-  return customerId(email) === id ? email : null;
+/** The order in the id of a customer; null where it is none. */
+export function orderOfCustomerId(id: string): string | null {
+  const orderId = id.startsWith(PREFIX) ? id.slice(PREFIX.length).toLowerCase() : '';
+  return isUuid(orderId) ? orderId : null;
 }
 
 /** An e-mail address as orders are matched by it. */

@@ -3,14 +3,16 @@ import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { forgetResults } from '#subgraph-kit/forget-results.js';
 import { orderEvent } from '../ordering/order-events.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { indexChangedReturns } from '../returns/return-token.store.js';
 import { saveOrders } from '../ordering/order.store.js';
 import { deleteMetadataOf } from '#subgraph-kit/metadata/metadata.store.js';
-import { auditedCustomer, customerSubject } from './customer-subject.js';
+import { customerSubject } from './customer-subject.js';
 import { deleteCustomerTags } from './customer-tag.store.js';
-import { eraseBesideOrders } from './customer.store.js';
+import { eraseBesideOrders, findFulfillmentIds } from './customer.store.js';
 import { ordersInWork, withoutCustomer } from './customer.js';
 import { findWholeCustomer, type WholeCustomer } from './find-whole-customer.js';
 
@@ -35,12 +37,19 @@ export function eraseCustomer({ database, clock, outbox }: OrdersDeps, context: 
     const erased = await saveOrders(transaction, companyId, whole.orders.map((before) => ({ before, after: withoutCustomer(before) })));
     const { customer: { email: known } } = whole;
     await indexChangedReturns(transaction, companyId, whole.returns.map((one) => Object.assign({}, one, { customerName: null })));
-    await eraseBesideOrders(transaction, companyId, { orderIds: whole.orders.map(({ id }) => id), returnIds: whole.returns.map(({ id }) => id), audited: auditedCustomer(known), changeSequence });
+    await eraseBesideOrders(transaction, companyId, { orderIds: whole.orders.map(({ id }) => id), returnIds: whole.returns.map(({ id }) => id), email: known, changeSequence });
+    await forgetResults(transaction, companyId, await findRecordIds(transaction, companyId, whole));
     await deleteCustomerTags(transaction, companyId, known);
     await deleteMetadataOf(transaction, companyId, customerSubject(known));
     await outbox.append(transaction, companyId, erased.map((order) => orderEvent('order.customer_erased', order, { cause: context })));
     return { erasedAt: changeSequence, orderCount: whole.orders.length, returnCount: whole.returns.length };
   }));
+}
+
+/** The ids by which results of commands speak of the customer's orders: a result may name the fulfillment order alone. */
+async function findRecordIds(transaction: Transaction, companyId: number, { orders, returns }: WholeCustomer): Promise<string[]> {
+  const ids = orders.map(({ id }) => id);
+  return [...ids, ...returns.map(({ id }) => id), ...await findFulfillmentIds(transaction, companyId, ids)];
 }
 
 function refuseInWork({ orders, returns }: WholeCustomer): void {

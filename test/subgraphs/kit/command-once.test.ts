@@ -1,6 +1,8 @@
 import type { CallContext } from '#contract/principal.js';
 import { Failure } from '#contract/failure.js';
-import { commandOnce } from '#subgraph-kit/command-once.js';
+import { COMMAND, commandOnce } from '#subgraph-kit/command-once.js';
+import { forgetResults } from '#subgraph-kit/forget-results.js';
+import { purgeCommands } from '#subgraph-kit/purge-commands.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { NOTE, note, noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
@@ -97,4 +99,28 @@ test('identical commands at once leave one effect and one result', async () => {
   const results = await Promise.all(Array.from({ length: 4 }, () => write(call('c'))));
   expect(new Set(results.map(({ run }) => run)).size).toBe(1);
   expect(await notes()).toBe(1);
+});
+
+test('results are kept for 48 hours and the two minutes of their call, and removed some hundred at a time by the product alone', async () => {
+  for (let count = 0; count < 501; count += 1) await open.database.inTransaction((transaction) => transaction.insert(COMMAND, [{ company_id: count % 2, id: `old ${String(count)}`, name: 'n', result: '{}', created_at: '2026-11-19T09:27:59.999Z' }]));
+  await write(call('c'));
+  open.clock.set('2026-11-21T09:30:00.000Z');
+  const purge = (scopes: readonly 'system'[]) => purgeCommands({ ...open, call: { ...call('p'), principal: { ...PRINCIPAL, scopes } } });
+  await expect(purge([])).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect([await purge(['system']), await purge(['system']), await open.database.query('SELECT id FROM command')]).toEqual([501, 0, [{ id: 'c' }]]);
+  open.clock.set('2026-11-23T09:32:00.000Z');
+  expect(await purge(['system'])).toBe(0);
+  open.clock.set('2026-11-23T09:32:00.001Z');
+  expect(await purge(['system'])).toBe(1);
+});
+
+test('a result that speaks of a forgotten record is gone, and repeating its command is refused', async () => {
+  const [gone, kept] = ['01a1fd18-5ba3-7024-bd3f-f0c9eaaab7be', '01a1fd19-5ba3-7024-bd3f-f0c9eaaab7be'];
+  const record = (id: string, of: string) => open.database.inTransaction((transaction) => commandOnce(transaction, { context: call(id), clock: open.clock, name: 'n' }, () => Promise.resolve({ order: { id: of, email: 'ada@one.test' } })));
+  await record('a', gone);
+  await record('b', kept);
+  await open.database.inTransaction((transaction) => forgetResults(transaction, 1, [gone]));
+  await expect(record('a', gone)).rejects.toMatchObject({ code: 'CONFLICT', message: 'This was done before; its result was erased with the customer of the order' });
+  expect(await record('b', kept)).toEqual({ order: { id: kept, email: 'ada@one.test' } });
+  expect(JSON.stringify(await open.database.query('SELECT result FROM command WHERE id = ?', ['a']))).not.toContain('ada');
 });

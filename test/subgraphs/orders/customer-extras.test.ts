@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { ORDERS_TABLES } from '../../../subgraphs/orders/migrations.js';
 import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { testDialect } from '../../kit/database.js';
 import { readStatements, stepsOf } from '../../kit/read-statements.js';
@@ -22,6 +24,14 @@ const tag = async (verb: 'add' | 'remove', email: string, { tags, dryRun = false
 const read = async (email: string) => (await run(`query C($email: String!) { customer(email: $email) { tags metadata ${FIELDS} } }`, { email })).customer;
 const tagged = async (name: string) => (await run('query L($tag: String!) { customers(first: 5, tag: $tag) { nodes { email } } }', { tag: name })).customers.nodes.map(({ email }: any) => email);
 const crm = (key: string, value: string) => ({ namespace: 'crm', key, value });
+
+/** Tables of which a row still has an e-mail address: as it is, in letters and digits, or as a fingerprint. */
+async function leftOf(email: string): Promise<string[]> {
+  const { deps: { database } } = shop.orders.subgraph.context({ principal: staffOf(7), requestId: 'r', via: 'test' }) as OrdersContext;
+  const rows = await Promise.all(ORDERS_TABLES.map(async ({ name }) => [name, JSON.stringify(await database.query(`SELECT * FROM ${name}`)).toLowerCase()] as const));
+  const traces = [email, Buffer.from(email).toString('base64url').toLowerCase(), createHash('sha256').update(email).digest('hex').slice(0, 36)];
+  return rows.filter(([, text]) => traces.some((trace) => text.includes(trace))).map(([name]) => name);
+}
 
 test('customers have tags, by which they are listed', async () => {
   expect(await tag('add', 'ADA@one.test', { tags: ['vip', ' early '] })).toEqual({ email: 'ada@one.test', tags: ['early', 'vip'] });
@@ -69,12 +79,19 @@ test('the export has both, the audit log what changed, and the erasure removes a
   expect(exported.customer).toMatchObject({ tags: ['early', 'vip'], metadata: [crm('id', '4711')] });
   const log = async () => (await run('query A($filter: AuditFilterInput) { ordersAuditLog(first: 9, filter: $filter) { nodes { operation input changes { kind fields { name before after } } } } }', { filter: { subject: exported.customer.id } })).ordersAuditLog.nodes;
   const audited = await log();
+  expect(exported.customer.id).toMatch(/^cus_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect((await run('query C($id: ID) { customer(id: $id) { email } }', { id: exported.customer.id })).customer).toEqual({ email: 'ada@one.test' });
+  await run('mutation T($input: TagOrdersInput!) { tagOrders(input: $input) { __typename } }', { input: { filter: { search: 'one.test' }, add: ['seen'] } }); // bo's entry too
   expect(audited.map(({ operation }: any) => operation)).toEqual(['deleteCustomerMetadata', 'setCustomerMetadata', 'addCustomerTags']);
   expect(audited[0].changes).toEqual([{ kind: 'customer', fields: [{ name: 'metadata', before: [crm('id', '4711'), crm('tier', 'gold')], after: [crm('id', '4711')] }] }]);
   expect(audited[2].changes).toEqual([{ kind: 'customer', fields: [{ name: 'tags', before: [], after: ['early', 'vip'] }] }]);
-  await shop.change('cancelOrder', { reference: exported.orders[0].number, reason: 'r' });
+  const cancelling = () => shop.change('cancelOrder', { reference: exported.orders[0].number, reason: 'r' }, { command: { id: 'keyed', expiresAt: '2999-01-01T00:00:00.000Z' } });
+  expect(await cancelling()).toEqual(await cancelling());
   await run('mutation { eraseCustomer(input: { email: "ada@one.test" }) { orderCount } }');
   expect((await log()).map(({ input, changes }: any) => [input, changes])).toEqual([[null, []], [null, []], [null, []]]);
+  expect((await run('query C($id: ID) { customer(id: $id) { email } }', { id: exported.customer.id })).customer).toBeNull();
+  expect(await leftOf('ada@one.test')).toEqual([]);
+  await expect(cancelling()).rejects.toMatchObject({ code: 'CONFLICT', message: 'This was done before; its result was erased with the customer of the order' });
   await shop.place([['TEE', 1]], { customer: { name: 'Ada Rossi', email: 'ada@one.test' } });
   expect([await read('ada@one.test'), await tagged('vip')]).toEqual([{ tags: [], metadata: [] }, []]);
 });
