@@ -24,7 +24,7 @@ export type Scalars = {
 export type AcceptAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2413,7 +2413,7 @@ export type MailState =
 export type MakeLabelsAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4231,7 +4231,7 @@ export type PersonWithPassword = {
 export type PickAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5496,7 +5496,7 @@ export type RegisterWarehouseReturnInput = {
 export type RejectAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6194,7 +6194,7 @@ export type SetProductMetadataInput = {
 export type ShipAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6352,7 +6352,7 @@ export type ShippingType =
 export type ShortCloseAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6908,7 +6908,7 @@ export type VariantInput = {
 export type VoidLabelsAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;

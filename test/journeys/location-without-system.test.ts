@@ -133,6 +133,16 @@ test('of an order of several locations a person says whose fulfillment order the
   expect(await change('rejectAtLocation', { reference: number, locationCode: 'LYON', reasonCode: 'out_of_stock' }, 'status location { code } rejection { reasonCode }'))
     .toEqual({ status: 'REJECTED', location: { code: 'LYON' }, rejection: { reasonCode: 'out_of_stock' } });
   expect(await refusal('acceptAtLocation', { reference: number, locationCode: 'ROMA' })).toMatchObject({ message: `No fulfillment order ${number} at ROMA`, extensions: { code: 'ORDER_NOT_FOUND' } });
+  expect(await change('acceptAtLocation', { reference: number }, 'location { code }')).toEqual({ location: { code: 'MILANO' } });
+});
+
+test('after a move the order has one location that can work it, which needs no naming', async () => {
+  const number = await place(1, { lines: [{ sku: 'MUG', quantity: 1, unitPrice: { amount: '19.90', currency: 'EUR' }, locationCode: 'MILANO' }] });
+  await change('rerouteOrders', { references: [number], locationCode: 'LYON' }, 'changed');
+  for (const name of ['acceptAtLocation', 'pickAtLocation', 'shipAtLocation']) {
+    expect(await change(name, { reference: number, ...(name === 'shipAtLocation' && { carrierCode: 'brt', trackingNumber: 'BR9' }) }, 'location { code }')).toEqual({ location: { code: 'LYON' } });
+  }
+  expect(await refusal('shipAtLocation', { reference: number, trackingNumber: 'BR9' })).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
 });
 
 test('a location with an active connection is its warehouse system\'s, unless a person insists', async () => {

@@ -9,7 +9,7 @@ abstract class LocationWorkInput implements LocationWork {
   @Field(() => ID, { description: 'The fulfillment order: its id, or the number (with or without #) or id of its order.' })
   reference!: string;
 
-  @Field(() => String, { nullable: true, description: 'Code of its location; required where several locations fulfill the order.' })
+  @Field(() => String, { nullable: true, description: 'Code of its location; required where the order has work at several locations.' })
   locationCode?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether to go on although a warehouse system works the location through an active connection.' })
