@@ -4239,7 +4239,7 @@ export type PickAtLocationInput = {
   readonly pickedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The units; those not listed are missing. Every unit was picked unless given. */
   readonly lines?: InputMaybe<ReadonlyArray<PickedUnitsInput>>;
-  /** The parcels packed; each gets a label where the platform makes them. */
+  /** The parcels packed; each gets a label where the platform makes them. There, one parcel is assumed unless they are given, except for a pickup; an empty list means none. */
   readonly parcels?: InputMaybe<ReadonlyArray<PackedParcelInput>>;
   /** Format of the labels; the carrier's default unless given. */
   readonly labelFormat?: InputMaybe<LabelFormat>;
@@ -6200,10 +6200,12 @@ export type ShipAtLocationInput = {
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
   /** When; now unless given. */
   readonly shippedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Code of the carrier; that of the order unless given. */
+  /** Code of the carrier; that of the order, or the first that goes to its country, unless given. */
   readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
-  /** For parcels without a number of their own. */
+  /** For parcels without a number of their own; required without labels, unless withoutTracking is true. */
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it leaves without a label and a number, as with a van of your own. */
+  readonly withoutTracking?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where the shipment can be followed. */
   readonly trackingUrl?: InputMaybe<Scalars['String']['input']>;
   /** The parcels; the packed ones unless given. */

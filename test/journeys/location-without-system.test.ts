@@ -98,12 +98,41 @@ test('a store without a connection ships an order with nothing but the graph', a
   expect(await refusal('shipAtLocation', { reference: number })).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
 });
 
+test('without parcels one is packed and labelled, and nothing leaves that nobody could follow', async () => {
+  const number = await place(1, { shipping: { methodCode: 'std' } });
+  await change('acceptAtLocation', { reference: number });
+  expect(await change('pickAtLocation', { reference: number }, 'labels { parcel status }')).toEqual({ labels: [{ parcel: 1, status: 'READY' }] });
+  expect(await change('pickAtLocation', { reference: number }, 'labels { parcel status }')).toEqual({ labels: [{ parcel: 1, status: 'READY' }] });
+  await change('voidLabelsAtLocation', { reference: number });
+  expect(await refusal('shipAtLocation', { reference: number })).toMatchObject({
+    message: 'Nobody could follow this shipment: have its labels made with makeLabelsAtLocation, or give carrierCode and trackingNumber, or withoutTracking: true for a van of your own',
+    extensions: { code: 'LABELS_NOT_READY', details: { trackingNumber: ['is needed without a label, unless withoutTracking is true'] } },
+  });
+  expect(await change('shipAtLocation', { reference: number, trackingNumber: 'BR77' }, 'shipments { carrierCode trackingNumbers }')).toEqual({ shipments: [{ carrierCode: 'brt', trackingNumbers: ['BR77'] }] });
+  const van = await place(1);
+  await change('acceptAtLocation', { reference: van });
+  await change('pickAtLocation', { reference: van });
+  await change('voidLabelsAtLocation', { reference: van });
+  expect(await change('shipAtLocation', { reference: van, withoutTracking: true }, 'status shipments { trackingNumbers }')).toEqual({ status: 'SHIPPED', shipments: [{ trackingNumbers: [] }] });
+});
+
+test('a label has the customer\'s name where the address has none, and an address no label could be made of is corrected after picking', async () => {
+  const number = await place(1, { shippingAddress: { address1: 'Via Roma 1', city: 'Milano', countryCode: 'IT' } });
+  await change('acceptAtLocation', { reference: number });
+  expect(await change('pickAtLocation', { reference: number }, 'labels { status failureReason }')).toEqual({ labels: [{ status: 'FAILED', failureReason: 'The address is incomplete: postal code missing' }] });
+  expect(await refusal('editOrder', { reference: number, customer: { name: 'Other' } })).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
+  await change('editOrder', { reference: number, shippingAddress: { postalCode: '20121' } });
+  expect(await change('makeLabelsAtLocation', { reference: number, parcels: [{}] }, 'labels { status }')).toEqual({ labels: [{ status: 'READY' }] });
+  expect(await refusal('editOrder', { reference: number, shippingAddress: { postalCode: '20122' } })).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
+});
+
+const PICKUP = { shipping: { methodCode: 'pickup' } };
 const READY = 'mutation R($reference: ID!) { markReadyForPickup(reference: $reference) { status } }';
 
 test('a store without a connection hands a pickup over', async () => {
-  const number = await place(1);
+  const number = await place(1, PICKUP);
   await change('acceptAtLocation', { reference: number });
-  expect(await change('pickAtLocation', { reference: number }, 'status lines { quantityPicked }')).toEqual({ status: 'PROCESSED', lines: [{ quantityPicked: 1 }] });
+  expect(await change('pickAtLocation', { reference: number }, 'status lines { quantityPicked } labels { parcel }')).toEqual({ status: 'PROCESSED', lines: [{ quantityPicked: 1 }], labels: [] });
   await ask(READY, { reference: number });
   expect(await ask('mutation C($reference: ID!) { collectOrder(reference: $reference) { status } }', { reference: number })).toEqual({ collectOrder: { status: 'DELIVERED' } });
   expect(await orderNow(number)).toMatchObject({ shipments: [], timeline: expect.arrayContaining([{ type: 'order.ready_for_pickup', actor: PERSON }, { type: 'order.collected', actor: PERSON }]) });
@@ -112,7 +141,7 @@ test('a store without a connection hands a pickup over', async () => {
 test('a pickup nobody collects is cancelled, confirmed by the store and back on the shelf', async () => {
   const onHand = async (): Promise<any> => (await ask('{ availability(sku: "MUG") { onHand available location { code } } }')).availability[0];
   expect(await change('countStock', { locationCode: 'MILANO', items: [{ sku: 'MUG', quantity: 6 }] }, 'updated')).toEqual({ updated: 1 });
-  const number = await place(1);
+  const number = await place(1, PICKUP);
   await change('acceptAtLocation', { reference: number });
   await change('countStock', { locationCode: 'MILANO', items: [{ sku: 'MUG', quantity: 5 }] }, 'updated');
   await change('pickAtLocation', { reference: number });
