@@ -24,7 +24,7 @@ export type Scalars = {
 export type AcceptAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2621,7 +2621,7 @@ export type MailState =
 export type MakeLabelsAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4791,7 +4791,7 @@ export type PersonWithPassword = {
 export type PickAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4799,7 +4799,7 @@ export type PickAtLocationInput = {
   readonly pickedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The units; those not listed are missing. Every unit was picked unless given. */
   readonly lines?: InputMaybe<ReadonlyArray<PickedUnitsInput>>;
-  /** The parcels packed; each gets a label where the platform makes them. */
+  /** The parcels packed; each gets a label where the platform makes them. There, one parcel is assumed unless they are given, except for a pickup; an empty list means none. */
   readonly parcels?: InputMaybe<ReadonlyArray<PackedParcelInput>>;
   /** Format of the labels; the carrier's default unless given. */
   readonly labelFormat?: InputMaybe<LabelFormat>;
@@ -6146,7 +6146,7 @@ export type RegisterWarehouseReturnInput = {
 export type RejectAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6882,16 +6882,18 @@ export type SetProductMetadataInput = {
 export type ShipAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
   /** When; now unless given. */
   readonly shippedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Code of the carrier; that of the order unless given. */
+  /** Code of the carrier; that of the order, or the first that goes to its country, unless given. */
   readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
-  /** For parcels without a number of their own. */
+  /** For parcels without a number of their own; required without labels, unless withoutTracking is true. */
   readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it leaves without a label and a number, as with a van of your own. */
+  readonly withoutTracking?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where the shipment can be followed. */
   readonly trackingUrl?: InputMaybe<Scalars['String']['input']>;
   /** The parcels; the packed ones unless given. */
@@ -7046,7 +7048,7 @@ export type ShippingType =
 export type ShortCloseAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7737,7 +7739,7 @@ export type VariantInput = {
 export type VoidLabelsAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
   readonly reference: Scalars['ID']['input'];
-  /** Code of its location; required where several locations fulfill the order. */
+  /** Code of its location; required where the order has work at several locations. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;

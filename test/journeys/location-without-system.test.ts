@@ -98,12 +98,41 @@ test('a store without a connection ships an order with nothing but the graph', a
   expect(await refusal('shipAtLocation', { reference: number })).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
 });
 
+test('without parcels one is packed and labelled, and nothing leaves that nobody could follow', async () => {
+  const number = await place(1, { shipping: { methodCode: 'std' } });
+  await change('acceptAtLocation', { reference: number });
+  expect(await change('pickAtLocation', { reference: number }, 'labels { parcel status }')).toEqual({ labels: [{ parcel: 1, status: 'READY' }] });
+  expect(await change('pickAtLocation', { reference: number }, 'labels { parcel status }')).toEqual({ labels: [{ parcel: 1, status: 'READY' }] });
+  await change('voidLabelsAtLocation', { reference: number });
+  expect(await refusal('shipAtLocation', { reference: number })).toMatchObject({
+    message: 'Nobody could follow this shipment: have its labels made with makeLabelsAtLocation, or give carrierCode and trackingNumber, or withoutTracking: true for a van of your own',
+    extensions: { code: 'LABELS_NOT_READY', details: { trackingNumber: ['is needed without a label, unless withoutTracking is true'] } },
+  });
+  expect(await change('shipAtLocation', { reference: number, trackingNumber: 'BR77' }, 'shipments { carrierCode trackingNumbers }')).toEqual({ shipments: [{ carrierCode: 'brt', trackingNumbers: ['BR77'] }] });
+  const van = await place(1);
+  await change('acceptAtLocation', { reference: van });
+  await change('pickAtLocation', { reference: van });
+  await change('voidLabelsAtLocation', { reference: van });
+  expect(await change('shipAtLocation', { reference: van, withoutTracking: true }, 'status shipments { trackingNumbers }')).toEqual({ status: 'SHIPPED', shipments: [{ trackingNumbers: [] }] });
+});
+
+test('a label has the customer\'s name where the address has none, and an address no label could be made of is corrected after picking', async () => {
+  const number = await place(1, { shippingAddress: { address1: 'Via Roma 1', city: 'Milano', countryCode: 'IT' } });
+  await change('acceptAtLocation', { reference: number });
+  expect(await change('pickAtLocation', { reference: number }, 'labels { status failureReason }')).toEqual({ labels: [{ status: 'FAILED', failureReason: 'The address is incomplete: postal code missing' }] });
+  expect(await refusal('editOrder', { reference: number, customer: { name: 'Other' } })).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
+  await change('editOrder', { reference: number, shippingAddress: { postalCode: '20121' } });
+  expect(await change('makeLabelsAtLocation', { reference: number, parcels: [{}] }, 'labels { status }')).toEqual({ labels: [{ status: 'READY' }] });
+  expect(await refusal('editOrder', { reference: number, shippingAddress: { postalCode: '20122' } })).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
+});
+
+const PICKUP = { shipping: { methodCode: 'pickup' } };
 const READY = 'mutation R($reference: ID!) { markReadyForPickup(reference: $reference) { status } }';
 
 test('a store without a connection hands a pickup over', async () => {
-  const number = await place(1);
+  const number = await place(1, PICKUP);
   await change('acceptAtLocation', { reference: number });
-  expect(await change('pickAtLocation', { reference: number }, 'status lines { quantityPicked }')).toEqual({ status: 'PROCESSED', lines: [{ quantityPicked: 1 }] });
+  expect(await change('pickAtLocation', { reference: number }, 'status lines { quantityPicked } labels { parcel }')).toEqual({ status: 'PROCESSED', lines: [{ quantityPicked: 1 }], labels: [] });
   await ask(READY, { reference: number });
   expect(await ask('mutation C($reference: ID!) { collectOrder(reference: $reference) { status } }', { reference: number })).toEqual({ collectOrder: { status: 'DELIVERED' } });
   expect(await orderNow(number)).toMatchObject({ shipments: [], timeline: expect.arrayContaining([{ type: 'order.ready_for_pickup', actor: PERSON }, { type: 'order.collected', actor: PERSON }]) });
@@ -112,7 +141,7 @@ test('a store without a connection hands a pickup over', async () => {
 test('a pickup nobody collects is cancelled, confirmed by the store and back on the shelf', async () => {
   const onHand = async (): Promise<any> => (await ask('{ availability(sku: "MUG") { onHand available location { code } } }')).availability[0];
   expect(await change('countStock', { locationCode: 'MILANO', items: [{ sku: 'MUG', quantity: 6 }] }, 'updated')).toEqual({ updated: 1 });
-  const number = await place(1);
+  const number = await place(1, PICKUP);
   await change('acceptAtLocation', { reference: number });
   await change('countStock', { locationCode: 'MILANO', items: [{ sku: 'MUG', quantity: 5 }] }, 'updated');
   await change('pickAtLocation', { reference: number });
@@ -133,6 +162,16 @@ test('of an order of several locations a person says whose fulfillment order the
   expect(await change('rejectAtLocation', { reference: number, locationCode: 'LYON', reasonCode: 'out_of_stock' }, 'status location { code } rejection { reasonCode }'))
     .toEqual({ status: 'REJECTED', location: { code: 'LYON' }, rejection: { reasonCode: 'out_of_stock' } });
   expect(await refusal('acceptAtLocation', { reference: number, locationCode: 'ROMA' })).toMatchObject({ message: `No fulfillment order ${number} at ROMA`, extensions: { code: 'ORDER_NOT_FOUND' } });
+  expect(await change('acceptAtLocation', { reference: number }, 'location { code }')).toEqual({ location: { code: 'MILANO' } });
+});
+
+test('after a move the order has one location that can work it, which needs no naming', async () => {
+  const number = await place(1, { lines: [{ sku: 'MUG', quantity: 1, unitPrice: { amount: '19.90', currency: 'EUR' }, locationCode: 'MILANO' }] });
+  await change('rerouteOrders', { references: [number], locationCode: 'LYON' }, 'changed');
+  for (const name of ['acceptAtLocation', 'pickAtLocation', 'shipAtLocation']) {
+    expect(await change(name, { reference: number, ...(name === 'shipAtLocation' && { carrierCode: 'brt', trackingNumber: 'BR9' }) }, 'location { code }')).toEqual({ location: { code: 'LYON' } });
+  }
+  expect(await refusal('shipAtLocation', { reference: number, trackingNumber: 'BR9' })).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
 });
 
 test('a location with an active connection is its warehouse system\'s, unless a person insists', async () => {

@@ -38,6 +38,10 @@ export const toAddress = (given: Given<Address>): Address => ({
   phone: orNull(given.phone),
 });
 
+/** An address for labels and documents: of the customer's name where it has no name of its own. */
+export const addressedTo = (address: Address, { name }: Pick<Customer, 'name'>): Address =>
+  ((address.firstName ?? '').trim() === '' && (address.lastName ?? '').trim() === '' ? { ...address, firstName: null, lastName: name } : address);
+
 /** An address with the given fields replaced: what was not given stays, and null clears. */
 export function editedAddress(before: Address | null, given: Given<Address>): Address {
   const after = toAddress(given);

@@ -1,6 +1,7 @@
 import { decimalFromMinor } from '#kernel/money.js';
 import type { FulfillmentLine } from '../fulfillment/fulfillment-order.js';
 import { totalWeightG } from '../shipping/total-weight.js';
+import { addressedTo } from '../addresses/address.js';
 import { addressLines, countryName } from '../shipping/address-lines.js';
 import { documentPdf } from '../shipping/document-page.js';
 import { day, senderLines, type FulfillmentOrderSource } from './document-source.js';
@@ -35,7 +36,7 @@ export function customsDeclarationPdf({ order, fulfillmentOrder, letterhead, loc
     sender: senderLines(letterhead),
     blocks: [
       { title: 'Sent from', lines: addressLines({ ...location.address, company: location.address.company ?? location.name, countryCode: from }) },
-      { title: 'Sent to', lines: addressLines(order.shippingAddress) },
+      { title: 'Sent to', lines: addressLines(addressedTo(order.shippingAddress, order.customer)) },
       { title: 'Details', lines: [`Order ${order.number}`, `Issued ${day(at)}`, 'Sale of goods', order.shippingAddress.phone ?? order.customer.phone ?? ''] },
     ],
     columns: [

@@ -1,6 +1,7 @@
 import { decimalFromMinor } from '#kernel/money.js';
 import type { Order, OrderLine } from '../ordering/order.js';
 import { lineTotalMinor, taxMinor } from '../ordering/totals.js';
+import { addressedTo } from '../addresses/address.js';
 import { addressLines } from '../shipping/address-lines.js';
 import { documentPdf } from '../shipping/document-page.js';
 import { day, senderLines, type DocumentSource } from './document-source.js';
@@ -18,8 +19,8 @@ export function invoicePdf({ order, letterhead, at, title, documentNumber }: Num
     at,
     sender: senderLines(letterhead),
     blocks: [
-      { title: 'Bill to', lines: [...addressLines(order.billingAddress ?? order.shippingAddress), ...taxLines(order)] },
-      { title: 'Ship to', lines: addressLines(order.shippingAddress) },
+      { title: 'Bill to', lines: [...addressLines(addressedTo(order.billingAddress ?? order.shippingAddress, order.customer)), ...taxLines(order)] },
+      { title: 'Ship to', lines: addressLines(addressedTo(order.shippingAddress, order.customer)) },
       { title: 'Details', lines: [`Order ${order.number}`, `Ordered ${day(order.placedAt)}`, `Issued ${day(at)}`] },
     ],
     columns: [

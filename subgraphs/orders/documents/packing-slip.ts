@@ -1,3 +1,4 @@
+import { addressedTo } from '../addresses/address.js';
 import { addressLines } from '../shipping/address-lines.js';
 import { documentPdf } from '../shipping/document-page.js';
 import { day, senderLines, type FulfillmentOrderSource } from './document-source.js';
@@ -8,7 +9,7 @@ export const packingSlipPdf = ({ order, fulfillmentOrder, letterhead, location, 
   at,
   sender: senderLines(letterhead),
   blocks: [
-    { title: 'Ship to', lines: addressLines(order.shippingAddress) },
+    { title: 'Ship to', lines: addressLines(addressedTo(order.shippingAddress, order.customer)) },
     { title: 'Details', lines: [`Ordered ${day(order.placedAt)}`, `Packed in ${location.name}`, order.shipping.methodName ?? order.shipping.methodCode ?? ''] },
   ],
   columns: [{ title: 'SKU', share: 0.25 }, { title: 'Item', share: 0.4 }, { title: 'Barcode', share: 0.2 }, { title: 'Quantity', share: 0.15, align: 'right' }],

@@ -18,6 +18,8 @@ export interface ShipmentReport {
   readonly trackingNumber?: string | null | undefined;
   readonly trackingUrl?: string | null | undefined;
   readonly wmsReference?: string | null | undefined;
+  /** Whether parcels may leave without a number although the platform makes the labels. */
+  readonly withoutTracking?: boolean | undefined;
   /** Each with its content, if reported. */
   readonly parcels?: readonly (ReportedParcel & Pick<ShipmentReport, 'lines'>)[] | null | undefined;
   /** Only these units ship; everything that can unless given. */

@@ -9,7 +9,7 @@ import {
 import { makeLabels } from './make-labels.js';
 import { pickAtLocation } from './pick-at-location.js';
 import { rejectFulfillmentOrder } from './reject-fulfillment-order.js';
-import { reportShipment } from './report-shipment.js';
+import { shipAtLocation } from './ship-at-location.js';
 import { shortCloseFulfillmentOrder } from './short-close-fulfillment-order.js';
 import { voidLabels } from './void-labels.js';
 import { workAtLocation } from './work-at-location.js';
@@ -49,9 +49,8 @@ export class LocationWorkResolver {
   }
 
   @Mutation(() => FulfillmentOrderType, { description: 'Ship picked units of a fulfillment order from its location.' })
-  async shipAtLocation(@Arg('input', () => ShipAtLocationInput, { description: 'What leaves.' }) { reference, locationCode, evenIfConnected, ...report }: ShipAtLocationInput, @Ctx() { deps, call }: OrdersContext) {
-    const { as, fulfillmentOrder: { id } } = await workAtLocation(deps, call, { reference, locationCode, evenIfConnected });
-    return toFulfillmentOrderType(await reportShipment(deps, as, { reference: id, report }));
+  async shipAtLocation(@Arg('input', () => ShipAtLocationInput, { description: 'What leaves.' }) { reference, locationCode, evenIfConnected, withoutTracking, ...report }: ShipAtLocationInput, @Ctx() { deps, call }: OrdersContext) {
+    return toFulfillmentOrderType(await shipAtLocation(deps, call, { reference, locationCode, evenIfConnected, withoutTracking, report }));
   }
 
   @Mutation(() => FulfillmentOrderType, { description: 'End a fulfillment order at its location although units are open, or confirm that its cancellation was carried out.' })

@@ -9,7 +9,7 @@ abstract class LocationWorkInput implements LocationWork {
   @Field(() => ID, { description: 'The fulfillment order: its id, or the number (with or without #) or id of its order.' })
   reference!: string;
 
-  @Field(() => String, { nullable: true, description: 'Code of its location; required where several locations fulfill the order.' })
+  @Field(() => String, { nullable: true, description: 'Code of its location; required where the order has work at several locations.' })
   locationCode?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether to go on although a warehouse system works the location through an active connection.' })
@@ -84,7 +84,7 @@ export class PickAtLocationInput extends LocationWorkInput {
   @Field(() => [PickedUnitsInput], { nullable: true, description: 'The units; those not listed are missing. Every unit was picked unless given.' })
   lines?: PickedUnitsInput[] | null;
 
-  @Field(() => [PackedParcelInput], { nullable: true, description: 'The parcels packed; each gets a label where the platform makes them.' })
+  @Field(() => [PackedParcelInput], { nullable: true, description: 'The parcels packed; each gets a label where the platform makes them. There, one parcel is assumed unless they are given, except for a pickup; an empty list means none.' })
   parcels?: PackedParcelInput[] | null;
 
   @Field(() => LabelFormatEnum, { nullable: true, description: 'Format of the labels; the carrier\'s default unless given.' })
@@ -96,11 +96,14 @@ export class ShipAtLocationInput extends LocationWorkInput {
   @Field(() => DateTime, { nullable: true, description: 'When; now unless given.' })
   shippedAt?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the carrier; that of the order unless given.' })
+  @Field(() => String, { nullable: true, description: 'Code of the carrier; that of the order, or the first that goes to its country, unless given.' })
   carrierCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'For parcels without a number of their own.' })
+  @Field(() => String, { nullable: true, description: 'For parcels without a number of their own; required without labels, unless withoutTracking is true.' })
   trackingNumber?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it leaves without a label and a number, as with a van of your own.' })
+  withoutTracking?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Where the shipment can be followed.' })
   trackingUrl?: string | null;

@@ -36,7 +36,8 @@ export async function shipLabels(transaction: Transaction, companyId: number, { 
     labels.push(label);
     return { ...parcel, trackingNumber: label.trackingNumber, reference: parcel.reference ?? label.reference, weightG: parcel.weightG ?? label.weightG };
   });
-  if (known.length + reported + await countListedParcels(transaction, companyId, fulfillmentOrder.id) > 0) refuseWithoutNumber(fulfillmentOrder, labelled);
+  const isTracked = known.length + reported + await countListedParcels(transaction, companyId, fulfillmentOrder.id) > 0;
+  if (isTracked) refuseWithoutNumber(fulfillmentOrder, labelled, report);
   await markLabelsShipped(transaction, companyId, { shipmentId, labelIds: labels.map(({ id }) => id) });
   return { parcels: labelled, labels };
 }
@@ -45,7 +46,7 @@ const asManyAs = (count: number, { packed, trackingNumber }: { packed: readonly 
   [...packed, ...toParcels(Array.from({ length: count }, () => ({ trackingNumber }))).slice(packed.length).map((parcel) => ({ ...parcel, units: [] }))];
 
 /** After a cancellation request the parcel had left already; no label can be made any more. */
-function refuseWithoutNumber({ status }: FulfillmentOrder, parcels: readonly ShipmentParcel[]): void {
-  if (status === 'CANCEL_REQUESTED' || parcels.every(({ trackingNumber }) => trackingNumber !== null)) return;
+function refuseWithoutNumber({ status }: FulfillmentOrder, parcels: readonly ShipmentParcel[], { withoutTracking }: Departure['report']): void {
+  if (status === 'CANCEL_REQUESTED' || withoutTracking === true || parcels.every(({ trackingNumber }) => trackingNumber !== null)) return;
   throw new Failure('LABELS_NOT_READY', 'The label of a parcel is not ready: have it made again, or report the number the parcel left with');
 }

@@ -1,17 +1,18 @@
-import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { asLocation, type WorkedLocation } from '../inventory/as-location.js';
 import { findLocationsById } from '../inventory/location.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
+import type { FulfillmentStatus } from './fulfillment-status.js';
+import { meantFulfillmentOrder } from './meant-fulfillment-order.js';
 import { findNamedFulfillmentOrders } from './named-fulfillment-orders.store.js';
 
 /** The fulfillment order a person works on. */
 export interface LocationWork extends Pick<WorkedLocation, 'evenIfConnected'> {
   /** Its id, or the number (with or without #) or id of its order. */
   readonly reference: string;
-  /** Of its location; required where several locations fulfill the order. */
+  /** Of its location; required where the order has work at several locations. */
   readonly locationCode?: string | null | undefined;
 }
 
@@ -28,14 +29,11 @@ export async function workAtLocation(deps: OrdersDeps, context: CallContext, { e
   return { fulfillmentOrder, as: await asLocation(deps, context, { locationId: fulfillmentOrder.locationId, evenIfConnected }) };
 }
 
-async function namedFulfillmentOrder({ database }: OrdersDeps, companyId: number, { reference, locationCode }: LocationWork): Promise<FulfillmentOrder> {
-  const found = await findNamedFulfillmentOrders(database, companyId, reference);
+async function namedFulfillmentOrder({ database }: OrdersDeps, companyId: number, named: LocationWork): Promise<FulfillmentOrder> {
+  const found = await findNamedFulfillmentOrders(database, companyId, named.reference);
   const locations = await findLocationsById(database, companyId, found.map(({ locationId }) => locationId));
-  const codeOf = ({ locationId }: FulfillmentOrder): string => locations.get(locationId)?.code ?? '';
-  const there = locationCode == null ? found : found.filter((one) => codeOf(one) === locationCode);
-  const codes = [...new Set(there.map(codeOf))];
-  const [fulfillmentOrder] = there; // the newest where a location has several
-  if (!fulfillmentOrder) throw new Failure('ORDER_NOT_FOUND', `No fulfillment order ${reference}${locationCode == null ? '' : ` at ${locationCode}`}`, { reference });
-  if (codes.length > 1) throw new Failure('BAD_INPUT', 'Several locations fulfill this order', { locationCode: [`must be one of ${codes.toSorted().join(', ')}`] });
-  return fulfillmentOrder;
+  return meantFulfillmentOrder(found, { named, codeOf: ({ locationId }) => locations.get(locationId)?.code ?? '', isMeant: ({ status }) => WORKED.includes(status) });
 }
+
+/** States in which a location has work to do. */
+const WORKED: readonly FulfillmentStatus[] = ['TO_FULFILL', 'ACCEPTED', 'PROCESSED', 'CANCEL_REQUESTED'];

@@ -6,6 +6,7 @@ import type { DomainEvent } from '#subgraph-kit/outbox.js';
 import { fulfillmentOrderEvents } from '../fulfillment/fulfillment-order-events.js';
 import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { isUnlabelled } from './is-unlabelled.js';
 import { addLines } from './add-lines.js';
 import { cancelledUnits, fulfillmentOrdersWithout, withoutUnits, type CancelledUnits } from './cancelling-lines.js';
 import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js';
@@ -22,7 +23,7 @@ interface Edit {
 
 /** The order and its fulfillment orders after an edit, with the events; fulfillment orders whose order changed get a new change sequence, so that their warehouses read them again. */
 export async function applyEdit(deps: OrdersDeps, transaction: Transaction, { context, now, edit }: Edit): Promise<OrderChange> {
-  refuseEdit(now.order, now.fulfillmentOrders, fieldsOf(edit));
+  refuseEdit(now, fieldsOf(edit), await isUnlabelled(transaction, context.principal.companyId, now));
   const at = instant(deps.clock);
   const cancelled = cancelledUnits(now.order, edit.lines ?? []);
   refuseEmptied(now.order, cancelled, edit);

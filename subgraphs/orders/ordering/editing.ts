@@ -5,6 +5,7 @@ import { editedAddress, toCustomer, type Address, type Customer } from '../addre
 import { made, orNull, type Given } from '../addresses/given.js';
 import { toInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
 import { DEFAULT_PRIORITY } from './new-order.js';
+import type { OrderWithFulfillmentOrders } from './order-change.js';
 import type { Order } from './order.js';
 
 /** The fields of an order to change; those not given stay. */
@@ -39,13 +40,16 @@ const STAGES: readonly Stage[] = ['UNTOUCHED', 'ACCEPTED', 'PICKED'];
 const stageOf = (fulfillmentOrders: readonly FulfillmentOrder[]): Stage =>
   fulfillmentOrders.some(({ status }) => status === 'PROCESSED') ? 'PICKED' : fulfillmentOrders.some(({ acceptedAt }) => acceptedAt !== null) ? 'ACCEPTED' : 'UNTOUCHED';
 
-/** Refuse edits of an order that has ended, or of fields that its warehouses' progress no longer allows to change: INVALID_STATE. */
-export function refuseEdit(order: Order, fulfillmentOrders: readonly FulfillmentOrder[], fields: readonly EditedField[]): void {
+/**
+ * Refuse edits of an order that has ended, or of fields that its warehouses' progress no longer allows to change: INVALID_STATE. The address of what was picked
+ * can change while no label carries it, because making one failed.
+ */
+export function refuseEdit({ order, fulfillmentOrders }: OrderWithFulfillmentOrders, fields: readonly EditedField[], isUnlabelled: boolean): void {
   if (!['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT'].includes(order.status)) {
     throw new Failure('INVALID_STATE', `An order that is ${order.status.toLowerCase()} cannot be edited`, { status: order.status.toLowerCase() });
   }
   const stage = stageOf(fulfillmentOrders);
-  const late = fields.filter((field) => STAGES.indexOf(stage) > STAGES.indexOf(LAST_STAGE[field]));
+  const late = fields.filter((field) => STAGES.indexOf(stage) > STAGES.indexOf(LAST_STAGE[field]) && !(field === 'shippingAddress' && isUnlabelled));
   if (late.length > 0) throw new Failure('INVALID_STATE', `A warehouse has ${stage === 'PICKED' ? 'picked' : 'accepted'} units of this order: ${late.join(', ')} cannot change any more`, { fields: late.join() });
 }
 

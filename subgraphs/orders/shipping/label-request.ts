@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Location } from '../inventory/location.js';
-import type { Address } from '../addresses/address.js';
+import { addressedTo, type Address } from '../addresses/address.js';
 import { carrierFor, type Carrier, type LabelFormat } from './carrier.js';
 import { MOST_LABELS, RETURN_LABEL, type Label, type ParcelFacts } from './label.js';
 import type { LabelRequest } from './label-maker.js';
@@ -63,9 +63,10 @@ export function requestOf(source: LabelSource, { parcel, reference, weightG }: N
   };
 }
 
-const wayOf = ({ fulfillmentOrder: { shippingAddress }, location }: LabelSource, back: boolean): Pick<LabelRequest, 'sender' | 'recipient'> => (back
-  ? { sender: shippingAddress, recipient: warehouseAddress(location) }
-  : { sender: warehouseAddress(location), recipient: shippingAddress });
+function wayOf({ fulfillmentOrder: { shippingAddress, customer }, location }: LabelSource, back: boolean): Pick<LabelRequest, 'sender' | 'recipient'> {
+  const [warehouse, person] = [warehouseAddress(location), addressedTo(shippingAddress, customer)];
+  return back ? { sender: person, recipient: warehouse } : { sender: warehouse, recipient: person };
+}
 
 const warehouseAddress = ({ address, name, countryCode }: Location): Address =>
   ({ ...address, company: address.company ?? name, countryCode: address.countryCode ?? countryCode });

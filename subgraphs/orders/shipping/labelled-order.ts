@@ -1,5 +1,5 @@
 import type { LabelMaker } from '../inventory/location.js';
-import type { Address } from '../addresses/address.js';
+import type { Address, Customer } from '../addresses/address.js';
 import type { CarrierChoice } from './carrier.js';
 
 /** The fields of a fulfillment order its labels are made from. */
@@ -13,5 +13,6 @@ export interface LabelledOrder {
   readonly labelsBy: LabelMaker;
   readonly shipping: CarrierChoice;
   readonly shippingAddress: Address;
+  readonly customer: Pick<Customer, 'name'>;
   readonly lines: readonly { readonly weightG: number | null; readonly quantityOrdered: number }[];
 }
