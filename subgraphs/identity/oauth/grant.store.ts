@@ -43,6 +43,10 @@ export const extendGrant = (transaction: Transaction, id: string, expiresAt: Ins
 export const endGrant = (transaction: Transaction, id: string, at: Instant): Promise<number> =>
   transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE id = ? AND ended_at IS NULL', [at, id]);
 
+/** End every grant of an account: somebody else may have made them with a password they knew. */
+export const endEveryGrant = (transaction: Transaction, accountId: string, at: Instant): Promise<number> =>
+  transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE account_id = ? AND ended_at IS NULL', [at, accountId]);
+
 /** End every grant that a person gave a client. */
 export const endGrantsOf = (transaction: Transaction, { accountId, clientId }: { readonly accountId: string; readonly clientId: string }, at: Instant): Promise<number> =>
   transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE account_id = ? AND client_id = ? AND ended_at IS NULL', [at, accountId, clientId]);

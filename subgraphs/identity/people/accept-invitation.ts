@@ -10,6 +10,7 @@ import { deleteSessionsOf } from '../accounts/sign-in-session.store.js';
 import { companiesByIds } from '../companies/company.store.js';
 import { validName } from '../companies/company.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
+import { endEveryGrant } from '../oauth/grant.store.js';
 import type { Invitation } from './invitation.js';
 import { deleteInvitation, invitationByHash } from './invitation.store.js';
 import { storePerson } from './new-person.js';
@@ -82,6 +83,7 @@ async function join(transaction: Transaction, context: IdentityContext, { invita
     await choosePassword(transaction, account.id, { passwordHash, at, isByMail: true });
     await updateProfile(transaction, { ...account, name: name ?? account.name, locale: account.locale ?? invitation.language }, at);
     await deleteSessionsOf(transaction, account.id);
+    await endEveryGrant(transaction, account.id, at);
     await clearAttempts(transaction, account.email);
   }
   await auditAccount(transaction, context, { operation: 'acceptInvitation', account });

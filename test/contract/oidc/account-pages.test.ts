@@ -136,6 +136,8 @@ test('the account has its name, password and sessions changed [K-ACCOUNT-1]', as
 test('a forgotten password is asked for alike whether the address is known, and replaced by the mailed link once [K-RESET-1]', async () => {
   const email = await person();
   const { session } = await signIn(email);
+  const app = await visitors.tokens(await visitors.client(), session);
+  expect((await visitors.userinfo(app.access_token)).status).toBe(200);
   const [known, unknown] = [await submit('/reset/ask', { email }), await submit('/reset/ask', { email: 'nobody@example.test' })];
   expect([known.answer.status, known.location, known.text]).toEqual([unknown.answer.status, unknown.location, unknown.text]);
   expect(known.location).toBe('/reset/ask?notice=link-sent');
@@ -145,6 +147,7 @@ test('a forgotten password is asked for alike whether the address is known, and 
   for (let time = 0; time < 2; time += 1) expect(await (await read(path)).text()).toContain(email);
   expect((await submit(path, { password: OTHER })).location).toBe('/sign-in?notice=password');
   expect(await (await read(path)).text()).toContain('This link is over');
+  expect((await visitors.userinfo(app.access_token)).status).toBe(401);
   expect([(await read('/account', session)).status, (await signIn(email, OTHER)).location]).toEqual([303, '/account']);
   await mails();
 });
