@@ -16,6 +16,7 @@ inBrowser('the consent page in a browser', () => {
   let context: BrowserContext;
   let page: Page;
   let session = '';
+  const { verifier, challenge } = pkce();
   const complaints: string[] = [];
   const callback = () => `http://127.0.0.1:${String((app.address() as AddressInfo).port)}/callback`;
 
@@ -45,7 +46,7 @@ inBrowser('the consent page in a browser', () => {
     await context.addCookies([{ name: 'portico-session-auth', value: session, url: provider.base, httpOnly: true, sameSite: 'Lax' }]);
     page = await context.newPage();
     page.on('console', (message) => { complaints.push(message.text()); });
-    await page.goto(`/oauth/authorize?${new URLSearchParams(visit.request(client, pkce().challenge, { redirect_uri: callback(), prompt: 'consent', ...more })).toString()}`);
+    await page.goto(`/oauth/authorize?${new URLSearchParams(visit.request(client, challenge, { redirect_uri: callback(), prompt: 'consent', ...more })).toString()}`);
   };
 
   test.each(['en', 'it', 'de', 'fr', 'es'])('has nothing in %s that axe-core objects to and fits its window, light and dark, on a desk and on a phone', async (language) => {
@@ -73,5 +74,28 @@ inBrowser('the consent page in a browser', () => {
     await ask();
     await Promise.all([page.waitForURL((url) => url.pathname === '/callback'), page.click('button[value="deny"]')]);
     expect(new URL(page.url()).searchParams.get('error')).toBe('access_denied');
+  });
+
+  /** Sign in on the page that the browser was sent to. */
+  const signIn = async (): Promise<void> => {
+    await page.fill('input[type="email"]', 'ada@example.test');
+    await page.fill('input[type="password"]', 'correct horse battery');
+    await page.press('input[type="password"]', 'Enter');
+  };
+
+  test('comes after the sign-in page; once the person agreed, signing in leads to the app', async () => {
+    for (const isKnown of [false, true]) {
+      await ask({}, { prompt: 'login', scope: 'openid email' });
+      expect(new URL(page.url()).pathname).toBe('/sign-in');
+      await signIn();
+      if (!isKnown) await page.click('button[value="allow"]');
+      await page.waitForURL((url) => url.pathname === '/callback');
+      expect(new URL(page.url()).searchParams.has('code')).toBe(true);
+      if (!isKnown) {
+        const code = new URL(page.url()).searchParams.get('code') ?? '';
+        expect((await visit.exchange(client, { code, verifier }, { redirect_uri: callback() })).status).toBe(200);
+        await context.close();
+      }
+    }
   });
 });

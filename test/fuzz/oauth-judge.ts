@@ -2,9 +2,11 @@ import type { Judge } from '../kit/answers-seen.js';
 
 const STATUSES: ReadonlySet<number> = new Set([200, 201, 204, 303, 304, 400, 401, 403, 404, 405, 409, 413, 422, 429]);
 const REFUSED = 400;
+const ROOTS = /^\/(?:oauth|api\/oauth|\.well-known)(?:[/?]|$)/;
 
 /** The identity provider answers as OAuth has it: redirects, pages, and JSON without a null whose errors are `{error, error_description}`. */
-export const oauthJudge: Judge = ({ method, status, headers, body }) => {
+export const oauthJudge: Judge = ({ method, target, status, headers, body }) => {
+  if (!ROOTS.test(target)) return []; // the host's own answer
   const type = headers['Content-Type'] ?? '';
   const flaws = STATUSES.has(status) ? [] : [`the status ${String(status)} is not one of the provider's`];
   if (status === 303 && headers['Location'] === undefined) flaws.push('a redirect without an address');

@@ -1,4 +1,5 @@
 import type { CallHead } from '#kit/route.js';
+import { PATHS } from '../paths.js';
 
 const LONGEST = 8000;
 const HERE = 'http://here.invalid';
@@ -14,3 +15,9 @@ const isOwn = (path: string): boolean => path === '/account' || ['/oauth/', '/ac
 
 /** A path with where it leads to afterwards. */
 export const thenTo = (path: string, then: string | undefined): string => (then === undefined ? path : `${path}?${new URLSearchParams({ continue: then }).toString()}`);
+
+/** Where a form on a page may lead by way of {@link continued}: browsers hold its policy against every redirect that follows, and a client that is connected already is the next. */
+export function leadsOnTo(inbound: Pick<CallHead, 'query'>): readonly string[] {
+  const then = continued(inbound);
+  return then?.startsWith(`${PATHS.authorize}?`) === true ? new URL(then, HERE).searchParams.getAll('redirect_uri').slice(0, 1) : [];
+}

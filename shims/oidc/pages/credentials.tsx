@@ -6,7 +6,7 @@ import { RequestEmailChangeDocument } from '../operations/request-email-change.g
 import type { ProviderCaller } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { elsewhere, signedIn } from './account-data.js';
-import { continued } from './continued.js';
+import { continued, leadsOnTo } from './continued.js';
 import { passwordRefused } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 
@@ -21,12 +21,12 @@ export const password = defineForm({
   id: 'account.password', root: '/account', path: '/password', summary: 'Change the password', description: 'A new password, with the present one.', example: '/password',
   input: z.object({}), fields: z.object({ present: z.string().max(LONGEST_PASSWORD), password: NewPassword }), languages: PROVIDER_LANGUAGES,
   operation: AccountPageDocument, sends: ChangeOwnPasswordDocument, read: signedIn, session,
-  show: ({ data, language }, state) => {
+  show: ({ data, inbound, language }, state) => {
     const words = ACCOUNT_WORDS[language];
     const instead = elsewhere(data, '/account/password');
     if (instead || !data) return instead ?? seeOther('/sign-in');
     return {
-      title: words.changePassword, brand: PROVIDER_BRAND, policy: PRIVATE,
+      title: words.changePassword, brand: PROVIDER_BRAND, policy: { ...PRIVATE, formTargets: leadsOnTo(inbound) },
       content: (
         <>
           {data.mustChoosePassword && <Notice kind="information" title={words.mustChoose} />}

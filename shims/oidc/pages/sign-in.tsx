@@ -4,7 +4,7 @@ import { SignInDocument } from '../operations/sign-in.generated.js';
 import { EndSignInSessionDocument } from '../operations/end-sign-in-session.generated.js';
 import type { ProviderCaller } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
-import { continued, thenTo } from './continued.js';
+import { continued, leadsOnTo, thenTo } from './continued.js';
 import { Done, passwordRefused } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 import { dropSession, keepSession } from './session-cookie.js';
@@ -20,7 +20,7 @@ export const signIn = defineForm({
   show: ({ inbound, language }, state) => {
     const [words, hint] = [ACCOUNT_WORDS[language], inbound.query['login_hint']];
     return {
-      title: words.signIn, lead: words.signInLead, brand: PROVIDER_BRAND, policy: PRIVATE,
+      title: words.signIn, lead: words.signInLead, brand: PROVIDER_BRAND, policy: { ...PRIVATE, formTargets: leadsOnTo(inbound) },
       content: (
         <>
           <Done query={inbound.query} words={words} />

@@ -1,11 +1,12 @@
-import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Transaction } from '#subgraph-kit/database.js';
 import type { AuthorizationCode } from './grant.js';
 import { OAUTH_CODE, OAUTH_CODE_ROW, type OAuthCodeRow } from './oauth.table.js';
 import { knownScopes } from './scope.js';
 
-/** A code by the hash of its text. */
-export async function codeByHash(reader: Reader, hash: string): Promise<AuthorizationCode | undefined> {
-  const [row] = await reader.query<OAuthCodeRow>(`SELECT ${OAUTH_CODE_ROW.names} FROM oauth_code WHERE hash = ?`, [hash]);
+/** A code by the hash of its text, locked until the end of the transaction: of exchanges at the same time each sees what the one before it did. */
+export async function lockedCode(transaction: Transaction, hash: string): Promise<AuthorizationCode | undefined> {
+  if (await transaction.execute('UPDATE oauth_code SET grant_id = grant_id WHERE hash = ?', [hash]) === 0) return undefined;
+  const [row] = await transaction.query<OAuthCodeRow>(`SELECT ${OAUTH_CODE_ROW.names} FROM oauth_code WHERE hash = ?`, [hash]);
   return row && toCode(row);
 }
 
@@ -16,9 +17,9 @@ export const insertCode = (transaction: Transaction, code: AuthorizationCode, co
     nonce: code.nonce, auth_time: code.authTime, expires_at: code.expiresAt, consent_id: consentId, grant_id: code.grantId,
   }]);
 
-/** Take a code for a grant; false where another exchange was first. */
-export const takeCode = async (transaction: Transaction, { hash }: AuthorizationCode, grantId: string): Promise<boolean> =>
-  await transaction.execute('UPDATE oauth_code SET grant_id = ? WHERE hash = ? AND grant_id IS NULL', [grantId, hash]) > 0;
+/** Take a code for a grant; answers 0 where another exchange was first. */
+export const takeCode = (transaction: Transaction, { hash }: AuthorizationCode, grantId: string): Promise<number> =>
+  transaction.execute('UPDATE oauth_code SET grant_id = ? WHERE hash = ? AND grant_id IS NULL', [grantId, hash]);
 
 const toCode = (row: OAuthCodeRow): AuthorizationCode => ({
   hash: row.hash, clientId: row.client_id, accountId: row.account_id, redirectUri: row.redirect_uri, challenge: row.challenge, scopes: knownScopes(row.scope),

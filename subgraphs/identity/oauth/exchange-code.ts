@@ -6,7 +6,7 @@ import type { Identity } from '../identity-deps.js';
 import type { OAuthClient } from './client.js';
 import { noteFirstUse } from './client.store.js';
 import type { CodeExchange } from './code-exchange.js';
-import { codeByHash, takeCode } from './code.store.js';
+import { lockedCode, takeCode } from './code.store.js';
 import { endGrant, insertGrant } from './grant.store.js';
 import { LIFETIMES, type Grant } from './grant.js';
 import { storePair, type StoredPair } from './issue-tokens.js';
@@ -30,7 +30,7 @@ export async function exchangeCode(identity: Identity, client: OAuthClient, sent
   if (verifier == null) throw new OAuthRefusal('invalid_request', 'code_verifier is required');
   return identity.database.inTransaction(async (transaction) => {
     const now = instant(identity.clock);
-    const code = await codeByHash(transaction, sha256(text));
+    const code = await lockedCode(transaction, sha256(text));
     if (code?.clientId !== client.id) throw new OAuthRefusal('invalid_grant', NO_CODE);
     if (code.grantId !== null) {
       await endGrant(transaction, code.grantId, now);
@@ -45,7 +45,7 @@ export async function exchangeCode(identity: Identity, client: OAuthClient, sent
 async function grantOf(transaction: Transaction, { code, now }: CodeExchange, { ids }: Identity): Promise<Grant> {
   const { accountId, clientId, scopes, authTime } = code;
   const grant: Grant = { id: ids.next(), accountId, clientId, scopes, authTime, createdAt: now, expiresAt: shift(now, LIFETIMES.refreshToken), endedAt: null };
-  if (!await takeCode(transaction, code, grant.id)) throw new WriteConflict('Another exchange of this code was first');
+  if (await takeCode(transaction, code, grant.id) === 0) throw new WriteConflict('Another exchange of this code was first');
   await insertGrant(transaction, grant);
   await noteFirstUse(transaction, clientId, now);
   return grant;

@@ -1,7 +1,7 @@
 import { ago, instant, shift, type Clock, type Instant } from '#kernel/clock.js';
 import { sha256 } from '#kernel/crypto.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
-import type { Reader } from '#subgraph-kit/database.js';
+import type { Transaction } from '#subgraph-kit/database.js';
 import type { Identity } from '../identity-deps.js';
 import type { OAuthClient } from './client.js';
 import { LIFETIMES, type Grant } from './grant.js';
@@ -9,7 +9,7 @@ import { endGrant, extendGrant, grantById } from './grant.store.js';
 import { storePair, type StoredPair } from './issue-tokens.js';
 import { OAuthRefusal, type Refused } from './oauth-refusal.js';
 import { covers, knownScopes, type OAuthScope } from './scope.js';
-import { refreshTokenByHash, useRefreshToken, type RefreshToken } from './token.store.js';
+import { lockedRefreshToken, useRefreshToken, type RefreshToken } from './token.store.js';
 
 /** What a client sends with a refresh token. */
 interface SentRefresh {
@@ -40,9 +40,9 @@ export async function refreshTokens(identity: Identity, client: OAuthClient, { r
 }
 
 /** A refresh token of a client that has not ended, with its grant; rotated or not. */
-async function living(reader: Reader, { hash, client, now }: { readonly hash: string; readonly client: OAuthClient; readonly now: Instant }): Promise<{ readonly token: RefreshToken; readonly grant: Grant }> {
-  const token = await refreshTokenByHash(reader, hash);
-  const grant = token && await grantById(reader, token.grantId);
+async function living(transaction: Transaction, { hash, client, now }: { readonly hash: string; readonly client: OAuthClient; readonly now: Instant }): Promise<{ readonly token: RefreshToken; readonly grant: Grant }> {
+  const token = await lockedRefreshToken(transaction, hash);
+  const grant = token && await grantById(transaction, token.grantId);
   if (!token || grant?.clientId !== client.id) throw new OAuthRefusal('invalid_grant', NO_TOKEN);
   if (grant.endedAt !== null || token.expiresAt <= now) throw new OAuthRefusal('invalid_grant', NO_TOKEN);
   return { token, grant };

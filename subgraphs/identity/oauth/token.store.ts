@@ -62,6 +62,12 @@ export async function refreshTokenByHash(reader: Reader, hash: string): Promise<
 export const insertRefreshToken = (transaction: Transaction, { hash, grantId, expiresAt }: NewToken & { readonly hash: string }): Promise<void> =>
   transaction.insert(OAUTH_REFRESH_TOKEN, [{ hash, grant_id: grantId, expires_at: expiresAt, rotated_at: null, graced_at: null }]);
 
+/** The same, locked until the end of the transaction: of uses at the same time each sees what the one before it did. */
+export async function lockedRefreshToken(transaction: Transaction, hash: string): Promise<RefreshToken | undefined> {
+  const found = await transaction.execute('UPDATE oauth_refresh_token SET rotated_at = rotated_at WHERE hash = ?', [hash]);
+  return found === 0 ? undefined : refreshTokenByHash(transaction, hash);
+}
+
 /** Rotate a refresh token, or use its grace; false where another call was first. */
 export const useRefreshToken = async (transaction: Transaction, { hash, rotatedAt }: RefreshToken, at: Instant): Promise<boolean> =>
   await transaction.execute(rotatedAt === null

@@ -36,7 +36,7 @@ describe('before the client and its redirect URI are known', () => {
     ['https://client.example:443/callback', false], ['https://client.example:8443/callback', false], ['http://client.example/callback', false], ['https://client.example.evil.example/callback', false], ['https://client.example@evil.example/callback', false],
     ['https://evil.example/?https://client.example/callback', false], ['https://client.example/other?tenant=2', false], ['https://client.example/other', false], ['http://127.0.0.1:8000/other', false], ['https://127.0.0.1:8000/cb', false],
     ['http://127.0.0.1:8000@evil.example/cb', false], ['http://127.0.0.1.evil.example/cb', false], ['http://localhost:99999999/cb', false], ['http://localhost:3000/cb#x', false], ['http://localhost:8000/', false], ['//client.example/callback', false], ['javascript:alert(1)', false],
-  ])('of the registered redirect URIs %s is one: %p [K-AUTHZ-2]', async (uri, isKnown) => {
+  ])('of the registered redirect URIs %s is one: %p [K-AUTHZ-2] [REL-S16]', async (uri, isKnown) => {
     const answer = await visit.authorize(asked({ redirect_uri: uri, response_type: 'none' }));
     expect(isKnown ? answer.headers.get('location')?.startsWith(`${uri}${uri.includes('?') ? '&' : '?'}error=unsupported_response_type&`) : answer.status).toBe(isKnown ? true : 400);
   });
@@ -52,7 +52,7 @@ describe('once they are known', () => {
     ['prompt none login', () => asked({ prompt: 'none login' }), 'invalid_request'], ['prompt create', () => asked({ prompt: 'create' }), 'invalid_request'], ['max_age -1', () => asked({ max_age: '-1' }), 'invalid_request'],
     ['a foreign resource', () => asked({ resource: 'https://evil.example' }), 'invalid_target'], ['a resource below the connector', () => asked({ resource: 'https://mcp.portico.example/x' }), 'invalid_target'], ['a nonce that is too long', () => asked({ nonce: 'x'.repeat(2001) }), 'invalid_request'],
     ['prompt none of nobody', () => asked({ prompt: 'none' }), 'login_required'],
-  ])('%s is redirected with error, state and iss by 303 [K-AUTHZ-3] [K-AUTHZ-4]', async (_, parameters, error) => {
+  ])('%s is redirected with error, state and iss by 303 [K-AUTHZ-3] [K-AUTHZ-4] [REL-S16]', async (_, parameters, error) => {
     const answer = await visit.authorize(parameters());
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('referrer-policy'), answer.headers.get('location')?.split('?')[0]]).toEqual([303, 'no-store', 'no-referrer', 'https://client.example/callback']);
     expect(answerIn(answer)).toEqual({ error, error_description: expect.stringMatching(/^[\x20-\x7E]+$/), state: 's-1', iss: ISSUER });

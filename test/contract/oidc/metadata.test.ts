@@ -44,7 +44,7 @@ test.each(['/.well-known/openid-configuration/mcp', '/.well-known/oauth-authoriz
 const readKeys = async () => (await (await provider.send('/.well-known/jwks.json')).json() as { keys: Record<string, string>[] }).keys;
 const thumbprint = async ({ n, e }: Record<string, string>) => Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(JSON.stringify({ e, kty: 'RSA', n })))).toString('base64url');
 
-test('several processes that start together make one key, whose id is its thumbprint; no private part is ever published [K-KEYS-1]', async () => {
+test('calls that come together make one key, whose id is its thumbprint; no private part is ever published [K-KEYS-1]', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, readKeys));
   const [[key]] = answers as [[Record<string, string>]];
   expect(new Set(answers.map((keys) => JSON.stringify(keys)))).toHaveProperty('size', 1);

@@ -77,7 +77,7 @@ describe('a code', () => {
     expect([await counts(first.access_token), await counts(second.access_token), await refusal(await visit.refresh(client, second.refresh_token))]).toEqual([401, 401, [400, 'invalid_grant']]);
   });
 
-  test('of 50 parallel exchanges exactly one wins [K-TOKEN-8]', async () => {
+  test('of 50 parallel exchanges exactly one wins [K-TOKEN-8] [REL-S16]', async () => {
     const given = await visit.code(client, ada.cookie);
     const grants = async () => (await provider.database('identity').query<{ total: number }>('SELECT COUNT(*) AS total FROM oauth_grant'))[0]?.total ?? 0;
     const before = await grants();
@@ -158,6 +158,14 @@ describe('a refresh token', () => {
     expect(await Promise.all([first, ...pairs].map(({ access_token: token }) => counts(token)))).toEqual([401, 401, 401]);
   });
 
+  test('of 50 parallel uses two get a pair at most, and the grant ends [K-REFRESH-3]', async () => {
+    const first = await visit.tokens(client, ada.cookie);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => visit.refresh(client, first.refresh_token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array<number>(48).fill(400)]);
+    const pairs = await Promise.all(answers.filter(({ status }) => status === 200).map((answer) => answer.json() as Promise<Tokens>));
+    expect(await Promise.all(pairs.map(({ access_token: token }) => counts(token)))).toEqual([401, 401]);
+  });
+
   test('that comes back after 60 seconds ends the grant [K-REFRESH-3]', async () => {
     const first = await visit.tokens(client, ada.cookie);
     const second = await (await visit.refresh(client, first.refresh_token)).json() as Tokens;
@@ -188,7 +196,7 @@ describe('a token that was made up', () => {
     };
   };
 
-  test('counts nowhere, whatever its header names; an ID token is no access token [K-TOKEN-10] [K-TOKEN-11]', async () => {
+  test('counts nowhere, whatever its header names; an ID token is no access token [K-TOKEN-10] [K-TOKEN-11] [REL-S16]', async () => {
     const { good, bad } = await tampered();
     expect(await counts(good)).toBe(200);
     expect(await Promise.all(bad.map(counts))).toEqual(bad.map(() => 401));

@@ -34,6 +34,14 @@ const connectionId = '018f0000-0000-7000-8000-00000000dddd';
     }
   });
 
+  it('make one signing key, and publish a rotated one at once', async () => {
+    const kids = async (process: TestIdentity) => ((await process.run('{ oauthSigningKeys { kid } }')).oauthSigningKeys as { kid: string }[]).map(({ kid }) => kid);
+    const first = await Promise.all([one, two, one, two].map(kids));
+    expect([first[0]?.length, new Set(first.map(String)).size]).toEqual([1, 1]);
+    const { rotateSigningKeys: rotated } = await one.run('mutation { rotateSigningKeys }');
+    expect(await kids(two)).toEqual([rotated, first[0]?.[0]]);
+  });
+
   it('count every wrong credential', async () => {
     const wrong = (process: TestIdentity) => process.run(AUTHENTICATE, { input: { surface: 'fulfillment', kind: 'FULFILLMENT', address: '192.0.2.1', apiKey: 'pfa_wrong' } });
     await Promise.all(Array.from({ length: 29 }, (_, index) => wrong(index % 2 === 0 ? one : two)));
