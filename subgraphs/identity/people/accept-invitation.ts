@@ -4,6 +4,7 @@ import { Failure } from '#contract/failure.js';
 import { requireScope } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { accountByEmail, choosePassword, lockAccount, passwordHashOf, updateProfile } from '../accounts/account.store.js';
+import { deleteLinks } from '../accounts/account-link.store.js';
 import { auditAccount } from '../accounts/audit-account.js';
 import { clearAttempts } from '../accounts/sign-in-attempts.js';
 import { deleteSessionsOf } from '../accounts/sign-in-session.store.js';
@@ -83,6 +84,7 @@ async function join(transaction: Transaction, context: IdentityContext, { invita
     await choosePassword(transaction, account.id, { passwordHash, at, isByMail: true });
     await updateProfile(transaction, { ...account, name: name ?? account.name, locale: account.locale ?? invitation.language }, at);
     await deleteSessionsOf(transaction, account.id);
+    await deleteLinks(transaction, account.id);
     await endEveryGrant(transaction, account.id, at);
     await clearAttempts(transaction, account.email);
   }
