@@ -41,9 +41,12 @@ const isPage = (path: string): boolean => PAGES.has(path) || !Object.values(ROOT
 function oauthFailure(failure: Failure, { path }: Refused): Answer {
   const { status, code } = OAUTH_FAILURES[failure.code];
   const error = code === 'invalid_request' && path === PATHS.register ? 'invalid_client_metadata' : code;
-  const open = path.startsWith(`${ROOTS.wellKnown}/`) && { 'Access-Control-Allow-Origin': '*' }; // programs in browsers probe for metadata
+  const open = (path.startsWith(`${ROOTS.wellKnown}/`) || OF_PROGRAMS.has(path)) && { 'Access-Control-Allow-Origin': '*' }; // programs in browsers probe for metadata, and read every refusal
   return { status, headers: { ...JSON_TYPE, ...failureHeaders(failure), ...open }, body: JSON.stringify({ error, error_description: plain(describedFailure(failure)) }) };
 }
+
+/** What programs call, also those in browsers. */
+const OF_PROGRAMS: ReadonlySet<string> = new Set([PATHS.token, PATHS.register, PATHS.revoke, PATHS.userinfo]);
 
 /** Only characters that a description may have (RFC 6749, 5.2). */
 const plain = (text: string): string => text.replaceAll(/[^\x20\x21\x23-\x5B\x5D-\x7E]/g, '?');

@@ -1,7 +1,9 @@
+import { ACCOUNTS } from './k-accounts.js';
 import type { Requirement } from './requirement.js';
 
 /** Interface K, the identity provider. */
 export const REQUIREMENTS: readonly Requirement[] = [
+  ...ACCOUNTS,
   { id: 'K-DISCOVERY-1', section: '3 K Endpoints', behaviour: 'Discovery is public, cacheable and open to any origin.' },
   { id: 'K-DISCOVERY-2', section: '3 K Discovery facts', behaviour: 'Response type code, grant types authorization_code and refresh_token, S256 only, RS256, auth methods client_secret_post, client_secret_basic, none, response mode query, subject type public, no request, request_uri or claims parameter.' },
   { id: 'K-DISCOVERY-3', section: 'decisions 3 K Metadata', behaviour: 'oauth-authorization-server answers the same body, with revocation and authorization_response_iss_parameter_supported; max-age 3600.' },

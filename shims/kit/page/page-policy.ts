@@ -25,7 +25,8 @@ const list = (own: readonly string[], others: PagePolicy['images'] = []): string
 
 function originOf(address: string | null | undefined): string | undefined {
   const url = address != null && URL.canParse(address) ? new URL(address) : undefined;
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined;
+  return url.hostname.startsWith('[') ? url.protocol : url.origin; // a policy cannot name an IPv6 address
 }
 
 /** The headers of every page. */

@@ -6,7 +6,7 @@ import type { Language } from '#contract/languages.js';
 import { BeginAuthorizationDocument, type BeginAuthorizationMutation } from '../operations/begin-authorization.generated.js';
 import { PATHS } from '../paths.js';
 import type { ProviderCaller } from '../provider-access.js';
-import { PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { CONSENT_WORDS } from './consent-words.js';
 
 /** The parameters that count; others are ignored (RFC 6749, 3.1). */
@@ -56,5 +56,5 @@ function refusedPage({ refusal }: Step, { inbound: { query }, language }: { read
   if (!refusal) return undefined;
   const { refused, refusedText } = CONSENT_WORDS[language];
   const content = <Notice kind="error" title={refusedText}><Facts facts={[[<code>{refusal.error}</code>, <span lang="en">{refusal.description}</span>]]} /></Notice>;
-  return { status: BAD_REQUEST, body: new Page({ title: refused, brand: PROVIDER_BRAND, content }, { language, languages: PROVIDER_LANGUAGES.languages, query }) };
+  return { status: BAD_REQUEST, body: new Page({ title: refused, brand: PROVIDER_BRAND, policy: PRIVATE, content }, { language, languages: PROVIDER_LANGUAGES.languages, query }) };
 }

@@ -6,7 +6,7 @@ import { DecideConsentDocument } from '../operations/decide-consent.generated.js
 import { OAuthConsentDocument, type OAuthConsentQuery } from '../operations/oauth-consent.generated.js';
 import type { ProviderCaller } from '../provider-access.js';
 import { SCOPES } from '../words.js';
-import { PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { CONSENT_WORDS, type ConsentWords } from './consent-words.js';
 
 type Consent = NonNullable<OAuthConsentQuery['oauthConsent']>;
@@ -31,11 +31,11 @@ export const consent = defineForm({
   },
 });
 
-const overPage = ({ over, overText }: ConsentWords): PageContent => ({ title: over, lead: overText, brand: PROVIDER_BRAND });
+const overPage = ({ over, overText }: ConsentWords): PageContent => ({ title: over, lead: overText, brand: PROVIDER_BRAND, policy: PRIVATE });
 
 /** Browsers apply form-action to the redirect that follows the form as well. */
 const consentPage = (asked: Consent, state: FormState, words: ConsentWords): PageContent => ({
-  title: words.title(asked.clientName), lead: words.lead(asked.email), brand: PROVIDER_BRAND, policy: { formTargets: [asked.redirectUri] },
+  title: words.title(asked.clientName), lead: words.lead(asked.email), brand: PROVIDER_BRAND, policy: { ...PRIVATE, formTargets: [asked.redirectUri] },
   content: <Asked asked={asked} state={state} words={words} />,
 });
 

@@ -7,6 +7,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { blockedSeconds } from '../connections/lockout.js';
 import { countFailure, failureWindow } from '../connections/lockout.store.js';
 import type { IdentityContext } from '../identity-deps.js';
+import { endEveryGrant } from '../oauth/grant.store.js';
 import { validPassword } from '../people/person.js';
 import { newLink } from './account-link.js';
 import { deleteLinks, linkByHash, useLink } from './account-link.store.js';
@@ -54,7 +55,7 @@ export async function readPasswordLink({ principal, identity: { database, clock 
   return account?.email ?? null;
 }
 
-/** Choose a new password by a mailed link, which is then used up; every session ends. Answers whether the link was valid. */
+/** Choose a new password by a mailed link, which is then used up; every session and every grant of an app ends. Answers whether the link was valid. */
 export async function resetForgottenPassword(context: IdentityContext, { token, password }: { readonly token: string; readonly password: string }): Promise<boolean> {
   const { identity } = context;
   if (await readPasswordLink(context, token) === null) return false; // before the password is hashed
@@ -67,6 +68,7 @@ export async function resetForgottenPassword(context: IdentityContext, { token, 
     await choosePassword(transaction, account.id, { passwordHash, at, isByMail: true });
     await deleteLinks(transaction, account.id);
     await deleteSessionsOf(transaction, account.id);
+    await endEveryGrant(transaction, account.id, at);
     await clearAttempts(transaction, account.email);
     await auditAccount(transaction, context, { operation: 'resetForgottenPassword', account });
     await mailAccount(identity, transaction, { account, template: 'passwordChanged', data: { changedAt: at } });

@@ -9,7 +9,8 @@ import { continuedQuery, mustSignIn } from './fresh-sign-in.js';
 import { LIFETIMES } from './grant.js';
 import { livingGrants } from './grant.store.js';
 import { issueCode } from './issue-code.js';
-import { OAuthRefusal, orRefused, type Refused } from './oauth-refusal.js';
+import { NO_COMPANY, OAuthRefusal, orRefused, type Refused } from './oauth-refusal.js';
+import { profileOf } from './profile-of.js';
 import { codeLocation, errorLocation, type AnswerTo } from './redirect-answer.js';
 import { covers, knownScopes, withAiTools, type OAuthScope } from './scope.js';
 import { sessionOf, type SignedIn } from './session-of.js';
@@ -62,6 +63,7 @@ async function goOn(identity: Identity, { asked, client, to, call }: Known): Pro
     return { signInThen: continuedQuery(call.parameters, now) };
   }
   await checkHint(identity, values['id_token_hint'], { session, issuer: call.issuer });
+  if (!await profileOf(identity.database, session.accountId)) throw new OAuthRefusal(NO_COMPANY.error, NO_COMPANY.description);
   const request = requestOf(asked, { client, session, id: identity.ids.next(), until: now + LIFETIMES.consent });
   if (!words.includes('consent') && await isGranted(identity, request)) return { location: codeLocation(to, await issueCode(identity, request, session)) };
   if (words.includes('none')) throw new OAuthRefusal('consent_required', 'The person must agree');

@@ -22,4 +22,4 @@ export function cutTo(text: string, most: number): string {
 
 const BLANK = /\s/;
 /** Controls, marks of direction, characters without width, half characters and those of private use. */
-const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]|[\u115F\u1160\u3164\uFFA0\u2800]/u;
+const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]|\p{Default_Ignorable_Code_Point}|\u2800/u;

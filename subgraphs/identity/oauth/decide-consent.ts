@@ -4,6 +4,8 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { auditAccount } from '../accounts/audit-account.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { issueCode } from './issue-code.js';
+import { NO_COMPANY } from './oauth-refusal.js';
+import { profileOf } from './profile-of.js';
 import { openConsent, type ShownHandle } from './read-consent.js';
 import { codeLocation, errorLocation } from './redirect-answer.js';
 
@@ -13,7 +15,7 @@ export interface Decision extends ShownHandle {
   readonly allow: boolean;
 }
 
-/** Where the browser goes after a consent was answered; null where it cannot be answered, or gave its code already. */
+/** Where the browser goes after a consent was answered, which counts once; null where it cannot be answered, or was before. */
 export async function decideConsent(context: IdentityContext, { issuer, allow, ...shown }: Decision): Promise<string | null> {
   const { principal, identity } = context;
   requireScope(principal, 'system');
@@ -21,10 +23,11 @@ export async function decideConsent(context: IdentityContext, { issuer, allow, .
   if (!open) return null;
   const { request, session } = open;
   const to = { redirectUri: request.redirectUri, issuer, state: request.state ?? undefined };
-  if (!allow) return errorLocation(to, { error: 'access_denied', description: 'The person did not agree' });
+  const beside = (transaction: Transaction) => auditAccount(transaction, context, { operation: allow ? 'allowApp' : 'refuseApp', account: { id: session.accountId, email: session.email } });
   try {
-    const beside = (transaction: Transaction) => auditAccount(transaction, context, { operation: 'allowApp', account: { id: session.accountId, email: session.email } });
-    return codeLocation(to, await issueCode(identity, request, { authTime: session.authTime, beside }));
+    if (!await profileOf(identity.database, session.accountId)) return errorLocation(to, NO_COMPANY);
+    const code = await issueCode(identity, request, { authTime: session.authTime, isRefused: !allow, beside });
+    return allow ? codeLocation(to, code) : errorLocation(to, { error: 'access_denied', description: 'The person did not agree' });
   } catch (error) {
     if (error instanceof DuplicateKey) return null;
     throw error;

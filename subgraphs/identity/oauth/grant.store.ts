@@ -43,9 +43,17 @@ export const extendGrant = (transaction: Transaction, id: string, expiresAt: Ins
 export const endGrant = (transaction: Transaction, id: string, at: Instant): Promise<number> =>
   transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE id = ? AND ended_at IS NULL', [at, id]);
 
-/** End every grant that a person gave a client. */
-export const endGrantsOf = (transaction: Transaction, { accountId, clientId }: { readonly accountId: string; readonly clientId: string }, at: Instant): Promise<number> =>
-  transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE account_id = ? AND client_id = ? AND ended_at IS NULL', [at, accountId, clientId]);
+/** End every grant of an account, and what would give another: somebody else may have made them with a password they knew. */
+export async function endEveryGrant(transaction: Transaction, accountId: string, at: Instant): Promise<void> {
+  await transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE account_id = ? AND ended_at IS NULL', [at, accountId]);
+  await transaction.execute('DELETE FROM oauth_code WHERE account_id = ? AND grant_id IS NULL', [accountId]);
+}
+
+/** End every grant that a person gave a client, and what would give it another. */
+export async function endGrantsOf(transaction: Transaction, { accountId, clientId }: { readonly accountId: string; readonly clientId: string }, at: Instant): Promise<void> {
+  await transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE account_id = ? AND client_id = ? AND ended_at IS NULL', [at, accountId, clientId]);
+  await transaction.execute('DELETE FROM oauth_code WHERE account_id = ? AND client_id = ? AND grant_id IS NULL', [accountId, clientId]);
+}
 
 const toGrant = (row: OAuthGrantRow): Grant => ({
   id: row.id, accountId: row.account_id, clientId: row.client_id, scopes: knownScopes(row.scope), authTime: row.auth_time, createdAt: row.created_at,

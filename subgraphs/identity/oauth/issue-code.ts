@@ -12,14 +12,16 @@ const [PREFIX, LENGTH] = ['pac_', 43]; // 43 letters and digits are as hard to g
 interface Issuing {
   /** When the person signed in. */
   readonly authTime: Instant;
+  /** The person did not agree: the code is nobody's, and only marks the consent as answered. */
+  readonly isRefused?: boolean;
   readonly beside?: (transaction: Transaction) => Promise<void>;
 }
 
-/** Issue the code of a consent, valid once and for 60 seconds; throws DuplicateKey where the consent has given one. */
-export async function issueCode({ database, clock }: Identity, request: ConsentRequest, { authTime, beside }: Issuing): Promise<string> {
+/** Issue the code of a consent, valid once and for 60 seconds; throws DuplicateKey where the consent was answered before. */
+export async function issueCode({ database, clock }: Identity, request: ConsentRequest, { authTime, isRefused = false, beside }: Issuing): Promise<string> {
   const code = `${PREFIX}${randomAlphanumeric(LENGTH)}`;
   const { clientId, accountId, redirectUri, challenge, scopes, nonce } = request;
-  const stored = { hash: sha256(code), clientId, accountId, redirectUri, challenge, scopes, nonce, authTime, expiresAt: shift(instant(clock), LIFETIMES.code), grantId: null };
+  const stored = { hash: sha256(code), clientId, accountId, redirectUri, challenge, scopes, nonce, authTime, expiresAt: shift(instant(clock), LIFETIMES.code), grantId: isRefused ? request.id : null };
   await database.inTransaction(async (transaction) => {
     await insertCode(transaction, stored, request.id);
     await beside?.(transaction);

@@ -22,6 +22,9 @@ export interface Refused {
   readonly description: string;
 }
 
+/** Nothing acts for somebody whom every company removed or suspended. */
+export const NO_COMPANY: Refused = { error: 'access_denied', description: 'The person belongs to no company here, or is suspended' };
+
 /** What some work answers, or its refusal; other errors are thrown on. */
 export async function orRefused<T>(work: () => T | Promise<T>): Promise<T | Refused> {
   try {

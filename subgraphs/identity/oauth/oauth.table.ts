@@ -42,7 +42,7 @@ export const OAUTH_CODE = {
   },
   primaryKey: ['hash'],
   unique: { oauth_code_consent: ['consent_id'] },
-  indexes: { oauth_code_expires: ['expires_at'] },
+  indexes: { oauth_code_expires: ['expires_at'], oauth_code_account: ['account_id', 'client_id'] },
 } satisfies TableDefinition;
 
 /** The state of access tokens by their jti; the tokens themselves are not stored. */

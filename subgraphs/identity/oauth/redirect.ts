@@ -16,12 +16,14 @@ export function redirectFlaw(uri: string): string | undefined {
   return authorityFlaw(uri, new URL(uri));
 }
 
-function authorityFlaw(uri: string, { protocol, username, password, hostname }: URL): string | undefined {
+function authorityFlaw(uri: string, { protocol }: URL): string | undefined {
   if (!/^https?:\/\//i.test(uri)) return 'must begin with https:// (http:// for a loopback host only)';
-  if (protocol === 'http:' && !LOOPBACK.has(hostname)) return 'must use https: http is for localhost, 127.0.0.1 and [::1]';
-  if (username !== '' || password !== '') return 'has a user name or password';
-  return /^https?:\/\/[^/?#]*%/i.test(uri) ? 'has an encoded host' : undefined;
+  if (protocol === 'http:' && !AUTHORITY.test(uri)) return 'must use https: http is for localhost, 127.0.0.1 and [::1], as they are written here';
+  return HOSTS.find(([form]) => form.test(uri))?.[1];
 }
+
+/** Hosts that readers of an address would take for others. */
+const HOSTS = [[/^https?:\/\/(?:[/?#]|$)/i, 'has no host'], [/^https?:\/\/[^/?#]*@/i, 'has a user name or password'], [/^https?:\/\/[^/?#]*%/i, 'has an encoded host']] as const;
 
 /**
  * Whether a requested redirect URI is one of the registered: the same text, or the same but for the port where it leads to a loopback host by

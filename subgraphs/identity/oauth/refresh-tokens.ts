@@ -8,7 +8,8 @@ import { LIFETIMES, type Grant } from './grant.js';
 import { endGrant, extendGrant, grantById } from './grant.store.js';
 import { storePair, type StoredPair } from './issue-tokens.js';
 import { OAuthRefusal, type Refused } from './oauth-refusal.js';
-import { covers, knownScopes, type OAuthScope } from './scope.js';
+import { wordsOf } from './authorization-asked.js';
+import { covers, knownScopes, withAiTools, type OAuthScope } from './scope.js';
 import { lockedRefreshToken, useRefreshToken, type RefreshToken } from './token.store.js';
 
 /** What a client sends with a refresh token. */
@@ -53,11 +54,11 @@ const isCopied = ({ rotatedAt, gracedAt }: RefreshToken, clock: Clock): boolean 
 
 const later = (one: Instant, other: Instant): Instant => (one > other ? one : other);
 
-/** The scopes of the new access token: those of the grant, or fewer where the client asks for fewer. */
+/** The scopes of the new access token: those of the grant, or fewer where the client asks for fewer, and always that of the AI tools. */
 function narrowed({ scopes }: Grant, asked: string | null | undefined): readonly OAuthScope[] {
-  if (asked == null) return scopes;
-  const names = asked.split(' ').filter((name) => name !== '');
+  const names = wordsOf(asked ?? undefined);
+  if (asked == null || names.length === 0) return scopes;
   const known = knownScopes(asked, scopes);
   if (known.length !== new Set(names).size || !covers(scopes, known)) throw new OAuthRefusal('invalid_scope', 'scope has more than was granted');
-  return known;
+  return withAiTools(known);
 }

@@ -4,12 +4,14 @@ import { Failure } from '#contract/failure.js';
 import { requireScope } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { accountByEmail, choosePassword, lockAccount, passwordHashOf, updateProfile } from '../accounts/account.store.js';
+import { deleteLinks } from '../accounts/account-link.store.js';
 import { auditAccount } from '../accounts/audit-account.js';
 import { clearAttempts } from '../accounts/sign-in-attempts.js';
 import { deleteSessionsOf } from '../accounts/sign-in-session.store.js';
 import { companiesByIds } from '../companies/company.store.js';
 import { validName } from '../companies/company.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
+import { endEveryGrant } from '../oauth/grant.store.js';
 import type { Invitation } from './invitation.js';
 import { deleteInvitation, invitationByHash } from './invitation.store.js';
 import { storePerson } from './new-person.js';
@@ -82,6 +84,8 @@ async function join(transaction: Transaction, context: IdentityContext, { invita
     await choosePassword(transaction, account.id, { passwordHash, at, isByMail: true });
     await updateProfile(transaction, { ...account, name: name ?? account.name, locale: account.locale ?? invitation.language }, at);
     await deleteSessionsOf(transaction, account.id);
+    await deleteLinks(transaction, account.id);
+    await endEveryGrant(transaction, account.id, at);
     await clearAttempts(transaction, account.email);
   }
   await auditAccount(transaction, context, { operation: 'acceptInvitation', account });

@@ -5,6 +5,7 @@ import { givePassword } from '../accounts/account.store.js';
 import { deleteLinks } from '../accounts/account-link.store.js';
 import { deleteSessionsOf } from '../accounts/sign-in-session.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
+import { endEveryGrant } from '../oauth/grant.store.js';
 import { companyToManage } from './access.js';
 import { managePerson } from './manage-person.js';
 import { oneTimePassword, type OneTimePassword, type WithOneTimePassword } from './one-time-password.js';
@@ -12,7 +13,7 @@ import { personEvent } from './people-events.js';
 import type { Person } from './person.js';
 import { requireCredentialsOf } from './require-manager.js';
 
-/** Replace a person's password by a one-time password, which is shown once, and end their sessions; their tokens stay. Throws FORBIDDEN where they work for another company too. Needs company.manage, and an owner for an owner. */
+/** Replace a person's password by a one-time password, which is shown once, and end their sessions and the grants of their apps; their tokens stay. Throws FORBIDDEN where they work for another company too. Needs company.manage, and an owner for an owner. */
 export async function resetPassword(context: IdentityContext, id: string): Promise<WithOneTimePassword> {
   const { principal, identity } = context;
   companyToManage(principal); // before the password is hashed
@@ -29,8 +30,10 @@ export async function resetPassword(context: IdentityContext, id: string): Promi
 }
 
 async function give(transaction: Transaction, { clock }: Identity, { person: { companyId, accountId }, password: { hash, expiresAt } }: { readonly person: Person; readonly password: OneTimePassword }): Promise<void> {
-  const isGiven = await givePassword(transaction, accountId, { companyId, passwordHash: hash, expiresAt, at: instant(clock) });
+  const at = instant(clock);
+  const isGiven = await givePassword(transaction, accountId, { companyId, passwordHash: hash, expiresAt, at });
   if (!isGiven) throw new Failure('FORBIDDEN', 'This person works for another company too, so only they can replace their password: the sign-in page mails them a link');
   await deleteSessionsOf(transaction, accountId);
+  await endEveryGrant(transaction, accountId, at);
   await deleteLinks(transaction, accountId);
 }

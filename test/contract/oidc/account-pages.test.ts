@@ -40,7 +40,7 @@ const mails = async (): Promise<{ template: string; to: string; data: { link: st
 const pathOf = (link: string): string => { const { pathname, search } = new URL(link); return pathname + search; };
 
 describe('the sign-in page', () => {
-  it('sets a host-only, HttpOnly session cookie, and leads to the account', async () => {
+  it('sets a host-only, HttpOnly session cookie, and leads to the account [K-SIGNIN-1]', async () => {
     const { answer, location, session } = await signIn(await person());
     expect([answer.status, location]).toEqual([303, '/account']);
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-portico-session-auth=[A-Za-z0-9]{48}; Path=\/; Max-Age=1209600; HttpOnly; SameSite=Lax; Secure$/)]);
@@ -49,7 +49,7 @@ describe('the sign-in page', () => {
     expect(await page.text()).toContain('value="Ada"');
   });
 
-  it('makes a new session at each sign-in and ends the browser\'s former one, whoever planted it', async () => {
+  it('makes a new session at each sign-in and ends the browser\'s former one, whoever planted it [K-SIGNIN-2]', async () => {
     const email = await person();
     const { session: planted } = await signIn(await person());
     const { session } = await signIn(email, PASSWORD, '/sign-in', planted);
@@ -63,11 +63,11 @@ describe('the sign-in page', () => {
     ['/oauth/authorize?client_id=x', '/oauth/authorize?client_id=x'], ['/account/sessions', '/account/sessions'], ['/account', '/account'],
     ['https://evil.example/oauth/', '/account'], ['//evil.example/account', '/account'], ['/\\evil.example/account', '/account'], ['/oauth/../\\evil.example', '/account'], ['/oauth/../graphql', '/account'],
     ['/accounts', '/account'], ['javascript:alert(1)', '/account'], ['/\t/evil.example/oauth/x', '/account'], ['/%2f/evil.example', '/account'],
-  ])('goes on from %s to %s', async (wanted, expected) => {
+  ])('goes on from %s to %s [K-SIGNIN-6]', async (wanted, expected) => {
     expect((await signIn(await person(), PASSWORD, `/sign-in?continue=${encodeURIComponent(wanted)}`)).location).toBe(expected);
   });
 
-  it('answers an unknown address and a wrong password with the same bytes', async () => {
+  it('answers an unknown address and a wrong password with the same bytes [K-SIGNIN-3]', async () => {
     const known = await person();
     const plain = ({ text, answer }: Awaited<ReturnType<typeof signIn>>, email: string) => [answer.status, [...answer.headers.keys()].sort(), text.replaceAll(email, 'E').replace(/value="[\w-]{43}"/, 'T')];
     const [wrong, unknown] = [await signIn(known, 'wrong horse battery'), await signIn('nobody@example.test', 'wrong horse battery')];
@@ -75,7 +75,7 @@ describe('the sign-in page', () => {
     expect([wrong.answer.status, wrong.session, wrong.text.includes('The address or the password is wrong'), wrong.text.includes('wrong horse')]).toEqual([422, '', true, false]);
   });
 
-  it('is refused without its token, and with that of another session', async () => {
+  it('is refused without its token, and with that of another session [K-SIGNIN-5]', async () => {
     const email = await person();
     const bare = await provider.form('/sign-in', { email, password: PASSWORD }, { 'accept-language': 'en' });
     expect([bare.status, cookiesIn(bare).some((one) => one.startsWith(COOKIE))]).toEqual([403, false]);
@@ -85,21 +85,21 @@ describe('the sign-in page', () => {
     expect(forged.status).toBe(403);
   });
 
-  it('says for how long after ten wrong passwords', async () => {
+  it('says for how long after ten wrong passwords [K-SIGNIN-4]', async () => {
     const email = await person();
     for (let time = 0; time < 10; time += 1) await signIn(email, 'wrong horse battery');
     const { answer, text } = await signIn(email);
     expect([answer.status, text.includes('Too many attempts: try again in 5 min.')]).toEqual([429, true]);
   });
 
-  it('speaks five languages, and fills in the address a client hints at', async () => {
+  it('speaks five languages, and fills in the address a client hints at [K-SIGNIN-7]', async () => {
     const titles = await Promise.all(['it', 'en', 'de', 'fr', 'es'].map(async (lang) => /<h1>([^<]+)</.exec(await (await read(`/sign-in?lang=${lang}`)).text())?.[1]));
     expect(titles).toEqual(['Accedi', 'Sign in', 'Anmelden', 'Se connecter', 'Iniciar sesión']);
     expect(await (await read('/sign-in?login_hint=ada%40example.test')).text()).toContain('value="ada@example.test"');
   });
 });
 
-test('a one-time password leads to the choice of another before anything else, and on from there', async () => {
+test('a one-time password leads to the choice of another before anything else, and on from there [K-SIGNIN-8]', async () => {
   const owner = (await provider.run('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }', { input: { companyId: provider.company, email: 'own@example.test', name: 'O', role: 'OWNER' } }, systemOf(provider.company))).createPerson.id;
   const { addPerson: { oneTimePassword } } = await provider.run('mutation { addPerson(input: { email: "once@example.test", name: "N", role: MEMBER }) { oneTimePassword } }', {}, { ...systemOf(provider.company), kind: 'staff', userId: owner, permissions: ALL_PERMISSIONS });
   const { location, session } = await signIn('once@example.test', oneTimePassword, `/sign-in?continue=${encodeURIComponent('/oauth/authorize?a=b')}`);
@@ -111,7 +111,7 @@ test('a one-time password leads to the choice of another before anything else, a
   expect((await read('/account', session)).status).toBe(200);
 });
 
-test('signing out ends the session and its cookie; it needs the form', async () => {
+test('signing out ends the session and its cookie; it needs the form [K-SIGNOUT-1]', async () => {
   const { session } = await signIn(await person());
   expect([(await provider.form('/sign-out', {}, { cookie: session })).status, (await read('/account', session)).status]).toEqual([403, 200]);
   const { answer, location } = await submit('/sign-out', {}, session);
@@ -120,7 +120,7 @@ test('signing out ends the session and its cookie; it needs the form', async () 
   expect([over.status, over.headers.get('location')]).toEqual([303, '/sign-in?continue=%2Faccount%2Fsessions']);
 });
 
-test('the account has its name, password and sessions changed', async () => {
+test('the account has its name, password and sessions changed [K-ACCOUNT-1]', async () => {
   const email = await person();
   const [{ session }, { session: other }] = [await signIn(email), await signIn(email)];
   expect((await submit('/account', { name: ' Ada Neri ', locale: 'it' }, session)).location).toBe('/account?notice=saved');
@@ -133,9 +133,11 @@ test('the account has its name, password and sessions changed', async () => {
   await mails();
 });
 
-test('a forgotten password is asked for alike whether the address is known, and replaced by the mailed link once', async () => {
+test('a forgotten password is asked for alike whether the address is known, and replaced by the mailed link once [K-RESET-1]', async () => {
   const email = await person();
   const { session } = await signIn(email);
+  const app = await visitors.tokens(await visitors.client(), session);
+  expect((await visitors.userinfo(app.access_token)).status).toBe(200);
   const [known, unknown] = [await submit('/reset/ask', { email }), await submit('/reset/ask', { email: 'nobody@example.test' })];
   expect([known.answer.status, known.location, known.text]).toEqual([unknown.answer.status, unknown.location, unknown.text]);
   expect(known.location).toBe('/reset/ask?notice=link-sent');
@@ -145,11 +147,12 @@ test('a forgotten password is asked for alike whether the address is known, and 
   for (let time = 0; time < 2; time += 1) expect(await (await read(path)).text()).toContain(email);
   expect((await submit(path, { password: OTHER })).location).toBe('/sign-in?notice=password');
   expect(await (await read(path)).text()).toContain('This link is over');
+  expect((await visitors.userinfo(app.access_token)).status).toBe(401);
   expect([(await read('/account', session)).status, (await signIn(email, OTHER)).location]).toEqual([303, '/account']);
   await mails();
 });
 
-test('an invitation is accepted with a name and a password', async () => {
+test('an invitation is accepted with a name and a password [K-INVITE-1]', async () => {
   const { id: owner } = (await provider.run('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }', { input: { companyId: provider.company, email: 'inviter@example.test', name: 'O', role: 'OWNER' } }, systemOf(provider.company))).createPerson;
   await provider.run('mutation { invitePerson(input: { email: "guest@example.test", name: "Guest <b>", role: MEMBER }) { id } }', {}, { ...systemOf(provider.company), kind: 'staff', userId: owner, permissions: ALL_PERMISSIONS });
   const path = pathOf((await mails())[0]?.data.link ?? '');
@@ -160,7 +163,7 @@ test('an invitation is accepted with a name and a password', async () => {
   expect(await (await read(path)).text()).toContain('This link is over');
 });
 
-test('a new address is confirmed by the link mailed to it', async () => {
+test('a new address is confirmed by the link mailed to it [K-ACCOUNT-2]', async () => {
   const email = await person();
   const { session } = await signIn(email);
   expect((await submit('/account/email', { email: 'new-address@example.test', password: PASSWORD }, session)).location).toBe('/account?notice=email-sent');
@@ -169,7 +172,7 @@ test('a new address is confirmed by the link mailed to it', async () => {
   expect((await signIn('new-address@example.test')).location).toBe('/account');
 });
 
-test('a client\'s request goes on after the sign-in', async () => {
+test('a client\'s request goes on after the sign-in [K-SIGNIN-7]', async () => {
   const client = await visitors.client();
   const email = await person();
   const asked = await visitors.authorize(visitors.request(client, 'a'.repeat(43)));

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { systemOf } from '../kit/open-graph.js';
+import { openProvider, visiting, type Provider } from '../contract/oidc/provider.js';
+import { complaintsOfAxe, inBrowser, startBrowser } from '../kit/browser.js';
+
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 360, height: 740 };
+const PASSWORD = 'correct horse battery';
+
+inBrowser('the pages of accounts in a browser', () => {
+  let provider: Provider;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let session = '';
+  let invitation = '';
+  let sections = 0;
+
+  beforeAll(async () => {
+    provider = await openProvider({ isLocal: true });
+    const [, token = ''] = (await visiting(provider).person('Ada')).cookie.split('=');
+    session = token;
+    await provider.run('mutation { invitePerson(input: { email: "bea@example.test", name: "Bea", role: MEMBER }) { id } }', {}, { ...systemOf(provider.company), permissions: ['company.read', 'company.manage', 'brain.read', 'brain.write', 'catalog.read', 'catalog.write', 'commerce.read', 'commerce.write', 'intelligence.read'] });
+    const { claimMails: [mail] } = await provider.run('mutation { claimMails(most: 1) { content } }', {}, systemOf());
+    const { search } = new URL((JSON.parse(String(mail.content)) as { data: { link: string } }).data.link);
+    invitation = `/invitation${search}`;
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await provider.close();
+  });
+  afterEach(() => context.close());
+
+  const open = async (path: string, { isSignedIn = false, ...options }: Parameters<Browser['newContext']>[0] & { isSignedIn?: boolean } = {}): Promise<void> => {
+    context = await browser.newContext({ baseURL: provider.base, javaScriptEnabled: false, viewport: DESKTOP, locale: 'en-GB', ...options });
+    if (isSignedIn) await context.addCookies([{ name: 'portico-session-auth', value: session, url: provider.base, httpOnly: true, sameSite: 'Lax' }]);
+    page = await context.newPage();
+    await page.goto(path);
+  };
+
+  test.each<[string, () => string, boolean]>([
+    ['signing in, in Italian', () => '/sign-in?lang=it', false], ['signing out', () => '/sign-out?lang=de', true], ['the account, in French', () => '/account?lang=fr&notice=saved', true],
+    ['the password, in Spanish', () => '/account/password?lang=es', true], ['the address, in German', () => '/account/email?lang=de', true], ['the sessions', () => '/account/sessions', true],
+    ['a forgotten password', () => '/reset/ask?notice=link-sent', false], ['a link that is over', () => '/reset?token=0', false], ['an invitation, in German', () => `${invitation}&lang=de`, false],
+  ])('%s has nothing that axe-core objects to and fits its window, light and dark, on a desk and on a phone', async (_, path, isSignedIn) => {
+    await open(path(), { javaScriptEnabled: true, isSignedIn }); // axe-core needs scripts
+    expect(await page.locator('h1').count()).toBe(1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const viewport of [DESKTOP, PHONE]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(viewport);
+        expect([colorScheme, viewport.width, await complaintsOfAxe(page)]).toEqual([colorScheme, viewport.width, []]);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(viewport.width);
+        sections += 1;
+      }
+    }
+  });
+
+  test('a person signs in, ends another session and signs out by keyboard alone, without scripts', async () => {
+    expect(sections).toBe(36);
+    await open('/account/sessions');
+    await page.focus('[name="email"]');
+    await page.keyboard.type('ada@example.test');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await Promise.all([page.waitForURL('**/account/sessions'), page.keyboard.press('Enter')]);
+    expect(await page.textContent('h1')).toBe('Where you are signed in');
+    await page.focus('text=End all others');
+    await Promise.all([page.waitForURL('**/account/sessions?notice=saved'), page.keyboard.press('Enter')]);
+    expect(await page.locator('button[name="end"]').count()).toBe(0);
+    await page.goto('/sign-out');
+    await page.focus('form .button');
+    await Promise.all([page.waitForURL('**/sign-in?notice=signed-out'), page.keyboard.press('Enter')]);
+    expect(await page.textContent('[role="status"]')).toContain('You are signed out');
+    await page.goto('/account');
+    expect(new URL(page.url()).pathname).toBe('/sign-in');
+  });
+});
