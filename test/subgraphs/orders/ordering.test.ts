@@ -95,6 +95,15 @@ describe('placing an order', () => {
     await expect(place({ externalId: 'erp-1', notes: 'other' })).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
   });
 
+  test('takes no code that databases compare differently: with blanks around it, or control or broken characters', async () => {
+    await place({ externalId: 'y1' });
+    const [blank, broken] = ['must not begin or end with a space', 'must not contain control or broken characters'];
+    for (const [input, details] of [
+      [{ externalId: 'y1 ' }, { externalId: [blank] }], [{ externalId: 'y\ud800' }, { externalId: [broken] }], [{ externalId: ' ' }, { externalId: ['must be 1 to 120 characters'] }], [{ number: 'A\0' }, { number: [broken] }],
+      [{ lines: [line('TEE_RED_M ')] }, { 'lines.0.sku': [blank] }], [{ lines: [line('TEE_RED_M', { barcode: '\t4006' })] }, { 'lines.0.barcode': [broken] }],
+    ] as const) await expect(place(input)).rejects.toMatchObject({ code: 'BAD_INPUT', details });
+  });
+
   test('twenty equal concurrent calls place one order', async () => {
     const placed = await Promise.all(Array.from({ length: 20 }, () => place({ externalId: 'erp-race' })));
     expect(new Set(placed.map(({ id }: { id: string }) => id)).size).toBe(1);
