@@ -225,6 +225,7 @@ describe('staff', () => {
     expect(alerts.nodes).toEqual([{ id: expect.any(String), type: 'ORDER_REJECTED', message: `Order ${String(number)}: the warehouse refuses it (NO_STOCK)` }]);
     const resolve = 'mutation Resolve($id: ID!) { resolveAlert(id: $id) }';
     expect([await orders.run(resolve, { id: alerts.nodes[0].id }), await orders.run(resolve, { id: alerts.nodes[0].id })]).toEqual([{ resolveAlert: true }, { resolveAlert: false }]);
+    await expect(orders.run(resolve, { id: 'nosuch' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const { order } = await orders.run('query History($reference: ID!) { order(reference: $reference) { shipments { id } refunds { id } timeline { type actor via requestId } } }', { reference: number });
     expect(order).toMatchObject({ shipments: [], refunds: [], timeline: [{ type: 'order.placed', actor: 'ada@example.test', via: 'test', requestId: 'r-1' }, { type: 'fulfillment.ready' }, { type: 'alert.raised' }, { type: 'fulfillment.rejected', actor: 'WMS' }] });
   });
