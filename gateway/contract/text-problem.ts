@@ -28,5 +28,11 @@ function brokenLine(text: string): string | undefined {
   return text === text.trim() ? undefined : 'must not begin or end with a space';
 }
 
+/**
+ * The problem of a code that identifies a record, or undefined: with blanks around it, or control or broken characters, databases do not agree which codes are the same.
+ * An empty one is left to other rules.
+ */
+export const codeProblem = (code: string | null | undefined): string | undefined => (code == null || code.trim() === '' ? undefined : brokenLine(code));
+
 /** The number of code points, as both databases count. */
 const characters = (text: string): number => Array.from(text).length;

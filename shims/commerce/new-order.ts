@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeProblem } from '#contract/text-problem.js';
 import { minorFromDecimal } from '#kernel/money.js';
 import { dateTime, shortText } from '#kit/fields.js';
 
@@ -10,6 +11,11 @@ const MOST_LINES = 200;
 const MOST_UNITS = 1_000_000;
 
 const text = z.string().max(LONGEST, `must have at most ${String(LONGEST)} characters`).nullish();
+const code = <Schema extends z.ZodType<string>>(schema: Schema): Schema => schema.superRefine((given, context) => {
+  const problem = codeProblem(given);
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+});
+const itemCode = code(z.string().max(LONGEST, `must have at most ${String(LONGEST)} characters`)).nullish();
 const GivenMoney = z.object({ amount: z.string().describe('Decimal text: 19.90.'), currency: z.string().describe('ISO 4217 code, that of the order.') });
 const country = z.string().regex(/^[A-Za-z]{2}$/, 'must be an ISO 3166-1 alpha-2 code');
 
@@ -18,8 +24,8 @@ const GivenAddress = z.object({
 });
 
 const Line = z.object({
-  sku: text,
-  barcode: text.describe('Where no sku is given; beside a sku it must be that item\'s own.'),
+  sku: itemCode,
+  barcode: itemCode.describe('Where no sku is given; beside a sku it must be that item\'s own.'),
   quantity: z.int().min(1, 'must be at least 1').max(MOST_UNITS, `must be at most ${String(MOST_UNITS)}`),
   unit_price: GivenMoney.describe('Of one unit, tax included.'),
   tax_rate: z.string().regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'must be a decimal share between 0 and 1, such as 0.22').nullish(),
@@ -28,8 +34,8 @@ const Line = z.object({
 }).refine(({ sku, barcode }) => (sku ?? barcode ?? '') !== '', { path: ['sku'], message: 'a line names a sku or a barcode' });
 
 const Shape = z.object({
-  external_id: shortText(LONGEST_ID).describe('Your id: the same id with the same content again answers the order that was made.'),
-  number: z.string().regex(/^#?[^\s#]{1,100}$/, `must be up to ${String(LONGEST_NUMBER)} characters without spaces`).nullish().describe('The merchant\'s next number unless given.'),
+  external_id: code(shortText(LONGEST_ID)).describe('Your id: the same id with the same content again answers the order that was made.'),
+  number: code(z.string().regex(/^#?[^\s#]{1,100}$/, `must be up to ${String(LONGEST_NUMBER)} characters without spaces`)).nullish().describe('The merchant\'s next number unless given.'),
   placed_at: dateTime.nullish().describe('Now unless given.'),
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code'),
   customer: z.object({ name: text, email: text, phone: text }),

@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
+import { dayOf, isDay } from '#kernel/day.js';
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
@@ -13,7 +14,7 @@ export const DateTime = new GraphQLScalarType<string, string>({
 });
 
 function readInstant(value: unknown): string {
-  const time = typeof value === 'string' && ISO.test(value) ? Date.parse(value) : NaN;
+  const time = typeof value === 'string' && ISO.test(value) && isDay(dayOf(value)) ? Date.parse(value) : NaN;
   if (Number.isNaN(time)) throw new GraphQLError('A DateTime is ISO 8601 text with an offset, such as 2026-11-21T09:30:00Z');
   return new Date(time).toISOString();
 }

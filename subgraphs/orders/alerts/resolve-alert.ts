@@ -1,17 +1,19 @@
 import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findAlert, resolveAlertRow } from './alert.store.js';
 
-/** Resolve an alert; answers whether it was open. */
+/** Resolve an alert; answers whether it was open. Throws NOT_FOUND. */
 export function resolveAlert({ database, clock }: OrdersDeps, { principal }: CallContext, id: string): Promise<boolean> {
   requirePermission(principal, 'commerce.write');
   const { companyId } = principal;
   return database.inTransaction(async (transaction) => {
     const at = instant(clock);
     const before = await findAlert(transaction, companyId, id);
-    const wasOpen = before !== undefined && await resolveAlertRow(transaction, companyId, { id, at });
+    if (!before) throw new Failure('NOT_FOUND', 'This alert does not exist');
+    const wasOpen = await resolveAlertRow(transaction, companyId, { id, at });
     if (wasOpen) transaction.recordChange({ kind: 'alert', id, subject: before.subject ?? id, before, after: { ...before, resolvedAt: at } });
     return wasOpen;
   });

@@ -1,9 +1,10 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { CallContext } from '#contract/principal.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { checkParameters } from './check-parameters.js';
 import { chosenOrders, MOST_ORDERS, type ChosenOrders } from './chosen-orders.js';
 import { orderOutcome, type OrderOutcome, type Refusal } from './order-outcome.js';
-import { checkParameters, ORDER_CHANGES, type BulkAction, type ChangeParameters } from './order-changes.js';
+import { ORDER_CHANGES, type BulkAction, type ChangeParameters } from './order-changes.js';
 
 /** What is done to several orders. */
 export interface ChangeOrders<Action extends BulkAction> {
@@ -18,7 +19,7 @@ export interface ChangeOrders<Action extends BulkAction> {
  */
 export async function changeOrders<Action extends BulkAction>(deps: OrdersDeps, context: CallContext, { chosen, action, parameters }: ChangeOrders<Action>): Promise<OrderOutcome[]> {
   const references = await chosenOrders(deps, context, { chosen, most: MOST_ORDERS });
-  checkParameters(action, parameters);
+  await checkParameters(deps, context, { action, parameters });
   const change = ORDER_CHANGES[action](deps, parameters);
   const outcomes: OrderOutcome[] = [];
   let away: Refusal | undefined;

@@ -2,6 +2,7 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { orderNumber } from '../fulfillment/order-number.js';
 import { findOrderNumbers } from '../ordering/find-orders.js';
 import { hasCondition, type OrderFilter } from '../ordering/order-filter.js';
 
@@ -22,12 +23,19 @@ export interface ChosenOrders {
 export async function chosenOrders(deps: OrdersDeps, context: CallContext, { chosen, most }: { chosen: ChosenOrders; most: number }): Promise<readonly string[]> {
   requirePermission(context.principal, 'commerce.write');
   const way = wayOf(chosen);
-  const references = way === 'references' ? [...new Set(chosen.references)] : await findOrderNumbers(deps, context, { filter: conditionOf(chosen), most: most + 1 });
+  const references = way === 'references' ? eachOnce(chosen.references ?? []) : await findOrderNumbers(deps, context, { filter: conditionOf(chosen), most: most + 1 });
   const isTooFew = way === 'references' && references.length === 0;
   if (isTooFew || references.length > most) {
     throw refused(way, isTooFew ? 'Name the orders' : `More than ${String(most)} orders in one ${most === MOST_ORDERS ? 'call' : 'job'}`, `must choose 1 to ${String(most)} orders`);
   }
   return references;
+}
+
+/** A number with its # and without is one order, as it was written first. */
+function eachOnce(references: readonly string[]): string[] {
+  const once = new Map<string, string>();
+  for (const reference of references) if (!once.has(orderNumber(reference))) once.set(orderNumber(reference), reference);
+  return [...once.values()];
 }
 
 function wayOf({ references, filter, all }: ChosenOrders): 'references' | 'filter' | 'all' {

@@ -1,15 +1,14 @@
 import type { CallContext } from '#contract/principal.js';
 import { generateDocuments } from '../documents/generate-documents.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { cancelOrder, checkCancelReason } from '../ordering/cancel-order.js';
+import { cancelOrder } from '../ordering/cancel-order.js';
 import { requireOrder } from '../ordering/find-orders.js';
-import { checkHoldReason, holdOrder } from '../ordering/hold-order.js';
+import { holdOrder } from '../ordering/hold-order.js';
 import type { Order } from '../ordering/order.js';
 import { releaseOrder } from '../ordering/release-order.js';
 import { rerouteOrder, type RerouteOrder } from '../ordering/reroute-order.js';
 import { tagOrder, type TagOrder } from '../ordering/tag-order.js';
 import type { DocumentType } from '../shipping/document.js';
-import { requireTagChange } from '#subgraph-kit/tags/tags.js';
 
 /** What each change of several orders is given, beside the orders. */
 export interface ChangeParameters {
@@ -39,16 +38,6 @@ export const ORDER_CHANGES: { readonly [Action in BulkAction]: (deps: OrdersDeps
     return requireOrder(deps, context, reference);
   },
 };
-
-/** What each use case refuses for every order alike, asked before the first one: BAD_INPUT. */
-const CHECKS: { readonly [Action in BulkAction]?: (parameters: ChangeParameters[Action]) => void } = {
-  HOLD: ({ reason }) => { checkHoldReason(reason); },
-  CANCEL: ({ reason }) => { checkCancelReason(reason); },
-  TAG: requireTagChange,
-};
-
-/** BAD_INPUT for parameters that would be refused for every order. */
-export const checkParameters = <Action extends BulkAction>(action: Action, parameters: ChangeParameters[Action]): void => { CHECKS[action]?.(parameters); };
 
 /** The mutation that starts each change as a job, as the audit log names it. */
 export const BULK_OPERATIONS: Readonly<Record<BulkAction, string>> = {

@@ -7,8 +7,9 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { MOST_IN_JOB, MOST_OPEN_JOBS, type BulkJob } from './bulk-job.js';
 import { insertJobOrders } from './bulk-job-order.store.js';
 import { countOpenJobs, insertJob } from './bulk-job.store.js';
+import { checkParameters } from './check-parameters.js';
 import { chosenOrders, type ChosenOrders } from './chosen-orders.js';
-import { checkParameters, type BulkAction, type ChangeParameters } from './order-changes.js';
+import type { BulkAction, ChangeParameters } from './order-changes.js';
 
 const LONGEST_REFERENCE = 200;
 
@@ -26,7 +27,7 @@ export interface StartBulkJob<Action extends BulkAction> {
  */
 export async function startBulkJob<Action extends BulkAction>(deps: OrdersDeps, context: CallContext, { action, parameters, chosen }: StartBulkJob<Action>): Promise<BulkJob> {
   const references = await chosenOrders(deps, context, { chosen, most: MOST_IN_JOB });
-  checkParameters(action, parameters);
+  await checkParameters(deps, context, { action, parameters });
   for (const reference of references) refuseLongTexts({ references: [reference, LONGEST_REFERENCE] });
   const { principal: { companyId, actor, userId = null, tokenId = null, permissions = [] }, via } = context;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'startBulkJob' }, async () => {

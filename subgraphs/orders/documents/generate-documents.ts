@@ -30,10 +30,8 @@ const WRITTEN: readonly DocumentType[] = ['INVOICE', 'RECEIPT', 'CUSTOMS', 'PACK
  */
 export async function generateDocuments(deps: OrdersDeps, context: CallContext, { reference, types, customs }: GenerateDocuments): Promise<OrderDocument[]> {
   requirePermission(context.principal, 'commerce.write');
+  checkDocumentTypes(types);
   const wanted = [...new Set(types)];
-  if (wanted.length === 0 || !wanted.every((type) => WRITTEN.includes(type))) {
-    throw new Failure('BAD_INPUT', 'These documents cannot be written', { types: ['must be INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP'] });
-  }
   const writing = await prepare(deps, context, { reference, types: wanted });
   const documents = await writeDocuments(deps, wanted, { ...writing, customs: customs ?? [] });
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'generateDocuments' }, async () => {
@@ -41,6 +39,12 @@ export async function generateDocuments(deps: OrdersDeps, context: CallContext, 
     await storeDocuments(deps, transaction, { before: now, context, documents });
     return context.dryRun ? documents : documents.map(({ content: _, ...document }) => document);
   }));
+}
+
+/** BAD_INPUT for no types, and for one that is not written here. */
+export function checkDocumentTypes(types: readonly DocumentType[]): void {
+  if (types.length > 0 && types.every((type) => WRITTEN.includes(type))) return;
+  throw new Failure('BAD_INPUT', 'These documents cannot be written', { types: ['must be INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP'] });
 }
 
 /** Read the data of the documents, and draw the missing numbers. */

@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import { longTexts } from '#contract/fits.js';
+import { codeProblem } from '#contract/text-problem.js';
 import { COUNTRY_RULE, isCountry, isCountryOrNone } from '../addresses/country.js';
 import { isOrderNumber } from '../fulfillment/order-number.js';
 import { textsOf, textsOfLine } from './order-texts.js';
@@ -16,13 +17,14 @@ const RATE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/;
 /** Validate a new order: BAD_INPUT with a message for each invalid field. */
 export function checkNewOrder(given: NewOrder, prefix: string): void {
   const problems: Record<string, string[]> = {};
-  const check = (path: string, right: boolean, message: string): void => {
+  const check: Check = (path, right, message) => {
     if (!right) problems[`${prefix}${path}`] = [message];
   };
   check('channel', given.channel.trim() !== '' && given.channel.length <= 60, 'must be 1 to 60 characters');
   check('currency', CURRENCY.test(given.currency), 'must be an ISO 4217 code');
   check('number', isNumber(given.number), 'must be up to 100 characters without spaces');
-  check('externalId', given.externalId == null || (given.externalId !== '' && Array.from(given.externalId).length <= 120), 'must be 1 to 120 characters');
+  check('externalId', given.externalId == null || (given.externalId.trim() !== '' && Array.from(given.externalId).length <= 120), 'must be 1 to 120 characters');
+  checkCodes({ number: given.number, externalId: given.externalId }, check);
   check('shippingAddress.countryCode', isCountry(given.shippingAddress.countryCode), COUNTRY_RULE);
   check('billingAddress.countryCode', isCountryOrNone(given.billingAddress?.countryCode), COUNTRY_RULE);
   for (const [path, message] of longTexts(textsOf(given))) check(path, false, message);
@@ -37,6 +39,16 @@ const isNumber = (written: NewOrder['number']): boolean => written == null || is
 
 const isPromise = (text: NewOrder['servicePromise']): boolean => text == null || (text.length <= LONGEST_PROMISE && PROMISE.test(text));
 
+type Check = (path: string, right: boolean, message: string) => void;
+
+/** Validate the codes that identify an order or an item. */
+function checkCodes(codes: Readonly<Record<string, string | null | undefined>>, check: Check): void {
+  for (const [path, code] of Object.entries(codes)) {
+    const problem = codeProblem(code);
+    if (problem !== undefined) check(path, false, problem);
+  }
+}
+
 /** Validate lines to add to an order. */
 export function checkLines(lines: readonly NewOrderLine[], prefix: string): void {
   const problems: Record<string, string[]> = {};
@@ -44,10 +56,11 @@ export function checkLines(lines: readonly NewOrderLine[], prefix: string): void
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The lines are not valid', problems);
 }
 
-function checkLine(line: NewOrderLine, check: (path: string, right: boolean, message: string) => void): void {
+function checkLine(line: NewOrderLine, check: Check): void {
   const { sku, barcode, quantity, taxRate } = line;
   for (const [field, message] of longTexts(textsOfLine(line))) check(field, false, message);
-  check('sku', (sku ?? barcode ?? '') !== '', 'a line names a sku or a barcode');
+  checkCodes({ sku, barcode }, check);
+  check('sku', (sku ?? barcode ?? '').trim() !== '', 'a line names a sku or a barcode');
   check('quantity', Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_UNITS, `must be 1 to ${String(MOST_UNITS)}`);
   check('taxRate', taxRate == null || RATE.test(taxRate), 'must be a decimal share between 0 and 1, such as 0.22');
 }

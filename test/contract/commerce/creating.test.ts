@@ -95,6 +95,10 @@ test('totals are those of the lines, to the cent [D-CREATE-5]', async () => {
 test.each([
   ['external_id', { external_id: undefined }, 'is required'],
   ['external_id', { external_id: 'x'.repeat(121) }, 'must have at most 120 characters'],
+  ['external_id', { external_id: 'y1 ' }, 'must not begin or end with a space'],
+  ['external_id', { external_id: 'y\u0007' }, 'must not contain control or broken characters'],
+  ['number', { number: 'A\u0007' }, 'must not contain control or broken characters'],
+  ['lines.0.sku', { lines: [{ sku: 'MUG ', quantity: 1, unit_price: eur('1.00') }] }, 'must not begin or end with a space'],
   ['number', { number: 'A B' }, 'must be up to 100 characters without spaces'],
   ['placed_at', { placed_at: 'yesterday' }, 'must be a date-time such as 2026-11-21T09:30:00Z'],
   ['currency', { currency: 'euro' }, 'must be an ISO 4217 code'],

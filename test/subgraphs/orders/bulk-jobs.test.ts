@@ -110,8 +110,8 @@ test('every order must be meant explicitly, and no job has more than 10,000', as
 
 test('what every order would refuse is refused when the job is started', async () => {
   const refused = (name: string, input: object) => start(name, { references: ['n1'], ...input }).then(() => 'started', (error: unknown) => (error as { details: unknown }).details);
-  expect([await refused('startHoldOrders', { reason: 'x'.repeat(201) }), await refused('startCancelOrders', { reason: 'x'.repeat(501) }), await refused('startTagOrders', {})])
-    .toEqual([{ reason: ['must be up to 200 characters'] }, { reason: ['must be up to 500 characters'] }, { add: ['must name a tag, unless remove does'] }]);
+  expect([await refused('startHoldOrders', { reason: 'x'.repeat(201) }), await refused('startCancelOrders', { reason: 'x'.repeat(501) }), await refused('startTagOrders', {}), await refused('startGenerateOrderDocuments', { types: [] }), await refused('startRerouteOrders', { locationCode: 'NOPE' })])
+    .toEqual([{ reason: ['must be up to 200 characters'] }, { reason: ['must be up to 500 characters'] }, { add: ['must name a tag, unless remove does'] }, { types: ['must be INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP'] }, { locationCode: ['no active location has the code NOPE'] }]);
 });
 
 test('a company has at most fifty jobs that have not ended', async () => {

@@ -21,7 +21,7 @@ test('each order is changed by the use case of a single one, in a transaction of
   await shop.stock('TEE', 100);
   const [first = '', taken = '', last = ''] = await place(3);
   await shop.report('acceptFulfillmentOrder', { reference: taken });
-  expect(short(await many('holdOrders', { references: [first, taken, 'nobody', last, first], reason: 'fraud check' }))).toEqual([2, 2, [`${first} changed`, `${taken} INVALID_STATE`, 'nobody ORDER_NOT_FOUND', `${last} changed`]]);
+  expect(short(await many('holdOrders', { references: [first, taken, 'nobody', last, first, first.replace('#', '')], reason: 'fraud check' }))).toEqual([2, 2, [`${first} changed`, `${taken} INVALID_STATE`, 'nobody ORDER_NOT_FOUND', `${last} changed`]]);
   expect([await shop.history(first), await shop.history(taken)].map((types) => types.includes('order.held'))).toEqual([true, false]);
   const { orders: [held, refused] } = await many('holdOrders', { references: [first, taken], reason: 'again' });
   expect(held?.refusal).toMatchObject({ code: 'INVALID_STATE' });
@@ -95,14 +95,13 @@ test('of an order of several locations only what waits at the named one is moved
   expect(await at()).toEqual(['MUG MI1', 'TEE MI1']);
   const { orders: [nothing] } = await many('rerouteOrders', { references: [number], fromLocationCode: 'LY1', locationCode: 'MI1' });
   expect(nothing?.refusal).toMatchObject({ code: 'INVALID_STATE' });
-  const { orders: [unknown] } = await many('rerouteOrders', { references: [number], fromLocationCode: 'NOWHERE' });
-  expect(unknown?.refusal).toMatchObject({ code: 'BAD_INPUT', details: '{"fromLocationCode":["no location has the code NOWHERE"]}' });
+  await expect(many('rerouteOrders', { references: [number], fromLocationCode: 'NOWHERE' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { fromLocationCode: ['no location has the code NOWHERE'] } });
 });
 
 test('documents of several orders are written', async () => {
   const numbers = await place(2);
   expect(short(await many('generateOrderDocuments', { references: numbers, types: ['PACKING_SLIP'] }))).toEqual([2, 0, numbers.map((number) => `${number} changed`)]);
-  expect(short(await many('generateOrderDocuments', { references: numbers, types: [] }))).toEqual([0, 2, numbers.map((number) => `${number} BAD_INPUT`)]);
+  await expect(many('generateOrderDocuments', { references: numbers, types: [] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { types: ['must be INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP'] } });
 });
 
 test('a call that would choose every order, none, too many or both ways is refused, and one order of another company is unknown', async () => {

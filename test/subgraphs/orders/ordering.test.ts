@@ -95,6 +95,15 @@ describe('placing an order', () => {
     await expect(place({ externalId: 'erp-1', notes: 'other' })).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
   });
 
+  test('takes no code that databases compare differently: with blanks around it, or control or broken characters', async () => {
+    await place({ externalId: 'y1' });
+    const [blank, broken] = ['must not begin or end with a space', 'must not contain control or broken characters'];
+    for (const [input, details] of [
+      [{ externalId: 'y1 ' }, { externalId: [blank] }], [{ externalId: 'y\ud800' }, { externalId: [broken] }], [{ externalId: ' ' }, { externalId: ['must be 1 to 120 characters'] }], [{ number: 'A\0' }, { number: [broken] }],
+      [{ lines: [line('TEE_RED_M ')] }, { 'lines.0.sku': [blank] }], [{ lines: [line('TEE_RED_M', { barcode: '\t4006' })] }, { 'lines.0.barcode': [broken] }],
+    ] as const) await expect(place(input)).rejects.toMatchObject({ code: 'BAD_INPUT', details });
+  });
+
   test('twenty equal concurrent calls place one order', async () => {
     const placed = await Promise.all(Array.from({ length: 20 }, () => place({ externalId: 'erp-race' })));
     expect(new Set(placed.map(({ id }: { id: string }) => id)).size).toBe(1);
@@ -216,6 +225,7 @@ describe('staff', () => {
     expect(alerts.nodes).toEqual([{ id: expect.any(String), type: 'ORDER_REJECTED', message: `Order ${String(number)}: the warehouse refuses it (NO_STOCK)` }]);
     const resolve = 'mutation Resolve($id: ID!) { resolveAlert(id: $id) }';
     expect([await orders.run(resolve, { id: alerts.nodes[0].id }), await orders.run(resolve, { id: alerts.nodes[0].id })]).toEqual([{ resolveAlert: true }, { resolveAlert: false }]);
+    await expect(orders.run(resolve, { id: 'nosuch' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const { order } = await orders.run('query History($reference: ID!) { order(reference: $reference) { shipments { id } refunds { id } timeline { type actor via requestId } } }', { reference: number });
     expect(order).toMatchObject({ shipments: [], refunds: [], timeline: [{ type: 'order.placed', actor: 'ada@example.test', via: 'test', requestId: 'r-1' }, { type: 'fulfillment.ready' }, { type: 'alert.raised' }, { type: 'fulfillment.rejected', actor: 'WMS' }] });
   });
