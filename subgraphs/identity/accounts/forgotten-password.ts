@@ -12,7 +12,7 @@ import { validPassword } from '../people/person.js';
 import { newLink } from './account-link.js';
 import { deleteLinks, linkByHash, useLink } from './account-link.store.js';
 import { accountByEmail, accountById, choosePassword } from './account.store.js';
-import { auditAccount } from './audit-account.js';
+import { auditAccount } from './audit-account.store.js';
 import { mailAccount, pageLink } from './mail-account.js';
 import { clearAttempts } from './sign-in-attempts.js';
 import { deleteSessionsOf } from './sign-in-session.store.js';
