@@ -26,7 +26,7 @@ interface Forgotten {
 const MOST_MAILS = 3; // an address in five minutes
 const HASH_LENGTH = 45;
 
-/** Mail a link to choose a new password, if an account has this address; for the sign-in page. The answer and the work are the same if none has. */
+/** Mail a link to choose a new password, if an account has this address; for the sign-in page. The answer is the same if none has; the link and the mail are two more writes in the same transaction. */
 export async function requestPasswordReset({ principal, identity }: IdentityContext, { email: entered, language }: Forgotten): Promise<boolean> {
   requireScope(principal, 'system');
   const email = entered.trim().toLowerCase();
