@@ -6,7 +6,7 @@ import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { LocationExists } from '#subgraph-kit/subgraph.js';
-import type { Passwords } from './accounts/passwords.js';
+import type { Passwords } from './accounts/password-hashing.js';
 import type { SessionUses } from './accounts/session-uses.js';
 import type { BodyNames } from './calls/call-bodies.js';
 import type { CallLog } from './calls/call-log.js';

@@ -21,7 +21,7 @@ import { openUnkeyedCalls } from './calls/unkeyed-calls.store.js';
 import { ServingProcessResolver } from './calls/serving-process.resolver.js';
 import { AccountResolver } from './accounts/account.resolver.js';
 import { OwnAccountResolver } from './accounts/own-account.resolver.js';
-import { passwords } from './accounts/passwords.js';
+import { passwords } from './accounts/password-hashing.js';
 import { sessionUses } from './accounts/session-uses.js';
 import { CompanyResolver } from './companies/company.resolver.js';
 import { connectionReference } from './connections/read-connections.js';

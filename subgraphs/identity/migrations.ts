@@ -7,7 +7,7 @@ import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { SEALING_KEY } from '#subgraph-kit/sealing-key.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
-import { PERSON_HISTORY, SLUG_HISTORY } from './accounts/account-history.js';
+import { PERSON_HISTORY, SLUG_HISTORY } from './accounts/account-history.table.js';
 import { ACCOUNT_LINK } from './accounts/account-link.table.js';
 import { ACCOUNT } from './accounts/account.table.js';
 import { SIGN_IN_SESSION } from './accounts/sign-in-session.table.js';

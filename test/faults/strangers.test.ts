@@ -20,7 +20,7 @@ const OWN: Readonly<Record<string, Partial<Refusals>>> = {
   'wms-xml': { inactive: 200, record: 200 },
 };
 
-const CASES = (await findSurfaces()).map(({ name }) => ({ name, rows: ROWS.filter(({ surface }) => surface === name), refusals: { ...USUAL, ...OWN[name] } }));
+const CASES = (await findSurfaces()).filter(({ access }) => access.connectionKind !== undefined).map(({ name }) => ({ name, rows: ROWS.filter(({ surface }) => surface === name), refusals: { ...USUAL, ...OWN[name] } }));
 
 /** Words of others in an answer. */
 const shownOf = (owner: Owner | undefined, { text }: Said): string[] => [...tokensIn(text)].filter((word) => !owner || isKeptFrom(word, owner));

@@ -9,7 +9,7 @@ import { validEmail } from '../people/person.js';
 import { newLink } from './account-link.js';
 import { deleteLinks, linkByHash, useLink } from './account-link.store.js';
 import { accountByEmail, accountById, updateEmail } from './account.store.js';
-import { auditAccount } from './audit-account.js';
+import { auditAccount } from './audit-account.store.js';
 import { mailAccount, pageLink } from './mail-account.js';
 import { accountOf, withPassword, type AtAccount, type PasswordCheck } from './own-account.js';
 

@@ -12,7 +12,7 @@ import { validPassword } from '../people/person.js';
 import { newLink } from './account-link.js';
 import { deleteLinks, linkByHash, useLink } from './account-link.store.js';
 import { accountByEmail, accountById, choosePassword } from './account.store.js';
-import { auditAccount } from './audit-account.js';
+import { auditAccount } from './audit-account.store.js';
 import { mailAccount, pageLink } from './mail-account.js';
 import { clearAttempts } from './sign-in-attempts.js';
 import { deleteSessionsOf } from './sign-in-session.store.js';
@@ -26,7 +26,7 @@ interface Forgotten {
 const MOST_MAILS = 3; // an address in five minutes
 const HASH_LENGTH = 45;
 
-/** Mail a link to choose a new password, if an account has this address; for the sign-in page. The answer and the work are the same if none has. */
+/** Mail a link to choose a new password, if an account has this address; for the sign-in page. The answer is the same if none has; the link and the mail are two more writes in the same transaction. */
 export async function requestPasswordReset({ principal, identity }: IdentityContext, { email: entered, language }: Forgotten): Promise<boolean> {
   requireScope(principal, 'system');
   const email = entered.trim().toLowerCase();

@@ -10,7 +10,7 @@ import { personIdsOf } from '../people/person.store.js';
 import { deleteLinks } from './account-link.store.js';
 import { accountById, choosePassword, passwordHashOf, stillHasPassword, updateProfile } from './account.store.js';
 import type { Account } from './account.js';
-import { auditAccount } from './audit-account.js';
+import { auditAccount } from './audit-account.store.js';
 import { mailAccount } from './mail-account.js';
 import { heldSession } from './read-session.js';
 import { beginAttempt, takeBackAttempt } from './sign-in-attempts.js';

@@ -7,7 +7,7 @@ import type { Identity, IdentityContext } from '../identity-deps.js';
 import { LONGEST_PASSWORD } from '../people/person.js';
 import type { Account } from './account.js';
 import { accountByEmail, passwordHashOf, stillHasPassword } from './account.store.js';
-import { auditAccount } from './audit-account.js';
+import { auditAccount } from './audit-account.store.js';
 import { beginAttempt, takeBackAttempt, type Attempt } from './sign-in-attempts.js';
 import { sessionEnd, type SignInSession } from './sign-in-session.js';
 import { deleteSession, insertSession } from './sign-in-session.store.js';

@@ -1,7 +1,7 @@
 import { requireScope } from '#contract/principal.js';
 import { DuplicateKey } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { auditAccount } from '../accounts/audit-account.js';
+import { auditAccount } from '../accounts/audit-account.store.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { issueCode } from './issue-code.js';
 import { NO_COMPANY } from './oauth-refusal.js';

@@ -5,7 +5,7 @@ import { requireScope } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { accountByEmail, choosePassword, lockAccount, passwordHashOf, updateProfile } from '../accounts/account.store.js';
 import { deleteLinks } from '../accounts/account-link.store.js';
-import { auditAccount } from '../accounts/audit-account.js';
+import { auditAccount } from '../accounts/audit-account.store.js';
 import { clearAttempts } from '../accounts/sign-in-attempts.js';
 import { deleteSessionsOf } from '../accounts/sign-in-session.store.js';
 import { companiesByIds } from '../companies/company.store.js';
