@@ -72,3 +72,14 @@ test('of several refunds only those that change the payment status publish that 
   }
   expect([published, (await shop.read(number)).paymentStatus]).toEqual([[1, 1, 2], 'REFUNDED']);
 });
+
+test('nothing is given back of what was never paid', async () => {
+  const number = await shop.place([['TEE', 1, 'MI1']], { paymentStatus: 'PENDING' });
+  const { lines: [line] } = await shop.read(number);
+  const refund = () => shop.orders.run('mutation F($input: RecordRefundInput!) { recordRefund(input: $input) { total { amount } } }', { input: { reference: number, lines: [{ lineId: line.id, quantity: 1 }] } });
+  await expect(refund()).rejects.toMatchObject({
+    code: 'INVALID_STATE', message: 'Nothing was paid for this order, its payment is pending: record the payment first with setPaymentStatus', details: { paymentStatus: 'pending' },
+  });
+  await shop.change('setPaymentStatus', { reference: number, paymentStatus: 'PAID' });
+  expect(await refund()).toEqual({ recordRefund: { total: { amount: '10.00' } } });
+});
