@@ -2733,7 +2733,7 @@ export type Mutation = {
   readonly deleteNote: StaffNote;
   /** Set the incoming stock of a location, replacing that of these items; answers how many arrivals there are. */
   readonly setIncomingStock: Scalars['Int']['output'];
-  /** Record a refund for units of an order, at most what was paid for them. */
+  /** Record a refund for units of an order, at most what was paid for them; refused while its payment is pending, expired or voided. Automatic refunds of missing units are recorded whatever the payment. */
   readonly recordRefund: Refund;
   /** Put up to 500 orders on hold, each as holdOrder does. */
   readonly holdOrders: OrderOutcomes;
@@ -3985,8 +3985,8 @@ export type OrderRefusal = {
   readonly code: Scalars['String']['output'];
   /** The same as readable text. */
   readonly message: Scalars['String']['output'];
-  /** Its details as JSON: a field path maps to its messages, other names to plain values. */
-  readonly details: Scalars['String']['output'];
+  /** Its details: a field path maps to its messages, other names to plain values. */
+  readonly details: Scalars['JSON']['output'];
 };
 
 /** The shipping the customer chose. */
