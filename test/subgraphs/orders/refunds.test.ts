@@ -46,7 +46,10 @@ test('a short-closed fulfillment order has the rest refunded once', async () => 
 });
 
 test('without automatic refunds the merchant is alerted and decides', async () => {
+  const isOn = () => shop.orders.run('{ automaticRefunds }');
+  expect(await isOn()).toEqual({ automaticRefunds: true });
   await automatic(false);
+  expect(await isOn()).toEqual({ automaticRefunds: false });
   const number = await accepted(2);
   await pick(number, 1);
   expect([await refunds(number), await alerts(number), (await shop.read(number)).paymentStatus]).toEqual([[], ['MISSING_PIECES'], 'PAID']);
