@@ -1901,6 +1901,8 @@ export type FulfillmentOrder = {
   readonly shippingAddress: Address;
   /** How it travels. */
   readonly shipping: FulfillmentShipping;
+  /** Whether its customer collects it: its shipping method has the code pickup. */
+  readonly pickup: Scalars['Boolean']['output'];
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
   /** Whether the priority was set explicitly; else it is the default of the shipping type. */
@@ -1967,6 +1969,8 @@ export type FulfillmentOrderFilter = {
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Only this order: its number, with or without #, or id. */
   readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what customers collect, or only what travels. */
+  readonly pickup?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Why a call did not change an order. */
@@ -3771,6 +3775,8 @@ export type Order = {
   readonly invoiceDetails: Maybe<InvoiceDetails>;
   /** How it travels. */
   readonly shipping: OrderShipping;
+  /** Whether its customer collects it: its shipping method has the code pickup. */
+  readonly pickup: Scalars['Boolean']['output'];
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
   /** The customer's note and the merchant's instructions. */
@@ -4773,6 +4779,8 @@ export type Query = {
   readonly bulkJobs: BulkJobConnection;
   /** The company's alerts, newest first. */
   readonly alerts: AlertConnection;
+  /** Whether missing units are refunded automatically. */
+  readonly automaticRefunds: Scalars['Boolean']['output'];
   /** How many orders a filter finds, by state and by what they wait for. */
   readonly orderCounts: OrderCounts;
   /** One order. */

@@ -15,6 +15,9 @@ export class FulfillmentOrderFilterInput implements FulfillmentOrderFilter {
 
   @Field(() => ID, { nullable: true, description: 'Only this order: its number, with or without #, or id.' })
   orderReference?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only what customers collect, or only what travels.' })
+  pickup?: boolean | null;
 }
 
 @InputType('SplitLineInput', { description: 'Units of a line to move.' })
