@@ -5726,7 +5726,7 @@ export type ReportWarehouseParcelInput = {
 
 /** A fulfillment order to move to another location. */
 export type RerouteFulfillmentOrderInput = {
-  /** The fulfillment order; it must not be accepted yet. */
+  /** The fulfillment order, which must not be accepted yet: its id, or the number (with or without #) or id of its order where only one of it can move. */
   readonly fulfillmentOrderId: Scalars['ID']['input'];
   /** Code of the location it goes to; routing chooses one unless given. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
@@ -6433,7 +6433,7 @@ export type SiteStatus =
 
 /** Lines, or some of their units, to move to another location. */
 export type SplitFulfillmentOrderInput = {
-  /** The fulfillment order they are taken from; it must not be accepted yet. */
+  /** The fulfillment order they are taken from, which must not be accepted yet: its id, or the number (with or without #) or id of its order where only one of it can move. */
   readonly fulfillmentOrderId: Scalars['ID']['input'];
   /** Code of the location they go to. */
   readonly locationCode: Scalars['String']['input'];

@@ -126,6 +126,15 @@ describe('a rerouted fulfillment order', () => {
 });
 
 describe('a split fulfillment order', () => {
+  test('is named by the number of its order where only one can move, and so is one that is rerouted', async () => {
+    const { number } = await world.place({ TEE: 2 });
+    const lineId = lineOf(await onlyFulfillmentOrder(number), 'TEE');
+    expect((await split(number, 'LY1', { lineId, quantity: 1 })).parts).toEqual(['MI1 TO_FULFILL: TEE 1', 'LY1 TO_FULFILL: TEE 1']);
+    await expect(reroute(number, 'RM1')).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'Several fulfillment orders of this order can move' });
+    await byWarehouse('MI1', 'acceptFulfillmentOrder', { reference: number });
+    expect((await reroute(number.slice(1), 'RM1')).parts).toEqual(['MI1 ACCEPTED: TEE 1', 'LY1 CANCELLED: ', 'RM1 TO_FULFILL: TEE 1']);
+  });
+
   test('moves lines or units and keeps the rest; nothing counts as cancelled', async () => {
     const { number } = await world.place({ TEE: 5, MUG: 1 });
     const whole = await onlyFulfillmentOrder(number);
