@@ -2057,6 +2057,8 @@ export type FulfillmentOrder = {
   readonly shippingAddress: Address;
   /** How it travels. */
   readonly shipping: FulfillmentShipping;
+  /** Whether its customer collects it: its shipping method has the code pickup. */
+  readonly pickup: Scalars['Boolean']['output'];
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
   /** Whether the priority was set explicitly; else it is the default of the shipping type. */
@@ -2133,6 +2135,8 @@ export type FulfillmentOrderFilter = {
   readonly channel?: InputMaybe<Scalars['String']['input']>;
   /** Only those of orders with this tag. */
   readonly tag?: InputMaybe<Scalars['String']['input']>;
+  /** Only what customers collect, or only what travels. */
+  readonly pickup?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Why a call did not change an order. */
@@ -3001,7 +3005,7 @@ export type Mutation = {
   readonly deleteNote: StaffNote;
   /** Set the incoming stock of a location, replacing that of these items; answers how many arrivals there are. */
   readonly setIncomingStock: Scalars['Int']['output'];
-  /** Record a refund for units of an order, at most what was paid for them. */
+  /** Record a refund for units of an order, at most what was paid for them; refused while its payment is pending, expired or voided. Automatic refunds of missing units are recorded whatever the payment. */
   readonly recordRefund: Refund;
   /** Link a refund that was recorded without a return to a return of its order, such as one that was matched later. A refund belongs to one return; the same again changes nothing. */
   readonly linkRefund: Refund;
@@ -4250,6 +4254,8 @@ export type Order = {
   readonly invoiceDetails: Maybe<InvoiceDetails>;
   /** How it travels. */
   readonly shipping: OrderShipping;
+  /** Whether its customer collects it: its shipping method has the code pickup. */
+  readonly pickup: Scalars['Boolean']['output'];
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
   /** The customer's note and the merchant's instructions. */
@@ -4474,8 +4480,8 @@ export type OrderRefusal = {
   readonly code: Scalars['String']['output'];
   /** The same as readable text. */
   readonly message: Scalars['String']['output'];
-  /** Its details as JSON: a field path maps to its messages, other names to plain values. */
-  readonly details: Scalars['String']['output'];
+  /** Its details: a field path maps to its messages, other names to plain values. */
+  readonly details: Scalars['JSON']['output'];
 };
 
 /** The shipping the customer chose. */
@@ -5357,6 +5363,8 @@ export type Query = {
   readonly bulkJobs: BulkJobConnection;
   /** The company's alerts, newest first. */
   readonly alerts: AlertConnection;
+  /** Whether missing units are refunded automatically. */
+  readonly automaticRefunds: Scalars['Boolean']['output'];
   /** How many orders a filter finds, by state and by what they wait for. */
   readonly orderCounts: OrderCounts;
   /** One order. */
@@ -6368,7 +6376,7 @@ export type ReportWarehouseParcelInput = {
 
 /** A fulfillment order to move to another location. */
 export type RerouteFulfillmentOrderInput = {
-  /** The fulfillment order; it must not be accepted yet. */
+  /** The fulfillment order, which must not be accepted yet: its id, or the number (with or without #) or id of its order where only one of it can move. */
   readonly fulfillmentOrderId: Scalars['ID']['input'];
   /** Code of the location it goes to; routing chooses one unless given. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
@@ -7182,7 +7190,7 @@ export type SiteStatus =
 
 /** Lines, or some of their units, to move to another location. */
 export type SplitFulfillmentOrderInput = {
-  /** The fulfillment order they are taken from; it must not be accepted yet. */
+  /** The fulfillment order they are taken from, which must not be accepted yet: its id, or the number (with or without #) or id of its order where only one of it can move. */
   readonly fulfillmentOrderId: Scalars['ID']['input'];
   /** Code of the location they go to. */
   readonly locationCode: Scalars['String']['input'];

@@ -127,14 +127,25 @@ test('a label has the customer\'s name where the address has none, and an addres
 });
 
 const PICKUP = { shipping: { methodCode: 'pickup' } };
+const COLLECT = 'mutation C($reference: ID!) { collectOrder(reference: $reference) { status } }';
 const READY = 'mutation R($reference: ID!) { markReadyForPickup(reference: $reference) { status } }';
 
 test('a store without a connection hands a pickup over', async () => {
+  const collected = async (reference: string): Promise<any> => (await answer(COLLECT, { reference })).errors[0];
   const number = await place(1, PICKUP);
+  const listed = async (pickup: boolean): Promise<any[]> => (await ask('query P($pickup: Boolean!) { fulfillmentOrders(filter: { status: TO_FULFILL, pickup: $pickup }) { nodes { number pickup order { pickup } } } }', { pickup })).fulfillmentOrders.nodes;
+  expect([await listed(true), (await listed(false)).some((one) => one.number === number)]).toEqual([[{ number, pickup: true, order: { pickup: true } }], false]);
+  expect(await collected(number)).toMatchObject({ message: 'This order is not picked yet: pick all of it with pickAtLocation first', extensions: { code: 'INVALID_STATE' } });
+  expect(await collected('#1001')).toMatchObject({ message: 'This order is no pickup: the code of its shipping method is not pickup' });
   await change('acceptAtLocation', { reference: number });
   expect(await change('pickAtLocation', { reference: number }, 'status lines { quantityPicked } labels { parcel }')).toEqual({ status: 'PROCESSED', lines: [{ quantityPicked: 1 }], labels: [] });
   await ask(READY, { reference: number });
-  expect(await ask('mutation C($reference: ID!) { collectOrder(reference: $reference) { status } }', { reference: number })).toEqual({ collectOrder: { status: 'DELIVERED' } });
+  const offer = (offersPickup: boolean) => change('updateLocation', { code: 'MILANO', offersPickup }, 'id');
+  await offer(false);
+  expect(await collected(number)).toMatchObject({ message: 'The location MILANO does not offer pickup: change it with updateLocation, or move the order with rerouteOrders' });
+  await offer(true);
+  expect(await ask(COLLECT, { reference: number })).toEqual({ collectOrder: { status: 'DELIVERED' } });
+  expect(await collected(number)).toMatchObject({ message: 'This order was collected or delivered already' });
   expect(await orderNow(number)).toMatchObject({ shipments: [], timeline: expect.arrayContaining([{ type: 'order.ready_for_pickup', actor: PERSON }, { type: 'order.collected', actor: PERSON }]) });
 });
 

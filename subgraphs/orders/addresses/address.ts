@@ -42,13 +42,15 @@ export const toAddress = (given: Given<Address>): Address => ({
 export const addressedTo = (address: Address, { name }: Pick<Customer, 'name'>): Address =>
   ((address.firstName ?? '').trim() === '' && (address.lastName ?? '').trim() === '' ? { ...address, firstName: null, lastName: name } : address);
 
-/** An address with the given fields replaced: what was not given stays, and null clears. */
+/** An address with the given fields replaced: what was not given stays, and null clears; a province stays only in its country. */
 export function editedAddress(before: Address | null, given: Given<Address>): Address {
   const after = toAddress(given);
+  const isAbroad = given.countryCode !== undefined && after.countryCode !== before?.countryCode;
+  const province = isAbroad ? after.provinceCode : undefined; // another country's is none of this one
   const kept = (field: keyof Address): string | null => (given[field] === undefined ? before?.[field] ?? null : after[field]);
   return {
     firstName: kept('firstName'), lastName: kept('lastName'), company: kept('company'), address1: kept('address1'), address2: kept('address2'), city: kept('city'),
-    postalCode: kept('postalCode'), provinceCode: kept('provinceCode'), countryCode: kept('countryCode'), phone: kept('phone'),
+    postalCode: kept('postalCode'), provinceCode: province === undefined ? kept('provinceCode') : province, countryCode: kept('countryCode'), phone: kept('phone'),
   };
 }
 

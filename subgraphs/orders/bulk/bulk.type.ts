@@ -1,4 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { Failure } from '#contract/failure.js';
+import { Json } from '#subgraph-kit/scalars.js';
 import { DocumentTypeEnum } from '../documents/document.type.js';
 import type { DocumentType } from '../shipping/document.js';
 import { OrderFilterInput } from '../ordering/order-filter.type.js';
@@ -14,8 +16,8 @@ class OrderRefusalType {
   @Field(() => String, { description: 'The same as readable text.' })
   message!: string;
 
-  @Field(() => String, { description: 'Its details as JSON: a field path maps to its messages, other names to plain values.' })
-  details!: string;
+  @Field(() => Json, { description: 'Its details: a field path maps to its messages, other names to plain values.' })
+  details!: Failure['details'];
 }
 
 @ObjectType('OrderOutcome', { description: 'What became of one of several orders.' })

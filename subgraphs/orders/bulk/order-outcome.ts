@@ -10,8 +10,8 @@ import type { ChangeOne } from './order-changes.js';
 export interface Refusal {
   readonly code: ErrorCode;
   readonly message: string;
-  /** Field path to messages, or plain values, as JSON text. */
-  readonly details: string;
+  /** Field path to messages, or plain values. */
+  readonly details: Failure['details'];
 }
 
 /** What became of one of several orders. */
@@ -28,8 +28,8 @@ export async function orderOutcome(log: Log, context: CallContext, { reference, 
   try {
     return { reference, order: await change(reference, partOfCommand(context, reference)), refusal: null };
   } catch (error) {
-    if (error instanceof Failure) return { reference, order: null, refusal: { code: error.code, message: error.message, details: JSON.stringify(error.details) } };
+    if (error instanceof Failure) return { reference, order: null, refusal: { code: error.code, message: error.message, details: error.details } };
     log.error({ err: error, requestId: context.requestId, reference }, 'A change of one of several orders failed');
-    return { reference, order: null, refusal: { code: 'INTERNAL', message: 'Internal error', details: '{}' } };
+    return { reference, order: null, refusal: { code: 'INTERNAL', message: 'Internal error', details: {} } };
   }
 }

@@ -13,6 +13,7 @@ import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from './ful
 import { totalWeightG } from '../shipping/total-weight.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { FulfillmentStatus } from './fulfillment-status.js';
+import { isPickup } from './pickup.js';
 
 /** The graph's enum of the states of a fulfillment order. */
 export const FulfillmentStatusEnum = enumType<FulfillmentStatus>('FulfillmentStatus', 'The state of a fulfillment order.', {
@@ -156,6 +157,9 @@ export class FulfillmentOrderType {
   @Field(() => FulfillmentShippingType, { description: 'How it travels.' })
   shipping!: FulfillmentShippingType;
 
+  @Field(() => Boolean, { description: 'Whether its customer collects it: its shipping method has the code pickup.' })
+  pickup!: boolean;
+
   @Field(() => Int, { description: '1 is the highest.' })
   priority!: number;
 
@@ -212,6 +216,7 @@ export const toFulfillmentOrderType = (fulfillmentOrder: FulfillmentOrder): Fulf
   customer: fulfillmentOrder.customer,
   shippingAddress: fulfillmentOrder.shippingAddress,
   shipping: toShippingType(fulfillmentOrder),
+  pickup: isPickup(fulfillmentOrder),
   priority: fulfillmentOrder.priority,
   priorityChosen: fulfillmentOrder.priorityChosen,
   tags: fulfillmentOrder.tags,

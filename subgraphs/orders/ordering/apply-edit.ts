@@ -11,6 +11,7 @@ import { addLines } from './add-lines.js';
 import { cancelledUnits, fulfillmentOrdersWithout, withoutUnits, type CancelledUnits } from './cancelling-lines.js';
 import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js';
 import { changedFields, edited, refuseEdit, type ContentEdit } from './editing.js';
+import { reachAnew } from './reach-anew.js';
 import type { Order } from './order.js';
 import { fieldsOf, type OrderEdit } from './order-edit.js';
 import { orderEvent, type OrderEventType } from './order-events.js';
@@ -27,7 +28,7 @@ export async function applyEdit(deps: OrdersDeps, transaction: Transaction, { co
   const at = instant(deps.clock);
   const cancelled = cancelledUnits(now.order, edit.lines ?? []);
   refuseEmptied(now.order, cancelled, edit);
-  const content = { ...edited(now.order, edit), updatedAt: at };
+  const content = { ...await reachAnew(transaction, context.principal.companyId, { before: now, after: edited(now.order, edit) }), updatedAt: at };
   const fewer = now.fulfillmentOrders.length === 0 ? { order: { ...content, lines: withoutUnits(content.lines, cancelled) }, fulfillmentOrders: [] }
     : { order: content, fulfillmentOrders: fulfillmentOrdersWithout(now.fulfillmentOrders, { cancelled, at, requestedBy: 'merchant' }) };
   const { order, fulfillmentOrders } = await addLines(deps, transaction, { context, now: fewer, given: edit.addLines ?? [], isChanged: cancelled.length > 0 });
@@ -37,7 +38,7 @@ export async function applyEdit(deps: OrdersDeps, transaction: Transaction, { co
   return {
     order,
     fulfillmentOrders: after,
-    events: [...editEvents(order, { context, fields, cancelled, added: order.lines.slice(now.order.lines.length).map(({ id }) => id) }), ...fulfillmentOrderEvents(now.fulfillmentOrders, after, context)],
+    events: [...holdEvents(now.order, order, context), ...editEvents(order, { context, fields, cancelled, added: order.lines.slice(now.order.lines.length).map(({ id }) => id) }), ...fulfillmentOrderEvents(now.fulfillmentOrders, after, context)],
   };
 }
 
@@ -46,6 +47,11 @@ const isLive = ({ status }: { status: string }): boolean => !['SHIPPED', 'CANCEL
 function refuseEmptied(order: Order, cancelled: readonly CancelledUnits[], { addLines: added }: OrderEdit): void {
   const left = order.lines.reduce((sum, line) => sum + line.quantity - line.quantityCancelled, 0) - cancelled.reduce((sum, { units }) => sum + units, 0);
   if (cancelled.length > 0 && left === 0 && !added?.length) throw new Failure('BAD_INPUT', 'Nothing would be left of this order; cancel it instead', { lines: ['must leave a unit'] });
+}
+
+function holdEvents(before: Order, after: Order, cause: CallContext): DomainEvent[] {
+  if (before.holdReason === after.holdReason) return [];
+  return [orderEvent(after.holdReason === null ? 'order.released' : 'order.held', after, { cause })];
 }
 
 interface Told {

@@ -4,6 +4,7 @@ import type { Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { Condition } from '#subgraph-kit/search/condition.js';
+import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { narrowed } from '#subgraph-kit/search/narrowed.js';
 import { findLocations } from '../inventory/location.store.js';
 import { facetsOf } from './order-conditions.js';
@@ -13,6 +14,7 @@ import { findOrder } from './order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { findFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
+import { PICKUP_METHOD } from '../fulfillment/pickup.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 
 /** Which fulfillment orders to list; a filter that is not given does not apply. The facets are their orders'. */
@@ -21,6 +23,8 @@ export interface FulfillmentOrderFilter extends OrderFacets {
   readonly locationCode?: string | null | undefined;
   /** Order number, with or without #, or id. */
   readonly orderReference?: string | null | undefined;
+  /** Whether customers collect them. */
+  readonly pickup?: boolean | null | undefined;
 }
 
 /** Fulfillment orders of the company, the oldest first. An unknown location or order has none. */
@@ -28,7 +32,7 @@ export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: Cal
   requirePermission(principal, 'commerce.read');
   checkFacets(filter);
   const { companyId } = principal;
-  const list = `fulfillment-orders:${String(companyId)}:${filter.status ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}`;
+  const list = `fulfillment-orders:${String(companyId)}:${filter.status ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}:${String(filter.pickup ?? '')}`;
   const keys = keysetOf(deps.cursors, page, { list, columns: ['f.id'] });
   const conditions = [
     ...await conditionsOf(deps, companyId, filter),
@@ -43,12 +47,13 @@ export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: Cal
 
 const NOTHING = '';
 
-async function conditionsOf(deps: OrdersDeps, companyId: number, { status, locationCode, orderReference }: FulfillmentOrderFilter): Promise<Condition[]> {
-  const one = (sql: string, value: string | undefined): Condition[] => (value === undefined ? [] : [{ sql, parameters: [value] }]);
+async function conditionsOf(deps: OrdersDeps, companyId: number, { status, locationCode, orderReference, pickup }: FulfillmentOrderFilter): Promise<Condition[]> {
+  const one = (sql: string, value: ColumnValue | undefined): Condition[] => (value === undefined ? [] : [{ sql, parameters: [value] }]);
   return [
     ...one('f.status = ?', status ?? undefined),
     ...one('f.location_id = ?', locationCode == null ? undefined : await locationId(deps, companyId, locationCode)),
     ...one('f.order_id = ?', orderReference == null ? undefined : await orderId(deps, companyId, orderReference)),
+    ...one(`CASE WHEN LOWER(o.method_code) = '${PICKUP_METHOD}' THEN 1 ELSE 0 END = ?`, pickup == null ? undefined : Number(pickup)),
   ];
 }
 

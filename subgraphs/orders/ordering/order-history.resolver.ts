@@ -9,6 +9,7 @@ import { RefundType, TimelineEventType, toRefundType } from './order-history.typ
 import { OrderType, toOrderType } from './order.type.js';
 import { resolveAlert } from '../alerts/resolve-alert.js';
 import { setAutomaticRefunds } from './set-automatic-refunds.js';
+import { readAutomaticRefunds } from './read-automatic-refunds.js';
 import { readTimeline } from './read-timeline.js';
 
 @Resolver(() => RefundType)
@@ -63,6 +64,11 @@ export class OrderHistoryResolver {
   @Mutation(() => Boolean, { description: 'Resolve an alert; answers whether it was open.' })
   resolveAlert(@Arg('id', () => ID, { description: 'The alert.' }) id: string, @Ctx() { deps, call }: OrdersContext) {
     return resolveAlert(deps, call, id);
+  }
+
+  @Query(() => Boolean, { description: 'Whether missing units are refunded automatically.' })
+  automaticRefunds(@Ctx() { deps, call }: OrdersContext) {
+    return readAutomaticRefunds(deps, call);
   }
 
   @Mutation(() => Boolean, { description: 'Set whether missing units are refunded automatically; answers the setting.' })

@@ -3,6 +3,7 @@ import { connectionType } from '#subgraph-kit/connection.type.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import { isPickup } from '../fulfillment/pickup.js';
 import { ShippingTypeEnum } from '../routing/shipping-type.type.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import { variantReference, VariantType } from '../inventory/variant.type.js';
@@ -161,6 +162,9 @@ export class OrderType {
   @Field(() => OrderShippingType, { description: 'How it travels.' })
   shipping!: OrderShippingType;
 
+  @Field(() => Boolean, { description: 'Whether its customer collects it: its shipping method has the code pickup.' })
+  pickup!: boolean;
+
   @Field(() => Int, { description: '1 is the highest.' })
   priority!: number;
 
@@ -219,6 +223,7 @@ export function toOrderType(order: Order): OrderType {
     billingAddress: order.billingAddress,
     invoiceDetails: order.invoiceDetails,
     shipping: order.shipping,
+    pickup: isPickup(order),
     priority: order.priority,
     notes: order.notes,
     tags: order.tags,

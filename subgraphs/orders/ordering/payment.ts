@@ -19,6 +19,14 @@ export function nextPaymentStatus(from: PaymentStatus, to: PaymentStatus): Payme
   return to;
 }
 
+/** Payments of which nothing was collected or secured, so that nothing can be given back. */
+const UNPAID: readonly PaymentStatus[] = ['PENDING', 'VOIDED', 'EXPIRED'];
+
+/** Refuse to give back what was never paid. */
+export function refuseUnpaid(status: PaymentStatus): void {
+  if (UNPAID.includes(status)) throw new Failure('INVALID_STATE', `Nothing was paid for this order, its payment is ${status.toLowerCase()}: record the payment first with setPaymentStatus`, { paymentStatus: status.toLowerCase() });
+}
+
 /** The payment status after refunds of this total; payments that were never collected stay as they are. */
 export function afterRefunds(from: PaymentStatus, { refundedMinor, totalMinor }: { refundedMinor: number; totalMinor: number }): PaymentStatus {
   const to = refundedMinor >= totalMinor ? 'REFUNDED' : 'PARTIALLY_REFUNDED';

@@ -11,7 +11,7 @@ import { orderEvent } from './order-events.js';
 import { orderRecordEvent } from '../shipping/order-record-events.js';
 import type { Order } from './order.js';
 import { findOrder, saveOrder } from './order.store.js';
-import { afterRefunds } from './payment.js';
+import { afterRefunds, refuseUnpaid } from './payment.js';
 import { refundedMinor, refundOf, type Refund, type RefundLine } from './refund.js';
 import { findRefunds, insertRefund } from './refund.store.js';
 
@@ -36,6 +36,7 @@ export function recordRefund(deps: OrdersDeps, context: CallContext, given: Reco
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'recordRefund' }, async () => {
     const order = await findOrder(transaction, companyId, given.reference);
     if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${given.reference}`);
+    refuseUnpaid(order.paymentStatus);
     const before = await findRefunds(transaction, companyId, [order.id]);
     const returnId = given.returnReference == null ? null : await deps.noteRefundOfReturn(transaction, { context, orderId: order.id, reference: given.returnReference });
     const shippingMinor = shippingOf(order, before, given.shipping);

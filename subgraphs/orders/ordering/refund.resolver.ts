@@ -40,7 +40,7 @@ class LinkRefundInput implements LinkRefund {
 
 @Resolver()
 export class RefundResolver {
-  @Mutation(() => RefundType, { description: 'Record a refund for units of an order, at most what was paid for them.' })
+  @Mutation(() => RefundType, { description: 'Record a refund for units of an order, at most what was paid for them; refused while its payment is pending, expired or voided. Automatic refunds of missing units are recorded whatever the payment.' })
   async recordRefund(@Arg('input', () => RecordRefundInput, { description: 'The refunded amount.' }) input: RecordRefundInput, @Ctx() { deps, call }: OrdersContext) {
     return toRefundType(await recordRefund(deps, call, input));
   }

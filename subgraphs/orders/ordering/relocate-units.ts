@@ -1,4 +1,5 @@
 import { instant } from '#kernel/clock.js';
+import { isUuid } from '#kernel/ids.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
@@ -12,7 +13,8 @@ import { readAllocation, type AllocationBasis } from './read-allocation.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { findFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
 import { moveUnits } from './move-units.js';
-import { keepsOthersOut, refuseTaken } from '../fulfillment/moving.js';
+import { findNamedFulfillmentOrders } from '../fulfillment/named-fulfillment-orders.store.js';
+import { canLeave, keepsOthersOut, refuseTaken } from '../fulfillment/moving.js';
 import type { AllocatedUnits } from '../routing/route.js';
 
 interface Requested {
@@ -34,11 +36,10 @@ export interface Relocation {
 type Decide = (now: Relocation) => readonly AllocatedUnits[];
 
 /** Move units of a fulfillment order that is not accepted yet to other locations, as `decide` chooses on the free stock there. Answers the order. */
-export async function relocateUnits(deps: OrdersDeps, { name, context, fulfillmentOrderId }: Requested, decide: Decide): Promise<Order> {
+export async function relocateUnits(deps: OrdersDeps, { name, context, fulfillmentOrderId: reference }: Requested, decide: Decide): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
   const { companyId } = context.principal;
-  const [{ orderId } = { orderId: undefined }] = await findFulfillmentOrders(deps.database, companyId, { where: 'f.id = ?', parameters: [fulfillmentOrderId], orderBy: 'f.id', limit: 1 });
-  if (orderId === undefined) throw new Failure('NOT_FOUND', `No fulfillment order ${fulfillmentOrderId}`);
+  const { id: fulfillmentOrderId, orderId } = await namedFulfillmentOrder(deps, companyId, reference);
   return changeOrder(deps, { name, context, reference: orderId }, async (now, transaction) => {
     const { fulfillmentOrder, basis, changeSequence } = await prepare(transaction, companyId, { now, fulfillmentOrderId });
     const closed = new Set(now.fulfillmentOrders.filter((one) => one !== fulfillmentOrder && keepsOthersOut(one)).map(({ locationId }) => locationId));
@@ -48,6 +49,18 @@ export async function relocateUnits(deps: OrdersDeps, { name, context, fulfillme
     if (isAnswered(now, change)) await resolveAlertsOf(transaction, companyId, { type: 'ORDER_REJECTED', subjects: [now.order.id], at: changeSequence });
     return change;
   });
+}
+
+/** The fulfillment order of an id, or the only one that can move of an order's number. */
+async function namedFulfillmentOrder({ database }: OrdersDeps, companyId: number, reference: string): Promise<FulfillmentOrder> {
+  const [own] = isUuid(reference.toLowerCase()) ? await findFulfillmentOrders(database, companyId, { where: 'f.id = ?', parameters: [reference.toLowerCase()], orderBy: 'f.id', limit: 1 }) : [];
+  if (own) return own;
+  const found = await findNamedFulfillmentOrders(database, companyId, reference);
+  const movable = found.filter(canLeave);
+  if (movable.length > 1) throw new Failure('BAD_INPUT', 'Several fulfillment orders of this order can move', { fulfillmentOrderId: [`must be one of ${movable.map(({ id }) => id).join(', ')}`] });
+  const [meant] = movable.length > 0 ? movable : found;
+  if (!meant) throw new Failure('NOT_FOUND', `No fulfillment order ${reference}`);
+  return meant;
 }
 
 /** Whether nothing is left of what a warehouse rejected. */

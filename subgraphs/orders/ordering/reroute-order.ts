@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
-import type { Reader } from '#subgraph-kit/database.js';
 import { partOfCommand } from '#contract/part-of-command.js';
 import type { CallContext } from '#contract/principal.js';
+import type { Location } from '../inventory/location.js';
 import { findLocations } from '../inventory/location.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findFulfillmentOrdersOfOrder } from '../fulfillment/fulfillment-order.store.js';
@@ -19,19 +19,21 @@ export interface RerouteOrder {
   readonly fromLocationCode?: string | null | undefined;
 }
 
-/** Move every fulfillment order of an order that no warehouse has accepted, or those of one location, one after the other; INVALID_STATE when there is none. */
+/** Move every fulfillment order of an order that no warehouse has accepted, or those of one location, one after the other; what is there already stays. INVALID_STATE when there is none. */
 export async function rerouteOrder(deps: OrdersDeps, context: CallContext, { reference, locationCode, fromLocationCode }: RerouteOrder): Promise<Order> {
   let order = await requireOrder(deps, context, reference);
   const { companyId } = context.principal;
-  const from = fromLocationCode == null ? undefined : await locationToLeave(deps.database, companyId, fromLocationCode);
+  const locations = await findLocations(deps.database, companyId);
+  const from = fromLocationCode == null ? undefined : locationToLeave(locations, fromLocationCode);
+  const to = locations.find(({ code }) => code === locationCode)?.id;
   const open = (await findFulfillmentOrdersOfOrder(deps.database, companyId, order.id)).filter((one) => canLeave(one) && (from === undefined || one.locationId === from));
   if (open.length === 0) throw new Failure('INVALID_STATE', 'Nothing of this order can move: it has no fulfillment order that waits for a warehouse', { status: order.status.toLowerCase() });
-  for (const { id } of open) order = await rerouteFulfillmentOrder(deps, partOfCommand(context, id), { fulfillmentOrderId: id, locationCode });
+  for (const { id } of open.filter(({ locationId }) => locationId !== to)) order = await rerouteFulfillmentOrder(deps, partOfCommand(context, id), { fulfillmentOrderId: id, locationCode });
   return order;
 }
 
-async function locationToLeave(reader: Reader, companyId: number, code: string): Promise<string> {
-  const location = (await findLocations(reader, companyId)).find((one) => one.code === code);
+function locationToLeave(locations: readonly Location[], code: string): string {
+  const location = locations.find((one) => one.code === code);
   if (!location) throw new Failure('BAD_INPUT', 'A location is not known', { fromLocationCode: [`no location has the code ${code}`] });
   return location.id;
 }

@@ -17,11 +17,11 @@ export interface SplitFulfillmentOrder {
 /** Move lines, or some of their units, of a fulfillment order that is not accepted yet to another location that has stock. */
 export const splitFulfillmentOrder = (deps: OrdersDeps, context: CallContext, { fulfillmentOrderId, locationCode, lines }: SplitFulfillmentOrder): Promise<Order> =>
   relocateUnits(deps, { name: 'splitFulfillmentOrder', context, fulfillmentOrderId }, (now) => {
-    const { fulfillmentOrder, basis } = now;
+    const { fulfillmentOrder } = now;
     const location = requireLocation(now, locationCode);
     if (location.id === fulfillmentOrder.locationId) throw new Failure('BAD_INPUT', 'The units are there already', { locationCode: ['must be another location'] });
     const allocated = allocatedUnitsOf(fulfillmentOrder, lines, location.id);
-    refuseShortage(allocated, basis.ledger, location);
+    refuseShortage(now, allocated, location);
     return allocated;
   });
 

@@ -32,6 +32,9 @@ export class FulfillmentOrderFilterInput implements FulfillmentOrderFilter {
 
   @Field(() => String, { nullable: true, description: 'Only those of orders with this tag.' })
   tag?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only what customers collect, or only what travels.' })
+  pickup?: boolean | null;
 }
 
 @InputType('SplitLineInput', { description: 'Units of a line to move.' })
@@ -45,7 +48,7 @@ class SplitLineInput {
 
 @InputType('SplitFulfillmentOrderInput', { description: 'Lines, or some of their units, to move to another location.' })
 export class SplitFulfillmentOrderInput implements SplitFulfillmentOrder {
-  @Field(() => ID, { description: 'The fulfillment order they are taken from; it must not be accepted yet.' })
+  @Field(() => ID, { description: 'The fulfillment order they are taken from, which must not be accepted yet: its id, or the number (with or without #) or id of its order where only one of it can move.' })
   fulfillmentOrderId!: string;
 
   @Field(() => String, { description: 'Code of the location they go to.' })
@@ -57,7 +60,7 @@ export class SplitFulfillmentOrderInput implements SplitFulfillmentOrder {
 
 @InputType('RerouteFulfillmentOrderInput', { description: 'A fulfillment order to move to another location.' })
 export class RerouteFulfillmentOrderInput implements RerouteFulfillmentOrder {
-  @Field(() => ID, { description: 'The fulfillment order; it must not be accepted yet.' })
+  @Field(() => ID, { description: 'The fulfillment order, which must not be accepted yet: its id, or the number (with or without #) or id of its order where only one of it can move.' })
   fulfillmentOrderId!: string;
 
   @Field(() => String, { nullable: true, description: 'Code of the location it goes to; routing chooses one unless given.' })

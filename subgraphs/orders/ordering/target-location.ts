@@ -1,5 +1,4 @@
 import { Failure } from '#contract/failure.js';
-import type { Ledger } from '../inventory/ledger.js';
 import type { Location } from '../inventory/location.js';
 import type { Relocation } from './relocate-units.js';
 import type { AllocatedUnits } from '../routing/route.js';
@@ -12,13 +11,19 @@ export function requireLocation({ basis, closed }: Relocation, code: string): Lo
   return found;
 }
 
-/** Refuse units that a location has no free stock for: INVALID_STATE with the free units of each item. */
-export function refuseShortage(allocated: readonly AllocatedUnits[], ledger: Ledger, location: Location): void {
+/** Refuse units that a location has no free stock for: INVALID_STATE with the units of each item that it has and lacks. */
+export function refuseShortage({ fulfillmentOrder, basis: { ledger } }: Relocation, allocated: readonly AllocatedUnits[], location: Location): void {
   const wanted = new Map<string | null, number>();
   for (const { variantId, quantity } of allocated) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
-  const short = [...wanted].filter(([variantId, quantity]) => quantity > ledger.free(location.id, variantId));
+  const short = [...wanted].map(([variantId, quantity]) => ({ sku: skuOf(fulfillmentOrder, variantId), quantity, available: ledger.free(location.id, variantId) })).filter(({ quantity, available }) => quantity > available);
   if (short.length === 0) return;
   throw new Failure('INVALID_STATE', `${location.code} does not have these units`, {
-    short: short.map(([variantId, quantity]) => ({ variantId, quantity, available: ledger.free(location.id, variantId) })),
+    short: short.map((units) => ({ ...units, missing: units.quantity - units.available })),
   });
 }
+
+/** How people name an item of a fulfillment order. */
+const skuOf = ({ lines }: Relocation['fulfillmentOrder'], wanted: string | null): string | null => {
+  const line = lines.find(({ variantId }) => variantId === wanted);
+  return line?.sku ?? line?.barcode ?? null;
+};

@@ -174,7 +174,7 @@ test('the units of one line in two parcels are one line of their shipment; a war
 test('an order that is collected in a store sends no shipment and goes straight to delivered [D-STATES-1] [D-TIMELINE-1]', async () => {
   await d.asStaff('mutation U($input: UpdateLocationInput!) { updateLocation(input: $input) { id } }', { input: { code: 'LY1', offersPickup: true } });
   await d.report('LY1', [{ sku: 'MUG', quantity: 5 }]);
-  const { id } = (await d.warehouse.place('#L9', [['MUG', 2, 'LY1']])).placeOrder as { id: string };
+  const { id } = (await d.warehouse.place('#L9', [['MUG', 2, 'LY1']], { shipping: { methodCode: 'pickup', carrierCode: 'brt' } })).placeOrder as { id: string };
   const store = (path: string, body = '') => d.warehouse.post(path, body, { at: 'LY1' });
   const COLLECT = 'mutation C($reference: ID!) { collectOrder(reference: $reference) { status } }';
   await store('/orders/L9/accept');

@@ -36,7 +36,7 @@ describe('before a warehouse accepts it, staff', () => {
     await edit(number, { shippingAddress: { address1: 'Via Torino 2', address2: null } });
     expect(await addresses()).toEqual({ shippingAddress: { ...whole, address1: 'Via Torino 2', address2: null }, billingAddress: whole });
     await edit(number, { billingAddress: { company: null, countryCode: 'fr' } });
-    expect((await addresses()).billingAddress).toEqual({ ...whole, company: null, countryCode: 'FR' });
+    expect((await addresses()).billingAddress).toEqual({ ...whole, company: null, provinceCode: null, countryCode: 'FR' }); // a province stays only in its country
     await edit(number, { shippingAddress: {} });
     expect((await addresses()).shippingAddress).toEqual({ ...whole, address1: 'Via Torino 2', address2: null });
     expect((await shop.history(number)).filter((type) => type === 'order.address_changed')).toHaveLength(2);

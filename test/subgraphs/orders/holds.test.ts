@@ -93,3 +93,24 @@ test('each mutation of an operation answers its own result, not what an earlier 
     { hold: { reference: number, reason: 'fraud' }, release: { reference: number } });
   expect([a, b]).toEqual([{ fulfillmentOrders: [{ status: 'NOT_READY' }] }, { fulfillmentOrders: [{ status: 'TO_FULFILL' }] }]);
 });
+
+test('an order that is sent to another country is held, freed, given another carrier or refused as placing it would have been', async () => {
+  const edit = (reference: string, more: object) => shop.change('editOrder', { reference, ...more });
+  const to = (countryCode: string) => ({ shippingAddress: { countryCode } });
+  const place = (more: object = {}) => shop.place([['TEE', 1, 'MI1']], { shippingAddress: { city: 'Milano', provinceCode: 'MI', countryCode: 'IT' }, shipping: { methodCode: 'std' }, ...more });
+  const number = await place();
+  await edit(number, to('CL'));
+  expect([await holdOf(number), (await shop.history(number)).slice(-4)]).toEqual([{ status: 'ON_HOLD', onHold: true, holdReason: 'No carrier goes to CL', holdKind: 'NO_CARRIER' }, ['order.held', 'order.address_changed', 'fulfillment.withdrawn', 'order.status_changed']]);
+  await edit(number, to('PE'));
+  expect(await holdOf(number)).toMatchObject({ holdReason: 'No carrier goes to PE' });
+  await edit(number, to('IT'));
+  expect(await holdOf(number)).toEqual({ status: 'IN_FULFILLMENT', onHold: false, holdReason: null, holdKind: null });
+  const shipped = async (reference: string) => (await shop.orders.run('query S($reference: ID!) { order(reference: $reference) { onHold shipping { carrierCode } shippingAddress { provinceCode } } }', { reference })).order;
+  const named = await place({ shipping: { methodCode: 'std', carrierCode: 'brt', serviceCode: 'x' } });
+  await edit(named, to('JP'));
+  expect(await shipped(named)).toEqual({ onHold: false, shipping: { carrierCode: null }, shippingAddress: { provinceCode: null } });
+  await expect(edit(named, to('XX'))).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shippingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
+  const taken = await place();
+  await shop.report('acceptFulfillmentOrder', { reference: taken });
+  await expect(edit(taken, to('CL'))).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'No carrier goes to CL, and a warehouse has accepted this order' });
+});

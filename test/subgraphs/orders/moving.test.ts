@@ -74,14 +74,17 @@ describe('a rerouted fulfillment order', () => {
     expect((await reroute(whole.id)).parts).toEqual(['MI1 CANCELLED: ', 'LY1 ACCEPTED: MUG 2', 'RM1 TO_FULFILL: TEE 2']);
   });
 
-  test('without a location goes where routing says, never back to the warehouse that rejected it', async () => {
+  test('without a location goes where routing says among the other locations, and is refused with what each lacks where none can take it', async () => {
     await world.stock('MI1', { TEE: 5 });
     await world.stock('LY1', { TEE: 5 });
     const { number } = await world.place({ TEE: 5 });
     const { id } = await onlyFulfillmentOrder(number);
-    expect((await reroute(id)).parts).toEqual(['MI1 TO_FULFILL: TEE 5']);
-    await byWarehouse('MI1', 'rejectFulfillmentOrder', { reference: number, reasonCode: 'NO_STOCK' });
     expect((await reroute(id)).parts).toEqual(['MI1 CANCELLED: ', 'LY1 TO_FULFILL: TEE 5']);
+    const [, there] = await world.fulfillmentOrders(number);
+    await world.stock('MI1', { TEE: 1 });
+    const missing = (locationCode: string, available: number) => ({ locationCode, sku: 'TEE', quantity: 5, available, missing: 5 - available });
+    await expect(reroute(there?.id ?? '')).rejects.toMatchObject({ code: 'INVALID_STATE', details: { status: 'to_fulfill', short: [missing('MI1', 1), missing('RM1', 0)] } });
+    await expect(reroute(there?.id ?? '', 'LY1')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { locationCode: ['must be another location'] } });
   });
 
   test('waits for what its order waits for', async () => {
@@ -104,7 +107,7 @@ describe('a rerouted fulfillment order', () => {
     await world.stock('LY1', { TEE: 1 });
     const { number } = await world.place({ TEE: 2 });
     const { id } = await onlyFulfillmentOrder(number);
-    await expect(reroute(id, 'LY1')).rejects.toMatchObject({ code: 'INVALID_STATE', details: { short: [{ variantId: '018f0000-0000-7000-8000-000000000001', quantity: 2, available: 1 }] } });
+    await expect(reroute(id, 'LY1')).rejects.toMatchObject({ code: 'INVALID_STATE', details: { short: [{ sku: 'TEE', quantity: 2, available: 1, missing: 1 }] } });
     await expect(reroute(id, 'XX9')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { locationCode: ['no active location has the code XX9'] } });
     await expect(reroute('018f0000-0000-7000-8000-00000000dead', 'LY1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await byWarehouse('MI1', 'acceptFulfillmentOrder', { reference: number });
@@ -123,6 +126,15 @@ describe('a rerouted fulfillment order', () => {
 });
 
 describe('a split fulfillment order', () => {
+  test('is named by the number of its order where only one can move, and so is one that is rerouted', async () => {
+    const { number } = await world.place({ TEE: 2 });
+    const lineId = lineOf(await onlyFulfillmentOrder(number), 'TEE');
+    expect((await split(number, 'LY1', { lineId, quantity: 1 })).parts).toEqual(['MI1 TO_FULFILL: TEE 1', 'LY1 TO_FULFILL: TEE 1']);
+    await expect(reroute(number, 'RM1')).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'Several fulfillment orders of this order can move' });
+    await byWarehouse('MI1', 'acceptFulfillmentOrder', { reference: number });
+    expect((await reroute(number.slice(1), 'RM1')).parts).toEqual(['MI1 ACCEPTED: TEE 1', 'LY1 CANCELLED: ', 'RM1 TO_FULFILL: TEE 1']);
+  });
+
   test('moves lines or units and keeps the rest; nothing counts as cancelled', async () => {
     const { number } = await world.place({ TEE: 5, MUG: 1 });
     const whole = await onlyFulfillmentOrder(number);

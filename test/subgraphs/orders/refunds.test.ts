@@ -46,7 +46,10 @@ test('a short-closed fulfillment order has the rest refunded once', async () => 
 });
 
 test('without automatic refunds the merchant is alerted and decides', async () => {
+  const isOn = () => shop.orders.run('{ automaticRefunds }', {});
+  expect(await isOn()).toEqual({ automaticRefunds: true });
   await automatic(false);
+  expect(await isOn()).toEqual({ automaticRefunds: false });
   const number = await accepted(2);
   await pick(number, 1);
   expect([await refunds(number), await alerts(number), (await shop.read(number)).paymentStatus]).toEqual([[], ['MISSING_PIECES'], 'PAID']);
@@ -71,4 +74,15 @@ test('of several refunds only those that change the payment status publish that 
     published.push((await shop.history(number)).filter((type) => type === 'order.payment_changed').length);
   }
   expect([published, (await shop.read(number)).paymentStatus]).toEqual([[1, 1, 2], 'REFUNDED']);
+});
+
+test('nothing is given back of what was never paid', async () => {
+  const number = await shop.place([['TEE', 1, 'MI1']], { paymentStatus: 'PENDING' });
+  const { lines: [line] } = await shop.read(number);
+  const refund = () => shop.orders.run('mutation F($input: RecordRefundInput!) { recordRefund(input: $input) { total { amount } } }', { input: { reference: number, lines: [{ lineId: line.id, quantity: 1 }] } });
+  await expect(refund()).rejects.toMatchObject({
+    code: 'INVALID_STATE', message: 'Nothing was paid for this order, its payment is pending: record the payment first with setPaymentStatus', details: { paymentStatus: 'pending' },
+  });
+  await shop.change('setPaymentStatus', { reference: number, paymentStatus: 'PAID' });
+  expect(await refund()).toEqual({ recordRefund: { total: { amount: '10.00' } } });
 });

@@ -55,6 +55,7 @@ export const ASKED: Readonly<Record<string, Permission>> = {
   'Query.return': 'commerce.read',
   'Query.returns': 'commerce.read',
   'Query.alerts': 'commerce.read',
+  'Query.automaticRefunds': 'commerce.read',
   'Query.failedLabels': 'commerce.read',
   'Query.inventory': 'commerce.read',
   'Query.availability': 'commerce.read',
