@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import { fits, mustFit } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
@@ -77,7 +78,8 @@ function check(given: SaveCarrier): void {
 
 const problemsOfNumbers = ({ maxParcelG, trackingUrlTemplate, trackingPrefix, trackingFrom }: SaveCarrier): Record<string, string[]> => ({
   ...unless(maxParcelG == null || maxParcelG > 0, 'maxParcelG', 'must be above 0'),
-  ...unless(trackingUrlTemplate == null || isTemplate(trackingUrlTemplate), 'trackingUrlTemplate', `must be an https address of up to ${String(LONGEST_TEMPLATE)} characters with ${TRACKING_PLACE} in it`),
+  ...unless(trackingUrlTemplate == null || isTemplate(trackingUrlTemplate), 'trackingUrlTemplate', `must be an https address with ${TRACKING_PLACE} in it`),
+  ...unless(fits(trackingUrlTemplate, LONGEST_TEMPLATE), 'trackingUrlTemplate', mustFit(LONGEST_TEMPLATE)),
   ...unless(/^[A-Z]{1,4}$/.test(trackingPrefix), 'trackingPrefix', 'must be 1 to 4 capital letters'),
   ...unless(trackingFrom == null || (trackingFrom >= 1 && trackingFrom <= HIGHEST_SEQUENCE), 'trackingFrom', `must be 1 to ${String(HIGHEST_SEQUENCE)}`),
 });
@@ -87,4 +89,4 @@ const [MOST_NAME, MOST_CODES, LONGEST_TEMPLATE] = [200, 500, 2000];
 const unless = (valid: boolean, path: string, message: string): Record<string, string[]> => (valid ? {} : { [path]: [message] });
 
 const isTemplate = (template: string): boolean =>
-  template.length <= LONGEST_TEMPLATE && template.startsWith('https://') && template.includes(TRACKING_PLACE) && URL.canParse(template.replaceAll(TRACKING_PLACE, '1'));
+  template.startsWith('https://') && template.includes(TRACKING_PLACE) && URL.canParse(template.replaceAll(TRACKING_PLACE, '1'));
