@@ -174,7 +174,7 @@ export type Address = {
   readonly phone: Maybe<Scalars['String']['output']>;
 };
 
-/** A postal address. */
+/** A postal address; each field of up to 255 characters. */
 export type AddressInput = {
   /** Given name. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
@@ -1363,7 +1363,7 @@ export type CreateLocationInput = {
   readonly countryCode: Scalars['String']['input'];
   /** IANA time zone: Europe/Rome. */
   readonly timeZone: Scalars['String']['input'];
-  /** Codes for stock updates; the location code itself unless given. */
+  /** Codes for stock updates, up to 500; the location code itself unless given. */
   readonly stockLocationCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Who makes its parcel labels; the warehouse unless given. */
   readonly labelsBy?: InputMaybe<LabelMaker>;
@@ -1475,7 +1475,7 @@ export type CustomerErasure = {
   readonly returnCount: Scalars['Int']['output'];
 };
 
-/** The customer of an order. */
+/** The customer of an order; each field of up to 255 characters, the e-mail address of up to 320. */
 export type CustomerInput = {
   /** Full name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
@@ -1810,7 +1810,7 @@ export type EditOrderInput = {
   readonly billingAddress?: InputMaybe<AddressInput>;
   /** All of what an invoice needs by law; null when there is nothing. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
-  /** Notes for the warehouse; null when there are none. */
+  /** Notes for the warehouse, up to 10,000 characters; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
   /** Its priority at every warehouse, 1 the highest; null for the default of its shipping type. */
   readonly priority?: InputMaybe<Scalars['Int']['input']>;
@@ -1951,7 +1951,7 @@ export type FixOrderInput = {
   readonly billingAddress?: InputMaybe<AddressInput>;
   /** All of what an invoice needs by law; null when there is nothing. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
-  /** Notes for the warehouse; null when there are none. */
+  /** Notes for the warehouse, up to 10,000 characters; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
   /** Its priority at every warehouse, 1 the highest; null for the default of its shipping type. */
   readonly priority?: InputMaybe<Scalars['Int']['input']>;
@@ -2375,7 +2375,7 @@ export type InvoiceDetails = {
   readonly recipientCode: Maybe<Scalars['String']['output']>;
 };
 
-/** What an invoice needs beyond the billing address; codes are kept in capitals, without spaces. */
+/** What an invoice needs beyond the billing address; codes are kept in capitals, without spaces. Each field is of up to 255 characters. */
 export type InvoiceDetailsInput = {
   /** Who pays, as the tax office knows them: the codice fiscale in Italy. */
   readonly taxCode?: InputMaybe<Scalars['String']['input']>;
@@ -4863,7 +4863,7 @@ export type PlaceOrderInput = {
   readonly lines: ReadonlyArray<PlaceOrderLineInput>;
   /** Discount on the whole order. */
   readonly discounts?: InputMaybe<MoneyInput>;
-  /** The customer's note and the merchant's instructions. */
+  /** The customer's note and the merchant's instructions, up to 10,000 characters. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
   /** The merchant's tags, up to 50 of 60 characters. */
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -5349,7 +5349,7 @@ export type Query = {
   readonly customer: Maybe<CustomerProfile>;
   /** The people who ordered, by e-mail address. */
   readonly customers: CustomerProfileConnection;
-  /** Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history. */
+  /** Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history. Of a customer of more than 500 orders it has the newest 500, and `next` for the part behind them. */
   readonly exportCustomer: Scalars['JSON']['output'];
   /** Items that have or had stock, by the last change of it, oldest first. */
   readonly inventory: InventoryItemConnection;
@@ -5784,6 +5784,8 @@ export type QueryCustomersArgs = {
 
 
 export type QueryExportCustomerArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   email: Scalars['String']['input'];
 };
 
@@ -6758,17 +6760,17 @@ export type RoutingRuleInput = {
   readonly name: Scalars['String']['input'];
   /** The smallest is evaluated first. */
   readonly priority: Scalars['Int']['input'];
-  /** Destinations, ISO 3166-1 alpha-2. */
+  /** Destinations, ISO 3166-1 alpha-2, up to 1,000. */
   readonly countries?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Sales channels. */
+  /** Sales channels, up to 1,000. */
   readonly channels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** The order has one of these tags. */
+  /** The order has one of these tags, up to 1,000. */
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** One of its lines is of one of these items. */
+  /** One of its lines is of one of these items, up to 1,000 SKUs. */
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Standard or express. */
   readonly shippingType?: InputMaybe<ShippingType>;
-  /** Codes of the allowed locations, the best first. */
+  /** Codes of the allowed locations, up to 1,000, the best first. */
   readonly locationCodes: ReadonlyArray<Scalars['String']['input']>;
   /** How far the order may be divided. */
   readonly split: OrderSplit;
@@ -6792,13 +6794,13 @@ export type SaveCarrierInput = {
   readonly code: Scalars['String']['input'];
   /** Its name. */
   readonly name: Scalars['String']['input'];
-  /** Codes of its services, the usual one first. */
+  /** Codes of its services, up to 500, the usual one first. */
   readonly serviceCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** ISO 3166-1 alpha-2 codes of the countries it goes to; everywhere unless given. */
+  /** ISO 3166-1 alpha-2 codes of the countries it goes to, up to 500; everywhere unless given. */
   readonly countries?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The heaviest parcel it takes, in grams. */
   readonly maxParcelG?: InputMaybe<Scalars['Int']['input']>;
-  /** Its tracking page: an https address with {tracking_number} where the number goes. */
+  /** Its tracking page: an https address of up to 2,000 characters with {tracking_number} where the number goes. */
   readonly trackingUrlTemplate?: InputMaybe<Scalars['String']['input']>;
   /** Format of its labels; PDF unless given. */
   readonly labelFormat?: InputMaybe<LabelFormat>;
@@ -7597,7 +7599,7 @@ export type UpdateLocationInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone: Europe/Rome. */
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** All its codes for stock updates. */
+  /** All its codes for stock updates, up to 500. */
   readonly stockLocationCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Who makes the labels of its future fulfillment orders. */
   readonly labelsBy?: InputMaybe<LabelMaker>;

@@ -34,7 +34,7 @@ export class AddressType implements Address {
   phone!: string | null;
 }
 
-@InputType('AddressInput', { description: 'A postal address.' })
+@InputType('AddressInput', { description: 'A postal address; each field of up to 255 characters.' })
 export class AddressInput {
   @Field(() => String, { nullable: true, description: 'Given name.' })
   firstName?: string | null;
@@ -82,7 +82,7 @@ export class CustomerType implements Customer {
   channelId!: string | null;
 }
 
-@InputType('CustomerInput', { description: 'The customer of an order.' })
+@InputType('CustomerInput', { description: 'The customer of an order; each field of up to 255 characters, the e-mail address of up to 320.' })
 export class CustomerInput {
   @Field(() => String, { nullable: true, description: 'Full name.' })
   name?: string | null;

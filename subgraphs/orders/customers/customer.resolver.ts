@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { Json } from '#subgraph-kit/scalars.js';
@@ -35,9 +35,14 @@ export class CustomerResolver {
     return listCustomers(deps, call, { search, tag, page });
   }
 
-  @Query(() => Json, { description: 'Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history.' })
-  exportCustomer(@Arg('email', () => String, { description: 'The e-mail address.' }) email: string, @Ctx() { deps, call }: OrdersContext) {
-    return exportCustomer(deps, call, { email });
+  @Query(() => Json, { description: 'Everything that is stored on a customer, as one JSON document: tags, metadata, orders, shipments, refunds, the list of documents, returns, notes and metadata of staff, and the history. Of a customer of more than 500 orders it has the newest 500, and `next` for the part behind them.' })
+  exportCustomer(
+    @Arg('email', () => String, { description: 'The e-mail address.' }) email: string,
+    @Arg('first', () => Int, { nullable: true, description: 'How many orders, 1 to 500; 500 unless given.' }) first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `next` of the part before: only orders behind it.' }) after: string | null,
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return exportCustomer(deps, call, { email, first, after });
   }
 
   @Mutation(() => CustomerErasureType, { description: 'Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with their tags and metadata, the notes of staff, what labels show and packing slips, once none of these is in work. Amounts, countries, invoices, receipts and customs documents stay.' })

@@ -1,35 +1,53 @@
 import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
+import { MOST_PER_PAGE } from '#subgraph-kit/connection.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
+import { keysetOf } from '#subgraph-kit/keyset.js';
 import { eventsOfSubject } from '#subgraph-kit/outbox.js';
 import { findMetadata } from '#subgraph-kit/metadata/metadata.store.js';
 import { findNotesOfSubjects } from '../notes/staff-note.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { findOrders } from '../ordering/order.store.js';
 import { findRefunds } from '../ordering/refund.store.js';
+import { findReturnsOfOrders } from '../returns/return.store.js';
 import { findDocuments } from '../shipping/document.store.js';
 import { findShipments } from '../shipping/shipment.store.js';
 import { customerSubject } from './customer-subject.js';
 import { findCustomerTags } from './customer-tag.store.js';
 import { addressesOf } from './customer.js';
-import { findWholeCustomer, type WholeCustomer } from './find-whole-customer.js';
+import type { WholeCustomer } from './find-whole-customer.js';
+import { requireCustomer } from './read-customer.js';
 
 const MOST_EVENTS = 10_000;
 
-/** Everything that is stored on a customer, as one document. */
-export async function exportCustomer({ database, clock }: OrdersDeps, { principal }: CallContext, { email }: { email: string }): Promise<object> {
+/** Whose records, and which part of a customer of many orders. */
+export interface ExportCustomer {
+  readonly email: string;
+  /** How many orders; 500, the most of one answer, unless given. */
+  readonly first?: number | null | undefined;
+  /** The `next` of the part before. */
+  readonly after?: string | null | undefined;
+}
+
+/** Everything that is stored on a customer, as one document; of a customer of more orders the newest, with `next` for those behind them. INTERNAL where a record of theirs cannot be read, because nothing may be left out. */
+export async function exportCustomer({ database, clock, cursors }: OrdersDeps, { principal }: CallContext, { email, first, after }: ExportCustomer): Promise<object> {
   requirePermission(principal, 'commerce.manage');
   const { companyId } = principal;
-  const whole = await findWholeCustomer(database, companyId, email);
-  const { email: known } = whole.customer;
+  const customer = await requireCustomer(database, companyId, email);
+  const { email: known } = customer;
+  const keys = keysetOf(cursors, { first: first ?? MOST_PER_PAGE, after }, { list: `export-of-customer:${String(companyId)}:${known}`, columns: ['placed_at', 'id'], isDescending: true });
+  const found = await findOrders(database, companyId, { where: `customer_email = ?${keys.where}`, parameters: [known, ...keys.parameters], orderBy: keys.orderBy, limit: keys.limit, whole: true });
+  const { nodes: orders, pageInfo: { hasNextPage, endCursor } } = keys.page(found, ({ placedAt, id }) => [placedAt, id]);
+  const returns = await findReturnsOfOrders(database, companyId, orders.map(({ id }) => id));
   const subject = customerSubject(known);
   const metadata = (await findMetadata(database, companyId, [subject])).get(subject) ?? [];
   const tags = (await findCustomerTags(database, companyId, [known])).get(known) ?? [];
-  return { exportedAt: instant(clock), customer: Object.assign({}, whole.customer, { tags, metadata }), addresses: addressesOf(whole.orders), orders: await ordersOf(database, companyId, whole) };
+  return { exportedAt: instant(clock), customer: Object.assign({}, customer, { tags, metadata }), addresses: addressesOf(orders), orders: await ordersOf(database, companyId, { orders, returns }), next: hasNextPage ? endCursor : null };
 }
 
-async function ordersOf(reader: Reader, companyId: number, { orders, returns }: WholeCustomer): Promise<object[]> {
+async function ordersOf(reader: Reader, companyId: number, { orders, returns }: Pick<WholeCustomer, 'orders' | 'returns'>): Promise<object[]> {
   const ids = orders.map(({ id }) => id);
   const shipments = grouped(await findShipments(reader, companyId, ids), ({ orderId }) => orderId);
   const refunds = grouped(await findRefunds(reader, companyId, ids), ({ orderId }) => orderId);

@@ -14,7 +14,7 @@ export interface WholeCustomer {
   readonly returns: readonly Return[];
 }
 
-/** The most orders of a customer that are exported or erased in one call. */
+/** The most orders of a customer that are erased in one call. */
 const MOST_ORDERS = 5000;
 
 /** All that is stored on a customer, or NOT_FOUND; INTERNAL where a record of theirs cannot be read, because nothing may be left out. */

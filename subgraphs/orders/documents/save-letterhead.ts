@@ -1,7 +1,9 @@
 import { Failure } from '#contract/failure.js';
+import { refuseLongTexts } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
+import { LONGEST_FIELD, textsOfAddress } from '../addresses/address-texts.js';
 import { toAddress, type Address } from '../addresses/address.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Letterhead } from './letterhead.js';
@@ -19,6 +21,7 @@ export function saveLetterhead({ database, clock, outbox }: OrdersDeps, context:
   const { companyId } = context.principal;
   requirePermission(context.principal, 'commerce.manage');
   if (name.trim() === '' || name.length > MOST_NAME) throw new Failure('BAD_INPUT', 'The letterhead is not valid', { name: ['must be 1 to 200 characters'] });
+  refuseLongTexts({ taxNumber: [taxNumber, LONGEST_FIELD], ...textsOfAddress('address', address) });
   const letterhead: Letterhead = { name, taxNumber: taxNumber ?? null, address: toAddress(address) };
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveLetterhead' }, async () => {
     transaction.recordChange({ kind: 'letterhead', id: String(companyId), before: await findLetterhead(transaction, companyId) ?? null, after: letterhead });

@@ -1,4 +1,8 @@
+import { refuseLongTexts } from '#contract/fits.js';
 import { Failure } from '#contract/failure.js';
+import type { Address } from '../addresses/address.js';
+import { textsOfAddress } from '../addresses/address-texts.js';
+import type { Given } from '../addresses/given.js';
 
 /** The fields of a location with a format to validate. */
 interface Checked {
@@ -23,6 +27,15 @@ export function checkLocation({ code, name, countryCode, timeZone, stockLocation
     ...(stockLocationCodes.some((one) => !CODE.test(one)) && { stockLocationCodes: [CODE_FORM] }),
   };
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The location is not valid', problems);
+}
+
+const LONGEST_NAME = 200;
+const MOST_CODES = 500;
+
+/** Refuse what is given of a location and is too long: one that is stored with more can still be changed elsewhere. */
+export function refuseLongLocation({ name, stockLocationCodes, address }: { readonly name?: string | null | undefined; readonly stockLocationCodes?: readonly string[] | null | undefined; readonly address?: Given<Address> | null | undefined }): void {
+  refuseLongTexts({ name: [name, LONGEST_NAME], ...textsOfAddress('address', address) });
+  if ((stockLocationCodes ?? []).length > MOST_CODES) throw new Failure('BAD_INPUT', 'The location is not valid', { stockLocationCodes: [`must be at most ${String(MOST_CODES)} codes`] });
 }
 
 function isTimeZone(name: string): boolean {

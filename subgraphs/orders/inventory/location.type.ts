@@ -68,7 +68,7 @@ export class CreateLocationInput {
   @Field(() => String, { description: 'IANA time zone: Europe/Rome.' })
   timeZone!: string;
 
-  @Field(() => [String], { nullable: true, description: 'Codes for stock updates; the location code itself unless given.' })
+  @Field(() => [String], { nullable: true, description: 'Codes for stock updates, up to 500; the location code itself unless given.' })
   stockLocationCodes?: string[] | null;
 
   @Field(() => LabelMakerEnum, { nullable: true, description: 'Who makes its parcel labels; the warehouse unless given.' })
@@ -98,7 +98,7 @@ export class UpdateLocationInput implements UpdateLocation {
   @Field(() => String, { nullable: true, description: 'IANA time zone: Europe/Rome.' })
   timeZone?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'All its codes for stock updates.' })
+  @Field(() => [String], { nullable: true, description: 'All its codes for stock updates, up to 500.' })
   stockLocationCodes?: string[] | null;
 
   @Field(() => LabelMakerEnum, { nullable: true, description: 'Who makes the labels of its future fulfillment orders.' })

@@ -14,7 +14,7 @@ export function checkEdit(edit: OrderEdit): void {
   problems.add('lines', linesProblem(edit));
   problems.add('priority', (edit.priority ?? 1) < 1 ? 'must be 1 or more' : undefined);
   problems.add('addLines', (edit.addLines ?? []).length > MOST_LINES ? `must be at most ${String(MOST_LINES)} lines` : undefined);
-  for (const [path, message] of longTexts(textsOf({ customer: edit.customer, shipping: edit.shipping ?? {} }))) problems.add(path, message);
+  for (const [path, message] of longTexts(textsOf(edit))) problems.add(path, message);
   problems.refuse('The edit is not valid');
 }
 

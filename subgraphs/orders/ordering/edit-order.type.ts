@@ -56,7 +56,7 @@ abstract class OrderEditInput implements OrderEdit {
   @Field(() => InvoiceDetailsInput, { nullable: true, description: 'All of what an invoice needs by law; null when there is nothing.' })
   invoiceDetails?: InvoiceDetailsInput | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes for the warehouse; null when there are none.' })
+  @Field(() => String, { nullable: true, description: 'Notes for the warehouse, up to 10,000 characters; null when there are none.' })
   notes?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Its priority at every warehouse, 1 the highest; null for the default of its shipping type.' })

@@ -16,7 +16,7 @@ export class InvoiceDetailsType implements InvoiceDetails {
   recipientCode!: string | null;
 }
 
-@InputType('InvoiceDetailsInput', { description: 'What an invoice needs beyond the billing address; codes are kept in capitals, without spaces.' })
+@InputType('InvoiceDetailsInput', { description: 'What an invoice needs beyond the billing address; codes are kept in capitals, without spaces. Each field is of up to 255 characters.' })
 export class InvoiceDetailsInput {
   @Field(() => String, { nullable: true, description: 'Who pays, as the tax office knows them: the codice fiscale in Italy.' })
   taxCode?: string | null;

@@ -110,7 +110,7 @@ export class PlaceOrderInput implements NewOrder {
   @Field(() => MoneyInput, { nullable: true, description: 'Discount on the whole order.' })
   discounts?: MoneyInput | null;
 
-  @Field(() => String, { nullable: true, description: 'The customer\'s note and the merchant\'s instructions.' })
+  @Field(() => String, { nullable: true, description: 'The customer\'s note and the merchant\'s instructions, up to 10,000 characters.' })
   notes?: string | null;
 
   @Field(() => [String], { nullable: true, description: 'The merchant\'s tags, up to 50 of 60 characters.' })

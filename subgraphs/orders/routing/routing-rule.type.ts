@@ -51,22 +51,22 @@ class RoutingRuleInput implements GivenRule {
   @Field(() => Int, { description: 'The smallest is evaluated first.' })
   priority!: number;
 
-  @Field(() => [String], { nullable: true, description: 'Destinations, ISO 3166-1 alpha-2.' })
+  @Field(() => [String], { nullable: true, description: 'Destinations, ISO 3166-1 alpha-2, up to 1,000.' })
   countries?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Sales channels.' })
+  @Field(() => [String], { nullable: true, description: 'Sales channels, up to 1,000.' })
   channels?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'The order has one of these tags.' })
+  @Field(() => [String], { nullable: true, description: 'The order has one of these tags, up to 1,000.' })
   tags?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'One of its lines is of one of these items.' })
+  @Field(() => [String], { nullable: true, description: 'One of its lines is of one of these items, up to 1,000 SKUs.' })
   skus?: string[] | null;
 
   @Field(() => ShippingTypeEnum, { nullable: true, description: 'Standard or express.' })
   shippingType?: ShippingType | null;
 
-  @Field(() => [String], { description: 'Codes of the allowed locations, the best first.' })
+  @Field(() => [String], { description: 'Codes of the allowed locations, up to 1,000, the best first.' })
   locationCodes!: string[];
 
   @Field(() => SplitEnum, { description: 'How far the order may be divided.' })

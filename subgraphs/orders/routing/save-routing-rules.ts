@@ -7,6 +7,7 @@ import type { Split } from './route.js';
 import type { Location } from '../inventory/location.js';
 import { findLocations } from '../inventory/location.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { refuseLongRules } from './refuse-long-rules.js';
 import { findRules, replaceRules } from './routing-rule.store.js';
 import type { RoutingRule } from './rule.js';
 
@@ -29,6 +30,7 @@ export interface GivenRule {
 export function saveRoutingRules({ database, clock, ids, outbox }: OrdersDeps, context: CallContext, given: readonly GivenRule[]): Promise<RoutingRule[]> {
   const { companyId } = context.principal;
   requirePermission(context.principal, 'commerce.manage');
+  refuseLongRules(given);
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveRoutingRules' }, async () => {
     await transaction.takeChangeSequence(companyId); // serializes with other changes of the rules and with allocations
     check(given, await findLocations(transaction, companyId));
@@ -55,12 +57,11 @@ const toRule = (given: GivenRule, id: string): RoutingRule => ({
 
 const condition = (words: Words): readonly string[] | null => (words == null || words.length === 0 ? null : [...new Set(words)]);
 
-const MOST_RULES = 100;
 const LONGEST_NAME = 120;
 
 function check(given: readonly GivenRule[], locations: readonly Location[]): void {
   const known = new Set(locations.map(({ code }) => code));
-  const problems: Record<string, string[]> = given.length > MOST_RULES ? { rules: [`must be at most ${String(MOST_RULES)}`] } : {};
+  const problems: Record<string, string[]> = {};
   given.forEach((rule, index) => {
     const path = `rules.${String(index)}`;
     if (rule.name.trim() === '' || rule.name.length > LONGEST_NAME) problems[`${path}.name`] = [`must be 1 to ${String(LONGEST_NAME)} characters`];

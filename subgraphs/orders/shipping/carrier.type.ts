@@ -46,16 +46,16 @@ export class SaveCarrierInput {
   @Field(() => String, { description: 'Its name.' })
   name!: string;
 
-  @Field(() => [String], { nullable: true, description: 'Codes of its services, the usual one first.' })
+  @Field(() => [String], { nullable: true, description: 'Codes of its services, up to 500, the usual one first.' })
   serviceCodes?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'ISO 3166-1 alpha-2 codes of the countries it goes to; everywhere unless given.' })
+  @Field(() => [String], { nullable: true, description: 'ISO 3166-1 alpha-2 codes of the countries it goes to, up to 500; everywhere unless given.' })
   countries?: string[] | null;
 
   @Field(() => Int, { nullable: true, description: 'The heaviest parcel it takes, in grams.' })
   maxParcelG?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Its tracking page: an https address with {tracking_number} where the number goes.' })
+  @Field(() => String, { nullable: true, description: 'Its tracking page: an https address of up to 2,000 characters with {tracking_number} where the number goes.' })
   trackingUrlTemplate?: string | null;
 
   @Field(() => LabelFormatEnum, { nullable: true, description: 'Format of its labels; PDF unless given.' })

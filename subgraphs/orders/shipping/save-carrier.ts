@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import { fits, mustFit } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
@@ -67,7 +68,9 @@ function check(given: SaveCarrier): void {
     ...unless(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,29}$/.test(code), 'code', 'must be 1 to 30 letters, digits, dots, dashes or underscores'),
     ...unless(name.trim() !== '' && name.length <= MOST_NAME, 'name', 'must be 1 to 200 characters'),
     ...unless((serviceCodes ?? []).every((service) => /^[\w.-]{1,60}$/.test(service)), 'serviceCodes', 'must each be 1 to 60 letters, digits, dots, dashes or underscores'),
+    ...unless((serviceCodes ?? []).length <= MOST_CODES, 'serviceCodes', `must be at most ${String(MOST_CODES)} codes`),
     ...unless((countries ?? []).every((country) => /^[A-Z]{2}$/i.test(country)), 'countries', 'must be ISO 3166-1 alpha-2 codes'),
+    ...unless((countries ?? []).length <= MOST_CODES, 'countries', `must be at most ${String(MOST_CODES)} codes`),
     ...problemsOfNumbers(given),
   };
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The carrier is not valid', problems);
@@ -76,11 +79,12 @@ function check(given: SaveCarrier): void {
 const problemsOfNumbers = ({ maxParcelG, trackingUrlTemplate, trackingPrefix, trackingFrom }: SaveCarrier): Record<string, string[]> => ({
   ...unless(maxParcelG == null || maxParcelG > 0, 'maxParcelG', 'must be above 0'),
   ...unless(trackingUrlTemplate == null || isTemplate(trackingUrlTemplate), 'trackingUrlTemplate', `must be an https address with ${TRACKING_PLACE} in it`),
+  ...unless(fits(trackingUrlTemplate, LONGEST_TEMPLATE), 'trackingUrlTemplate', mustFit(LONGEST_TEMPLATE)),
   ...unless(/^[A-Z]{1,4}$/.test(trackingPrefix), 'trackingPrefix', 'must be 1 to 4 capital letters'),
   ...unless(trackingFrom == null || (trackingFrom >= 1 && trackingFrom <= HIGHEST_SEQUENCE), 'trackingFrom', `must be 1 to ${String(HIGHEST_SEQUENCE)}`),
 });
 
-const MOST_NAME = 200;
+const [MOST_NAME, MOST_CODES, LONGEST_TEMPLATE] = [200, 500, 2000];
 
 const unless = (valid: boolean, path: string, message: string): Record<string, string[]> => (valid ? {} : { [path]: [message] });
 

@@ -18,6 +18,20 @@ const customer = async (variables: object, fields: string): Promise<any> => (awa
 const erase = async (email: string, as = {}): Promise<any> => (await shop.orders.run('mutation E($input: EraseCustomerInput!) { eraseCustomer(input: $input) { orderCount returnCount } }', { input: { email } }, as)).eraseCustomer;
 const exported = async (email: string, as = {}): Promise<any> => (await shop.orders.run('query X($email: String!) { exportCustomer(email: $email) }', { email }, as)).exportCustomer;
 
+test('the export of a customer comes in parts, of which each has the customer and its own orders and addresses', async () => {
+  const numbers = [await placed('many@one.test'), await placed('many@one.test'), await placed('many@one.test', { shippingAddress: { city: 'Roma', countryCode: 'IT' } })];
+  const part = async (more: object, email = 'many@one.test'): Promise<any> =>
+    (await shop.orders.run('query X($email: String!, $first: Int, $after: String) { exportCustomer(email: $email, first: $first, after: $after) }', { email, ...more })).exportCustomer;
+  const told = ({ customer: { email, orderCount }, orders, addresses, next }: any) => [email, orderCount, orders.map(({ number }: any) => number), addresses.map(({ city }: any) => city), next];
+  const first = await part({ first: 2 });
+  expect(told(first)).toEqual(['many@one.test', 3, [numbers[2], numbers[1]], ['Roma', 'Milano'], expect.any(String)]);
+  expect(told(await part({ first: 2, after: first.next }))).toEqual(['many@one.test', 3, [numbers[0]], ['Milano'], null]);
+  expect(told(await part({}))).toEqual(['many@one.test', 3, numbers.toReversed(), ['Roma', 'Milano'], null]);
+  await expect(part({ first: 501 })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  await placed('else@one.test');
+  await expect(part({ after: first.next }, 'else@one.test')).rejects.toMatchObject({ code: 'BAD_CURSOR' });
+});
+
 test('orders with one e-mail address, however it is written, are one customer', async () => {
   const first = await placed('Ada@One.test');
   const second = await placed('ada@one.test', { customer: { name: 'Ada Bianchi', email: 'ada@one.test', phone: '+39 02 2' }, shippingAddress: { city: 'Roma', countryCode: 'IT' }, billingAddress: { city: 'Milano', countryCode: 'IT' } });
