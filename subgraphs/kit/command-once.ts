@@ -41,8 +41,7 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
   if (!command || dryRun) return work();
   const recorded = () => transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, command.id, name]);
   const [done] = await recorded();
-  if (done?.result === FORGOTTEN) throw resultForgotten();
-  if (done) return JSON.parse(done.result) as T;
+  if (done) return resultIn<T>(done);
   if (command.recordedOnly) throw stillRunning();
   // A refusal may be caused by the same command, committed elsewhere after the check above: then its result is returned.
   const result = await work().catch(async (refusal: unknown) => {
@@ -52,6 +51,11 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
   if (now > command.expiresAt) throw takenOver();
   await transaction.insert(COMMAND, [{ company_id: companyId, id: command.id, name, result: JSON.stringify(result), created_at: now }]).catch(asConflict);
   return result;
+}
+
+function resultIn<T>({ result }: { readonly result: string }): T {
+  if (result === FORGOTTEN) throw resultForgotten();
+  return JSON.parse(result) as T;
 }
 
 /** The same command finished elsewhere meanwhile: start again and find its result. */

@@ -4,6 +4,8 @@ import { customerId } from './customer.js';
 
 const [SLICE, PREFIX] = [500, 'cus_'] as const;
 
+type Runner = Parameters<Migration['up']>[0];
+
 interface KnownEntry {
   readonly company_id: number;
   readonly id: string;
@@ -19,14 +21,18 @@ export const renameKnownCustomers = (at: number): Migration => migration(at, 're
        ORDER BY company_id, id LIMIT ${String(SLICE)}`, [company, company, last]) as readonly KnownEntry[];
     const end = entries.at(-1);
     if (end === undefined) return;
-    for (const { company_id: companyId, id, subject, changes } of entries) {
-      const named = subject.slice(PREFIX.length);
-      if (isUuid(named)) continue; // by a run before a kill
-      const [order] = await runner.query('SELECT MIN(id) AS id FROM orders WHERE company_id = ? AND customer_email = ?', [companyId, Buffer.from(named, 'base64url').toString()]) as readonly { readonly id: string | null }[];
-      const known = order?.id == null ? null : customerId(order.id);
-      await runner.query('UPDATE audit_entry SET subject = ?, changes = ? WHERE company_id = ? AND id = ?', [known, known === null ? null : changes?.replaceAll(subject, known) ?? null, companyId, id]);
-      if (known === null) await runner.query('UPDATE audit_entry SET input = NULL WHERE company_id = ? AND id = ?', [companyId, id]);
-    }
+    for (const entry of entries) if (!isUuid(entry.subject.slice(PREFIX.length))) await rename(runner, entry); // a run before a kill renamed the others
     [company, last] = [end.company_id, end.id];
   }
 });
+
+async function rename(runner: Runner, { company_id: companyId, id, subject, changes }: KnownEntry): Promise<void> {
+  const email = Buffer.from(subject.slice(PREFIX.length), 'base64url').toString();
+  const [order] = await runner.query('SELECT MIN(id) AS id FROM orders WHERE company_id = ? AND customer_email = ?', [companyId, email]) as readonly { readonly id: string | null }[];
+  if (order?.id == null) {
+    await runner.query('UPDATE audit_entry SET subject = NULL, input = NULL, changes = NULL WHERE company_id = ? AND id = ?', [companyId, id]);
+    return;
+  }
+  const known = customerId(order.id);
+  await runner.query('UPDATE audit_entry SET subject = ?, changes = ? WHERE company_id = ? AND id = ?', [known, changes?.replaceAll(subject, known) ?? null, companyId, id]);
+}
