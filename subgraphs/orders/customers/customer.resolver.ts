@@ -45,7 +45,7 @@ export class CustomerResolver {
     return exportCustomer(deps, call, { email, first, after });
   }
 
-  @Mutation(() => CustomerErasureType, { description: 'Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with their tags and metadata, the notes of staff, what labels show and packing slips, once none of these is in work. Amounts, countries, invoices, receipts and customs documents stay.' })
+  @Mutation(() => CustomerErasureType, { description: 'Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the tags and metadata of the customer, the notes of staff, what labels show and packing slips. Every order must be delivered or cancelled, and every return of it closed or cancelled; the refusal says which is not, and why. Of the tags and metadata of the orders and returns those go that contain the name, the e-mail address or a phone number; the others stay, as do amounts, countries, invoices, receipts and customs documents.' })
   eraseCustomer(@Arg('input', () => EraseCustomerInput, { description: 'Which customer.' }) input: EraseCustomerInput, @Ctx() { deps, call }: OrdersContext) {
     return eraseCustomer(deps, call, input);
   }

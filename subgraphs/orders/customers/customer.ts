@@ -34,10 +34,14 @@ export const normalisedEmail = (email: string): string => email.toLowerCase();
 
 const ENDED: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED'];
 
-/** The orders that are still in work, or have a return that is. */
-export function ordersInWork(orders: readonly Order[], returns: readonly Return[]): Order[] {
-  const open = new Set(returns.filter(({ status }) => status !== 'CLOSED' && status !== 'CANCELLED').map(({ orderId }) => orderId));
-  return orders.filter(({ id, status }) => !ENDED.includes(status) || open.has(id));
+/** The orders that are still in work, or have a return that is, each with its status and what ends it. */
+export function ordersInWork(orders: readonly Order[], returns: readonly Return[]): string[] {
+  const open = returns.filter(({ status }) => status !== 'CLOSED' && status !== 'CANCELLED');
+  return orders.flatMap(({ id, number, status }) => {
+    const reasons = open.filter(({ orderId }) => orderId === id).map((one) => `return ${one.number} is not closed or cancelled`);
+    if (!ENDED.includes(status)) reasons.unshift(`not delivered or cancelled, but ${status}`);
+    return reasons.length === 0 ? [] : [`${number} (${reasons.join('; ')})`];
+  });
 }
 
 const NOBODY: Customer = { name: 'Erased', email: null, phone: null, channelId: null };

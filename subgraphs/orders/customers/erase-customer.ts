@@ -14,6 +14,9 @@ import { customerSubject } from './customer-subject.js';
 import { deleteCustomerTags } from './customer-tag.store.js';
 import { eraseBesideOrders, findFulfillmentIds } from './customer.store.js';
 import { ordersInWork, withoutCustomer } from './customer.js';
+import { eraseNamingMetadata, withoutNamingTags } from './erase-from-extras.js';
+import { eraseTagsFromHistories } from './tag-event.store.js';
+import { namingCustomer } from './naming-customer.js';
 import { findWholeCustomer, type WholeCustomer } from './find-whole-customer.js';
 
 /** What was erased. */
@@ -34,7 +37,10 @@ export function eraseCustomer({ database, clock, outbox }: OrdersDeps, context: 
     const changeSequence = await transaction.takeChangeSequence(companyId); // before the orders are read: none is placed or changed meanwhile
     const whole = await findWholeCustomer(transaction, companyId, email);
     refuseInWork(whole);
-    const erased = await saveOrders(transaction, companyId, whole.orders.map((before) => ({ before, after: withoutCustomer(before) })));
+    const isNaming = namingCustomer(whole);
+    const erased = await saveOrders(transaction, companyId, whole.orders.map((before) => ({ before, after: withoutNamingTags(withoutCustomer(before), isNaming) })));
+    await eraseNamingMetadata(transaction, companyId, { whole, isNaming });
+    await eraseTagsFromHistories(transaction, companyId, { orderIds: whole.orders.map(({ id }) => id), isNaming });
     const { customer: { email: known } } = whole;
     await indexChangedReturns(transaction, companyId, whole.returns.map((one) => Object.assign({}, one, { customerName: null })));
     await eraseBesideOrders(transaction, companyId, { orderIds: whole.orders.map(({ id }) => id), returnIds: whole.returns.map(({ id }) => id), email: known, changeSequence });
@@ -53,8 +59,8 @@ async function findRecordIds(transaction: Transaction, companyId: number, { orde
 }
 
 function refuseInWork({ orders, returns }: WholeCustomer): void {
-  const numbers = ordersInWork(orders, returns).map(({ number }) => number);
-  if (numbers.length === 0) return;
-  const named = `${numbers.slice(0, MOST_NAMED).join(', ')}${numbers.length > MOST_NAMED ? ` and ${String(numbers.length - MOST_NAMED)} more` : ''}`;
+  const inWork = ordersInWork(orders, returns);
+  if (inWork.length === 0) return;
+  const named = `${inWork.slice(0, MOST_NAMED).join(', ')}${inWork.length > MOST_NAMED ? ` and ${String(inWork.length - MOST_NAMED)} more` : ''}`;
   throw new Failure('BAD_INPUT', `Orders of this customer are still in work: ${named}`, { email: [`has orders in work: ${named}`] });
 }

@@ -1,3 +1,4 @@
+import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { staffOf } from '../../kit/company.js';
 import { warehouse } from '../../kit/orders.js';
 import { openShop, type Shop } from '../../kit/shop.js';
@@ -82,7 +83,8 @@ test('an export holds the orders with what staff wrote on them and their history
 test('a customer with an order in work is not erased, and the refusal names it', async () => {
   const [ended, open] = [await placed('ada@open.test'), await placed('ada@open.test')];
   await cancel(ended);
-  await expect(erase('ada@open.test')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { email: [`has orders in work: ${open}`] } });
+  const inWork = `${open} (not delivered or cancelled, but IN_FULFILLMENT)`;
+  await expect(erase('ada@open.test')).rejects.toMatchObject({ code: 'BAD_INPUT', message: `Orders of this customer are still in work: ${inWork}`, details: { email: [`has orders in work: ${inWork}`] } });
   expect(await shop.read(ended)).toMatchObject({ customer: { name: 'Ada Rossi', email: 'ada@open.test' } });
 });
 
@@ -101,6 +103,21 @@ test('an erased customer is gone from ended orders, of which amounts and country
   await expect(erase('ada@gone.test')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+test('of the tags and metadata of an erased order those go that name the customer, also from its history', async () => {
+  const number = await placed('ada@tags.test');
+  const own = { orderReference: number, namespace: 'crm', entries: [{ key: 'id', value: '4711' }, { key: 'who', value: 'ADA  ROSSÌ, vip' }, { key: 'rang', value: 'from 0039-02.1234567 at noon' }, { key: 'mail', value: 'x Ada@Tags.test' }] };
+  await shop.orders.run('mutation E($input: EditOrderInput!) { editOrder(input: $input) { id } }', { input: { reference: number, customer: { name: 'Ada Rossi', email: 'ada@tags.test', phone: '02 1234567' } } });
+  await shop.orders.run('mutation T($input: TagOrderInput!) { tagOrder(input: $input) { id } }', { input: { reference: number, add: ['gift', 'for Ada Rossi'] } });
+  await shop.orders.run('mutation M($input: SetMetadataInput!) { setMetadata(input: $input) { key } }', { input: own });
+  await cancel(number);
+  expect(await erase('ada@tags.test')).toEqual({ orderCount: 1, returnCount: 0 });
+  const { order } = await shop.orders.run('query O($reference: ID!) { order(reference: $reference) { id tags metadata { key value } } }', { reference: number });
+  expect(order).toMatchObject({ tags: ['gift'], metadata: [{ key: 'id', value: '4711' }] });
+  const { deps: { database } } = shop.orders.subgraph.context({ principal: staffOf(7), requestId: 'r', via: 'test' }) as OrdersContext;
+  const events = await database.query<{ payload: string }>('SELECT payload FROM outbox WHERE subject = ? AND type = ?', [order.id, 'order.tags_changed']);
+  expect(events.map(({ payload }) => (({ tags, previousTags }) => ({ tags, previousTags }))(JSON.parse(payload)))).toEqual([{ tags: ['gift'], previousTags: [] }]);
+});
+
 test('a return that is open keeps its customer; once it is closed its name goes, with notes of staff, labels and packing slips, and invoices stay', async () => {
   await shop.orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'swift', name: 'Swift', countries: ['IT'], trackingPrefix: 'SW' } });
   await shop.orders.run('mutation U($input: UpdateLocationInput!) { updateLocation(input: $input) { id } }', { input: { code: 'MI1', labelsBy: 'PLATFORM', address: { address1: 'Via Savona 1', city: 'Milano', postalCode: '20144', countryCode: 'IT' } } });
@@ -117,12 +134,12 @@ test('a return that is open keeps its customer; once it is closed its name goes,
   ];
   expect(await papers()).toEqual([{ staffNotes: { nodes: [{ text: 'Ada rang' }] }, ...label }, ['INVOICE', 'PACKING_SLIP']]);
   await shop.report('reportShipment', { reference: number });
-  await expect(erase('ada@return.test')).rejects.toMatchObject({ details: { email: [`has orders in work: ${number}`] } });
+  await expect(erase('ada@return.test')).rejects.toMatchObject({ details: { email: [`has orders in work: ${number} (not delivered or cancelled, but SHIPPED)`] } });
   const { order } = await shop.orders.run('query S($reference: ID!) { order(reference: $reference) { shipments { id } } }', { reference: number });
   await shop.orders.run('mutation D($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { id } }', { input: { shipmentId: order.shipments[0].id, status: 'DELIVERED' } });
   const back = await shop.change('announceReturn', { orderReference: number, lines: [{ sku: 'TEE', quantity: 1 }] });
   expect((await customer({ email: 'ada@return.test' }, 'returns { nodes { number } }')).returns.nodes).toEqual([{ number: back.number }]);
-  await expect(erase('ada@return.test')).rejects.toMatchObject({ details: { email: [`has orders in work: ${number}`] } });
+  await expect(erase('ada@return.test')).rejects.toMatchObject({ details: { email: [`has orders in work: ${number} (return ${String(back.number)} is not closed or cancelled)`] } });
   await shop.change('cancelReturn', { reference: back.number });
   expect(await erase('ada@return.test')).toEqual({ orderCount: 1, returnCount: 1 });
   expect(await papers()).toEqual([{ staffNotes: { nodes: [] }, fulfillmentOrders: [{ labels: [{ status: 'READY', contentBase64: null }] }] }, ['INVOICE']]);
