@@ -37,7 +37,7 @@ export const PERMISSIONS = {
   'brain.read': { meaning: 'Read notes, contacts, tasks and sites.', members: readers('brain') },
   'brain.write': { meaning: 'Write notes, contacts, tasks and the content of sites.', members: writers('brain') },
   'cms.manage': { meaning: 'Make sites and change their settings.', members: managers('brain') },
-  'catalog.read': { meaning: 'Read products, variants and their stock.', members: readers('catalog') },
+  'catalog.read': { meaning: 'Read products and variants; their stock needs commerce.read.', members: readers('catalog') },
   'catalog.write': { meaning: 'Write products, variants and translations.', members: writers('catalog') },
   'catalog.manage': { meaning: 'Change the settings of the catalog.', members: managers('catalog') },
   'commerce.read': { meaning: 'Read orders, returns, shipments, stock and locations.', members: readers('commerce') },

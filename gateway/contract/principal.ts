@@ -15,6 +15,8 @@ export interface Principal {
   readonly scopes: readonly Scope[];
   /** The permissions of a person; the command line and the demo have all of them, connections none. */
   readonly permissions?: readonly Permission[];
+  /** The permissions that the person has by their roles, and the limit of the token they call with takes away. */
+  readonly withheld?: readonly Permission[];
   readonly userId?: string;
   /** The token that was presented: the person's, or a service token, which has no person. */
   readonly tokenId?: string;

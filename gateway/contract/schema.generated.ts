@@ -2983,7 +2983,7 @@ export type Mutation = {
   readonly updateLocation: Location;
   /** The calling warehouse registers items under its own codes; answers how many. */
   readonly registerItems: Scalars['Int']['output'];
-  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with their tags and metadata, the notes of staff, what labels show and packing slips, once none of these is in work. Amounts, countries, invoices, receipts and customs documents stay. */
+  /** Erase name, e-mail address, phone number and addresses of a customer from all their orders and returns, with the tags and metadata of the customer, the notes of staff, what labels show and packing slips. Every order must be delivered or cancelled, and every return of it closed or cancelled; the refusal says which is not, and why. Of the tags and metadata of the orders and returns those go that contain the name, the e-mail address or a phone number; the others stay, as do amounts, countries, invoices, receipts and customs documents. */
   readonly eraseCustomer: CustomerErasure;
   /** Give tags to a customer; those that they have stay. */
   readonly addCustomerTags: CustomerProfile;
@@ -4752,7 +4752,7 @@ export type Person = {
   readonly role: PersonRole;
   /** Role in the company. */
   readonly companyRole: CompanyRole;
-  /** Permissions. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites. cms.manage: Make sites and change their settings. catalog.read: Read products, variants and their stock. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock, work locations that have no system. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead; export and erase what is stored on a customer. intelligence.read: Read figures and reports. */
+  /** Permissions. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites. cms.manage: Make sites and change their settings. catalog.read: Read products and variants; their stock needs commerce.read. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock, work locations that have no system. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead; export and erase what is stored on a customer. intelligence.read: Read figures and reports. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -7256,6 +7256,8 @@ export type StaffPrincipal = {
   readonly role: Maybe<CompanyRole>;
   /** Permissions. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  /** Permissions that the person has by their roles and the limit of the token takes away. */
+  readonly withheld: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A token with which a person, or as a service token a program of the company, calls the graph. The token itself was shown when it was created. */

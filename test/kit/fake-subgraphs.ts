@@ -32,7 +32,7 @@ let placed = 1000;
 const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
   identity: {
     typeDefs: `
-      type StaffPrincipal @inaccessible { userId: ID tokenId: ID! email: String actor: String! companyId: Int! permissions: [String!]! }
+      type StaffPrincipal @inaccessible { userId: ID tokenId: ID! email: String actor: String! companyId: Int! permissions: [String!]! withheld: [String!]! }
       type Mutation { countWrongCredential(surface: String!, address: String!): Boolean! @inaccessible }
       type Query { authenticateStaff(token: String!): StaffPrincipal @inaccessible blockedSeconds(surface: String!, address: String!): Int @inaccessible whoAmI: String! permissionsOfMine: [String!]! }
     `,
@@ -40,7 +40,8 @@ const FAKES: Readonly<Record<SubgraphName, FakeSubgraph>> = {
       Query: {
         authenticateStaff: (_: unknown, { token }: { token: string }) => {
           if (token === 'pst_expired') throw new Failure('UNAUTHENTICATED', 'This staff token expired at noon', { expiredAt: 'noon' });
-          return PEOPLE[token] ?? null;
+          const person = PEOPLE[token];
+          return person ? Object.assign({ withheld: [] }, person) : null;
         },
         blockedSeconds: (_: unknown, _args: unknown, { wrong }: FakeContext) => (wrong.count >= MOST_WRONG ? 290 : null),
         whoAmI: (_: unknown, _args: unknown, { call }: FakeContext) => `${call.principal.actor} of ${String(call.principal.companyId)} via ${call.via}`,

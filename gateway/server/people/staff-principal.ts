@@ -51,8 +51,9 @@ async function refuseApp(call: Call, presented: { readonly token: string; readon
   if (holder) throw new Failure('FORBIDDEN', 'This token is of an app that a person connected: it counts for the AI tools and for userinfo, not here', { error: INSUFFICIENT_SCOPE });
 }
 
-const toPrincipal = ({ companyId, actor, userId, tokenId, permissions }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({
+const toPrincipal = ({ companyId, actor, userId, tokenId, permissions, withheld }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({
   kind: 'staff', companyId, actor, ...(userId !== null && { userId }), tokenId, scopes: [], permissions: ALL_PERMISSIONS.filter((permission) => permissions.includes(permission)),
+  ...(withheld.length > 0 && { withheld: ALL_PERMISSIONS.filter((permission) => withheld.includes(permission)) }),
 });
 
 function withTheWay(error: unknown): never {

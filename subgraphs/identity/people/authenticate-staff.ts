@@ -1,6 +1,6 @@
 import { equalInConstantTime, sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
-import type { CompanyRole, Permission } from '#contract/permissions.js';
+import { permissionsOf, type CompanyRole, type Permission } from '#contract/permissions.js';
 import { requireScope } from '#contract/principal.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Person } from './person.js';
@@ -19,6 +19,8 @@ export interface StaffPrincipal {
   readonly companyId: number;
   readonly role: CompanyRole | null;
   readonly permissions: readonly Permission[];
+  /** Permissions that the person has and the limit of the token takes away. */
+  readonly withheld: readonly Permission[];
 }
 
 /**
@@ -43,8 +45,11 @@ function refuseDeactivated({ deactivatedAt }: Person): void {
   throw new Failure('UNAUTHENTICATED', `Your access was suspended at ${deactivatedAt}; ask an owner or admin of the company to reactivate you`, { deactivatedAt });
 }
 
-const ofPerson = (person: Person, { id: tokenId, permissions: most }: KnownToken['token']): StaffPrincipal =>
-  ({ userId: person.id, tokenId, email: person.email, actor: person.email, companyId: person.companyId, role: person.role, permissions: permissionsOfToken(person, most) });
+function ofPerson(person: Person, { id: tokenId, permissions: most }: KnownToken['token']): StaffPrincipal {
+  const permissions = permissionsOfToken(person, most);
+  const withheld = permissionsOf(person.role, person.moduleRoles).filter((permission) => !permissions.includes(permission));
+  return { userId: person.id, tokenId, email: person.email, actor: person.email, companyId: person.companyId, role: person.role, permissions, withheld };
+}
 
 const ofService = ({ companyId, id: tokenId, name, prefix, permissions }: KnownToken['token']): StaffPrincipal =>
-  ({ userId: null, tokenId, email: null, actor: `${name} (${prefix}…)`, companyId, role: null, permissions: permissions ?? [] });
+  ({ userId: null, tokenId, email: null, actor: `${name} (${prefix}…)`, companyId, role: null, permissions: permissions ?? [], withheld: [] });

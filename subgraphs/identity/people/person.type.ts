@@ -142,6 +142,9 @@ export class StaffPrincipalType {
 
   @Field(() => [String], { description: 'Permissions.' })
   permissions!: readonly string[];
+
+  @Field(() => [String], { description: 'Permissions that the person has by their roles and the limit of the token takes away.' })
+  withheld!: readonly string[];
 }
 
 @internal

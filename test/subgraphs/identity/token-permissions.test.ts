@@ -1,11 +1,13 @@
 import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
+import type { Principal } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
 
 const CREATED = 'token staffToken { id name prefix permissions expiresAt person { email } }';
 const CREATE = `mutation C($input: CreateTokenInput!) { createToken(input: $input) { ${CREATED} } }`;
 const SERVICE = `mutation S($input: CreateServiceTokenInput!) { createServiceToken(input: $input) { ${CREATED} } }`;
 const TOKENS = 'query L($everybody: Boolean!) { tokens(everybody: $everybody) { nodes { id name prefix permissions lastUsedAt expiresAt person { email } } } }';
-const AUTHENTICATE = 'query W($token: String!) { authenticateStaff(token: $token) { userId email actor companyId role permissions } }';
+const AUTHENTICATE = 'query W($token: String!) { authenticateStaff(token: $token) { userId email actor companyId role permissions withheld } }';
 
 let identity: TestIdentity;
 let companyId: number;
@@ -29,7 +31,7 @@ describe('a token limited to some permissions', () => {
   it('has those of them that its person has, at each call', async () => {
     const { token, staffToken } = await create({ permissions: ['commerce.write', 'commerce.read', 'commerce.read'] });
     expect(staffToken.permissions).toEqual(['commerce.read', 'commerce.write']);
-    expect((await holder(token)).permissions).toEqual(['commerce.read', 'commerce.write']);
+    expect(await holder(token)).toMatchObject({ permissions: ['commerce.read', 'commerce.write'], withheld: ['company.read'] });
     await setRole({ commerce: 'VIEWER', catalog: 'MANAGER' });
     expect((await holder(token)).permissions).toEqual(['commerce.read']);
     await setRole({ commerce: 'EDITOR', catalog: 'NONE' });
@@ -50,6 +52,16 @@ describe('a token limited to some permissions', () => {
   });
 });
 
+test('a refusal says whether it is the token that lacks a permission, or the person', () => {
+  const person = { kind: 'staff', companyId: 7, actor: 'a@example.test', userId: 'u', scopes: [], permissions: ['commerce.read'] } as const;
+  const refusal = (principal: Principal): unknown => { try { requirePermission(principal, 'commerce.write'); } catch (error) { return error; } return undefined; };
+  expect(refusal({ ...person, withheld: ['commerce.write'] })).toMatchObject({
+    code: 'FORBIDDEN', message: 'This needs the permission commerce.write, which you have and this token has not: it is limited to commerce.read. Call with a token that has it', details: { permission: 'commerce.write', tokenPermissions: ['commerce.read'] },
+  });
+  expect(refusal({ ...person, tokenId: 't', permissions: [] })).toMatchObject({ message: 'This needs the permission commerce.write, which this service token has not: it has none', details: { tokenPermissions: [] } });
+  expect(refusal(person)).toMatchObject({ message: 'This needs the permission commerce.write, which these roles have: owner, admin, commerce manager, commerce editor' });
+});
+
 describe('a token for another person', () => {
   it('is created by owners and admins, for nobody who may do more than they', async () => {
     expect((await create({ personId: ids.member }, as('admin'))).staffToken).toMatchObject({ permissions: null, person: { email: 'member@example.test' } });
@@ -66,7 +78,7 @@ describe('a service token', () => {
     const { token, staffToken } = await service({ name: 'ERP export', permissions: ['commerce.read', 'catalog.read'] });
     expect(token).toMatch(/^psv_[A-Za-z0-9]{48}$/);
     expect(staffToken).toMatchObject({ prefix: token.slice(0, 8), permissions: ['catalog.read', 'commerce.read'], expiresAt: '2026-06-08T08:00:00.000Z', person: null });
-    expect(await holder(token)).toEqual({ userId: null, email: null, actor: `ERP export (${String(token.slice(0, 8))}…)`, companyId, role: null, permissions: ['catalog.read', 'commerce.read'] });
+    expect(await holder(token)).toEqual({ userId: null, email: null, actor: `ERP export (${String(token.slice(0, 8))}…)`, companyId, role: null, permissions: ['catalog.read', 'commerce.read'], withheld: [] });
   });
 
   it('is listed and revoked by owners and admins', async () => {
