@@ -418,9 +418,9 @@ export type AuditEntryEdge = {
 export type AuditFilterInput = {
   /** Who wrote. */
   readonly actor?: InputMaybe<Scalars['String']['input']>;
-  /** The mutation: holdOrder. */
+  /** The mutation: holdOrder; capitals do not matter, and one that does not exist is BAD_INPUT. */
   readonly operation?: InputMaybe<Scalars['String']['input']>;
-  /** The id of a record. */
+  /** The id of a record; of orders also the number of an order (#1042) or a return, the e-mail address of a customer or the code of a location. */
   readonly subject?: InputMaybe<Scalars['ID']['input']>;
   /** From this time on. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;

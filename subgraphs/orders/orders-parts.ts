@@ -35,6 +35,7 @@ import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
 import { RoutingResolver } from './routing/routing.resolver.js';
 import { WaitingAllocationResolver } from './ordering/waiting-allocation.resolver.js';
+import { auditedSubject } from './subjects/audited-subject.js';
 import type { OrdersContext } from './orders-context.js';
 import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
@@ -56,7 +57,7 @@ const outboxCall = (context: object): OutboxCall => {
 
 const auditCall = (context: object): AuditCall => {
   const { deps: { database, cursors }, call } = context as OrdersContext;
-  return { database, cursors, call };
+  return { database, cursors, call, subjectOf: (typed) => auditedSubject(database, call.principal.companyId, typed) };
 };
 
 /** The resolvers and types of the orders subgraph's schema. */

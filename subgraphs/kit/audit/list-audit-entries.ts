@@ -8,13 +8,14 @@ import type { Database } from '../database.js';
 import { keysetOf } from '../keyset.js';
 import type { PageRequest } from '../page-request.js';
 import type { AuditEntry } from './audit-entry.js';
+import { knownOperation } from './known-operation.js';
 import { findAuditEntries } from './audit-entry.store.js';
 
 /** Which entries to list; a filter that is not given does not apply. */
 export interface AuditFilter {
   readonly actor?: string | null | undefined;
   readonly operation?: string | null | undefined;
-  /** The id of a record. */
+  /** The id of a record, or what a person calls it. */
   readonly subject?: string | null | undefined;
   readonly from?: Instant | null | undefined;
   readonly to?: Instant | null | undefined;
@@ -25,15 +26,26 @@ export interface AuditCall {
   readonly database: Database;
   readonly cursors: Cursors;
   readonly call: CallContext;
+  /** The id of the record that a person means by a number or code; the text itself unless given. */
+  readonly subjectOf?: (typed: string) => Promise<string>;
+}
+
+interface Listing {
+  readonly filter: AuditFilter;
+  readonly page: PageRequest;
+  /** The mutations of people there are. */
+  readonly operations: readonly string[];
 }
 
 const LONGEST = 200;
 
 /** Entries of the company's audit log, newest first; needs company.manage. */
-export async function listAuditEntries({ database, cursors, call: { principal } }: AuditCall, { filter: { actor, operation, subject, from, to }, page }: { filter: AuditFilter; page: PageRequest }): Promise<Connection<AuditEntry>> {
+export async function listAuditEntries({ database, cursors, call: { principal }, subjectOf }: AuditCall, { filter: { actor, operation: called, subject: typed, from, to }, page, operations }: Listing): Promise<Connection<AuditEntry>> {
   requirePermission(principal, 'company.manage');
-  refuseLongTexts({ 'filter.actor': [actor, LONGEST], 'filter.operation': [operation, LONGEST], 'filter.subject': [subject, LONGEST] });
+  refuseLongTexts({ 'filter.actor': [actor, LONGEST], 'filter.operation': [called, LONGEST], 'filter.subject': [typed, LONGEST] });
   const { companyId } = principal;
+  const operation = called == null ? null : await knownOperation(database, { companyId, operation: called, known: operations });
+  const subject = typed == null ? null : await (subjectOf?.(typed.trim()) ?? typed);
   const conditions = ([['actor = ?', actor?.includes('@') ? actor.trim().toLowerCase() : actor], ['operation = ?', operation], ['subject = ?', subject], ['written_at >= ?', from], ['written_at < ?', to]] as const)
     .flatMap(([sql, value]) => (value == null ? [] : [{ sql, value }]));
   const keys = keysetOf(cursors, page, { list: `audit:${String(companyId)}`, columns: ['id'], isDescending: true });

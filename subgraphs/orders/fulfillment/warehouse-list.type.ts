@@ -1,8 +1,8 @@
-import { enumType } from '#subgraph-kit/enum-type.js';
+import { internalEnumType } from '#subgraph-kit/enum-type.js';
 import type { WarehouseList } from './fulfillment-status.js';
 
 /** The graph's enum of a warehouse's lists. */
-export const WarehouseOrderListEnum = enumType<WarehouseList>('WarehouseOrderList', 'The lists a warehouse reads.', {
+export const WarehouseOrderListEnum = internalEnumType<WarehouseList>('WarehouseOrderList', 'The lists a warehouse reads.', {
   TO_FULFILL: 'Ready and neither accepted nor rejected: the queue to poll.',
   ACCEPTED: 'Accepted by the warehouse.',
   PROCESSED: 'Picked.',

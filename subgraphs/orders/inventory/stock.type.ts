@@ -42,7 +42,7 @@ export class StockLevelType {
 }
 
 /** A page of levels. */
-export const StockLevelConnection = connectionType(StockLevelType, 'StockLevel');
+export const StockLevelConnection = connectionType(StockLevelType, 'StockLevel', { hidden: true });
 
 @ObjectType('StockUpdateResult', { description: 'The result of a stock report.' })
 export class StockUpdateResultType {

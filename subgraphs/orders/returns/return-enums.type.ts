@@ -1,4 +1,4 @@
-import { enumType } from '#subgraph-kit/enum-type.js';
+import { enumType, internalEnumType } from '#subgraph-kit/enum-type.js';
 import type { ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
 import type { ReturnStatus, WarehouseReturnList } from './return-status.js';
 
@@ -17,7 +17,7 @@ const STATUSES = {
 export const ReturnStatusEnum = enumType<ReturnStatus>('ReturnStatus', 'The state of a return.', STATUSES);
 
 /** The graph's enum of a warehouse's lists of returns. */
-export const WarehouseReturnListEnum = enumType<WarehouseReturnList>('WarehouseReturnList', 'The lists of returns a warehouse reads.', {
+export const WarehouseReturnListEnum = internalEnumType<WarehouseReturnList>('WarehouseReturnList', 'The lists of returns a warehouse reads.', {
   EXPECTED: 'Awaiting receipt or in transit: what the warehouse waits for.', ...STATUSES,
 });
 

@@ -39,6 +39,11 @@ test('what is changed with a record is found with it', async () => {
   await change('holdOrder', 'input: { reference: "#2001", reason: "fraud" }');
   const [held, placed] = await log('orders', `subject: "${String(id)}"`);
   expect([held.operation, placed.operation]).toEqual(['holdOrder', 'placeOrder']);
+  expect((await log('orders', 'subject: "2001"')).map(({ operation }: any) => operation)).toEqual(['holdOrder', 'placeOrder']);
+  expect((await log('orders', 'subject: " #2001", operation: "HOLDORDER"')).map(({ operation }: any) => operation)).toEqual(['holdOrder']);
+  await expect(log('orders', 'operation: "holdOrdr"')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.operation': ['is not known: the mutations are holdOrder, holdOrders'] } });
+  await expect(log('identity', 'operation: "holdOrder"')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  await expect(log('orders', 'subject: "#9999"')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.subject': [expect.stringContaining('the number of an order or return')] } });
   const fields = held.changes.flatMap(({ kind, fields: of }: any) => of.map(({ name, before, after }: any) => [kind, name, before, after]));
   expect(fields).toEqual(expect.arrayContaining([['order', 'status', 'IN_FULFILLMENT', 'ON_HOLD'], ['order', 'holdReason', null, 'fraud'], ['fulfillmentOrder', 'status', 'TO_FULFILL', 'NOT_READY']]));
   expect(placed.changes[0].fields).toEqual(expect.arrayContaining([{ name: 'number', before: null, after: '#2001' }]));
