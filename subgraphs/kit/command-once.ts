@@ -41,7 +41,7 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
   if (!command || dryRun) return work();
   const recorded = () => transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, command.id, name]);
   const [done] = await recorded();
-  if (done) return resultIn<T>(done);
+  if (done) return JSON.parse(keptResult(done)) as T;
   if (command.recordedOnly) throw stillRunning();
   // A refusal may be caused by the same command, committed elsewhere after the check above: then its result is returned.
   const result = await work().catch(async (refusal: unknown) => {
@@ -53,9 +53,9 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
   return result;
 }
 
-function resultIn<T>({ result }: { readonly result: string }): T {
+function keptResult({ result }: { readonly result: string }): string {
   if (result === FORGOTTEN) throw resultForgotten();
-  return JSON.parse(result) as T;
+  return result;
 }
 
 /** The same command finished elsewhere meanwhile: start again and find its result. */
