@@ -35,7 +35,7 @@ import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
 import { RoutingResolver } from './routing/routing.resolver.js';
 import { WaitingAllocationResolver } from './ordering/waiting-allocation.resolver.js';
-import { auditedSubject } from './subjects/audited-subject.js';
+import { auditedSubject } from './customers/audited-subject.js';
 import type { OrdersContext } from './orders-context.js';
 import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';

@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { isUuid } from '#kernel/ids.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import { requireCustomer } from '../customers/read-customer.js';
+import { requireCustomer } from './read-customer.js';
 import { findLocations } from '../inventory/location.store.js';
 import { findOrder } from '../ordering/order.store.js';
 import { findReturn } from '../returns/return.store.js';
