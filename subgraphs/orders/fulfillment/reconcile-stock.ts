@@ -7,7 +7,7 @@ import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findItems, findItemsById } from '../inventory/item.store.js';
-import { findLocations } from '../inventory/location.store.js';
+import { requireLocationCode } from '../inventory/require-location-code.js';
 import type { DifferenceCode, Reconciliation, Reservation } from './reconciliation.js';
 import { findPositionPage, findReservations } from './reconciliation.store.js';
 import { findLevelsAnywhere } from '../inventory/stock-level.store.js';
@@ -50,11 +50,7 @@ async function variantOf(reader: Reader, companyId: number, sku: string): Promis
   return item.variantId;
 }
 
-async function locationOf(reader: Reader, companyId: number, locationCode: string): Promise<string> {
-  const location = (await findLocations(reader, companyId)).find(({ code }) => code === locationCode);
-  if (!location) throw new Failure('BAD_INPUT', 'A location is not known', { 'filter.locationCode': ['is not known'] });
-  return location.id;
-}
+const locationOf = async (reader: Reader, companyId: number, code: string): Promise<string> => (await requireLocationCode(reader, companyId, { code, field: 'filter.locationCode' })).id;
 
 async function completed(reader: Reader, companyId: number, positions: readonly StockPosition[]): Promise<(position: StockPosition) => Reconciliation> {
   const variantIds = [...new Set(positions.map(({ variantId }) => variantId))];

@@ -10,6 +10,7 @@ import { findInventoryItems, type InventoryItem } from './inventory-item.store.j
 import type { Item } from './item.js';
 import { findItems } from './item.store.js';
 import { findLocations } from './location.store.js';
+import { checkLocationFilter } from './require-location-code.js';
 
 /** Which items to list; a filter that is not given does not apply. */
 export interface InventoryFilter {
@@ -24,6 +25,7 @@ export interface InventoryFilter {
 export async function listInventory({ database, cursors }: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: InventoryFilter; page: PageRequest }): Promise<Connection<InventoryItem>> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'inventory:read' });
   const { companyId } = principal;
+  await checkLocationFilter(database, principal, filter.locationCode);
   const keys = keysetOf(cursors, page, { list: `inventory:${String(companyId)}:${filter.locationCode ?? ''}`, columns: ['p.changed_at', 'p.variant_id'] });
   const places = await placesOf(database, companyId, filter);
   if (places === undefined) return emptyPage();

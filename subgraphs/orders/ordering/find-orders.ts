@@ -32,6 +32,7 @@ interface Listing {
 /** Orders by last change, oldest first, those of a search newest first, those chosen by promised days the earliest first, or as they are to be sorted. */
 export async function listOrders({ database, cursors, clock }: OrdersDeps, { principal }: CallContext, { filter, sort, page }: Listing): Promise<Connection<Order>> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'orders:read' });
+  await refuseUnknownCodes(database, principal, filter);
   const { companyId } = principal;
   const sorted = sortOf(sort, filter);
   const keys = keysOf(cursors, { companyId, filter, page, sort: sorted });
@@ -78,6 +79,7 @@ export async function requireOrder(deps: OrdersDeps, context: CallContext, refer
 /** The numbers of the first orders that a filter finds: by last change, or those chosen by promised days the earliest first. */
 export async function findOrderNumbers({ database, clock }: OrdersDeps, { principal }: CallContext, { filter, most }: { filter: OrderFilter; most: number }): Promise<string[]> {
   requirePermission(principal, 'commerce.read');
+  await refuseUnknownCodes(database, principal, filter);
   const { companyId } = principal;
   const key = demandsPromise(filter) ? 'PROMISED' : 'CHANGED';
   const { where, parameters, sorted } = await searchOf(database, { companyId, filter, now: instant(clock), sortedBy: key });
@@ -87,6 +89,7 @@ export async function findOrderNumbers({ database, clock }: OrdersDeps, { princi
 /** How many orders a filter finds in each state that staff look at. */
 export async function countOrders({ database, clock }: OrdersDeps, { principal }: CallContext, filter: OrderFilter): Promise<OrderCounts> {
   requirePermission(principal, 'commerce.read');
+  await refuseUnknownCodes(database, principal, filter);
   const { companyId } = principal;
   return findCounts(database, companyId, await orderConditions(database, { companyId, filter, now: instant(clock) }));
 }

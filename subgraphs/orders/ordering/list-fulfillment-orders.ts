@@ -6,7 +6,7 @@ import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { Condition } from '#subgraph-kit/search/condition.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { narrowed } from '#subgraph-kit/search/narrowed.js';
-import { findLocations } from '../inventory/location.store.js';
+import { requireLocationCode } from '../inventory/require-location-code.js';
 import { facetsOf } from './order-conditions.js';
 import { checkFacets, type OrderFacets } from './order-filter.js';
 import { ofOrderFacet } from './order-token.store.js';
@@ -27,7 +27,7 @@ export interface FulfillmentOrderFilter extends OrderFacets {
   readonly pickup?: boolean | null | undefined;
 }
 
-/** Fulfillment orders of the company, the oldest first. An unknown location or order has none. */
+/** Fulfillment orders of the company, the oldest first. An unknown order has none; an unknown location is BAD_INPUT. */
 export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: FulfillmentOrderFilter; page: PageRequest }): Promise<Connection<FulfillmentOrder>> {
   requirePermission(principal, 'commerce.read');
   checkFacets(filter);
@@ -58,7 +58,7 @@ async function conditionsOf(deps: OrdersDeps, companyId: number, { status, locat
 }
 
 const locationId = async ({ database }: OrdersDeps, companyId: number, wanted: string): Promise<string> =>
-  (await findLocations(database, companyId)).find(({ code }) => code === wanted)?.id ?? NOTHING;
+  (await requireLocationCode(database, companyId, { code: wanted, field: 'filter.locationCode' })).id;
 
 const orderId = async ({ database }: OrdersDeps, companyId: number, reference: string): Promise<string> =>
   (await findOrder(database, companyId, reference))?.id ?? NOTHING;

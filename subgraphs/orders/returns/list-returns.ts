@@ -14,6 +14,7 @@ import { orderNumber } from '../fulfillment/order-number.js';
 import { facetsOf } from '../ordering/order-conditions.js';
 import { checkFacets } from '../ordering/order-filter.js';
 import { ofOrderFacet } from '../ordering/order-token.store.js';
+import { checkLocationFilter } from '../inventory/require-location-code.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { ofReturnFacet, ofReturnWord } from './return-token.store.js';
 import { findReturns } from './return.store.js';
@@ -52,6 +53,7 @@ const LOCATION_OF_CODE = 'location_id IN (SELECT l.id FROM location l WHERE l.co
 export async function listReturns(deps: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: ReturnFilter; page: PageRequest }): Promise<Connection<Return>> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'returns:read' });
   const { companyId } = principal;
+  await checkLocationFilter(deps.database, principal, filter.locationCode);
   const found = await narrowed(criteriaOf(deps.database, companyId, filter), 'returns.id');
   return pageOfReturns(deps, companyId, {
     page,

@@ -98,6 +98,17 @@ test('of an order of several locations only what waits at the named one is moved
   await expect(many('rerouteOrders', { references: [number], fromLocationCode: 'NOWHERE' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { fromLocationCode: ['no location has the code NOWHERE'] } });
 });
 
+test('a filter by a code of no location or carrier is refused with those there are, by every list and before anything is changed', async () => {
+  await shop.orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'brt', name: 'BRT', countries: ['IT'], trackingPrefix: 'BR' } });
+  const locations = { code: 'BAD_INPUT', message: 'No locations have the code NOWHERE: the locations are LY1, MI1', details: { 'filter.locationCode': ['is not known: the locations are LY1, MI1'] } };
+  for (const list of ['orders(filter: $', 'fulfillmentOrders(filter: $', 'inventory(filter: $', 'returns(filter: $', 'stockReconciliation(filter: $', 'shipments(filter: $'].map((begun) => begun.replace('$', begun.startsWith('ship') ? '{ status: DELIVERED, locationCode: "NOWHERE" }' : '{ locationCode: "NOWHERE" }'))) {
+    await expect(shop.orders.run(`{ ${list}, first: 1) { nodes { __typename } } }`, {})).rejects.toMatchObject(locations);
+  }
+  await expect(many('rerouteOrders', { filter: { locationCode: 'mi1' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.locationCode': ['is not known: did you mean MI1?'] } });
+  await expect(many('tagOrders', { filter: { carrierCode: 'BRT' }, add: ['x'] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.carrierCode': ['is not known: did you mean brt?'] } });
+  expect((await shop.orders.run('{ orders(filter: { carrierCode: "brt" }, first: 1) { nodes { id } } }', {})).orders.nodes).toEqual([]);
+});
+
 test('documents of several orders are written', async () => {
   const numbers = await place(2);
   expect(short(await many('generateOrderDocuments', { references: numbers, types: ['PACKING_SLIP'] }))).toEqual([2, 0, numbers.map((number) => `${number} changed`)]);
