@@ -16,6 +16,7 @@ import { SORT_COLUMNS, sortOf, type OrderSort, type OrderSortKey } from './order
 import type { Order } from './order.js';
 import { findNumbers, findOrder, findOrders, type OrderSearch } from './order.store.js';
 import { demandsPromise, promiseColumn, withoutPromise } from './promise-conditions.js';
+import { refuseUnknownCodes } from './refuse-unknown-codes.js';
 
 /** One order by number or id, if there is one. */
 export function readOrderByReference({ database }: OrdersDeps, { principal }: CallContext, reference: string): Promise<Order | undefined> {
