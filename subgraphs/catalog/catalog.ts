@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { outbox } from '#subgraph-kit/outbox.js';
+import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
@@ -35,7 +36,7 @@ const auditCall = (context: object): AuditCall => {
 
 /** The resolvers and entity references of the catalog. */
 export const catalogParts: SchemaParts = {
-  resolvers: [ProductResolver, VariantResolver, ProductTagResolver, ProductMetadataResolver, outboxResolver('catalog', outboxCall), auditResolver('catalog', auditCall)],
+  resolvers: [ProductResolver, VariantResolver, ProductTagResolver, ProductMetadataResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall)],
   references: { Variant: variantById, Product: productById },
 };
 

@@ -5,6 +5,7 @@ import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.j
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
+import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
@@ -29,7 +30,7 @@ const auditCall = (context: object): AuditCall => {
 };
 
 /** The resolvers of the content subgraph. */
-export const contentParts: SchemaParts = { resolvers: [WorkspaceResolver, SiteResolver, outboxResolver('content', outboxCall), auditResolver('content', auditCall)] };
+export const contentParts: SchemaParts = { resolvers: [WorkspaceResolver, SiteResolver, outboxResolver('content', outboxCall), commandsResolver('content', outboxCall), auditResolver('content', auditCall)] };
 
 /** Open the content subgraph's database and prepare it to serve. */
 export async function openContent({ database: location, clock, ids, keys, log, wakeRelay }: SubgraphDeps): Promise<Subgraph> {

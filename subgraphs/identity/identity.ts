@@ -5,6 +5,7 @@ import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.j
 import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { outbox } from '#subgraph-kit/outbox.js';
+import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
@@ -68,7 +69,7 @@ const outboxCall = (context: object): OutboxCall => {
 export const identityParts: SchemaParts = {
   resolvers: [
     CompanyResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, InvitationResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver,
-    DeploymentTaskResolver, JobResolver, MailResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, outboxResolver('identity', outboxCall), auditResolver('identity', auditCall),
+    DeploymentTaskResolver, JobResolver, MailResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),

@@ -3,7 +3,6 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import type { SubgraphName } from '#kernel/config.js';
 import { internal } from './directives.js';
 import { FailedTaskType } from './failed-task.type.js';
-import { purgeCommands } from './purge-commands.js';
 import { OutboxEventType, ParkedEventInput } from './outbox-event.type.js';
 import { listFailedEvents, markEventsParked, markEventsRelayed, readOutbox, readParkedEvents, retryParkedEvents, type OutboxCall } from './relay-outbox.js';
 
@@ -54,12 +53,6 @@ export function outboxResolver(name: SubgraphName, callOf: (context: object) => 
     @Mutation(() => Int, { name: `${name}EventsRetried`, description: 'Have events that were set aside relayed again, all of them unless some are named; answers how many.' })
     retry(@Ctx() context: object, @Arg('ids', () => [ID], { nullable: true, description: 'The events.' }) ids: string[] | null | undefined) {
       return retryParkedEvents(callOf(context), ids ?? undefined);
-    }
-
-    @internal
-    @Mutation(() => Int, { name: `${name}PurgeCommands`, description: 'Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many.' })
-    purge(@Ctx() context: object) {
-      return purgeCommands(callOf(context));
     }
   }
   return OutboxResolver;

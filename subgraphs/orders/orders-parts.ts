@@ -1,6 +1,7 @@
 import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
 import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
 import type { SchemaParts } from '#subgraph-kit/build-schema.js';
+import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
@@ -87,7 +88,7 @@ export const ordersParts: SchemaParts = {
     StockResolver,
     StockReconciliationResolver,
     OrdersRelayResolver,
-    outboxResolver('orders', outboxCall),
+    outboxResolver('orders', outboxCall), commandsResolver('orders', outboxCall),
     auditResolver('orders', auditCall),
     ReturnResolver,
     ReturnLineResolver,

@@ -17,6 +17,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'command.command_age': 'old results of every company are removed',
   'company.primary': 'its id is the company id',
   'company.company_slug': 'addresses name companies across the deployment',
+  'oauth_code.oauth_code_account': 'people allow apps, whatever company they work for',
   'person.person_account': 'an account has people in several companies',
   'account.primary': 'a person has one account, whatever their companies',
   'account.account_email': 'people sign in before their company is known',

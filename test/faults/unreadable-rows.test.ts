@@ -15,12 +15,12 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   carrier: ['service_codes', 'countries'],
   routing_rule: ['location_codes', 'countries', 'channels', 'tags', 'skus'],
   connection: ['scopes', 'allowlist', 'settings'],
-  person: ['module_roles'],
+  person: ['module_roles', 'disabled_sections'],
   calls: ['request_headers', 'answer_headers'],
 };
 
 /** Columns that no list reads: single records of a company, data shown with a delivery, and the events of a webhook destination. */
-const ELSEWHERE: readonly string[] = ['address' /* letterhead */, 'request_headers', 'answer_headers' /* delivery_attempt */, 'events' /* destination */, 'parameters' /* bulk_job */];
+const ELSEWHERE: readonly string[] = ['address' /* letterhead */, 'request_headers', 'answer_headers' /* delivery_attempt */, 'events' /* destination */, 'parameters' /* bulk_job */, 'payload' /* outbox */];
 
 const sources = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(folder, file), 'utf8'));
 
@@ -114,7 +114,7 @@ const databaseOf = (table: string): Database => (table === 'calls' ? callDatabas
 /** Which rows are damaged; never those of the callers themselves. */
 const WHICH: Readonly<Record<string, string>> = {
   orders: "number LIKE '%-BAD'", returns: "order_number LIKE '%-BAD'", location: "code = 'LY1'", carrier: "code = 'BAD'", routing_rule: "name = 'BAD'",
-  connection: "name = 'WA1 WMS'", person: "email = 'bad@example.test'", calls: "path LIKE '%-BAD/%'",
+  connection: "name = 'WA1 WMS'", person: "account_id IN (SELECT id FROM account WHERE email = 'bad@example.test')", calls: "path LIKE '%-BAD/%'",
 };
 
 /** Damage a column of some rows, and mend it after the work. */

@@ -46,11 +46,11 @@ interface Position {
 type Field = GraphQLField<unknown, unknown>;
 
 const NOTHING: OperationCost = { total: 0, largest: { path: '', cost: 0 } };
-const SCHEMA_WEIGHT = 4;
+const SCHEMA_WEIGHT = 2;
 
 /**
  * Count the fields of an operation in one walk: those in lists `first` or `last` times, fifty times for a page with neither, those in lists of what a mutation was given as often as that is,
- * and ten times for other lists without pages; introspection lists by their average length times four, because they are answered synchronously. A fragment is measured once, so spreading it many times costs
+ * and ten times for other lists without pages; introspection lists by their average length times two, because they are answered synchronously. A fragment is measured once, so spreading it many times costs
  * the walk nothing.
  */
 export function operationCost({ schema, document, operation, variables }: MeasuredOperation): OperationCost {

@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { columnsMigration, dropColumnMigration, dropIndexMigration, uniqueMigration } from '#subgraph-kit/add-columns.js';
 import { code, instantColumn, int, nullable, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
+import { columnNames } from '#subgraph-kit/schema-facts.js';
 import { laterMigrations, tableMigration } from '#subgraph-kit/table-migrations.js';
 import { freeSlug } from '../companies/company-slug.js';
 import { PERSON } from '../people/person.table.js';
@@ -19,14 +20,19 @@ export const PERSON_HISTORY: readonly Migration[] = [
   tableMigration(5, PERSON_AS_MADE),
   columnsMigration(331, 'person', { password_expires_at: nullable(instantColumn) }),
   ...laterMigrations(PERSON),
-  migration(403, 'account_of_person', (runner) => runner.query(
-    `INSERT INTO account (id, email, name, password_hash, password_expires_at, created_at, updated_at)
-     SELECT p.id, p.email, p.name, p.password_hash, p.password_expires_at, p.created_at, p.created_at FROM person p LEFT JOIN account a ON a.id = p.id WHERE a.id IS NULL`)),
+  migration(403, 'account_of_person', giveAccounts),
   migration(404, 'person_of_account', (runner) => runner.query("UPDATE person SET account_id = id WHERE account_id = ''")),
   dropIndexMigration(405, 'person', 'person_email'),
   ...['email', 'name', 'password_hash', 'password_expires_at'].map((column, index) => dropColumnMigration(406 + index, 'person', column)),
   uniqueMigration(410, 'unique_person_account', { table: 'person', index: ['person_account', ['account_id', 'company_id']] }),
 ];
+
+/** Nothing is left to copy once the columns are gone. */
+async function giveAccounts(runner: QueryRunner): Promise<void> {
+  if (!(await columnNames(runner, 'person')).has('email')) return;
+  await runner.query(`INSERT INTO account (id, email, name, password_hash, password_expires_at, created_at, updated_at)
+    SELECT p.id, p.email, p.name, p.password_hash, p.password_expires_at, p.created_at, p.created_at FROM person p LEFT JOIN account a ON a.id = p.id WHERE a.id IS NULL`);
+}
 
 /** Migrations that give each company a slug. */
 export const SLUG_HISTORY: readonly Migration[] = [

@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/permissions.js';
 import { requireScope } from '#contract/principal.js';
-import type { IdentityContext } from '../identity-deps.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
 import { peopleByIds } from './person.store.js';
 import { isExpired, permissionsOfToken } from './staff-token.js';
 import { tokenById } from './staff-token.store.js';
@@ -13,11 +13,19 @@ export interface Starter {
 }
 
 /** What a starter may do now, a person within the limit of their token: nothing once they are removed or deactivated, or their token is revoked or expired. */
-export async function currentPermissions({ principal, identity: { database, clock } }: IdentityContext, { companyId, userId, tokenId }: Starter): Promise<readonly Permission[]> {
+export async function currentPermissions({ principal, identity }: IdentityContext, starter: Starter): Promise<readonly Permission[]> {
   requireScope(principal, 'system');
-  const token = tokenId == null ? null : await tokenById(database, companyId, tokenId);
-  if (token === undefined || (token && (isExpired(token, clock) || token.personId !== (userId ?? null)))) return [];
-  if (userId == null) return token?.permissions ?? [];
-  const [person] = await peopleByIds(database, companyId, [userId]);
-  return person?.deactivatedAt === null ? permissionsOfToken(person, token?.permissions ?? null) : []; // without a token: work that was started before tokens were kept with it
+  const limit = await limitOf(identity, starter);
+  if (limit === undefined) return [];
+  const { companyId, userId } = starter;
+  if (userId == null) return limit ?? [];
+  const [person] = await peopleByIds(identity.database, companyId, [userId]);
+  return person?.deactivatedAt === null ? permissionsOfToken(person, limit) : [];
+}
+
+/** What a starter's token may do at most; null without a limit, and for work that was started before tokens were kept with it; undefined once it is revoked, expired or another's. */
+async function limitOf({ database, clock }: Identity, { companyId, userId, tokenId }: Starter): Promise<readonly Permission[] | null | undefined> {
+  if (tokenId == null) return null;
+  const token = await tokenById(database, companyId, tokenId);
+  return token && !isExpired(token, clock) && token.personId === (userId ?? null) ? token.permissions : undefined;
 }

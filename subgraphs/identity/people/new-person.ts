@@ -47,7 +47,7 @@ export async function storePerson(transaction: Transaction, context: IdentityCon
   const { outbox } = context.identity;
   if (!await companyExists(transaction, added.companyId)) throw new Failure('NOT_FOUND', 'This company does not exist');
   const account = await accountByEmail(transaction, added.email);
-  const person = account ? await joining(transaction, { added, account }) : added;
+  const person = account ? await joining(transaction, context, { added, account }) : added;
   if (!account) await insertAccount(transaction, newAccount(added), { passwordHash, at: added.createdAt });
   await insertPerson(transaction, person).catch(asTaken);
   transaction.recordChange({ kind: 'person', id: person.id, before: null, after: person });
@@ -59,8 +59,8 @@ const newAccount = ({ accountId, email, name, companyId, oneTimePasswordExpiresA
   ({ id: accountId, email, name, locale: null, pictureUrl: null, passwordExpiresAt: oneTimePasswordExpiresAt, emailVerifiedAt: null, activeCompanyId: companyId });
 
 /** An account whose address nobody confirmed may have a password that another company gave it, and knows: it joins by an invitation, which ends that. */
-async function joining(transaction: Transaction, { added, account }: { readonly added: Person; readonly account: Account }): Promise<Person> {
-  if (account.emailVerifiedAt === null) throw taken('This e-mail address is already in use; give another one, or invite the person, who then confirms it');
+async function joining(transaction: Transaction, { principal }: IdentityContext, { added, account }: { readonly added: Person; readonly account: Account }): Promise<Person> {
+  if (principal.kind !== 'system' && account.emailVerifiedAt === null) throw taken('This e-mail address is already in use; give another one, or invite the person, who then confirms it');
   await lockAccount(transaction, account.id, added.createdAt);
   return { ...added, accountId: account.id, name: account.name, oneTimePasswordExpiresAt: account.passwordExpiresAt };
 }

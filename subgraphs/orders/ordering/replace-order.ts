@@ -9,7 +9,7 @@ import { orderEvent } from './order-events.js';
 import type { Order } from './order.js';
 import { findOrder } from './order.store.js';
 import { placeNew } from './place-orders.js';
-import { unitsToReplace, type UnitsToReplace } from './replaceable.js';
+import { unitsToReplace, type UnitsToReplace } from './units-to-replace.js';
 import { findReplacedUnits, insertReplacement } from './replacement.store.js';
 
 /** Units of an order that are sent again. */

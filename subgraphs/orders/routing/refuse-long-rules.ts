@@ -5,7 +5,7 @@ const MOST_RULES = 100;
 const MOST_WORDS = 1000;
 
 /** The lists of a rule, with how long each of their words can be at most. */
-const LISTS = [['countries', 2], ['channels', 60], ['tags', 60], ['skus', 255], ['locationCodes', 60]] as const;
+const LISTS = [['countries', 60], ['channels', 60], ['tags', 60], ['skus', 255], ['locationCodes', 60]] as const;
 
 type Lists = Readonly<Partial<Record<(typeof LISTS)[number][0], readonly string[] | null | undefined>>>;
 

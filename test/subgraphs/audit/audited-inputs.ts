@@ -19,7 +19,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
   await place('#1006', 'MI1');
   await place('#1010', 'MI1');
   await change('holdOrder', 'input: { reference: "#1006", reason: "r" }');
-  await place('#1007', 'LY1');
+  await change('placeOrder', `input: { number: "#1007", ${placed('', at('LY1')).replace('"std"', '"pickup"')} }`);
   await place('#1008', 'LY1', ', externalDocuments: true');
   await place('#1009', 'MI1', ', paymentStatus: PENDING');
   await place('#1012', 'MI1');
@@ -45,7 +45,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
 
 /** A call of every mutation of people that changes something. */
 export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
-  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'bulkJob' | 'product' | 'site' | 'return'): string => JSON.stringify(names[kind].at(-1));
+  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'bulkJob' | 'product' | 'site' | 'return' | 'app' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
   const own = 'reference: "#1004"';
   const work = 'evenIfConnected: true';
   const all = 'references: ["#1004"]';
@@ -60,12 +60,12 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...name
     generateOrderDocuments: `input: { ${all}, types: [INVOICE, PACKING_SLIP] }`, startHoldOrders: `input: { ${all}, reason: "r" }`, startReleaseOrders: `input: { ${all} }`, startCancelOrders: `input: { ${all}, reason: "r" }`,
     startTagOrders: `input: { ${all}, add: ["vip"] }`, startRerouteOrders: `input: { ${all} }`, startGenerateOrderDocuments: `input: { ${all}, types: [PACKING_SLIP] }`, cancelBulkJob: `input: { id: ${id('bulkJob')} }`,
     acceptAtLocation: `input: { ${own}, ${work} }`, rejectAtLocation: `input: { ${own}, ${work}, reasonCode: "R" }`, pickAtLocation: `input: { reference: "#1010", ${work} }`, makeLabelsAtLocation: `input: { reference: "#1005", ${work}, parcels: [{ weightG: 700 }] }`,
-    voidLabelsAtLocation: `input: { reference: "#1001", ${work}, parcel: 2 }`, shipAtLocation: `input: { reference: "#1005", ${work} }`, shortCloseAtLocation: `input: { reference: "#1001", ${work} }`,
+    voidLabelsAtLocation: `input: { reference: "#1001", ${work}, parcel: 2 }`, shipAtLocation: `input: { reference: "#1005", ${work}, withoutTracking: true }`, shortCloseAtLocation: `input: { reference: "#1001", ${work} }`,
     countStock: `input: { locationCode: "MI1", ${work}, items: [{ sku: "TEE", quantity: 4 }] }`, setIncomingStock: 'input: { locationCode: "MI1", items: [{ sku: "TEE", arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }',
     createLocation: 'input: { code: "NEW", name: "n", kind: STORE, countryCode: "IT", timeZone: "Europe/Rome" }', updateLocation: 'input: { code: "MI1", name: "Renamed" }', saveCarrier: 'input: { code: "new", name: "n", trackingPrefix: "N" }',
     saveRoutingRules: 'input: { rules: [{ name: "n", priority: 1, countries: ["IT"], locationCodes: ["MI1"], split: NONE }] }', saveLetterhead: 'input: { name: "n", address: { countryCode: "IT" } }',
     announceReturn: 'input: { orderReference: "#1012", lines: [{ sku: "TEE", quantity: 1 }] }', matchReturn: `input: { returnReference: "${String(unknown)}", orderReference: "#1012" }`, expectReturn: `input: { reference: "${String(asked)}" }`,
-    markReturnInTransit: `input: { reference: ${id('return')} }`, cancelReturn: `input: { reference: ${id('return')} }`, closeReturn: `input: { reference: "${String(unknown)}" }`,
+    markReturnInTransit: `input: { reference: ${id('return')} }`, cancelReturn: `input: { reference: ${id('return')} }`, closeReturn: `input: { reference: "${String(unknown)}" }`, tagReturn: `input: { reference: ${id('return')}, add: ["vip"] }`,
     publishDocument: `input: { ${own}, type: INSERT, position: INTERNAL, filename: "a.txt", contentType: "text/plain", contentBase64: "YQ==" }`, generateDocuments: `input: { ${own}, types: [INVOICE, PACKING_SLIP] }`,
     recordShipmentStatus: `input: { shipmentId: ${id('shipment')}, status: DELIVERED }`,
     addCustomerTags: 'input: { email: "cy@example.test", tags: ["vip"] }', removeCustomerTags: 'input: { email: "cy@example.test", tags: ["old"] }', eraseCustomer: 'input: { email: "cy@example.test" }',
@@ -76,6 +76,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...name
     rotateConnection: `id: ${id('connection')}`, deleteConnection: `id: ${id('connection')}`, pingWebhook: `connectionId: ${id('connection')}`, resendDelivery: `id: ${id('delivery')}`,
     recoverDeliveries: `input: { connectionId: ${id('connection')}, since: "2026-03-10T00:00:00.000Z" }`, addPerson: 'input: { email: "new@example.test", name: "n", role: ADMIN }', resetPassword: `id: ${id('person')}`, deactivatePerson: `id: ${id('person')}`,
     reactivatePerson: `id: "${String(left)}"`, changePersonRole: `input: { id: ${id('person')}, role: ADMIN }`, removePerson: `id: ${id('person')}`, createToken: 'input: { name: "n" }',
+    disconnectApp: `id: ${id('app')}`, invitePerson: 'input: { email: "guest@example.test", name: "n", role: MEMBER }', revokeInvitation: `id: ${id('invitation')}`,
     createServiceToken: 'input: { name: "n", permissions: ["commerce.read"] }', revokeToken: `id: ${id('token')}`,
     saveProducts: 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", price: { amount: "12.00", currency: "EUR" } }] }] }', removeVariants: 'input: { skus: ["TWO-B"] }',
     addProductTags: `input: { productId: ${id('product')}, tags: ["vip"] }`, removeProductTags: `input: { productId: ${id('product')}, tags: ["old"] }`,

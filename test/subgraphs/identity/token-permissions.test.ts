@@ -58,7 +58,7 @@ test('a refusal says whether it is the token that lacks a permission, or the per
   expect(refusal({ ...person, withheld: ['commerce.write'] })).toMatchObject({
     code: 'FORBIDDEN', message: 'This needs the permission commerce.write, which you have and this token has not: it is limited to commerce.read. Call with a token that has it', details: { permission: 'commerce.write', tokenPermissions: ['commerce.read'] },
   });
-  expect(refusal({ ...person, tokenId: 't', permissions: [] })).toMatchObject({ message: 'This needs the permission commerce.write, which this service token has not: it has none', details: { tokenPermissions: [] } });
+  expect(refusal({ kind: 'staff', companyId: 7, actor: 'Reports (psv_abcd…)', scopes: [], tokenId: 't', permissions: [] })).toMatchObject({ message: 'This needs the permission commerce.write, which this service token has not: it has none', details: { tokenPermissions: [] } });
   expect(refusal(person)).toMatchObject({ message: 'This needs the permission commerce.write, which these roles have: owner, admin, commerce manager, commerce editor' });
 });
 

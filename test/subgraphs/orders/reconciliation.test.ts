@@ -52,7 +52,7 @@ test('lists page by page, and only differences where that is asked', async () =>
 
 test('refuses unknown items and locations, and callers who are not staff', async () => {
   await expect(reconciled({ sku: 'NOPE' })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM' });
-  await expect(reconciled({ locationCode: 'NOPE' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.locationCode': ['is not known'] } });
+  await expect(reconciled({ locationCode: 'NOPE' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.locationCode': ['is not known: the locations are LY1, MI1'] } });
   await expect(shop.orders.run(QUERY, { first: 1 }, { principal: { kind: 'connection', companyId: 7, actor: 'ERP', scopes: ['inventory:read'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
