@@ -36,8 +36,10 @@ inBrowser('GraphiQL in a browser', () => {
   it('keeps the token and the tabs over a reload', async () => {
     await page.getByRole('button', { name: 'New tab' }).click();
     const tabs = await page.getByRole('tab').count();
+    await page.waitForFunction((count) => Object.values(localStorage).some((stored: string) => (/"tabs":\[(.*)\]/.exec(stored)?.[1]?.match(/"id":/g) ?? []).length === count), tabs); // GraphiQL stores them half a second later
     answered.length = 0;
     await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), page.reload()]);
+    await page.getByRole('tab').nth(tabs - 1).waitFor();
     expect([await page.getByRole('dialog').count(), await page.getByRole('tab').count()]).toEqual([0, tabs]);
     expect(answered).toEqual([200]);
   });

@@ -26,7 +26,7 @@ const SPARES = 6;
 const KINDS = parse(readFileSync('subgraphs/identity/schema.graphql', 'utf8')).definitions
   .flatMap((definition) => (definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'ConnectionKind' ? definition.values ?? [] : [])).map(({ name }) => name.value);
 
-/** The people of a company, with their tokens. */
+/** The people of a company, with their tokens, and some who are invited. */
 export async function makePeople(ask: Ask, company: Owner['company'], name: string): Promise<Caller[]> {
   const made: Caller[] = [];
   const hire = async (who: string, roles: object): Promise<string> => {
@@ -40,6 +40,7 @@ export async function makePeople(ask: Ask, company: Owner['company'], name: stri
     made.push({ name: `${company} ${who}`, owner: { company, place: 'c' }, credentials: [['Authorization', `Bearer ${String(secret)}`]] });
   }
   for (let at = 0; at < SPARES; at += 1) {
+    await ask('mutation I($input: InvitePersonInput!) { invitePerson(input: $input) { id } }', { input: { email: `guest${String(at)}@${name}${company}.example.test`, name: word(company, 'c', 'Guest'), role: 'MEMBER' } });
     const email = await hire('spare', { role: 'MEMBER', moduleRoles: { brain: 'VIEWER' } });
     await ask('mutation T($input: CreateStaffTokenInput!) { createStaffToken(input: $input) { token } }', { input: { email, name: 'spare' } });
   }

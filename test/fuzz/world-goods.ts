@@ -72,7 +72,9 @@ async function happen({ ask, asWarehouse }: Doing, { number: reference, place, s
   await report('reportShipment', 'ReportShipmentInput', { trackingNumber: `BR${reference.slice(1)}`, mode: 'PICK_AND_SHIP' });
   if (history === 'shipped') return;
   const { order: { lines: [line] } } = await ask('query O($reference: ID!) { order(reference: $reference) { lines { id } } }', { reference });
-  await ask('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: [{ lineId: line.id, quantity: 1 }], expected: history === 'returned' } });
+  const { announceReturn: { id: returnReference } } = await ask('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: [{ lineId: line.id, quantity: 1 }], expected: history === 'returned' } });
+  const { recordRefund: { id: refundId } } = await ask('mutation F($input: RecordRefundInput!) { recordRefund(input: $input) { id } }', { input: { reference, lines: [{ lineId: line.id, quantity: 1 }] } });
+  await ask('mutation L($input: LinkRefundInput!) { linkRefund(input: $input) { id } }', { input: { refundId, returnReference } });
 }
 
 async function placeOrder({ ask, company }: Building, at: number, email = `${token({ company, place: 'c' })}@example.test`): Promise<Ordered> {
@@ -83,7 +85,7 @@ async function placeOrder({ ask, company }: Building, at: number, email = `${tok
   const line = (name: string) => ({ sku: name, quantity: 2, unitPrice: { amount: '19.90', currency: 'EUR' }, locationCode: code });
   const { placeOrder: { number } } = await ask('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }', { input: {
     externalId: word(company, 'c', 'external'), channel: 'shop', currency: 'EUR', customer: { name: word(company, 'c', 'Ada'), email },
-    shippingAddress: address, billingAddress: address, shipping: { methodCode: 'std', carrierCode: 'brt' }, paymentStatus: turn === UNPAID ? 'PENDING' : 'PAID', notes: word(company, 'c', 'Note'), tags: [word(company, 'c', 'tag')],
+    shippingAddress: address, billingAddress: address, shipping: { methodCode: place === 's' ? 'pickup' : 'std', carrierCode: 'brt' }, paymentStatus: turn === UNPAID ? 'PENDING' : 'PAID', notes: word(company, 'c', 'Note'), tags: [word(company, 'c', 'tag')],
     externalDocuments: turn > UNPAID, lines: [line(sku), ...(place === 's' || sku === 'MUG' ? [] : [line('MUG')])] } });
   if (turn < NOTED) await ask('mutation N($input: AddNoteInput!) { addNote(input: $input) { id } }', { input: { orderReference: number, text: word(company, 'c', 'Called') } });
   return { number: String(number), place, sku, isReady: turn < UNPAID };

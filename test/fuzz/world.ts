@@ -45,7 +45,7 @@ async function makeCompany(product: Product, company: Owner['company'], name: st
   const companyId = Number(id);
   const everything = asking(product, { kind: 'staff', companyId, actor: 'ada@example.test', userId: 'u1', scopes: [], permissions: ALL_PERMISSIONS });
   const ask = keeping(everything, worked);
-  const people = await makePeople(asking(product, system(companyId)), company, name);
+  const people = await makePeople(asking(product, { ...system(companyId), permissions: ALL_PERMISSIONS }), company, name);
   const locations = { m: '', l: '', s: '' };
   for (const location of LOCATIONS) locations[location.place] = await makeLocation(ask, company, location);
   const building: Building = { product, company, companyId, ask, locations };

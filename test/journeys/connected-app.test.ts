@@ -45,6 +45,10 @@ test('a person connects an app, whose token is not for the graph, sees it there 
   expect((await visit.userinfo(tokens.access_token)).status).toBe(200);
   const refused = await graph(tokens.access_token, '{ me { email } }');
   expect([refused.status, refused.challenge, refused.errors?.[0].extensions.code]).toEqual([403, 'Bearer error="insufficient_scope"', 'FORBIDDEN']);
+  const commerce = (more = '') => fetch(`${deployment.config.urls.commerce}/api/commerce/v1/ping`, { headers: { authorization: `Bearer ${tokens.access_token}${more}` } });
+  for (let call = 0; call < 35; call += 1) await (await commerce()).text(); // more than wrong keys would block the address
+  const elsewhere = await commerce();
+  expect([elsewhere.status, (await elsewhere.json() as { error: { code: string } }).error.code, (await commerce('x')).status]).toEqual([403, 'insufficient_scope', 401]);
   const unknown = await graph(`${tokens.access_token.slice(0, -4)}AAAA`, '{ me { email } }');
   expect([unknown.status, unknown.challenge]).toEqual([401, 'Bearer']);
   expect((await graph(tokens.id_token ?? '', '{ me { email } }')).status).toBe(401);

@@ -8,6 +8,7 @@ import type { Caller } from '../route.js';
 import { surfaceContext } from '../surface-context.js';
 import type { Access } from './access.js';
 import type { CredentialReader } from './credential.js';
+import { refuseAppToken } from './refuse-app-token.js';
 
 type Authentication = AuthenticateMutation['authenticate'];
 
@@ -29,9 +30,10 @@ interface ConnectionSurface {
 /** Authentication by a connection's credentials: blocked address, credentials, allowlist, then the connection's state. */
 export const connectionAccess = ({ surface, kind, credentials }: ConnectionSurface): Access<ConnectionCaller> => ({
   kind: 'connection', connectionKind: kind,
-  async admit(exchange, { call }) {
+  async admit(exchange, { call, urls }) {
     const { headers } = exchange.request;
     const shown = credentials.map((read) => read(headers)).find((credential) => credential !== undefined);
+    await refuseAppToken(call, { credential: shown, issuer: urls?.auth }, surfaceContext(surface, exchange));
     const input = Object.assign({ surface, kind, address: exchange.address, host: headers.host ?? null }, shown);
     const { authenticate } = await call(AuthenticateDocument, { input }, surfaceContext(surface, exchange));
     const connection = admitted(authenticate);

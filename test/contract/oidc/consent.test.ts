@@ -60,8 +60,24 @@ test('a form without its token, and a handle that was changed, give nothing [K-C
 });
 
 test('a person who does not agree sends the client access_denied [K-CONSENT-4]', async () => {
-  const { answer } = await visit.decide(await consentPage(client, ada, { prompt: 'consent' }), ada.cookie, 'deny');
+  const page = await consentPage(client, ada, { prompt: 'consent' });
+  const { answer } = await visit.decide(page, ada.cookie, 'deny');
   expect(answerIn(answer)).toEqual({ error: 'access_denied', error_description: expect.any(String), state: 's-1', iss: ISSUER });
+  expect((await visit.decide(page, ada.cookie)).answer.status).toBe(409);
+});
+
+test('a consent that was answered is not answered otherwise [K-CONSENT-3]', async () => {
+  const page = await consentPage(client, ada, { prompt: 'consent' });
+  expect(answerIn((await visit.decide(page, ada.cookie)).answer)).toHaveProperty('code');
+  expect((await visit.decide(page, ada.cookie, 'deny')).answer.status).toBe(409);
+});
+
+test('a program on an IPv6 loopback address gets its answer from the form, whose policy cannot name it [K-CONSENT-2]', async () => {
+  const local = await visit.client({ redirect_uris: ['http://[::1]/cb'] });
+  const page = (await visit.authorize(visit.request(local, pkce().challenge), ada.cookie)).headers.get('location') ?? '';
+  const { shown, answer } = await visit.decide(page, ada.cookie);
+  expect([shown.headers.get('content-security-policy')?.includes("form-action 'self' http:;"), shown.headers.get('referrer-policy')]).toEqual([true, 'no-referrer']);
+  expect(answer.headers.get('location')).toMatch(/^http:\/\/\[::1\]\/cb\?code=/);
 });
 
 test('consent is asked for once for the same scopes, again for more, for another person and another client, and whenever the client wants it [K-CONSENT-5]', async () => {

@@ -44,6 +44,7 @@ test.each([
 test.each([
   ['https://a.example/cb', true], ['https://a.example:8443/cb?x=1', true], ['http://localhost/cb', true], ['http://127.0.0.1:1234/', true], ['http://[::1]:99/cb', true], ['https://localhost/cb', true],
   ['http://a.example/cb', false], ['http://localhost.evil.example/cb', false], ['http://127.0.0.2/cb', false], ['http://127.0.0.1@evil.example/', false], ['https://user:pw@a.example/', false], ['http://0.0.0.0/', false],
+  ['http://127.1/cb', false], ['http://2130706433/cb', false], ['http://[0:0:0:0:0:0:0:1]/cb', false], ['https://@a.example/', false], ['https:///a.example/', false],
   ['https://a.example/cb#top', false], ['https://a.example/cb#', false], ['https://*.example/cb', false], ['https://a.example/*', false], ['/callback', false], ['//a.example/cb', false], ['a.example', false], ['', false],
   ['com.example.app:/cb', false], ['javascript:alert(1)', false], ['data:text/html,x', false], ['https:a.example', false], ['https:/a.example', false], ['https:\\\\a.example', false], ['https://a.example/\\evil', false],
   ['https://a.example/ cb', false], ['https://a.example/\ncb', false], ['https://exämple.example/', false], ['https://a%2eexample/', false], [`https://a.example/${'x'.repeat(2000)}`, false],

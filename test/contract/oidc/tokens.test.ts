@@ -135,6 +135,9 @@ describe('a refresh token', () => {
     const narrow = await visit.tokens(client, ada.cookie, { scope: 'openid', prompt: 'consent' });
     expect(await refusal(await visit.refresh(client, narrow.refresh_token, { scope: 'openid email' }))).toEqual([400, 'invalid_scope']);
     expect((await visit.refresh(client, narrow.refresh_token)).status).toBe(200);
+    const fewer = await visit.tokens(client, ada.cookie, { scope: 'openid email', prompt: 'consent' });
+    const { refresh_token: next, scope } = await (await visit.refresh(client, fewer.refresh_token, { scope: 'email' })).json() as Tokens;
+    expect([scope, (await (await visit.refresh(client, next, { scope: ' ' })).json() as Tokens).scope]).toEqual(['email service.ai_tools', 'openid email service.ai_tools']);
   });
 
   test('counts for 30 days from its issue, for its own client [K-REFRESH-2]', async () => {

@@ -1,7 +1,7 @@
 import { systemOf } from '../../kit/open-graph.js';
 import { staffOf } from '../../kit/company.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
-import { ISSUER, openProvider, visiting, type Provider, type TestClient } from './provider.js';
+import { answerIn, ISSUER, openProvider, pkce, visiting, type Provider, type TestClient } from './provider.js';
 
 let provider: Provider;
 let visit: ReturnType<typeof visiting>;
@@ -85,10 +85,12 @@ test('a person sees the apps they connected and ends them at once; others do not
   const as = (userId: string) => staffOf(provider.company, ALL_PERMISSIONS, userId);
   const list = async (userId: string) => (await provider.run('{ connectedApps { id name redirectHosts scopes connectedAt } }', {}, as(userId))).connectedApps;
   expect(await list(bo.accountId)).toEqual([{ id: ownClient.client_id, name: 'Reader', redirectHosts: ['reader.example'], scopes: ['openid', 'service.ai_tools'], connectedAt: provider.clock.now().toISOString() }]);
+  const left = await visit.code(ownClient, bo.cookie, { scope: 'openid' });
   const end = (userId: string, id: string) => provider.run('mutation D($id: ID!) { disconnectApp(id: $id) { name } }', { id }, as(userId));
   await expect(end('018f0000-0000-7000-8000-00000000dead', ownClient.client_id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await end(bo.accountId, ownClient.client_id)).toEqual({ disconnectApp: { name: 'Reader' } });
   expect([await list(bo.accountId), await status(token), await status(hers)]).toEqual([[], 401, 200]);
+  expect((await visit.exchange(ownClient, left)).status).toBe(400); // a code from before gives no other grant
   await expect(end(bo.accountId, ownClient.client_id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
@@ -98,6 +100,7 @@ test('a person who is suspended or removed loses every token at once, and consen
   const manage = (mutation: string) => provider.run(`mutation M($id: ID!) { ${mutation}(id: $id) { id } }`, { id: cy.accountId }, staffOf(provider.company, ALL_PERMISSIONS, owner.accountId));
   await manage('deactivatePerson');
   expect([await status(tokens.access_token), (await visit.refresh(client, tokens.refresh_token)).status]).toEqual([401, 400]);
+  for (const prompt of ['none', 'consent']) expect(answerIn(await visit.authorize(visit.request(client, pkce().challenge, { prompt }), cy.cookie))).toMatchObject({ error: 'access_denied', state: 's-1', iss: ISSUER });
   await manage('reactivatePerson');
   expect(await status(tokens.access_token)).toBe(200);
   await manage('removePerson');
