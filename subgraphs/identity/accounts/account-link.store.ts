@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import type { AccountLink, LinkKind } from './account-link.js';
+import type { AccountLink } from './account-link.js';
 import { ACCOUNT_LINK, ACCOUNT_LINK_ROW, type AccountLinkRow } from './account-link.table.js';
 
 /** Store a link in place of an earlier one of its kind. */
@@ -16,6 +16,5 @@ export async function linkByHash(reader: Reader, hash: string, now: Instant): Pr
 /** Use a link up; answers whether it was there. */
 export const useLink = async (transaction: Transaction, hash: string): Promise<boolean> => await transaction.execute('DELETE FROM account_link WHERE token_hash = ?', [hash]) > 0;
 
-/** Remove the links of an account: all, or those of a kind. */
-export const deleteLinks = (transaction: Transaction, accountId: string, kind?: LinkKind): Promise<number> =>
-  transaction.execute(`DELETE FROM account_link WHERE account_id = ?${kind === undefined ? '' : ' AND kind = ?'}`, kind === undefined ? [accountId] : [accountId, kind]);
+/** Remove the links of an account. */
+export const deleteLinks = (transaction: Transaction, accountId: string): Promise<number> => transaction.execute('DELETE FROM account_link WHERE account_id = ?', [accountId]);

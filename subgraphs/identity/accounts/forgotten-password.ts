@@ -7,15 +7,14 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { blockedSeconds } from '../connections/lockout.js';
 import { countFailure, failureWindow } from '../connections/lockout.store.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { endEveryGrant } from '../oauth/grant.store.js';
 import { validPassword } from '../people/person.js';
 import { newLink } from './account-link.js';
-import { deleteLinks, linkByHash, useLink } from './account-link.store.js';
+import { linkByHash, useLink } from './account-link.store.js';
 import { accountByEmail, accountById, choosePassword } from './account.store.js';
 import { auditAccount } from './audit-account.store.js';
+import { endAccess } from './end-access.js';
 import { mailAccount, pageLink } from './mail-account.js';
 import { clearAttempts } from './sign-in-attempts.js';
-import { deleteSessionsOf } from './sign-in-session.store.js';
 
 /** Who asks for a link to choose a new password. */
 interface Forgotten {
@@ -66,9 +65,7 @@ export async function resetForgottenPassword(context: IdentityContext, { token, 
     const account = link?.kind === 'PASSWORD' ? await accountById(transaction, link.accountId) : undefined;
     if (!account || !await useLink(transaction, sha256(token))) return false;
     await choosePassword(transaction, account.id, { passwordHash, at, isByMail: true });
-    await deleteLinks(transaction, account.id);
-    await deleteSessionsOf(transaction, account.id);
-    await endEveryGrant(transaction, account.id, at);
+    await endAccess(transaction, account.id, at);
     await clearAttempts(transaction, account.email);
     await auditAccount(transaction, context, { operation: 'resetForgottenPassword', account });
     await mailAccount(identity, transaction, { account, template: 'passwordChanged', data: { changedAt: at } });

@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Condition } from '#subgraph-kit/search/condition.js';
 import { atMost } from '#subgraph-kit/statement.js';
 import type { Grant } from './grant.js';
 import { OAUTH_GRANT, OAUTH_GRANT_ROW, type OAuthGrantRow } from './oauth.table.js';
@@ -22,9 +23,9 @@ interface Living {
 
 /** The newest grants of a person that have not ended. */
 export async function livingGrants(reader: Reader, { accountId, clientId, now }: Living): Promise<readonly Grant[]> {
-  const [ofClient, client] = clientId === undefined ? ['', []] : [' AND client_id = ?', [clientId]];
+  const { sql, parameters } = ofClient(clientId);
   const rows = await reader.query<OAuthGrantRow>(
-    `SELECT ${OAUTH_GRANT_ROW.names} FROM oauth_grant WHERE account_id = ?${ofClient} AND ended_at IS NULL AND expires_at > ? ORDER BY id DESC ${atMost(MOST_GRANTS)}`, [accountId, ...client, now]);
+    `SELECT ${OAUTH_GRANT_ROW.names} FROM oauth_grant WHERE account_id = ?${sql} AND ended_at IS NULL AND expires_at > ? ORDER BY id DESC ${atMost(MOST_GRANTS)}`, [accountId, ...parameters, now]);
   return rows.map(toGrant);
 }
 
@@ -43,17 +44,14 @@ export const extendGrant = (transaction: Transaction, id: string, expiresAt: Ins
 export const endGrant = (transaction: Transaction, id: string, at: Instant): Promise<number> =>
   transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE id = ? AND ended_at IS NULL', [at, id]);
 
-/** End every grant of an account, and what would give another: somebody else may have made them with a password they knew. */
-export async function endEveryGrant(transaction: Transaction, accountId: string, at: Instant): Promise<void> {
-  await transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE account_id = ? AND ended_at IS NULL', [at, accountId]);
-  await transaction.execute('DELETE FROM oauth_code WHERE account_id = ? AND grant_id IS NULL', [accountId]);
+/** End the grants of an account, or those that it gave one client, and what would give another. */
+export async function endGrantsOf(transaction: Transaction, { accountId, clientId }: Omit<Living, 'now'>, at: Instant): Promise<void> {
+  const { sql, parameters } = ofClient(clientId);
+  await transaction.execute(`UPDATE oauth_grant SET ended_at = ? WHERE account_id = ?${sql} AND ended_at IS NULL`, [at, accountId, ...parameters]);
+  await transaction.execute(`DELETE FROM oauth_code WHERE account_id = ?${sql} AND grant_id IS NULL`, [accountId, ...parameters]);
 }
 
-/** End every grant that a person gave a client, and what would give it another. */
-export async function endGrantsOf(transaction: Transaction, { accountId, clientId }: { readonly accountId: string; readonly clientId: string }, at: Instant): Promise<void> {
-  await transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE account_id = ? AND client_id = ? AND ended_at IS NULL', [at, accountId, clientId]);
-  await transaction.execute('DELETE FROM oauth_code WHERE account_id = ? AND client_id = ? AND grant_id IS NULL', [accountId, clientId]);
-}
+const ofClient = (clientId: string | undefined): Condition => (clientId === undefined ? { sql: '', parameters: [] } : { sql: ' AND client_id = ?', parameters: [clientId] });
 
 const toGrant = (row: OAuthGrantRow): Grant => ({
   id: row.id, accountId: row.account_id, clientId: row.client_id, scopes: knownScopes(row.scope), authTime: row.auth_time, createdAt: row.created_at,

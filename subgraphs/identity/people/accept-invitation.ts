@@ -4,14 +4,12 @@ import { Failure } from '#contract/failure.js';
 import { requireScope } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { accountByEmail, choosePassword, lockAccount, passwordHashOf, updateProfile } from '../accounts/account.store.js';
-import { deleteLinks } from '../accounts/account-link.store.js';
 import { auditAccount } from '../accounts/audit-account.store.js';
+import { endAccess } from '../accounts/end-access.js';
 import { clearAttempts } from '../accounts/sign-in-attempts.js';
-import { deleteSessionsOf } from '../accounts/sign-in-session.store.js';
 import { companiesByIds } from '../companies/company.store.js';
 import { validName } from '../companies/company.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
-import { endEveryGrant } from '../oauth/grant.store.js';
 import type { Invitation } from './invitation.js';
 import { deleteInvitation, invitationByHash } from './invitation.store.js';
 import { storePerson } from './new-person.js';
@@ -83,9 +81,7 @@ async function join(transaction: Transaction, context: IdentityContext, { invita
   if (passwordHash !== null) {
     await choosePassword(transaction, account.id, { passwordHash, at, isByMail: true });
     await updateProfile(transaction, { ...account, name: name ?? account.name, locale: account.locale ?? invitation.language }, at);
-    await deleteSessionsOf(transaction, account.id);
-    await deleteLinks(transaction, account.id);
-    await endEveryGrant(transaction, account.id, at);
+    await endAccess(transaction, account.id, at);
     await clearAttempts(transaction, account.email);
   }
   await auditAccount(transaction, context, { operation: 'acceptInvitation', account });

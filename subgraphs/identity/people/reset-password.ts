@@ -2,10 +2,8 @@ import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { givePassword } from '../accounts/account.store.js';
-import { deleteLinks } from '../accounts/account-link.store.js';
-import { deleteSessionsOf } from '../accounts/sign-in-session.store.js';
+import { endAccess } from '../accounts/end-access.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
-import { endEveryGrant } from '../oauth/grant.store.js';
 import { companyToManage } from './access.js';
 import { managePerson } from './manage-person.js';
 import { oneTimePassword, type OneTimePassword, type WithOneTimePassword } from './one-time-password.js';
@@ -33,7 +31,5 @@ async function give(transaction: Transaction, { clock }: Identity, { person: { c
   const at = instant(clock);
   const isGiven = await givePassword(transaction, accountId, { companyId, passwordHash: hash, expiresAt, at });
   if (!isGiven) throw new Failure('FORBIDDEN', 'This person works for another company too, so only they can replace their password: the sign-in page mails them a link');
-  await deleteSessionsOf(transaction, accountId);
-  await endEveryGrant(transaction, accountId, at);
-  await deleteLinks(transaction, accountId);
+  await endAccess(transaction, accountId, at);
 }
