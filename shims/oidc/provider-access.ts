@@ -14,6 +14,9 @@ export interface ProviderCaller extends Caller {
   readonly sessionToken?: string | undefined;
 }
 
+/** The session whose forms these are. */
+export const session = ({ caller: { sessionToken } }: { readonly caller: ProviderCaller }): string | undefined => sessionToken;
+
 /** The surface itself calls its operations, for nobody and in no company. */
 const PROVIDER: Principal = { kind: 'system', companyId: 0, actor: 'oidc', scopes: ['system'] };
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { authorizationOf } from '#kit/access/credential.js';
 import { defineRoute } from '#kit/define-route.js';
 import type { Route } from '#kit/route.js';
-import { clientProof, usedBasic } from './client-proof.js';
+import { clientProof } from './client-proof.js';
 import { Headers, parameter } from './form-fields.js';
 import { OPEN_TO_ALL } from './open-to-all.js';
 import { RevokeOAuthTokenDocument } from './operations/revoke-oauth-token.generated.js';
 import type { ProviderCaller } from './provider-access.js';
-import { bearerChallenge, refusalReply } from './refusal-reply.js';
+import { bearerChallenge, clientRefusal, refusalReply } from './refusal-reply.js';
 
 const Fields = z.object({ client_id: parameter, client_secret: parameter, token: parameter, token_type_hint: parameter });
 
@@ -26,7 +26,7 @@ export const revoke: Route<ProviderCaller> = defineRoute({
   reply: ({ revokeOAuthToken: refusal }, { input: { headers: { authorization } }, caller: { issuer } }) => {
     if (!refusal) return { status: 200, body: undefined };
     if (refusal.error === 'invalid_token') return refusalReply(refusal, bearerChallenge(issuer, refusal));
-    return refusalReply(refusal, refusal.error === 'invalid_client' && usedBasic(authorization) ? { 'WWW-Authenticate': `Basic realm="${issuer}"` } : {});
+    return clientRefusal(refusal, { issuer, authorization });
   },
   example: { target: '/revoke', body: 'token=prt_', answer: '' },
 });

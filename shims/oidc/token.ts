@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import type { Route } from '#kit/route.js';
-import { clientProof, usedBasic } from './client-proof.js';
+import { clientProof } from './client-proof.js';
 import { Headers, parameter } from './form-fields.js';
 import { OPEN_TO_ALL } from './open-to-all.js';
 import type { RequestTokensMutation } from './operations/request-tokens.generated.js';
 import { RequestTokensDocument } from './operations/request-tokens.generated.js';
 import type { ProviderCaller } from './provider-access.js';
-import { refusalReply } from './refusal-reply.js';
+import { clientRefusal } from './refusal-reply.js';
 import { scopeText } from './words.js';
 
 const Fields = z.object({
@@ -18,9 +18,6 @@ type Tokens = NonNullable<RequestTokensMutation['requestOAuthTokens']['tokens']>
 
 const tokensJson = ({ accessToken, expiresIn, refreshToken, idToken, scopes }: Tokens) =>
   ({ access_token: accessToken, token_type: 'Bearer', expires_in: expiresIn, refresh_token: refreshToken, scope: scopeText(scopes), ...(idToken !== null && { id_token: idToken }) });
-
-/** The challenge of HTTP Basic, for clients that used it (RFC 6749, 5.2). */
-const challenge = (issuer: string, authorization: string | undefined): Record<string, string> => (usedBasic(authorization) ? { 'WWW-Authenticate': `Basic realm="${issuer}"` } : {});
 
 /** POST /oauth/token: a code or a refresh token for tokens. */
 export const token: Route<ProviderCaller> = defineRoute({
@@ -38,8 +35,7 @@ export const token: Route<ProviderCaller> = defineRoute({
   } }),
   reply: ({ requestOAuthTokens: { tokens, refusal } }, { input: { headers: { authorization } }, caller: { issuer } }) => {
     if (tokens) return { status: 200, body: tokensJson(tokens) };
-    const { error, description } = refusal ?? { error: 'invalid_grant', description: 'No token was issued' };
-    return refusalReply({ error, description }, error === 'invalid_client' ? challenge(issuer, authorization) : {});
+    return clientRefusal(refusal ?? { error: 'invalid_grant', description: 'No token was issued' }, { issuer, authorization });
   },
   example: { target: '/token', body: 'grant_type=authorization_code', answer: {} },
 });

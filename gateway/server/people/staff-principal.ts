@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
-import { INSUFFICIENT_SCOPE } from '#contract/insufficient-scope.js';
+import { appRefused, isSigned } from '#contract/insufficient-scope.js';
 import type { CallContext, Principal } from '#contract/principal.js';
 import { systemContext } from '#contract/system-context.js';
 import type { Call } from '#client/call.js';
@@ -40,15 +40,10 @@ export async function staffPrincipal(call: Call, { authorization, address, reque
   return toPrincipal(person);
 }
 
-/** Whether a token has the three parts of a signed one. */
-const isSigned = (token: string): boolean => token.split('.').length === SIGNED_PARTS;
-
-const SIGNED_PARTS = 3;
-
 /** The graph is not for the apps that people connect: a valid token of one is refused for its scope (document 3, Authentication, K). */
 async function refuseApp(call: Call, presented: { readonly token: string; readonly issuer: string }, context: CallContext): Promise<void> {
   const { oauthTokenHolder: holder } = await call(OAuthTokenHolderDocument, presented, context);
-  if (holder) throw new Failure('FORBIDDEN', 'This token is of an app that a person connected: it counts for the AI tools and for userinfo, not here', { error: INSUFFICIENT_SCOPE });
+  if (holder) throw appRefused();
 }
 
 const toPrincipal = ({ companyId, actor, userId, tokenId, permissions, withheld }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({

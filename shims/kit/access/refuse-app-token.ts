@@ -1,11 +1,8 @@
-import { Failure } from '#contract/failure.js';
-import { INSUFFICIENT_SCOPE } from '#contract/insufficient-scope.js';
+import { appRefused, isSigned } from '#contract/insufficient-scope.js';
 import type { Call } from '#client/call.js';
 import type { CallContext } from '#contract/principal.js';
 import { AppTokenHolderDocument } from '../operations/app-token-holder.generated.js';
 import type { Credential } from './credential.js';
-
-const SIGNED_PARTS = 3;
 
 interface Shown {
   readonly credential: Credential | undefined;
@@ -18,7 +15,7 @@ interface Shown {
  * block the address. Keys of connections have no dots.
  */
 export async function refuseAppToken(call: Call, { credential, issuer }: Shown, context: CallContext): Promise<void> {
-  if (issuer === undefined || credential === undefined || !('apiKey' in credential) || credential.apiKey.split('.').length !== SIGNED_PARTS) return;
+  if (issuer === undefined || credential === undefined || !('apiKey' in credential) || !isSigned(credential.apiKey)) return;
   const { oauthTokenHolder: holder } = await call(AppTokenHolderDocument, { token: credential.apiKey, issuer }, context);
-  if (holder) throw new Failure('FORBIDDEN', 'This token is of an app that a person connected: it counts for the AI tools and for userinfo, not here', { error: INSUFFICIENT_SCOPE });
+  if (holder) throw appRefused();
 }

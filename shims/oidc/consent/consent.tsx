@@ -4,7 +4,7 @@ import { Button, defineForm, Facts, Form, FormRefused, Notice, Section, seeOther
 import type { CallHead } from '#kit/route.js';
 import { DecideConsentDocument } from '../operations/decide-consent.generated.js';
 import { OAuthConsentDocument, type OAuthConsentQuery } from '../operations/oauth-consent.generated.js';
-import type { ProviderCaller } from '../provider-access.js';
+import { session } from '../provider-access.js';
 import { SCOPES } from '../words.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { CONSENT_WORDS, type ConsentWords } from './consent-words.js';
@@ -19,7 +19,7 @@ const CONFLICT = 409;
 export const consent = defineForm({
   id: 'consent', path: '/consent', summary: 'Agree to a client', description: 'What a client asks for, and the answer.', example: '/consent', failures: ['RATE_LIMITED'],
   input: z.object({}), fields: z.object({ decision: z.enum(['allow', 'deny']) }), languages: PROVIDER_LANGUAGES, operation: OAuthConsentDocument, sends: DecideConsentDocument,
-  session: ({ caller }: { readonly caller: ProviderCaller }) => caller.sessionToken,
+  session,
   read: async ({ call, context, inbound, caller: { sessionToken } }) => (await call(OAuthConsentDocument, { handle: handleOf(inbound), sessionToken: sessionToken ?? null }, context)).oauthConsent,
   show: ({ data, language }, state) => (data ? consentPage(data, state, CONSENT_WORDS[language]) : overPage(CONSENT_WORDS[language])),
   take: async ({ call, context, inbound, language, caller: { issuer, sessionToken } }, { decision }) => {

@@ -1,5 +1,5 @@
 import type { Reply } from '#kit/answer.js';
-import { seeOther } from '#kit/page/pages.js';
+import { seeOther, type PageContent } from '#kit/page/pages.js';
 import type { RouteInvocation } from '#kit/route.js';
 import { AccountPageDocument, type AccountPageQuery } from '../operations/account-page.generated.js';
 import type { ProviderCaller } from '../provider-access.js';
@@ -15,8 +15,8 @@ export async function signedIn({ call, context, caller: { sessionToken } }: Pick
   return signInSession && { ...signInSession, ownSessions };
 }
 
-/** Where an account page leads instead: to the sign-in without a session, and with a one-time password to the choice of another; undefined where it can be shown. */
-export function elsewhere(data: SignedIn | null, path: string): Reply | undefined {
+/** An account page for who is signed in: without a session it leads to the sign-in, and with a one-time password to the choice of another. */
+export function forSignedIn(data: SignedIn | null, path: string, page: (person: SignedIn) => PageContent): PageContent | Reply {
   if (!data) return seeOther(thenTo('/sign-in', path));
-  return data.mustChoosePassword && path !== '/account/password' ? seeOther('/account/password') : undefined;
+  return data.mustChoosePassword && path !== '/account/password' ? seeOther('/account/password') : page(data);
 }

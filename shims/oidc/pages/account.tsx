@@ -4,9 +4,9 @@ import { Button, ButtonLink, defineForm, Facts, Form, Link, seeOther, SelectFiel
 import { LANGUAGE_NAMES } from '#kit/page/language.js';
 import { AccountPageDocument } from '../operations/account-page.generated.js';
 import { ChangeOwnProfileDocument } from '../operations/change-own-profile.generated.js';
-import type { ProviderCaller } from '../provider-access.js';
+import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
-import { elsewhere, signedIn, type SignedIn } from './account-data.js';
+import { forSignedIn, signedIn, type SignedIn } from './account-data.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 
@@ -17,18 +17,16 @@ export const account = defineForm({
   id: 'account', root: '/account', path: '', summary: 'Your account', description: 'Name, language and companies.', example: '',
   input: z.object({}), fields: z.object({ name: z.string().trim().min(1).max(LONGEST_NAME), locale: z.enum(LANGUAGES).optional() }), languages: PROVIDER_LANGUAGES,
   operation: AccountPageDocument, sends: ChangeOwnProfileDocument, read: signedIn,
-  session: ({ caller }: { readonly caller: ProviderCaller }) => caller.sessionToken,
-  show: ({ data, inbound, language }, state) => {
+  session,
+  show: ({ data, inbound, language }, state) => forSignedIn(data, '/account', (person) => {
     const words = ACCOUNT_WORDS[language];
-    const instead = elsewhere(data, '/account');
-    if (instead || !data) return instead ?? seeOther('/sign-in');
-    const known = { name: data.account.name, ...(data.account.locale != null && { locale: data.account.locale }) };
+    const known = { name: person.account.name, ...(person.account.locale != null && { locale: person.account.locale }) };
     return {
       title: words.account, brand: PROVIDER_BRAND, policy: PRIVATE,
       content: (
         <>
           <Done query={inbound.query} words={words} />
-          <Facts facts={[[words.email, data.account.email], [words.companies, companiesOf(data) || words.noCompany]]} />
+          <Facts facts={[[words.email, person.account.email], [words.companies, companiesOf(person) || words.noCompany]]} />
           <Form state={{ ...state, typed: { ...known, ...state.typed } }}>
             <TextField name="name" label={words.name} autocomplete="name" maxLength={LONGEST_NAME} />
             <SelectField name="locale" label={words.language} prompt={words.browserLanguage} choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} isOptional />
@@ -43,7 +41,7 @@ export const account = defineForm({
         </>
       ),
     };
-  },
+  }),
   take: async ({ call, context, caller: { sessionToken = '' } }, { name, locale }) => {
     await call(ChangeOwnProfileDocument, { input: { sessionToken, name, locale: locale ?? null } }, context);
     return seeOther('/account?notice=saved');

@@ -4,14 +4,13 @@ import { AcceptInvitationDocument } from '../operations/accept-invitation.genera
 import { ConfirmEmailDocument } from '../operations/confirm-email.generated.js';
 import { EmailLinkDocument } from '../operations/email-link.generated.js';
 import { InvitationOfLinkDocument } from '../operations/invitation-of-link.generated.js';
-import type { ProviderCaller } from '../provider-access.js';
+import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { NewPassword } from './credentials.js';
 import { MAILED, newPasswordField, over, overPage, tokenOf } from './mailed-link.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 
 const LONGEST_NAME = 120;
-const session = ({ caller }: { readonly caller: ProviderCaller }): string | undefined => caller.sessionToken;
 
 /** GET and POST /invitation: accept an invitation, with a name and password where there is no account, or one that nobody confirmed. */
 export const invitation = defineForm({

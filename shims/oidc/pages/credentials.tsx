@@ -3,15 +3,14 @@ import { Button, defineForm, Form, Notice, seeOther, TextField } from '#kit/page
 import { AccountPageDocument } from '../operations/account-page.generated.js';
 import { ChangeOwnPasswordDocument } from '../operations/change-own-password.generated.js';
 import { RequestEmailChangeDocument } from '../operations/request-email-change.generated.js';
-import type { ProviderCaller } from '../provider-access.js';
+import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
-import { elsewhere, signedIn } from './account-data.js';
+import { forSignedIn, signedIn } from './account-data.js';
 import { continued, leadsOnTo } from './continued.js';
 import { passwordRefused } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 
 const [SHORTEST_PASSWORD, LONGEST_PASSWORD, LONGEST_EMAIL] = [10, 200, 190] as const;
-const session = ({ caller }: { readonly caller: ProviderCaller }): string | undefined => caller.sessionToken;
 
 /** A password that is chosen. */
 export const NewPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
@@ -21,15 +20,13 @@ export const password = defineForm({
   id: 'account.password', root: '/account', path: '/password', summary: 'Change the password', description: 'A new password, with the present one.', example: '/password',
   input: z.object({}), fields: z.object({ present: z.string().max(LONGEST_PASSWORD), password: NewPassword }), languages: PROVIDER_LANGUAGES,
   operation: AccountPageDocument, sends: ChangeOwnPasswordDocument, read: signedIn, session,
-  show: ({ data, inbound, language }, state) => {
+  show: ({ data, inbound, language }, state) => forSignedIn(data, '/account/password', (person) => {
     const words = ACCOUNT_WORDS[language];
-    const instead = elsewhere(data, '/account/password');
-    if (instead || !data) return instead ?? seeOther('/sign-in');
     return {
       title: words.changePassword, brand: PROVIDER_BRAND, policy: { ...PRIVATE, formTargets: leadsOnTo(inbound) },
       content: (
         <>
-          {data.mustChoosePassword && <Notice kind="information" title={words.mustChoose} />}
+          {person.mustChoosePassword && <Notice kind="information" title={words.mustChoose} />}
           <Form state={state}>
             <TextField name="present" type="password" label={words.presentPassword} autocomplete="current-password" maxLength={LONGEST_PASSWORD} />
             <TextField name="password" type="password" label={words.newPassword} hint={words.passwordHint} autocomplete="new-password" maxLength={LONGEST_PASSWORD} />
@@ -38,7 +35,7 @@ export const password = defineForm({
         </>
       ),
     };
-  },
+  }),
   take: async ({ call, context, inbound, language, caller: { sessionToken = '' } }, { present, password: newPassword }) => {
     const words = ACCOUNT_WORDS[language];
     const { changeOwnPassword: result } = await call(ChangeOwnPasswordDocument, { input: { sessionToken, address: inbound.address, password: present, newPassword } }, context);
@@ -52,10 +49,8 @@ export const email = defineForm({
   id: 'account.email', root: '/account', path: '/email', summary: 'Change the address', description: 'A new address, with the password.', example: '/email',
   input: z.object({}), fields: z.object({ email: z.email().max(LONGEST_EMAIL), password: z.string().max(LONGEST_PASSWORD) }), languages: PROVIDER_LANGUAGES,
   operation: AccountPageDocument, sends: RequestEmailChangeDocument, read: signedIn, session,
-  show: ({ data, language }, state) => {
+  show: ({ data, language }, state) => forSignedIn(data, '/account/email', () => {
     const words = ACCOUNT_WORDS[language];
-    const instead = elsewhere(data, '/account/email');
-    if (instead) return instead;
     return {
       title: words.changeEmail, lead: words.emailLead, brand: PROVIDER_BRAND, policy: PRIVATE,
       content: (
@@ -66,7 +61,7 @@ export const email = defineForm({
         </Form>
       ),
     };
-  },
+  }),
   take: async ({ call, context, inbound, language, caller: { sessionToken = '' } }, { email: wanted, password: present }) => {
     const words = ACCOUNT_WORDS[language];
     const { requestEmailChange: result } = await call(RequestEmailChangeDocument, { input: { sessionToken, address: inbound.address, password: present, email: wanted } }, context);

@@ -3,7 +3,7 @@ import { Button, defineForm, Form, nothingRead, seeOther, TextField } from '#kit
 import { PasswordLinkDocument } from '../operations/password-link.generated.js';
 import { RequestPasswordResetDocument } from '../operations/request-password-reset.generated.js';
 import { ResetForgottenPasswordDocument } from '../operations/reset-forgotten-password.generated.js';
-import type { ProviderCaller } from '../provider-access.js';
+import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { NewPassword } from './credentials.js';
 import { MAILED, newPasswordField, over, overPage, tokenOf } from './mailed-link.js';
@@ -11,7 +11,6 @@ import { Done } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 
 const LONGEST_EMAIL = 190;
-const session = ({ caller }: { readonly caller: ProviderCaller }): string | undefined => caller.sessionToken;
 
 /** GET and POST /reset/ask: a link for a forgotten password; the answer is the same for an address without an account. */
 export const forgotten = defineForm({

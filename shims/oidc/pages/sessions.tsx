@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { Button, defineForm, Form, Moment, Rows, seeOther } from '#kit/page/pages.js';
 import { AccountPageDocument } from '../operations/account-page.generated.js';
 import { EndOwnSessionsDocument } from '../operations/end-own-sessions.generated.js';
-import type { ProviderCaller } from '../provider-access.js';
+import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
-import { elsewhere, signedIn } from './account-data.js';
+import { forSignedIn, signedIn } from './account-data.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 
@@ -16,15 +16,13 @@ export const sessions = defineForm({
   id: 'account.sessions', root: '/account', path: '/sessions', summary: 'Sessions', description: 'Where the person is signed in.', example: '/sessions',
   input: z.object({}), fields: z.object({ end: z.string().max(LONGEST_ID) }), languages: PROVIDER_LANGUAGES,
   operation: AccountPageDocument, sends: EndOwnSessionsDocument, read: signedIn,
-  session: ({ caller }: { readonly caller: ProviderCaller }) => caller.sessionToken,
-  show: ({ data, inbound, language }, state) => {
+  session,
+  show: ({ data, inbound, language }, state) => forSignedIn(data, '/account/sessions', (person) => {
     const words = ACCOUNT_WORDS[language];
-    const instead = elsewhere(data, '/account/sessions');
-    if (instead || !data) return instead ?? seeOther('/sign-in');
-    const rows = data.ownSessions.map(({ id, userAgent, address, lastSeenAt }) => ({
-      title: id === data.id ? words.thisBrowser : userAgent || words.unknownBrowser,
+    const rows = person.ownSessions.map(({ id, userAgent, address, lastSeenAt }) => ({
+      title: id === person.id ? words.thisBrowser : userAgent || words.unknownBrowser,
       children: <p class="soft small">{address} · {words.lastSeen}: <Moment at={lastSeenAt} timeZone="UTC" /></p>,
-      ...(id !== data.id && { aside: <Button kind="secondary" name="end" value={id}>{words.end}<span class="unseen"> {userAgent} {address}</span></Button> }),
+      ...(id !== person.id && { aside: <Button kind="secondary" name="end" value={id}>{words.end}<span class="unseen"> {userAgent} {address}</span></Button> }),
     }));
     return {
       title: words.sessions, brand: PROVIDER_BRAND, policy: PRIVATE,
@@ -38,7 +36,7 @@ export const sessions = defineForm({
         </>
       ),
     };
-  },
+  }),
   take: async ({ call, context, caller: { sessionToken = '' } }, { end }) => {
     await call(EndOwnSessionsDocument, { sessionToken, id: end === OTHERS ? null : end }, context);
     return seeOther('/account/sessions?notice=saved');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Button, defineForm, Form, FormRefused, Link, nothingRead, seeOther, TextField } from '#kit/page/pages.js';
 import { SignInDocument } from '../operations/sign-in.generated.js';
 import { EndSignInSessionDocument } from '../operations/end-sign-in-session.generated.js';
-import type { ProviderCaller } from '../provider-access.js';
+import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { continued, leadsOnTo, thenTo } from './continued.js';
 import { Done, passwordRefused } from './notices.js';
@@ -16,7 +16,7 @@ export const signIn = defineForm({
   id: 'sign-in', root: '/sign-in', path: '', summary: 'Sign in', description: 'Address and password; leads on to where the person was going.', example: '', failures: ['RATE_LIMITED'],
   input: z.object({}), fields: z.object({ email: z.string().max(LONGEST_EMAIL), password: z.string().max(LONGEST_PASSWORD) }), languages: PROVIDER_LANGUAGES, sends: SignInDocument, read: nothingRead,
   declares: { limits: [{ by: 'address', name: 'sign-in', most: MOST_A_MINUTE }] },
-  session: ({ caller }: { readonly caller: ProviderCaller }) => caller.sessionToken,
+  session,
   show: ({ inbound, language }, state) => {
     const [words, hint] = [ACCOUNT_WORDS[language], inbound.query['login_hint']];
     return {
@@ -49,7 +49,7 @@ export const signIn = defineForm({
 export const signOut = defineForm({
   id: 'sign-out', root: '/sign-out', path: '', summary: 'Sign out', description: 'Ends the session of this browser.', example: '',
   input: z.object({}), fields: z.object({}), languages: PROVIDER_LANGUAGES, sends: EndSignInSessionDocument, read: nothingRead,
-  session: ({ caller }: { readonly caller: ProviderCaller }) => caller.sessionToken,
+  session,
   show: ({ language }, state) => {
     const words = ACCOUNT_WORDS[language];
     return { title: words.signOut, lead: words.signOutLead, brand: PROVIDER_BRAND, policy: PRIVATE, content: <Form state={state}><div class="row"><Button>{words.signOut}</Button></div></Form> };
