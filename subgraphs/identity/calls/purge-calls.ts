@@ -4,6 +4,7 @@ import { companyIds } from '../companies/company.store.js';
 import { deleteOldDeliveries } from '../deliveries/delivery.store.js';
 import { deleteOldMails } from '../mails/mail.store.js';
 import type { Database } from '#subgraph-kit/database.js';
+import { removeInBatches } from '#subgraph-kit/remove-in-batches.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { firstIdAt, KEPT_MILLISECONDS } from './call.js';
 import { deleteBodies, unusedBodies } from './call-body.store.js';
@@ -32,19 +33,11 @@ export async function purgeCalls({ principal, identity }: IdentityContext): Prom
   return removed;
 }
 
-async function purgeCompanyCalls(database: Database, companyId: number, before: string): Promise<number> {
-  for (let removed = 0; ;) {
-    const ids = await oldCalls(database, companyId, { before, limit: BATCH });
-    if (ids.length > 0) removed += await database.inTransaction((transaction) => deleteCalls(transaction, companyId, ids));
-    if (ids.length < BATCH) return removed;
-  }
-}
+const purgeCompanyCalls = (database: Database, companyId: number, before: string): Promise<number> => removeInBatches(database, {
+  most: BATCH, find: (limit) => oldCalls(database, companyId, { before, limit }), remove: (transaction, ids) => deleteCalls(transaction, companyId, ids),
+});
 
 /** A body outlives the last call that had it: its day of use is never before the call's. */
-async function purgeBodies(database: Database, companyId: number, before: string): Promise<void> {
-  for (;;) {
-    const hashes = await unusedBodies(database, companyId, { before, limit: BATCH });
-    if (hashes.length > 0) await database.inTransaction((transaction) => deleteBodies(transaction, companyId, { hashes, before }));
-    if (hashes.length < BATCH) return;
-  }
-}
+const purgeBodies = (database: Database, companyId: number, before: string): Promise<number> => removeInBatches(database, {
+  most: BATCH, find: (limit) => unusedBodies(database, companyId, { before, limit }), remove: (transaction, hashes) => deleteBodies(transaction, companyId, { hashes, before }),
+});

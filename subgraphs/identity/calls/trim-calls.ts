@@ -1,5 +1,6 @@
 import { ago, instant } from '#kernel/clock.js';
 import type { Database } from '#subgraph-kit/database.js';
+import { removeInBatches } from '#subgraph-kit/remove-in-batches.js';
 import type { Identity } from '../identity-deps.js';
 import { KEY_MILLISECONDS } from './call.js';
 import { bodyNames, deleteNamedBodies } from './call-body.store.js';
@@ -41,13 +42,9 @@ export async function trimCalls(identity: Identity, companyId: number): Promise<
   return removed;
 }
 
-async function removeCalls({ database, clock }: Pick<Identity, 'database' | 'clock'>, companyId: number, hour: LogHour): Promise<number> {
-  const unbound = { ...idsOf(hour), since: ago(clock, KEY_MILLISECONDS), limit: BATCH };
-  for (let removed = 0; ;) {
-    const ids = await unboundCalls(database, companyId, unbound);
-    if (ids.length > 0) removed += await database.inTransaction((transaction) => deleteCalls(transaction, companyId, ids));
-    if (ids.length < BATCH) return removed;
-  }
+function removeCalls({ database, clock }: Pick<Identity, 'database' | 'clock'>, companyId: number, hour: LogHour): Promise<number> {
+  const unbound = { ...idsOf(hour), since: ago(clock, KEY_MILLISECONDS) };
+  return removeInBatches(database, { most: BATCH, find: (limit) => unboundCalls(database, companyId, { ...unbound, limit }), remove: (transaction, ids) => deleteCalls(transaction, companyId, ids) });
 }
 
 /** Remove the bodies of an hour that no remaining call of this or an adjacent hour uses. */

@@ -1,5 +1,6 @@
 import { instant } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
+import { removeInBatches } from '#subgraph-kit/remove-in-batches.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { deleteOldWindows, oldWindows } from './lockout.store.js';
 
@@ -9,9 +10,5 @@ const BATCH = 200;
 export async function purgeLockouts({ principal, identity: { database, clock } }: IdentityContext): Promise<number> {
   requireScope(principal, 'system');
   const now = instant(clock);
-  for (let removed = 0; ;) {
-    const over = await oldWindows(database, now, BATCH);
-    if (over.length > 0) removed += await database.inTransaction((transaction) => deleteOldWindows(transaction, now, over));
-    if (over.length < BATCH) return removed;
-  }
+  return removeInBatches(database, { most: BATCH, find: (most) => oldWindows(database, now, most), remove: (transaction, over) => deleteOldWindows(transaction, now, over) });
 }

@@ -1,5 +1,6 @@
 import { ago, type Instant } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
+import { removeInBatches } from '#subgraph-kit/remove-in-batches.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { UNUSED_DAYS } from './client.js';
 import { deleteUnused, unusedClients } from './client.store.js';
@@ -18,18 +19,10 @@ export async function purgeOAuth({ principal, identity }: IdentityContext): Prom
   return removed + await purgeClients(identity, ago(identity.clock, UNUSED_DAYS * DAY_MILLISECONDS));
 }
 
-async function purgeTable({ database }: Identity, table: ExpiringTable, before: Instant): Promise<number> {
-  for (let removed = 0; ;) {
-    const names = await expiredRows(database, table, { before, most: BATCH });
-    if (names.length > 0) removed += await database.inTransaction((transaction) => deleteExpired(transaction, table, { names, before }));
-    if (names.length < BATCH) return removed;
-  }
-}
+const purgeTable = ({ database }: Identity, table: ExpiringTable, before: Instant): Promise<number> => removeInBatches(database, {
+  most: BATCH, find: (most) => expiredRows(database, table, { before, most }), remove: (transaction, names) => deleteExpired(transaction, table, { names, before }),
+});
 
-async function purgeClients({ database }: Identity, before: Instant): Promise<number> {
-  for (let removed = 0; ;) {
-    const ids = await unusedClients(database, before, BATCH);
-    if (ids.length > 0) removed += await database.inTransaction((transaction) => deleteUnused(transaction, ids));
-    if (ids.length < BATCH) return removed;
-  }
-}
+const purgeClients = ({ database }: Identity, before: Instant): Promise<number> => removeInBatches(database, {
+  most: BATCH, find: (most) => unusedClients(database, before, most), remove: deleteUnused,
+});

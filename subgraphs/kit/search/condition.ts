@@ -7,3 +7,9 @@ export interface Condition {
   /** It names the few records that fulfil it. */
   readonly isFew?: true;
 }
+
+/** The condition on values that a filter has; none where one of them is not given. */
+export const ifGiven = (sql: string, ...values: readonly (ColumnValue | undefined)[]): Condition[] => {
+  const parameters = values.flatMap((value) => (value == null ? [] : [value]));
+  return parameters.length < values.length ? [] : [{ sql, parameters }];
+};

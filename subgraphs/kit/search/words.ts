@@ -1,3 +1,5 @@
+import { unaccented } from './unaccented.js';
+
 /** The longest word that is compared; what follows is not. */
 export const LONGEST_WORD = 40;
 
@@ -56,4 +58,4 @@ export const otherNumbers = (word: string): string[] => {
 const SUBSCRIBER_DIGITS = 9;
 const DIALLED = /^(?:0\d{8,14}|\d{9})$/;
 
-const folded = (text: string): string => text.slice(0, LONGEST_TEXT).normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase();
+const folded = (text: string): string => unaccented(text.slice(0, LONGEST_TEXT));

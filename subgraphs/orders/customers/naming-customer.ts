@@ -1,3 +1,4 @@
+import { unaccented } from '#subgraph-kit/search/unaccented.js';
 import type { Address } from '../addresses/address.js';
 import type { WholeCustomer } from './find-whole-customer.js';
 
@@ -18,6 +19,6 @@ export function namingCustomer({ customer, orders }: WholeCustomer): (text: stri
 
 const fullName = ({ firstName, lastName }: Address): string => `${firstName ?? ''} ${lastName ?? ''}`.trim();
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase().split(/\s/).filter((word) => word !== '').join(' ');
+const folded = (text: string): string => unaccented(text).split(/\s/).filter((word) => word !== '').join(' ');
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -3,8 +3,7 @@ import { requirePermission } from '#contract/require-permission.js';
 import type { Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
-import type { Condition } from '#subgraph-kit/search/condition.js';
-import type { ColumnValue } from '#subgraph-kit/statement.js';
+import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { narrowed } from '#subgraph-kit/search/narrowed.js';
 import { requireLocationCode } from '../inventory/require-location-code.js';
 import { facetsOf } from './order-conditions.js';
@@ -48,12 +47,11 @@ export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: Cal
 const NOTHING = '';
 
 async function conditionsOf(deps: OrdersDeps, companyId: number, { status, locationCode, orderReference, pickup }: FulfillmentOrderFilter): Promise<Condition[]> {
-  const one = (sql: string, value: ColumnValue | undefined): Condition[] => (value === undefined ? [] : [{ sql, parameters: [value] }]);
   return [
-    ...one('f.status = ?', status ?? undefined),
-    ...one('f.location_id = ?', locationCode == null ? undefined : await locationId(deps, companyId, locationCode)),
-    ...one('f.order_id = ?', orderReference == null ? undefined : await orderId(deps, companyId, orderReference)),
-    ...one(`CASE WHEN LOWER(o.method_code) = '${PICKUP_METHOD}' THEN 1 ELSE 0 END = ?`, pickup == null ? undefined : Number(pickup)),
+    ...ifGiven('f.status = ?', status),
+    ...ifGiven('f.location_id = ?', locationCode == null ? undefined : await locationId(deps, companyId, locationCode)),
+    ...ifGiven('f.order_id = ?', orderReference == null ? undefined : await orderId(deps, companyId, orderReference)),
+    ...ifGiven(`CASE WHEN LOWER(o.method_code) = '${PICKUP_METHOD}' THEN 1 ELSE 0 END = ?`, pickup == null ? undefined : Number(pickup)),
   ];
 }
 

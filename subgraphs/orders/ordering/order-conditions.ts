@@ -1,7 +1,7 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
-import type { Condition } from '#subgraph-kit/search/condition.js';
+import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { facet } from '#subgraph-kit/search/facet.js';
 import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
 import { findLocations } from '../inventory/location.store.js';
@@ -74,16 +74,15 @@ async function atLocation(reader: Reader, companyId: number, code: string): Prom
 const NOTHING: Criterion = { find: () => Promise.resolve([]), condition: { sql: '1 = 0', parameters: [] } };
 
 function columnConditions(filter: OrderFilter, now: Instant): Range[] {
-  const one = (sql: string, value: string | number | null | undefined): Condition[] => (value == null ? [] : [{ sql, parameters: [value] }]);
   return [
-    ...one('status = ?', filter.status),
-    ...one("status = 'ON_HOLD' AND hold_kind = ?", filter.holdKind),
-    ...one('unallocated = ?', filter.unallocated == null ? null : Number(filter.unallocated)),
+    ...ifGiven('status = ?', filter.status),
+    ...ifGiven("status = 'ON_HOLD' AND hold_kind = ?", filter.holdKind),
+    ...ifGiven('unallocated = ?', filter.unallocated == null ? null : Number(filter.unallocated)),
     ...filter.waitingFor == null ? [] : [{ sql: WAITING[filter.waitingFor], parameters: [] }],
     ...filter.openForDays == null ? [] : [{ sql: OPEN, parameters: [] }, ...inBounds('placed_at', [['<', shift(now, -filter.openForDays * DAY)]])],
     ...inBounds('placed_at', [['>=', filter.placedFrom], ['<', filter.placedTo]]),
     ...inBounds('changed_at', [['>=', filter.updatedSince], ['<', filter.updatedBefore]]),
-    ...one('customer_email = ?', isAddress(filter.text) ? filter.text?.toLowerCase() : null),
+    ...ifGiven('customer_email = ?', isAddress(filter.text) ? filter.text?.toLowerCase() : null),
   ];
 }
 

@@ -6,10 +6,9 @@ import type { Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
-import type { Condition } from '#subgraph-kit/search/condition.js';
+import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { facet } from '#subgraph-kit/search/facet.js';
 import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
-import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import { facetsOf } from '../ordering/order-conditions.js';
 import { checkFacets } from '../ordering/order-filter.js';
@@ -60,14 +59,14 @@ export async function listReturns(deps: OrdersDeps, { principal }: CallContext, 
     list: `returns:${String(companyId)}:${filter.status ?? ''}`,
     conditions: [
       ...found,
-      ...one('status = ?', filter.status),
-      ...one('order_number = ?', filter.orderNumber == null ? null : orderNumber(filter.orderNumber)),
+      ...ifGiven('status = ?', filter.status),
+      ...ifGiven('order_number = ?', filter.orderNumber == null ? null : orderNumber(filter.orderNumber)),
       ...(filter.locationCode == null ? [] : [{ sql: LOCATION_OF_CODE, parameters: [companyId, filter.locationCode] }]),
-      ...one('compliant = ?', filter.compliant == null ? null : Number(filter.compliant)),
-      ...one('created_at >= ?', filter.createdFrom),
-      ...one('created_at < ?', filter.createdTo),
-      ...one('changed_at >= ?', filter.updatedSince),
-      ...one('changed_at < ?', filter.updatedBefore),
+      ...ifGiven('compliant = ?', filter.compliant == null ? null : Number(filter.compliant)),
+      ...ifGiven('created_at >= ?', filter.createdFrom),
+      ...ifGiven('created_at < ?', filter.createdTo),
+      ...ifGiven('changed_at >= ?', filter.updatedSince),
+      ...ifGiven('changed_at < ?', filter.updatedBefore),
     ],
   });
 }
@@ -90,12 +89,10 @@ export function listWarehouseReturns(deps: OrdersDeps, { principal }: CallContex
     list: `warehouse-returns:${String(companyId)}:${locationId}:${status}`,
     conditions: [
       { sql: `location_id = ? AND ${status === 'EXPECTED' ? 'list' : 'status'} = ?`, parameters: [locationId, status] },
-      ...one('changed_at >= ?', updatedSince),
+      ...ifGiven('changed_at >= ?', updatedSince),
     ],
   });
 }
-
-const one = (sql: string, value: ColumnValue | undefined): Condition[] => (value == null ? [] : [{ sql, parameters: [value] }]);
 
 interface Listed {
   readonly page: PageRequest;

@@ -1,7 +1,7 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
-import type { Condition } from '#subgraph-kit/search/condition.js';
-import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
+import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
+import { atMost } from '#subgraph-kit/statement.js';
 import type { ShipmentFilter } from './shipment-filter.js';
 import type { Shipment } from './shipment.js';
 import { withContent } from './shipment.store.js';
@@ -22,12 +22,11 @@ export async function findShipmentPage(reader: Reader, companyId: number, { filt
 }
 
 function conditionsOf(companyId: number, { status, locationCode, carrierCode, shippedFrom, shippedTo }: ShipmentFilter): Condition[] {
-  const one = (sql: string, ...parameters: readonly (ColumnValue | undefined)[]): Condition[] => (parameters.some((value) => value == null) ? [] : [{ sql, parameters: parameters.filter((value) => value !== undefined) }]);
   return [
     { sql: 'status = ?', parameters: [status] },
-    ...one('location_id IN (SELECT l.id FROM location l WHERE l.company_id = ? AND l.code = ?)', companyId, locationCode),
-    ...one('carrier_code = ?', carrierCode),
-    ...one('shipped_at >= ?', shippedFrom),
-    ...one('shipped_at < ?', shippedTo),
+    ...ifGiven('location_id IN (SELECT l.id FROM location l WHERE l.company_id = ? AND l.code = ?)', companyId, locationCode),
+    ...ifGiven('carrier_code = ?', carrierCode),
+    ...ifGiven('shipped_at >= ?', shippedFrom),
+    ...ifGiven('shipped_at < ?', shippedTo),
   ];
 }
