@@ -1,8 +1,9 @@
 import type { DocumentNode } from 'graphql';
 import type { SubgraphName } from '#kernel/config.js';
+import { builtPlansOf, planKey } from './built-plans.js';
 import type { Call } from './call.js';
 import { preparePlan, type PreparedPlan } from './plan-runner.js';
-import { plannerInTurns, plannerOf } from './planner.js';
+import { plannerOf } from './planner.js';
 import type { SubgraphRunner } from './subgraph-runner.js';
 
 /** Runs the named operations of the surfaces against the supergraph. */
@@ -13,16 +14,16 @@ export interface Graph {
 }
 
 /**
- * The graph over its subgraphs. An operation is parsed and planned once; a plan that is a single fetch runs straight in its
- * subgraph. Operations may use the internal (`@inaccessible`) parts of the supergraph, which people's clients never see.
+ * The graph over its subgraphs. Operations were planned when the product was built; another one is planned at its first call. A plan that is a
+ * single fetch runs straight in its subgraph. Operations may use the internal (`@inaccessible`) parts of the supergraph, which people's clients never see.
  */
 export function createGraph(supergraphSdl: string, runners: ReadonlyMap<SubgraphName, SubgraphRunner>): Graph {
-  const { planOf } = plannerOf(supergraphSdl);
+  const built = builtPlansOf(supergraphSdl);
   const plans = new WeakMap<DocumentNode, PreparedPlan>();
   const prepare = (operation: DocumentNode): PreparedPlan => {
     const known = plans.get(operation);
     if (known) return known;
-    const prepared = preparePlan(planOf(operation), runners);
+    const prepared = preparePlan(built?.plans[planKey(operation)] ?? plannerOf(supergraphSdl).planOf(operation), runners);
     plans.set(operation, prepared);
     return prepared;
   };
@@ -31,10 +32,4 @@ export function createGraph(supergraphSdl: string, runners: ReadonlyMap<Subgraph
     // The document's type gives the types of its variables and its data; the plan handles both as plain records.
     call: (operation, variables, context) => prepare(operation)(variables as Readonly<Record<string, unknown>>, context) as Promise<never>,
   };
-}
-
-/** The same, made while calls are answered. */
-export async function openGraph(supergraphSdl: string, runners: ReadonlyMap<SubgraphName, SubgraphRunner>): Promise<Graph> {
-  await plannerInTurns(supergraphSdl);
-  return createGraph(supergraphSdl, runners);
 }

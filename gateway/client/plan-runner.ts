@@ -1,11 +1,10 @@
 import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from '@apollo/query-planner';
-import { parse } from 'graphql';
+import { parse, type DocumentNode } from 'graphql';
 import type { CallContext } from '#contract/principal.js';
 import { Failure } from '#contract/failure.js';
 import { failureOf } from './failure-of.js';
+import { merge, represent, type Data } from './records.js';
 import type { SubgraphOperation, SubgraphRunner } from './subgraph-runner.js';
-
-type Data = Record<string, unknown>;
 
 /** The inputs of a run, beside the plan. */
 interface Run {
@@ -53,7 +52,16 @@ function prepareStep(node: PlanNode, runners: ReadonlyMap<string, SubgraphRunner
 function prepareFetch(node: FetchNode, runners: ReadonlyMap<string, SubgraphRunner>): SubgraphOperation {
   const runner = runners.get(node.serviceName);
   if (!runner) throw new Error(`No way to reach the subgraph ${node.serviceName}`);
-  return runner.prepare(node.operationDocumentNode ?? parse(node.operation));
+  return runner.prepare(documentOf(node));
+}
+
+const documents = new WeakMap<FetchNode, DocumentNode>();
+
+/** The same document for every graph that runs the plan, so that all share what is compiled from it. */
+function documentOf(node: FetchNode): DocumentNode {
+  const document = documents.get(node) ?? parse(node.operation);
+  documents.set(node, document);
+  return document;
 }
 
 const inSequence = (steps: readonly Step[]): Step => async (at, run) => {
@@ -108,38 +116,4 @@ function descend(at: readonly Data[], path: readonly (string | number)[]): Data[
     found = (step === '@' ? found.flat() : found.map((record) => (record as Data)[step])).filter((value) => value !== null && value !== undefined);
   }
   return found.flat() as Data[];
-}
-
-function represent(record: Data, selections: readonly QueryPlanSelectionNode[]): Data {
-  const representation: Data = {};
-  for (const selection of selections) {
-    if (selection.kind === 'InlineFragment') {
-      if (isOf(record, selection.typeCondition)) Object.assign(representation, represent(record, selection.selections));
-    } else representation[selection.name] = nested(record[selection.name], selection.selections);
-  }
-  return representation;
-}
-
-const isOf = (record: Data, type: string | undefined): boolean => type === undefined || record['__typename'] === type;
-
-const nested = (value: unknown, selections: readonly QueryPlanSelectionNode[] | undefined): unknown =>
-  selections && isData(value) ? represent(value, selections) : value;
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function merge(target: Data, source: Data): void {
-  for (const [name, value] of Object.entries(source)) {
-    const known = target[name];
-    if (isData(known) && isData(value)) merge(known, value);
-    else if (Array.isArray(known) && Array.isArray(value)) mergeLists(known, value);
-    else target[name] = value;
-  }
-}
-
-function mergeLists(target: unknown[], source: readonly unknown[]): void {
-  source.forEach((value, index) => {
-    const known = target[index];
-    if (isData(known) && isData(value)) merge(known, value);
-    else target[index] = value;
-  });
 }

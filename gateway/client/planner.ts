@@ -1,58 +1,63 @@
-import { operationFromDocument, Supergraph } from '@apollo/federation-internals';
-import { QueryPlanner, type QueryPlan } from '@apollo/query-planner';
-import { parse, type DocumentNode } from 'graphql';
-import { inTurns } from './in-turns.js';
+import { createRequire } from 'node:module';
+import type * as Internals from '@apollo/federation-internals';
+import type * as Planning from '@apollo/query-planner';
+import { isEnumType, parse, printSchema, type DocumentNode } from 'graphql';
 
-/** A supergraph and its planner, which the surfaces and people share. */
+type QueryPlan = Planning.QueryPlan;
+
+/** A schema as people see it. */
+export interface PeopleSchema {
+  readonly text: string;
+  /** The enums of which people see some values only. */
+  readonly partlyHidden: readonly string[];
+}
+
+/** Plans operations over a supergraph. */
 export interface Planner {
-  readonly supergraph: Supergraph;
-  readonly queryPlanner: QueryPlanner;
   /** The plan of an operation that may use the internal parts of the supergraph. */
   readonly planOf: (operation: DocumentNode) => QueryPlan;
+  /** The plan of an operation of people, which may not; of a document with several it takes the named one. */
+  readonly planForPeople: (document: DocumentNode, operationName?: string) => QueryPlan;
+  readonly peopleSchema: () => PeopleSchema;
 }
 
 const planners = new Map<string, Planner>();
 
-/** Plans depend on the supergraph alone: every graph over one text has the same. */
+/** Plans depend on the supergraph alone: every graph over one text has the same planner. */
 export function plannerOf(supergraphSdl: string): Planner {
-  const known = planners.get(supergraphSdl);
-  if (known) return known;
-  const steps = plannerSteps(supergraphSdl);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-const inProgress = new Map<string, Promise<Planner>>();
-
-/** The same, made while calls are answered; those who ask meanwhile wait for the same one. */
-export function plannerInTurns(supergraphSdl: string): Promise<Planner> {
-  const known = planners.get(supergraphSdl);
-  if (known) return Promise.resolve(known);
-  const making = inProgress.get(supergraphSdl) ?? inTurns(plannerSteps(supergraphSdl)).finally(() => { inProgress.delete(supergraphSdl); });
-  inProgress.set(supergraphSdl, making);
-  return making;
-}
-
-/** Composition has checked the supergraph, so it is not checked again. */
-function* plannerSteps(supergraphSdl: string): Generator<undefined, Planner> {
-  const document = parse(supergraphSdl, { noLocation: true });
-  yield;
-  const supergraph = Supergraph.build(document, { validateSupergraph: false });
-  yield;
-  supergraph.subgraphs();
-  yield;
-  supergraph.apiSchema();
-  yield;
-  const queryPlanner = new QueryPlanner(supergraph, { exposeDocumentNodeInFetchNode: true });
-  const plans = new WeakMap<DocumentNode, QueryPlan>();
-  const planOf = (operation: DocumentNode): QueryPlan => {
-    const plan = plans.get(operation) ?? queryPlanner.buildQueryPlan(operationFromDocument(supergraph.schema, operation));
-    plans.set(operation, plan);
-    return plan;
-  };
-  const planner = planners.get(supergraphSdl) ?? { supergraph, queryPlanner, planOf };
+  const planner = planners.get(supergraphSdl) ?? newPlanner(supergraphSdl);
   planners.set(supergraphSdl, planner);
   return planner;
+}
+
+const load = createRequire(import.meta.url);
+
+/**
+ * Loading the planner's packages and the supergraph takes half a second: the product's main thread does without (`built-plans.ts`, `planner-thread.ts`).
+ * Composition has checked the supergraph, so it is not checked again.
+ */
+function newPlanner(supergraphSdl: string): Planner {
+  const { operationFromDocument, Supergraph } = load('@apollo/federation-internals') as typeof Internals;
+  const { QueryPlanner } = load('@apollo/query-planner') as typeof Planning;
+  const supergraph = Supergraph.build(parse(supergraphSdl, { noLocation: true }), { validateSupergraph: false });
+  const queryPlanner = new QueryPlanner(supergraph);
+  const plans = new WeakMap<DocumentNode, QueryPlan>();
+  return {
+    planOf: (operation) => {
+      const plan = plans.get(operation) ?? queryPlanner.buildQueryPlan(operationFromDocument(supergraph.schema, operation));
+      plans.set(operation, plan);
+      return plan;
+    },
+    planForPeople: (document, operationName) => queryPlanner.buildQueryPlan(operationFromDocument(supergraph.apiSchema(), document, operationName === undefined ? {} : { operationName })),
+    peopleSchema: () => peopleSchemaOf(supergraph),
+  };
+}
+
+function peopleSchemaOf(supergraph: Internals.Supergraph): PeopleSchema {
+  const [whole, seen] = [supergraph.schema.toGraphQLJSSchema(), supergraph.apiSchema().toGraphQLJSSchema()];
+  const partlyHidden = Object.values(seen.getTypeMap()).filter((type) => {
+    const entire = whole.getType(type.name);
+    return isEnumType(type) && isEnumType(entire) && type.getValues().length < entire.getValues().length;
+  });
+  return { text: printSchema(seen), partlyHidden: partlyHidden.map(({ name }) => name) };
 }

@@ -10,6 +10,7 @@ export interface SubgraphResult {
 /** An error as a subgraph reports it: the thrown error in process, `extensions` over HTTP. */
 export interface SubgraphError {
   readonly message: string;
+  readonly path?: readonly (string | number)[] | undefined;
   readonly originalError?: unknown;
   readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }

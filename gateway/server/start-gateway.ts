@@ -1,4 +1,3 @@
-import { requireInTurns } from '#client/in-turns.js';
 import { countWork } from './count-work.js';
 import { clientAddress } from '#kit/client-address.js';
 import { openLimiter } from '#kit/limiter.js';
@@ -27,7 +26,6 @@ export async function startGateway(deployment: Deployment): Promise<readonly Run
   const limiter = await openLimiter(redisUrl, log, 'graphql');
   const known = { planned: plannedOperations(), texts: safelist === undefined ? registeredTexts() : listedTexts(readSafelist(safelist)) };
   const handler = once(async () => {
-    await requireInTurns('@apollo/gateway');
     await import('@apollo/server');
     return (await import('./people/people-handler.js')).peopleHandler(deployment, known);
   });

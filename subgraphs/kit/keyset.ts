@@ -69,16 +69,19 @@ function further(one: Position | undefined, other: Position | undefined, isDesce
   return at !== -1 && value < than === isDescending ? one : other;
 }
 
-/** Rows on one side of a position. The first column is compared on its own too, so that an index finds where to begin. */
+/**
+ * Rows on one side of a position. The first column is compared on its own too, so that an index finds where to begin; its equality stands beside the second column, so
+ * that MariaDB begins at that row and not at the first of however many share the first column.
+ */
 function beyond([first, second]: KeysetList['columns'], position: Position | undefined, sign: '<' | '>'): string {
   if (position === undefined) return '';
-  return second === undefined ? ` AND ${first} ${sign} ?` : ` AND ${first} ${sign}= ? AND (${first} ${sign} ? OR ${second} ${sign} ?)`;
+  return second === undefined ? ` AND ${first} ${sign} ?` : ` AND ${first} ${sign}= ? AND (${first} ${sign} ? OR (${first} = ? AND ${second} ${sign} ?))`;
 }
 
 const bounds = (position: Position | undefined): Position => {
   const [first, second] = position ?? [];
   if (first === undefined) return [];
-  return second === undefined ? [first] : [first, first, second];
+  return second === undefined ? [first] : [first, first, first, second];
 };
 
 interface Asked<T> {

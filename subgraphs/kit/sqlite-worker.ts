@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
+import { answerThread } from '#kernel/answer-thread.js';
 import { preparedStatements, recordsOf, type PreparedStatement } from './prepared-statements.js';
 import type { Statement } from './statement.js';
 
@@ -25,15 +26,6 @@ export type ThreadResult = number | readonly unknown[];
 
 /** What a thread is asked: to run a statement, or to move the rows of a journal's file into their tables. */
 export type ThreadWork = { readonly statement: Statement } | { readonly journal: string };
-
-/** Numbered work. */
-export interface ThreadRequest {
-  readonly id: number;
-  readonly work: ThreadWork;
-}
-
-/** What became of it; a moved journal answers how many of its rows could not be stored. */
-export type ThreadAnswer = { readonly id: number; readonly result: ThreadResult } | { readonly id: number; readonly code: string; readonly message: string };
 
 const FASTEST = { level: 1 };
 const { file, tables } = workerData as ThreadFile;
@@ -83,20 +75,7 @@ function stored(text: string): boolean {
 
 const isConstraint = (error: unknown): boolean => error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT');
 
-function answer({ id, work }: ThreadRequest): ThreadAnswer {
-  try {
-    return { id, result: 'journal' in work ? moveJournal(work.journal) : run(work.statement) };
-  } catch (error) {
-    const { code, message } = error as Error & { readonly code?: string };
-    return { id, code: code ?? '', message };
-  }
-}
-
-parentPort?.on('message', (request: ThreadRequest | null) => {
-  if (request) {
-    parentPort?.postMessage(answer(request));
-    return;
-  }
-  opened?.handle.close();
-  parentPort?.close();
+answerThread<ThreadWork, ThreadResult>({
+  run: (work) => ('journal' in work ? moveJournal(work.journal) : run(work.statement)),
+  end: () => { opened?.handle.close(); },
 });

@@ -6,7 +6,7 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
 const FOLDERS = ['gateway', 'shims', 'subgraphs', 'mcp', 'test'];
-const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'gateway/cli/prepare/bundle.mjs'];
+const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'gateway/cli/prepare/bundle.mjs', 'gateway/contract/supergraph.graphql'];
 const STAMP = join(ROOT, 'dist/.fingerprint');
 
 /** Whether dist/ was built from the sources as they are. */
@@ -22,8 +22,14 @@ export async function build({ despiteTypeErrors }) {
     process.stderr.write(`${output}\n`);
     throw new Error('The code does not compile; the messages are above');
   }
-  await bundle();
+  await Promise.all([bundle(), planOperations()]);
   if (status === 0) writeFileSync(STAMP, before);
+}
+
+/** Plan the operations of the surfaces, in a second; a build with type errors may have none to plan. */
+async function planOperations() {
+  const { status, output } = await run(process.execPath, ['dist/gateway/cli/plan-operations.js'], { title: 'Planning the operations ...', progress: () => 'planning' });
+  if (status !== 0) throw new Error(`The operations could not be planned:\n${output}`);
 }
 
 /** Names, sizes and times of everything the build reads. */

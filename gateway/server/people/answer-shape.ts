@@ -1,5 +1,5 @@
 import {
-  getNamedType, GraphQLString, isEnumType, isObjectType, Kind, print, TypeNameMetaFieldDef,
+  getNamedType, GraphQLString, isObjectType, Kind, print, TypeNameMetaFieldDef,
   type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLNamedType, type GraphQLObjectType, type GraphQLSchema,
   type FragmentSpreadNode, type InlineFragmentNode, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode,
 } from 'graphql';
@@ -13,13 +13,14 @@ interface Part {
   readonly below: Shape | undefined;
 }
 
-/** How a schema's types are known: what people see of them, and all of them. */
-export interface ShapeSchemas {
-  readonly apiSchema: GraphQLSchema;
-  readonly supergraphSchema: GraphQLSchema;
+/** What people see of the graph. */
+export interface SeenSchema {
+  readonly schema: GraphQLSchema;
+  /** The enums of which people see some values only. */
+  readonly partlyHidden: ReadonlySet<string>;
 }
 
-interface Reading extends ShapeSchemas {
+interface Reading extends SeenSchema {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
 
@@ -30,12 +31,12 @@ class Open extends Error {}
  * The shape of an operation's answers with its fragments expanded, as text; undefined when it depends on the data. Two operations of one
  * shape have the same answers, byte for byte.
  */
-export function answerShape({ definitions }: DocumentNode, { operation, selectionSet }: OperationDefinitionNode, schemas: ShapeSchemas): string | undefined {
-  const root = schemas.apiSchema.getRootType(operation);
+export function answerShape({ definitions }: DocumentNode, { operation, selectionSet }: OperationDefinitionNode, seen: SeenSchema): string | undefined {
+  const root = seen.schema.getRootType(operation);
   if (!root) return undefined;
   const fragments = new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
   try {
-    return JSON.stringify(written(read(selectionSet, root, { shape: new Map(), reading: { ...schemas, fragments } })));
+    return JSON.stringify(written(read(selectionSet, root, { shape: new Map(), reading: { ...seen, fragments } })));
   } catch (error) {
     if (error instanceof Open) return undefined;
     throw error;
@@ -81,10 +82,10 @@ function readField(node: FieldNode, type: GraphQLObjectType, { shape, reading }:
 
 const readFrom = ({ name, arguments: given = [], directives = [] }: FieldNode): string => [name.value, ...given.map(print).toSorted(), ...directives.map(print)].join(' ');
 
-function typeOf({ name: { value } }: FieldNode, type: GraphQLObjectType, { apiSchema }: Reading): GraphQLNamedType | undefined {
+function typeOf({ name: { value } }: FieldNode, type: GraphQLObjectType, { schema }: Reading): GraphQLNamedType | undefined {
   if (value === TypeNameMetaFieldDef.name) return GraphQLString;
   const field = type.getFields()[value];
-  return field && apiSchema.getType(getNamedType(field.type).name);
+  return field && schema.getType(getNamedType(field.type).name);
 }
 
 function objectOf(type: GraphQLNamedType | undefined): GraphQLObjectType {
@@ -93,8 +94,6 @@ function objectOf(type: GraphQLNamedType | undefined): GraphQLObjectType {
 }
 
 /** A hidden value of an enum is an error for people. */
-function refuseHidden(type: GraphQLNamedType | undefined, { supergraphSchema }: Reading): void {
-  if (!type) throw new Open();
-  const whole = supergraphSchema.getType(type.name);
-  if (isEnumType(type) && isEnumType(whole) && whole.getValues().length !== type.getValues().length) throw new Open();
+function refuseHidden(type: GraphQLNamedType | undefined, { partlyHidden }: Reading): void {
+  if (!type || partlyHidden.has(type.name)) throw new Open();
 }

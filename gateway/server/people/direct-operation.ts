@@ -2,7 +2,7 @@ import type { FetchNode, QueryPlan } from '@apollo/query-planner';
 import { getVariableValues, Kind, OperationTypeNode, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { enterLatest } from '#kernel/enter-latest.js';
 import type { RunText } from '../text-operations.js';
-import { answerShape, type ShapeSchemas } from './answer-shape.js';
+import { answerShape, type SeenSchema } from './answer-shape.js';
 import { lengthVariables } from './asked-length.js';
 import { MOST_COST, operationCost } from './operation-cost.js';
 import type { DirectOperation } from './planned-operations.js';
@@ -15,18 +15,18 @@ interface Planned {
   readonly plan: QueryPlan;
 }
 
-interface Reached extends ShapeSchemas {
+interface Reached extends SeenSchema {
   readonly sources: ReadonlyMap<string, RunText>;
 }
 
 /** The operation as one fetch; undefined when the gateway has to put its answer together, or to leave something of it out. */
-export function directOperation({ document, operation, plan: { node } }: Planned, { sources, ...schemas }: Reached): DirectOperation | undefined {
+export function directOperation({ document, operation, plan: { node } }: Planned, { sources, ...seen }: Reached): DirectOperation | undefined {
   if (node?.kind !== 'Fetch' || !isPlain(node)) return undefined;
-  const [fetch, asked] = [sources.get(node.serviceName), answerShape(document, operation, schemas)];
-  if (!fetch || asked === undefined || asked !== fetchedShape(node, schemas)) return undefined;
+  const [fetch, asked] = [sources.get(node.serviceName), answerShape(document, operation, seen)];
+  if (!fetch || asked === undefined || asked !== fetchedShape(node, seen)) return undefined;
   return {
     written: textSize(document).fields,
-    cost: costOf({ document, operation }, schemas.apiSchema),
+    cost: costOf({ document, operation }, seen.schema),
     fetch: (variables, context) => fetch(node.operation, used(variables, node.variableUsages ?? []), context),
   };
 }
@@ -34,10 +34,10 @@ export function directOperation({ document, operation, plan: { node } }: Planned
 const isPlain = ({ requires, inputRewrites = [], outputRewrites = [], contextRewrites = [] }: FetchNode): boolean =>
   !requires && [...inputRewrites, ...outputRewrites, ...contextRewrites].length === 0;
 
-function fetchedShape({ operation: text, operationDocumentNode }: FetchNode, schemas: ShapeSchemas): string | undefined {
-  const document = operationDocumentNode ?? parse(text);
+function fetchedShape({ operation: text }: FetchNode, seen: SeenSchema): string | undefined {
+  const document = parse(text);
   const [operation] = document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node] : []));
-  return operation && answerShape(document, operation, schemas);
+  return operation && answerShape(document, operation, seen);
 }
 
 const MOST_COSTS = 20;

@@ -1,19 +1,21 @@
-import { buildOperationContext, executeQueryPlan } from '@apollo/gateway';
-import { operationFromDocument, type Schema } from '@apollo/federation-internals';
+import type { QueryPlan } from '@apollo/query-planner';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { buildASTSchema, getVariableValues, parse, type GraphQLSchema } from 'graphql';
+import { buildSchema, getOperationAST, getVariableValues, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import type { SubgraphName } from '#kernel/config.js';
-import { inTurns } from '#client/in-turns.js';
-import { plannerInTurns, type Planner } from '#client/planner.js';
+import { plannerThread } from '#client/planner-thread.js';
 import type { RunText } from '../text-operations.js';
+import type { SeenSchema } from './answer-shape.js';
 import { directOperation } from './direct-operation.js';
 import type { PeopleContext } from './people-context.js';
 import type { PlannedOperations } from './planned-operations.js';
 import { readScalars } from './read-scalars.js';
-import { subgraphDataSource } from './subgraph-data-source.js';
+import { runPlan } from './run-plan.js';
+import { peopleSchema } from './schema-text.js';
+import { readFromFetched, shapeAnswer } from './shape-answer.js';
 
 type Gateway = ApolloServerOptionsWithGateway<PeopleContext>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
+type Variables = Readonly<Record<string, unknown>>;
 
 /** What people's operations run on. */
 interface PeopleGraph {
@@ -22,52 +24,50 @@ interface PeopleGraph {
   readonly planned: PlannedOperations;
 }
 
-interface Schemas {
-  /** What people see of the supergraph, as the planner and as GraphQL's own functions know it. */
-  readonly api: Schema;
-  readonly apiSchema: GraphQLSchema;
-  readonly supergraphSchema: GraphQLSchema;
-}
-
 /**
- * The stock gateway's way of running plans, on the planner that the surfaces have too. The stock gateway itself builds all of it a second time and in one
- * turn of the event loop, a quarter of a second during which nobody is answered.
+ * People's operations, planned on a thread of their own (decision 0043). The stock gateway plans on the main thread and builds the supergraph there in one turn, a quarter of
+ * a second and more during which nobody is answered.
  */
 export async function peopleGateway(graph: PeopleGraph): Promise<Gateway> {
-  const { supergraphSdl } = graph;
-  const planner = await plannerInTurns(supergraphSdl);
-  const schemas = await inTurns(schemaSteps(supergraphSdl, planner));
+  const { text, partlyHidden } = await peopleSchema(graph.supergraphSdl);
+  const schema = buildSchema(text, { noLocation: true, assumeValid: true, assumeValidSDL: true }); // composition has checked it
+  readScalars(schema);
+  readFromFetched(schema);
+  const executor = executorOf(graph, { schema, partlyHidden: new Set(partlyHidden) });
   return {
     onSchemaLoadOrUpdate(notify) {
-      notify({ apiSchema: schemas.apiSchema, coreSupergraphSdl: supergraphSdl });
+      notify({ apiSchema: schema, coreSupergraphSdl: graph.supergraphSdl });
       return () => undefined;
     },
-    load: () => Promise.resolve({ executor: executorOf(planner, schemas, graph) }),
+    load: () => Promise.resolve({ executor }),
     stop: () => Promise.resolve(),
   };
 }
 
-function* schemaSteps(supergraphSdl: string, { supergraph }: Planner): Generator<undefined, Schemas> {
-  const supergraphSchema = buildASTSchema(parse(supergraphSdl, { noLocation: true }), { assumeValid: true, assumeValidSDL: true });
-  yield;
-  const api = supergraph.apiSchema();
-  const apiSchema = api.toGraphQLJSSchema();
-  readScalars(apiSchema);
-  return { api, apiSchema, supergraphSchema };
+/** Plans an operation at its first call; what is one fetch is afterwards answered without Apollo Server. */
+function executorOf({ supergraphSdl, sources, planned }: PeopleGraph, seen: SeenSchema): Executor {
+  const planOf = async (source: string, operation: Named): Promise<QueryPlan> => {
+    const known = planned.get(source, operation.name);
+    if (known) return known.plan;
+    const plan = await plannerThread(supergraphSdl).plan(source, operation.name);
+    planned.enter({ plan, direct: directOperation({ ...operation, plan }, { ...seen, sources }) }, source, operation.name);
+    return plan;
+  };
+  return async ({ document, source, context, request: { operationName, variables = {} } }) => {
+    const operation = getOperationAST(document, operationName);
+    if (!operation) throw new Error('Apollo Server refuses a document without the operation');
+    const { errors, coerced } = getVariableValues(seen.schema, operation.variableDefinitions ?? [], variables);
+    if (errors) return { errors };
+    const plan = await planOf(source, { document, operation, name: operationName });
+    const { call, fetched } = context as PeopleContext;
+    const fetches = new Map([...sources].map(([name, fetch]) => [name, (query: string, asked: Variables) => fetched ?? fetch(query, asked, call)]));
+    const found = await runPlan(plan, { fetches, variables, coerced });
+    return shapeAnswer(seen.schema, { document, operationName, variableValues: variables }, found);
+  };
 }
 
-/** Plans an operation at its first call; what is one fetch is afterwards answered without the gateway. */
-function executorOf({ queryPlanner }: Planner, { api, apiSchema: schema, supergraphSchema }: Schemas, { sources, planned }: PeopleGraph): Executor {
-  const services = Object.fromEntries([...sources].map(([name, fetch]) => [name, subgraphDataSource(fetch)]));
-  return async (call) => {
-    const { document, source, request: { operationName, variables = {} } } = call;
-    const named = operationName === undefined ? {} : { operationName };
-    const context = buildOperationContext({ schema, operationDocument: document, ...named });
-    const { errors } = getVariableValues(schema, context.operation.variableDefinitions ?? [], variables);
-    if (errors) return { errors };
-    const known = planned.get(source, operationName);
-    const plan = known?.plan ?? queryPlanner.buildQueryPlan(operationFromDocument(api, document, named));
-    if (!known) planned.enter({ plan, direct: directOperation({ document, operation: context.operation, plan }, { apiSchema: schema, supergraphSchema, sources }) }, source, operationName);
-    return executeQueryPlan(plan, services, call, context, supergraphSchema, api);
-  };
+interface Named {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly name: string | undefined;
 }

@@ -13,13 +13,13 @@ import { peopleGateway } from './people-gateway.js';
 import type { KnownOperations } from './known-operations.js';
 import type { OperationTexts } from './operation-texts.js';
 import { publishErrors } from './publish-errors.js';
-import { subgraphFetch } from './subgraph-data-source.js';
+import { subgraphFetch } from './subgraph-fetch.js';
 import { findValueErrors, type ValueErrors } from './value-errors.js';
 
 /** A page of another site can send these only after a preflight request, so a request with one is not forged (CSRF). */
 const NEVER_SENT_ACROSS_SITES = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
-/** The graph for people: Apollo Server on the stock gateway's plans, with every protection on and nothing reported outside. */
+/** The graph for people: Apollo Server, with every protection on and nothing reported outside. */
 export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment, { planned, texts }: KnownOperations): Promise<ApolloServer<PeopleContext>> {
   const sources = new Map([...reached].map(([name, { runText }]) => [name, subgraphFetch(name, runText)]));
   const gateway = await peopleGateway({ supergraphSdl, sources, planned });

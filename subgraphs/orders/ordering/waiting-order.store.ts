@@ -36,7 +36,7 @@ export const findWaitingOrder = (reader: Reader, companyId: number, id: string):
 function whichWait({ variantIds, after }: Omit<Waiting, 'limit'>): { where: string; parameters: ColumnValue[] } {
   const containing = variantIds && `EXISTS (SELECT 1 FROM order_line l WHERE l.company_id = orders.company_id AND l.order_id = orders.id AND l.variant_id IN (${places(variantIds.length)}))`;
   return {
-    where: ['unallocated = 1', after && 'placed_at >= ? AND (placed_at > ? OR id > ?)', containing].filter((condition) => condition !== undefined).join(' AND '),
-    parameters: [...(after ? [after.placedAt, after.placedAt, after.id] : []), ...(variantIds ?? [])],
+    where: ['unallocated = 1', after && 'placed_at >= ? AND (placed_at > ? OR (placed_at = ? AND id > ?))', containing].filter((condition) => condition !== undefined).join(' AND '),
+    parameters: [...(after ? [after.placedAt, after.placedAt, after.placedAt, after.id] : []), ...(variantIds ?? [])],
   };
 }

@@ -1,25 +1,15 @@
-import type { GraphQLDataSource } from '@apollo/gateway';
 import type { SubgraphName } from '#kernel/config.js';
 import { Failure } from '#contract/failure.js';
 import { failureOf } from '#client/failure-of.js';
 import type { SubgraphError, SubgraphResult } from '#client/subgraph-runner.js';
 import { isStorageFailure } from '#contract/storage-failure.js';
 import type { RunText } from '../text-operations.js';
-import type { PeopleContext } from './people-context.js';
 
 /** Fetches from one subgraph, in this process or another. An unavailable one is an error of its part of the answer. */
 export const subgraphFetch = (name: SubgraphName, runText: RunText): RunText => async (query, variables, context) => {
   const { data, errors } = await runText(query, variables, context).catch(asResult);
   return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map((error) => named(error, name)) }) };
 };
-
-/** The gateway's data source of a subgraph, with the caller's context. */
-export const subgraphDataSource = (fetch: RunText): GraphQLDataSource => ({
-  process: ({ request: { query = '', variables = {} }, context }) => {
-    const { call, fetched = fetch(query, variables, call) } = context as PeopleContext;
-    return fetched as ReturnType<GraphQLDataSource['process']>;
-  },
-});
 
 /** The failure of a fetch as the subgraph would answer it; any other error is thrown. */
 function asResult(error: unknown): SubgraphResult {
