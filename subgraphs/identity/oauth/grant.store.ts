@@ -33,12 +33,16 @@ export async function livingGrants(reader: Reader, { accountId, clientId, now }:
 export const insertGrant = (transaction: Transaction, grant: Grant): Promise<void> =>
   transaction.insert(OAUTH_GRANT, [{
     id: grant.id, account_id: grant.accountId, client_id: grant.clientId, scope: grant.scopes.join(' '), auth_time: grant.authTime, created_at: grant.createdAt,
-    expires_at: grant.expiresAt, ended_at: grant.endedAt,
+    expires_at: grant.expiresAt, ended_at: grant.endedAt, last_used_at: grant.lastUsedAt,
   }]);
 
-/** Extend a grant to the end of its newest refresh token. */
-export const extendGrant = (transaction: Transaction, id: string, expiresAt: Instant): Promise<number> =>
-  transaction.execute('UPDATE oauth_grant SET expires_at = ? WHERE id = ?', [expiresAt, id]);
+/** Extend a grant to the end of its newest refresh token, which is a use of it. */
+export const extendGrant = (transaction: Transaction, id: string, { expiresAt, at }: { readonly expiresAt: Instant; readonly at: Instant }): Promise<number> =>
+  transaction.execute('UPDATE oauth_grant SET expires_at = ?, last_used_at = ? WHERE id = ?', [expiresAt, at, id]);
+
+/** Record when a grant was used, unless a later time was recorded. */
+export const writeGrantUse = (transaction: Transaction, { id }: Pick<Grant, 'id'>, at: Instant): Promise<number> =>
+  transaction.execute('UPDATE oauth_grant SET last_used_at = ? WHERE id = ? AND (last_used_at IS NULL OR last_used_at < ?)', [at, id, at]);
 
 /** End a grant: every token of it is refused from the commit on. */
 export const endGrant = (transaction: Transaction, id: string, at: Instant): Promise<number> =>
@@ -55,5 +59,5 @@ const ofClient = (clientId: string | undefined): Condition => (clientId === unde
 
 const toGrant = (row: OAuthGrantRow): Grant => ({
   id: row.id, accountId: row.account_id, clientId: row.client_id, scopes: knownScopes(row.scope), authTime: row.auth_time, createdAt: row.created_at,
-  expiresAt: row.expires_at, endedAt: row.ended_at,
+  expiresAt: row.expires_at, endedAt: row.ended_at, lastUsedAt: row.last_used_at,
 });
