@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { z } from 'zod';
-import { Badge, Button, defineForm, Form, Moment, Rows, seeOther } from '#kit/page/pages.js';
+import { Badge, Button, defineForm, Facts, Form, Moment, Section, seeOther } from '#kit/page/pages.js';
 import { CONSENT_WORDS, type ConsentWords } from '../consent/consent-words.js';
 import { EndOwnAppDocument } from '../operations/end-own-app.generated.js';
 import { OwnAppsDocument, type OwnAppsQuery } from '../operations/own-apps.generated.js';
@@ -24,15 +24,10 @@ export const apps = defineForm({
     return signInSession && { ...signInSession, ownApps };
   },
   show: ({ data, inbound, language }, state) => forSignedIn(data, '/account/apps', ({ ownApps }) => {
-    const { unverified, scopes } = CONSENT_WORDS[language];
-    const words: Words = { ...ACCOUNT_WORDS[language], unverified, scopes };
-    const rows = ownApps.map((app) => ({
-      title: app.name, children: <Allowed app={app} words={words} />, aside: <Button kind="secondary" name="end" value={app.id}>{words.end}<span class="unseen"> {app.name}</span></Button>,
-    }));
-    return {
-      title: words.apps, lead: words.appsLead, brand: PROVIDER_BRAND, policy: PRIVATE,
-      content: <><Done query={inbound.query} words={words} />{rows.length === 0 ? <p>{words.noApp}</p> : <Form state={state}><Rows rows={rows} /></Form>}</>,
-    };
+    const { unverified, goesTo, scopes } = CONSENT_WORDS[language];
+    const words: Words = { ...ACCOUNT_WORDS[language], unverified, goesTo, scopes };
+    const content = ownApps.length === 0 ? <p>{words.noApp}</p> : <Form state={state}>{ownApps.map((app) => <Connected app={app} words={words} />)}</Form>;
+    return { title: words.apps, lead: words.appsLead, brand: PROVIDER_BRAND, policy: PRIVATE, content: <><Done query={inbound.query} words={words} />{content}</> };
   }),
   take: async ({ call, context, caller: { sessionToken = '' } }, { end: id }) => {
     await call(EndOwnAppDocument, { sessionToken, id }, context);
@@ -41,15 +36,18 @@ export const apps = defineForm({
 });
 
 type App = OwnAppsQuery['ownApps'][number];
-type Words = AccountWords & Pick<ConsentWords, 'unverified' | 'scopes'>;
+type Words = AccountWords & Pick<ConsentWords, 'unverified' | 'goesTo' | 'scopes'>;
 
-/** What an app is and may do: its name is its own, so the host that its answers go to stands beside it. */
-const Allowed = ({ app, words }: { readonly app: App; readonly words: Words }): VNode => (
-  <>
-    <p><Badge>{words.unverified}</Badge> {app.redirectHosts.map((host) => <code>{host} </code>)}</p>
-    <ul class="small">{SCOPES.filter((scope) => app.scopes.includes(scope)).map((scope) => <li>{words.scopes[scope]}</li>)}</ul>
-    <p class="soft small">
-      {words.connectedSince} <Moment at={app.connectedAt} timeZone="UTC" isDay /> · {words.lastSeen}: {app.lastUsedAt == null ? words.neverUsed : <Moment at={app.lastUsedAt} timeZone="UTC" />}
-    </p>
-  </>
+/** What an app is and may do: its name is its own, so the hosts that its answers go to stand below it. */
+const Connected = ({ app, words }: { readonly app: App; readonly words: Words }): VNode => (
+  <Section id={`app-${app.id}`} title={app.name}>
+    <p><Badge>{words.unverified}</Badge></p>
+    <Facts facts={[
+      [words.goesTo, app.redirectHosts.map((host) => <div><code>{host}</code></div>)],
+      [words.may, <ul>{SCOPES.filter((scope) => app.scopes.includes(scope)).map((scope) => <li>{words.scopes[scope]}</li>)}</ul>],
+      [words.connectedSince, <Moment at={app.connectedAt} timeZone="UTC" isDay />],
+      [words.lastSeen, app.lastUsedAt == null ? words.neverUsed : <Moment at={app.lastUsedAt} timeZone="UTC" />],
+    ]} />
+    <Button kind="secondary" name="end" value={app.id}>{words.end}<span class="unseen"> {app.name}</span></Button>
+  </Section>
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Button, defineForm, Form, FormRefused, seeOther, TextField } from '#kit/page/pages.js';
+import { Button, defineForm, Facts, Form, FormRefused, seeOther, TextField } from '#kit/page/pages.js';
 import { AcceptInvitationDocument } from '../operations/accept-invitation.generated.js';
 import { ConfirmEmailDocument } from '../operations/confirm-email.generated.js';
 import { EmailLinkDocument } from '../operations/email-link.generated.js';
@@ -21,13 +21,16 @@ export const invitation = defineForm({
     const words = ACCOUNT_WORDS[language];
     if (!data) return overPage(words);
     return {
-      title: words.invitation(data.company), lead: `${words.invitedBy(data.invitedBy)} ${data.email}`, brand: PROVIDER_BRAND, policy: PRIVATE,
+      title: words.invitation(data.company), lead: words.invitedBy(data.invitedBy), brand: PROVIDER_BRAND, policy: PRIVATE,
       content: (
-        <Form state={{ ...state, typed: { name: data.name, ...state.typed } }}>
-          {data.needsPassword && <TextField name="name" label={words.name} autocomplete="name" maxLength={LONGEST.name} />}
-          {data.needsPassword && newPasswordField(words)}
-          <div class="row"><Button>{words.accept}</Button></div>
-        </Form>
+        <>
+          <Facts facts={[[words.email, data.email]]} />
+          <Form state={{ ...state, typed: { name: data.name, ...state.typed } }}>
+            {data.needsPassword && <TextField name="name" label={words.name} autocomplete="name" maxLength={LONGEST.name} />}
+            {data.needsPassword && newPasswordField(words)}
+            <div class="row"><Button>{words.accept}</Button></div>
+          </Form>
+        </>
       ),
     };
   },
