@@ -1,6 +1,6 @@
 import { instant } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
-import { removeExpired, type ExpiringTable } from '../expired.store.js';
+import { removeExpired, type ExpiringTable } from '../oauth/expired.store.js';
 import type { IdentityContext } from '../identity-deps.js';
 
 const EXPIRING_TABLES = ['sign_in_session', 'account_link', 'invitation'] as const satisfies readonly ExpiringTable[];

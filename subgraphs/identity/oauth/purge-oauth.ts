@@ -1,10 +1,10 @@
 import { ago, type Instant } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
 import { removeInBatches } from '#subgraph-kit/remove-in-batches.js';
-import { removeExpired, type ExpiringTable } from '../expired.store.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { UNUSED_DAYS } from './client.js';
 import { deleteUnused, unusedClients } from './client.store.js';
+import { removeExpired, type ExpiringTable } from './expired.store.js';
 import { LIFETIMES } from './grant.js';
 
 const BATCH = 200;
