@@ -8,8 +8,7 @@ import { accountOf } from './account-of.js';
 import type { OAuthClient } from './client.js';
 import { clientsByIds } from './client.store.js';
 import type { ConnectedApp } from './connected-app.js';
-import type { Grant } from './grant.js';
-import { endGrantsOf, livingGrants } from './grant.store.js';
+import { endGrantsOf, livingGrants, type Allowance } from './grant.store.js';
 import { OAUTH_SCOPES } from './scope.js';
 
 /** The apps that act for the caller, those connected last first; needs company.read. Programs have none. */
@@ -48,10 +47,7 @@ export async function endApp(transaction: Transaction, { accountId, clientId, no
   return app;
 }
 
-/** Grants are given newest first. */
-const appOf = ({ id, name, redirectUris }: OAuthClient, grants: readonly Grant[]): ConnectedApp => ({
-  id, name, redirectHosts: [...new Set(redirectUris.map((uri) => new URL(uri).host))], scopes: OAUTH_SCOPES.filter((scope) => grants.some(({ scopes }) => scopes.includes(scope))),
-  connectedAt: grants.at(-1)?.createdAt ?? '', lastUsedAt: grants.map(({ lastUsedAt }) => lastUsedAt).reduce(latest, null),
+const appOf = ({ id, name, redirectUris }: OAuthClient, allowed: readonly Allowance[]): ConnectedApp => ({
+  id, name, redirectHosts: [...new Set(redirectUris.map((uri) => new URL(uri).host))], scopes: OAUTH_SCOPES.filter((scope) => allowed.some(({ scopes }) => scopes.includes(scope))),
+  connectedAt: allowed.map(({ createdAt }) => createdAt).sort()[0] ?? '', lastUsedAt: allowed.flatMap(({ lastUsedAt }) => lastUsedAt ?? []).sort().at(-1) ?? null,
 });
-
-const latest = (one: Instant | null, other: Instant | null): Instant | null => ((one ?? '') > (other ?? '') ? one : other);
