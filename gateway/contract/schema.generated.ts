@@ -1109,6 +1109,8 @@ export type ConnectedApp = {
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
   /** When it was connected. */
   readonly connectedAt: Scalars['DateTime']['output'];
+  /** When it last used what it was allowed, to the minute; null for one that never did. */
+  readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Another system's access to the company. */
@@ -2827,6 +2829,10 @@ export type Mutation = {
   readonly setActiveCompany: Scalars['Boolean']['output'];
   /** Remove sessions, mailed links and invitations whose time is over; answers how many. */
   readonly purgeSignIns: Scalars['Int']['output'];
+  /** End one of your sessions: that browser has to sign in again. Returns the ended session. */
+  readonly endSession: Session;
+  /** End your sessions, but the one that this call is made with; with a token all of them. Returns the ended sessions. */
+  readonly endOtherSessions: ReadonlyArray<Session>;
   /** Create a company. */
   readonly createCompany: Company;
   /** Authenticate the connection of a call; counts wrong credentials. */
@@ -2891,6 +2897,8 @@ export type Mutation = {
   readonly decideConsent: Maybe<Scalars['String']['output']>;
   /** Disconnect an app: it can do nothing more for you at once. Returns the app. */
   readonly disconnectApp: ConnectedApp;
+  /** Disconnect an app of the person of a session; answers whether it was connected. */
+  readonly endOwnApp: Scalars['Boolean']['output'];
   /** Retire the key that signs tokens and make another; the public part of the old one stays published for 8 hours. Returns the id of the new one. */
   readonly rotateSigningKeys: Scalars['ID']['output'];
   /** Register a client. */
@@ -3300,6 +3308,17 @@ export type MutationSetActiveCompanyArgs = {
 };
 
 
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationEndOtherSessionsArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationCreateCompanyArgs = {
   input: CreateCompanyInput;
 };
@@ -3458,6 +3477,12 @@ export type MutationDecideConsentArgs = {
 export type MutationDisconnectAppArgs = {
   id: Scalars['ID']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationEndOwnAppArgs = {
+  id: Scalars['ID']['input'];
+  sessionToken: Scalars['String']['input'];
 };
 
 
@@ -4637,22 +4662,6 @@ export type OwnProfileInput = {
   readonly locale?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A browser in which a person is signed in. */
-export type OwnSession = {
-  /** Identifies the session. */
-  readonly id: Scalars['ID']['output'];
-  /** The account. */
-  readonly accountId: Scalars['ID']['output'];
-  /** When the password was entered. */
-  readonly authTime: Scalars['DateTime']['output'];
-  /** When it was last seen, to the minute. */
-  readonly lastSeenAt: Scalars['DateTime']['output'];
-  /** Network address at the sign-in. */
-  readonly address: Scalars['String']['output'];
-  /** What the browser calls itself. */
-  readonly userAgent: Scalars['String']['output'];
-};
-
 /** A packed parcel. */
 export type PackedParcelInput = {
   /** Your own id of the parcel. */
@@ -5260,7 +5269,9 @@ export type Query = {
   /** The new address that a link confirms; null for a link that is unknown, used or expired. */
   readonly emailLink: Maybe<Scalars['String']['output']>;
   /** One's own sessions, newest first. */
-  readonly ownSessions: ReadonlyArray<OwnSession>;
+  readonly ownSessions: ReadonlyArray<Session>;
+  /** The browsers in which you are signed in, newest first; at most 50. */
+  readonly sessions: ReadonlyArray<Session>;
   /** The company you belong to. */
   readonly company: Company;
   /** The connections of your company, oldest first. */
@@ -5295,6 +5306,8 @@ export type Query = {
   readonly oauthConsent: Maybe<OAuthConsent>;
   /** The apps that you allowed to act for you, those connected last first. */
   readonly connectedApps: ReadonlyArray<ConnectedApp>;
+  /** The apps that the person of a session connected, those connected last first. */
+  readonly ownApps: ReadonlyArray<ConnectedApp>;
   /** The published public keys, the one that signs first. */
   readonly oauthSigningKeys: ReadonlyArray<OAuthSigningKey>;
   /** What an access token may learn of its person. */
@@ -5628,6 +5641,11 @@ export type QueryFailedMailsArgs = {
 export type QueryOauthConsentArgs = {
   sessionToken?: InputMaybe<Scalars['String']['input']>;
   handle: Scalars['String']['input'];
+};
+
+
+export type QueryOwnAppsArgs = {
+  sessionToken: Scalars['String']['input'];
 };
 
 
@@ -6830,6 +6848,22 @@ export type SaveProductsInput = {
 export type SaveRoutingRulesInput = {
   /** Up to 100 rules; without any the default routing applies. */
   readonly rules: ReadonlyArray<RoutingRuleInput>;
+};
+
+/** A browser in which a person is signed in at the identity provider. */
+export type Session = {
+  /** Identifies the session. */
+  readonly id: Scalars['ID']['output'];
+  /** When the person signed in. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was last seen, to the minute. */
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+  /** When it ends at the latest. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Network address at the sign-in. */
+  readonly address: Scalars['String']['output'];
+  /** What the browser calls itself. */
+  readonly userAgent: Scalars['String']['output'];
 };
 
 /** Values to keep on a customer, in one namespace. */

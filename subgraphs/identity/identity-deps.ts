@@ -15,6 +15,7 @@ import type { CallTimes } from './connections/call-times.js';
 import type { UnstoredFailures } from './connections/unstored-failures.js';
 import type { AttemptLog } from './deliveries/record-attempts.js';
 import type { IdentityLoaders } from './loaders.js';
+import type { GrantUses } from './oauth/grant-uses.js';
 import type { SigningKeys } from './oauth/signing-keys.js';
 import type { TokenVerifier } from './oauth/verify-token.js';
 import type { TokenUses } from './people/token-uses.js';
@@ -33,6 +34,7 @@ export interface Identity {
   readonly callTimes: CallTimes;
   readonly tokenUses: TokenUses;
   readonly sessionUses: SessionUses;
+  readonly grantUses: GrantUses;
   /** Hashes and verifies passwords, few at once. */
   readonly passwords: Passwords;
   readonly callLog: CallLog;

@@ -23,6 +23,7 @@ import { ServingProcessResolver } from './calls/serving-process.resolver.js';
 import { AccountResolver } from './accounts/account.resolver.js';
 import { OwnAccountResolver } from './accounts/own-account.resolver.js';
 import { passwords } from './accounts/password-hashing.js';
+import { SessionResolver } from './accounts/session.resolver.js';
 import { sessionUses } from './accounts/session-uses.js';
 import { CompanyResolver } from './companies/company.resolver.js';
 import { connectionReference } from './connections/read-connections.js';
@@ -46,6 +47,7 @@ import { IdentityLoaders } from './loaders.js';
 import { identityMigrations } from './migrations.js';
 import { AuthorizationResolver } from './oauth/authorization.resolver.js';
 import { ConnectedAppResolver } from './oauth/connected-app.resolver.js';
+import { grantUses } from './oauth/grant-uses.js';
 import { OAuthResolver } from './oauth/oauth.resolver.js';
 import { signingKeys } from './oauth/signing-keys.js';
 import { tokenVerifier } from './oauth/verify-token.js';
@@ -68,7 +70,7 @@ const outboxCall = (context: object): OutboxCall => {
 /** The resolvers and entity references of the identity subgraph. */
 export const identityParts: SchemaParts = {
   resolvers: [
-    CompanyResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, InvitationResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver,
+    CompanyResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver,
     DeploymentTaskResolver, JobResolver, MailResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {
@@ -96,7 +98,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   const oauthKeys = signingKeys({ database, clock, sealing: keys.sealing });
   const identity: Identity = {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing, signingKeys: oauthKeys, verifier: tokenVerifier(oauthKeys, clock),
-    callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), sessionUses: sessionUses({ database, clock, log }), passwords: passwords(), bodyNames: names, unkeyedCalls, callDatabases,
+    callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), sessionUses: sessionUses({ database, clock, log }), grantUses: grantUses({ database, clock, log }), passwords: passwords(), bodyNames: names, unkeyedCalls, callDatabases,
     callLog: callLog({ database, clock, ids, names, unkeyed: unkeyedCalls }),
     attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), locationExists, allowLoopbackWebhooks, callLogBytes, authUrl,
   };
@@ -106,7 +108,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
     context: (call): IdentityContext => renewedContext(call, (own, given) => Object.assign({ identity: given(identity), loaders: new IdentityLoaders(identity, call), dryRun: undefined }, own)),
     ready: async () => { await Promise.all(callDatabases.map(requireWritable)); },
     close: async () => {
-      await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.tokenUses.close(), identity.sessionUses.close(), identity.attemptLog.close()]);
+      await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.tokenUses.close(), identity.sessionUses.close(), identity.grantUses.close(), identity.attemptLog.close()]);
       await database.close();
     },
   };

@@ -18,8 +18,10 @@ inBrowser('the pages of accounts in a browser', () => {
 
   beforeAll(async () => {
     provider = await openProvider({ isLocal: true });
-    const [, token = ''] = (await visiting(provider).person('Ada')).cookie.split('=');
-    session = token;
+    const visit = visiting(provider);
+    const { cookie } = await visit.person('Ada');
+    [, session = ''] = cookie.split('=');
+    for (const client_name of ['Assistant', 'Reports of the night']) await visit.tokens(await visit.client({ client_name, redirect_uris: ['https://assistant.example/callback', 'http://127.0.0.1/callback'] }), cookie);
     await provider.run('mutation { invitePerson(input: { email: "bea@example.test", name: "Bea", role: MEMBER }) { id } }', {}, { ...systemOf(provider.company), permissions: ['company.read', 'company.manage', 'brain.read', 'brain.write', 'catalog.read', 'catalog.write', 'commerce.read', 'commerce.write', 'intelligence.read'] });
     const { claimMails: [mail] } = await provider.run('mutation { claimMails(most: 1) { content } }', {}, systemOf());
     const { search } = new URL((JSON.parse(String(mail.content)) as { data: { link: string } }).data.link);
@@ -41,7 +43,7 @@ inBrowser('the pages of accounts in a browser', () => {
 
   test.each<[string, () => string, boolean]>([
     ['signing in, in Italian', () => '/sign-in?lang=it', false], ['signing out', () => '/sign-out?lang=de', true], ['the account, in French', () => '/account?lang=fr&notice=saved', true],
-    ['the password, in Spanish', () => '/account/password?lang=es', true], ['the address, in German', () => '/account/email?lang=de', true], ['the sessions', () => '/account/sessions', true],
+    ['the password, in Spanish', () => '/account/password?lang=es', true], ['the address, in German', () => '/account/email?lang=de', true], ['the sessions', () => '/account/sessions', true], ['the connected apps, in German', () => '/account/apps?lang=de', true],
     ['a forgotten password', () => '/reset/ask?notice=link-sent', false], ['a link that is over', () => '/reset?token=0', false], ['an invitation, in German', () => `${invitation}&lang=de`, false],
   ])('%s has nothing that axe-core objects to and fits its window, light and dark, on a desk and on a phone', async (_, path, isSignedIn) => {
     await open(path(), { javaScriptEnabled: true, isSignedIn }); // axe-core needs scripts
@@ -57,8 +59,8 @@ inBrowser('the pages of accounts in a browser', () => {
     }
   });
 
-  test('a person signs in, ends another session and signs out by keyboard alone, without scripts', async () => {
-    expect(sections).toBe(36);
+  test('a person signs in, ends another session and a connected app, and signs out by keyboard alone, without scripts', async () => {
+    expect(sections).toBe(40);
     await open('/account/sessions');
     await page.focus('[name="email"]');
     await page.keyboard.type('ada@example.test');
@@ -69,6 +71,12 @@ inBrowser('the pages of accounts in a browser', () => {
     await page.focus('text=End all others');
     await Promise.all([page.waitForURL('**/account/sessions?notice=saved'), page.keyboard.press('Enter')]);
     expect(await page.locator('button[name="end"]').count()).toBe(0);
+    await page.goto('/account');
+    await page.focus('text=Connected apps');
+    await Promise.all([page.waitForURL('**/account/apps'), page.keyboard.press('Enter')]);
+    await page.focus('button[name="end"]');
+    await Promise.all([page.waitForURL('**/account/apps?notice=app-ended'), page.keyboard.press('Enter')]);
+    expect([await page.textContent('[role="status"]'), await page.locator('button[name="end"]').count()]).toEqual([expect.stringContaining('The app is disconnected'), 1]);
     await page.goto('/sign-out');
     await page.focus('form .button');
     await Promise.all([page.waitForURL('**/sign-in?notice=signed-out'), page.keyboard.press('Enter')]);

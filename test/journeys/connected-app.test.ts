@@ -1,3 +1,4 @@
+import * as openid from 'openid-client';
 import { SUBGRAPHS } from '#kernel/config.js';
 import type { Deployment } from '../../gateway/server/deployment.js';
 import { startGateway } from '../../gateway/server/start-gateway.js';
@@ -10,7 +11,7 @@ import { freePorts } from '../kit/free-ports.js';
 import { systemOf } from '../kit/open-graph.js';
 import { parsed } from '../kit/parsed.js';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-deprecated -- tests read answers of any shape; what allows http is marked so as to stand out */
 
 let deployment: Deployment;
 let stop: () => Promise<unknown>;
@@ -31,14 +32,57 @@ const graph = async (token: string, query: string, variables: object = {}) => {
   return { status: response.status, challenge: response.headers.get('www-authenticate'), ...await response.json() as { data?: any; errors?: any[] } };
 };
 
-test('a person connects an app, whose token is not for the graph, sees it there and ends it; the app is out at once', async () => {
+/** The provider as people and clients meet it, in a company of its own. */
+async function atProvider() {
   const company = Number((await run('mutation { createCompany(input: { name: "Lume" }) { id } }', {}, systemOf())).createCompany.id);
   const { auth: issuer } = deployment.config.urls;
   const send = (path: string, init: RequestInit = {}) => fetch(issuer + path, { redirect: 'manual', ...init });
   const form = (path: string, fields: Readonly<Record<string, string>> | string, headers: Readonly<Record<string, string>> = {}) =>
     send(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
   const visit = visiting({ company, issuer, run, send, form, register: (metadata) => send('/oauth/register', { method: 'POST', body: JSON.stringify(metadata) }) });
+  /** A token of a person for the graph. */
+  const staffToken = async (email: string): Promise<string> =>
+    (await run('mutation T($input: CreateStaffTokenInput!) { createStaffToken(input: $input) { token } }', { input: { email, name: 'laptop' } }, systemOf(company))).createStaffToken.token;
+  return { company, issuer, visit, send, staffToken };
+}
 
+test('a person is invited, accepts, signs in, connects an app, sees it in the account and in the graph, and ends it; the app is out at once', async () => {
+  const { issuer, visit, send, staffToken } = await atProvider();
+  const owner = await visit.person('Olga', { role: 'OWNER', moduleRoles: null });
+  const invited = await graph(await staffToken(owner.email), 'mutation { invitePerson(input: { email: "kim@example.test", name: "Kim", role: MEMBER }) { email } }');
+  expect(invited.data).toEqual({ invitePerson: { email: 'kim@example.test' } });
+  const { claimMails: [{ content }] } = await run('mutation { claimMails(most: 1) { content } }', {}, systemOf());
+  const { data: { link } } = JSON.parse(content) as { data: { link: string } };
+  expect((await visit.submit(link.slice(issuer.length), { name: 'Kim', password: 'staple battery horse' })).answer.headers.get('location')).toBe('/sign-in?notice=accepted');
+  const { answer: signedIn } = await visit.submit('/sign-in', { email: 'kim@example.test', password: 'staple battery horse' });
+  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';', 1)[0]).join('; ');
+  expect(signedIn.headers.get('location')).toBe('/account');
+
+  const callback = 'http://127.0.0.1:33418/callback';
+  const config = await openid.dynamicClientRegistration(new URL(issuer), { redirect_uris: [callback], client_name: 'Assistant' }, openid.None(), { execute: [openid.allowInsecureRequests] });
+  const [verifier, state] = [openid.randomPKCECodeVerifier(), openid.randomState()];
+  const address = openid.buildAuthorizationUrl(config, { redirect_uri: callback, scope: 'openid email', code_challenge: await openid.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256', state });
+  const tokens = await openid.authorizationCodeGrant(config, await visit.browse(address, cookie), { pkceCodeVerifier: verifier, expectedState: state });
+  const sub = tokens.claims()?.sub ?? '';
+  expect(await openid.fetchUserInfo(config, tokens.access_token, sub)).toMatchObject({ email: 'kim@example.test' });
+
+  const page = await (await send('/account/apps', { headers: { cookie, 'accept-language': 'en' } })).text();
+  for (const text of ['Assistant', 'Name not verified', '127.0.0.1:33418', 'see your e-mail address']) expect(page).toContain(text);
+  const staff = await staffToken('kim@example.test');
+  const shown = '{ connectedApps { id name redirectHosts scopes } sessions { address } }';
+  const app = { id: config.clientMetadata().client_id, name: 'Assistant', redirectHosts: ['127.0.0.1:33418'], scopes: ['openid', 'email', 'service.ai_tools'] };
+  expect((await graph(staff, shown)).data).toEqual({ connectedApps: [app], sessions: [{ address: '127.0.0.1' }] });
+
+  expect((await visit.submit('/account/apps', { end: app.id }, cookie)).answer.headers.get('location')).toBe('/account/apps?notice=app-ended');
+  await expect(openid.fetchUserInfo(config, tokens.access_token, sub)).rejects.toMatchObject({ status: 401 });
+  await expect(openid.refreshTokenGrant(config, tokens.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' });
+  const { data: { sessions: [{ id: browser }] } } = await graph(staff, '{ sessions { id } }');
+  expect((await graph(staff, 'mutation E($id: ID!) { endSession(id: $id) { id } }', { id: browser })).data).toEqual({ endSession: { id: browser } });
+  expect([(await graph(staff, shown)).data, (await send('/account', { headers: { cookie } })).headers.get('location')]).toEqual([{ connectedApps: [], sessions: [] }, '/sign-in?continue=%2Faccount']);
+});
+
+test('the token of an app is not for the graph nor for the interfaces of connections, and is over once the app is disconnected in the graph', async () => {
+  const { company, visit, staffToken } = await atProvider();
   const app = await visit.client({ client_name: 'Assistant' });
   const ada = await visit.person('Ada');
   const tokens = await visit.tokens(app, ada.cookie);
@@ -53,7 +97,7 @@ test('a person connects an app, whose token is not for the graph, sees it there 
   expect([unknown.status, unknown.challenge]).toEqual([401, 'Bearer']);
   expect((await graph(tokens.id_token ?? '', '{ me { email } }')).status).toBe(401);
 
-  const { createStaffToken: { token: staff } } = await run('mutation T($input: CreateStaffTokenInput!) { createStaffToken(input: $input) { token } }', { input: { email: ada.email, name: 'laptop' } }, systemOf(company));
+  const staff = await staffToken(ada.email);
   expect((await graph(staff, '{ connectedApps { id name redirectHosts } }')).data).toEqual({ connectedApps: [{ id: app.client_id, name: 'Assistant', redirectHosts: ['client.example'] }] });
   const { identityAuditLog: { nodes } } = await run('{ identityAuditLog(filter: {operation: "allowApp"}) { nodes { actor } } }', {}, { ...systemOf(company), permissions: ['company.manage'] });
   expect(nodes).toEqual([{ actor: ada.email }]);

@@ -5,7 +5,7 @@ export const ACCOUNTS: readonly Requirement[] = [
   { id: 'K-SIGNIN-1', section: 'decisions 3 K Pages', behaviour: '__Host- cookie over https, Secure, HttpOnly, SameSite=Lax; pages are no-store, no-referrer and framed by nobody.' },
   { id: 'K-SIGNIN-2', section: 'decisions 3 K Pages', behaviour: 'The session is new at each sign-in, and the one the browser sent ends.' },
   { id: 'K-SIGNIN-3', section: 'decisions 3 K Pages', behaviour: 'One uniform answer for an unknown address and a wrong password.' },
-  { id: 'K-SIGNIN-4', section: 'decisions 3 K Pages', behaviour: 'Brute force is limited per account and address.' },
+  { id: 'K-SIGNIN-4', section: 'decisions 3 K Pages', behaviour: 'Brute force is limited per account and address, and the answer says for how long.' },
   { id: 'K-SIGNIN-5', section: 'decisions 3 K Pages', behaviour: 'Forms carry a CSRF token bound to the session.' },
   { id: 'K-SIGNIN-6', section: 'reliability, Security of K', behaviour: 'What follows the sign-in is a path of the provider itself, whatever the address says.' },
   { id: 'K-SIGNIN-7', section: 'issue 14', behaviour: 'In the five languages; a client\'s hint fills in the address, and its request goes on after the sign-in.' },
@@ -13,6 +13,7 @@ export const ACCOUNTS: readonly Requirement[] = [
   { id: 'K-SIGNOUT-1', section: 'issue 14', behaviour: 'Signing out ends the session and its cookie, and no other site can do it.' },
   { id: 'K-ACCOUNT-1', section: 'issue 14', behaviour: 'A person changes name, language and password, and sees and ends their sessions.' },
   { id: 'K-ACCOUNT-2', section: 'issue 14', behaviour: 'A new address is confirmed by a link that is mailed to it.' },
+  { id: 'K-ACCOUNT-3', section: 'issue 14', behaviour: 'The account page shows the connected apps (name not verified, host, scopes in words, connected since, last used) and ends them at once.' },
   { id: 'K-RESET-1', section: 'issue 14', behaviour: 'A forgotten password is replaced by a mailed link, once; no answer tells whether an address has an account.' },
   { id: 'K-INVITE-1', section: 'issue 14', behaviour: 'An invitation is accepted with a name and password of one\'s own.' },
 ];

@@ -12,7 +12,7 @@ import { pageReply, pageRoute, type PageHead, type PageMapperContext } from './p
 export class FormRefused extends Error {
   override readonly name = 'FormRefused';
 
-  constructor(readonly refusal: { readonly notice?: FormNotice; readonly flaws?: Flaws; readonly status?: number }) {
+  constructor(readonly refusal: { readonly notice?: FormNotice; readonly flaws?: Flaws; readonly status?: number; readonly headers?: Reply['headers'] }) {
     super('The form was refused');
   }
 }
@@ -64,18 +64,21 @@ async function taken<C extends Caller, P extends z.ZodObject, D, F extends z.Zod
 
 interface Showing extends Partial<Omit<FormState, 'token'>> {
   readonly status: number;
+  readonly headers?: Reply['headers'];
 }
 
-async function shown<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, mapperContext: PageMapperContext<C, z.output<P>, D>, { status, typed = {}, flaws = {}, notice }: Showing): Promise<Reply> {
+async function shown<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, mapperContext: PageMapperContext<C, z.output<P>, D>, { status, headers, typed = {}, flaws = {}, notice }: Showing): Promise<Reply> {
   const { secret, cookie } = formSecret(mapperContext.inbound, mapperContext.arrival);
   const state: FormState = { token: formToken(secret, useOf(form, mapperContext)), typed, flaws, ...(notice && { notice }) };
   const content = await form.show(mapperContext, state);
   if ('status' in content) return content;
   const reply = pageReply({ ...content, isFlawed: notice !== undefined || Object.keys(flaws).length > 0 }, mapperContext);
-  return { ...reply, status, ...(cookie !== undefined && { cookies: [...reply.cookies ?? [], cookie] }) };
+  return withCookie({ ...reply, status, ...(headers && { headers }) }, cookie);
 }
 
-const useOf = <C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>({ session }: FormPage<C, P, D, F>, mapperContext: PageMapperContext<C>) => ({ path: mapperContext.arrival.path, session: session?.(mapperContext) });
+const withCookie = (reply: Reply, cookie: string | undefined): Reply => (cookie === undefined ? reply : { ...reply, cookies: [...reply.cookies ?? [], cookie] });
+
+const useOf = <C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>({ session }: FormPage<C, P, D, F>, mapperContext: PageMapperContext<C>) => ({ path: mapperContext.arrival.path, query: mapperContext.inbound.query, session: session?.(mapperContext) });
 
 /** The entered values, without the token and without empty fields. */
 function typedOf(body: Inbound['body']): Typed {

@@ -21,17 +21,18 @@ export function formSecret({ cookies }: Pick<Inbound, 'cookies'>, arrival: Arriv
   return { secret, cookie: `${cookieName(arrival)}=${secret}; Path=/; HttpOnly; SameSite=Lax${arrival.isSecure ? '; Secure' : ''}` };
 }
 
-/** The use of a form token: the form's path, and the session if there is one. */
+/** The use of a form token: the form's address, whose query may say what it is about, and the session if there is one. */
 interface FormUse {
   readonly path: string;
+  readonly query: Inbound['query'];
   readonly session?: string | undefined;
 }
 
 /**
- * The CSRF token of a form: an HMAC keyed with the browser's cookie over the path and the session. An attacker who plants a
+ * The CSRF token of a form: an HMAC keyed with the browser's cookie over the address and the session. An attacker who plants a
  * cookie of their own still cannot make the token of another session.
  */
-export const formToken = (secret: string, { path, session = '' }: FormUse): string => createHmac('sha256', secret).update(JSON.stringify([path, session])).digest('base64url');
+export const formToken = (secret: string, { path, query, session = '' }: FormUse): string => createHmac('sha256', secret).update(JSON.stringify([path, query, session])).digest('base64url');
 
 /** Whether a form was sent with a valid token for its use. */
 export const holdsFormToken = (shown: unknown, secret: string, use: FormUse): boolean => typeof shown === 'string' && equalInConstantTime(shown, formToken(secret, use));

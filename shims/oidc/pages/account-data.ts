@@ -16,7 +16,7 @@ export async function signedIn({ call, context, caller: { sessionToken } }: Pick
 }
 
 /** An account page for who is signed in: without a session it leads to the sign-in, and with a one-time password to the choice of another. */
-export function forSignedIn(data: SignedIn | null, path: string, page: (person: SignedIn) => PageContent): PageContent | Reply {
+export function forSignedIn<D extends Pick<SignedIn, 'mustChoosePassword'>>(data: D | null, path: string, page: (person: D) => PageContent): PageContent | Reply {
   if (!data) return seeOther(thenTo('/sign-in', path));
   return data.mustChoosePassword && path !== '/account/password' ? seeOther('/account/password') : page(data);
 }

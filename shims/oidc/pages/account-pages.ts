@@ -1,6 +1,7 @@
 import type { Route } from '#kit/route.js';
 import type { ProviderCaller } from '../provider-access.js';
 import { account } from './account.js';
+import { apps } from './apps.js';
 import { confirmation, invitation } from './confirmations.js';
 import { email, password } from './credentials.js';
 import { forgotten, reset } from './reset.js';
@@ -11,4 +12,4 @@ import { signIn, signOut } from './sign-in.js';
 export const ACCOUNT_ROOTS = ['/sign-in', '/sign-out', '/account', '/reset', '/invitation', '/email'] as const;
 
 /** The pages on which people sign in and keep their accounts. */
-export const ACCOUNT_PAGES: readonly Route<ProviderCaller>[] = [...signIn, ...signOut, ...account, ...password, ...email, ...sessions, ...forgotten, ...reset, ...invitation, ...confirmation];
+export const ACCOUNT_PAGES: readonly Route<ProviderCaller>[] = [...signIn, ...signOut, ...account, ...password, ...email, ...sessions, ...apps, ...forgotten, ...reset, ...invitation, ...confirmation];

@@ -7,15 +7,14 @@ import { ChangeOwnProfileDocument } from '../operations/change-own-profile.gener
 import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { forSignedIn, signedIn, type SignedIn } from './account-data.js';
+import { LONGEST } from './limits.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
-
-const LONGEST_NAME = 120;
 
 /** GET and POST /account: name and language, and the ways to the rest of the account. */
 export const account = defineForm({
   id: 'account', root: '/account', path: '', summary: 'Your account', description: 'Name, language and companies.', example: '',
-  input: z.object({}), fields: z.object({ name: z.string().trim().min(1).max(LONGEST_NAME), locale: z.enum(LANGUAGES).optional() }), languages: PROVIDER_LANGUAGES,
+  input: z.object({}), fields: z.object({ name: z.string().trim().min(1).max(LONGEST.name), locale: z.enum(LANGUAGES).optional() }), languages: PROVIDER_LANGUAGES,
   operation: AccountPageDocument, sends: ChangeOwnProfileDocument, read: signedIn,
   session,
   show: ({ data, inbound, language }, state) => forSignedIn(data, '/account', (person) => {
@@ -28,7 +27,7 @@ export const account = defineForm({
           <Done query={inbound.query} words={words} />
           <Facts facts={[[words.email, person.account.email], [words.companies, companiesOf(person) || words.noCompany]]} />
           <Form state={{ ...state, typed: { ...known, ...state.typed } }}>
-            <TextField name="name" label={words.name} autocomplete="name" maxLength={LONGEST_NAME} />
+            <TextField name="name" label={words.name} autocomplete="name" maxLength={LONGEST.name} />
             <SelectField name="locale" label={words.language} prompt={words.browserLanguage} choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} isOptional />
             <div class="row"><Button>{words.save}</Button></div>
           </Form>
@@ -36,6 +35,7 @@ export const account = defineForm({
             <li><Link href="/account/password">{words.changePassword}</Link></li>
             <li><Link href="/account/email">{words.changeEmail}</Link></li>
             <li><Link href="/account/sessions">{words.sessions}</Link></li>
+            <li><Link href="/account/apps">{words.apps}</Link></li>
           </ul>
           <p><ButtonLink kind="secondary" href="/sign-out">{words.signOut}</ButtonLink></p>
         </>

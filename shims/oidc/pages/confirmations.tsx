@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Button, defineForm, Form, FormRefused, seeOther, TextField } from '#kit/page/pages.js';
+import { Button, defineForm, Facts, Form, FormRefused, seeOther, TextField } from '#kit/page/pages.js';
 import { AcceptInvitationDocument } from '../operations/accept-invitation.generated.js';
 import { ConfirmEmailDocument } from '../operations/confirm-email.generated.js';
 import { EmailLinkDocument } from '../operations/email-link.generated.js';
@@ -7,28 +7,30 @@ import { InvitationOfLinkDocument } from '../operations/invitation-of-link.gener
 import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { NewPassword } from './credentials.js';
+import { LONGEST } from './limits.js';
 import { MAILED, newPasswordField, over, overPage, tokenOf } from './mailed-link.js';
 import { ACCOUNT_WORDS } from './page-words.js';
-
-const LONGEST_NAME = 120;
 
 /** GET and POST /invitation: accept an invitation, with a name and password where there is no account, or one that nobody confirmed. */
 export const invitation = defineForm({
   id: 'invitation', root: '/invitation', path: '', summary: 'Accept an invitation', description: 'By a mailed link.', example: '?token=0', failures: ['RATE_LIMITED'], declares: MAILED,
-  input: z.object({}), fields: z.object({ name: z.string().trim().min(1).max(LONGEST_NAME).optional(), password: NewPassword.optional() }), languages: PROVIDER_LANGUAGES,
+  input: z.object({}), fields: z.object({ name: z.string().trim().min(1).max(LONGEST.name).optional(), password: NewPassword.optional() }), languages: PROVIDER_LANGUAGES,
   operation: InvitationOfLinkDocument, sends: AcceptInvitationDocument, session,
   read: async ({ call, context, inbound }) => (await call(InvitationOfLinkDocument, { token: tokenOf(inbound) }, context)).invitationOfLink,
   show: ({ data, language }, state) => {
     const words = ACCOUNT_WORDS[language];
     if (!data) return overPage(words);
     return {
-      title: words.invitation(data.company), lead: `${words.invitedBy(data.invitedBy)} ${data.email}`, brand: PROVIDER_BRAND, policy: PRIVATE,
+      title: words.invitation(data.company), lead: words.invitedBy(data.invitedBy), brand: PROVIDER_BRAND, policy: PRIVATE,
       content: (
-        <Form state={{ ...state, typed: { name: data.name, ...state.typed } }}>
-          {data.needsPassword && <TextField name="name" label={words.name} autocomplete="name" maxLength={LONGEST_NAME} />}
-          {data.needsPassword && newPasswordField(words)}
-          <div class="row"><Button>{words.accept}</Button></div>
-        </Form>
+        <>
+          <Facts facts={[[words.email, data.email]]} />
+          <Form state={{ ...state, typed: { name: data.name, ...state.typed } }}>
+            {data.needsPassword && <TextField name="name" label={words.name} autocomplete="name" maxLength={LONGEST.name} />}
+            {data.needsPassword && newPasswordField(words)}
+            <div class="row"><Button>{words.accept}</Button></div>
+          </Form>
+        </>
       ),
     };
   },

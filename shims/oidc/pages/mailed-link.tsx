@@ -2,9 +2,10 @@ import type { VNode } from 'preact';
 import { ButtonLink, FormRefused, TextField, type PageContent } from '#kit/page/pages.js';
 import type { CallHead } from '#kit/route.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
+import { LONGEST } from './limits.js';
 import type { AccountWords } from './page-words.js';
 
-const [LONGEST_PASSWORD, MOST_A_MINUTE, GONE] = [200, 30, 409] as const;
+const [MOST_A_MINUTE, GONE] = [30, 409] as const;
 
 /** What pages of mailed links declare: few calls a minute from an address, since each could be a guess. */
 export const MAILED = { limits: [{ by: 'address', name: 'mailed links', most: MOST_A_MINUTE }] } as const;
@@ -21,4 +22,4 @@ export const over = ({ over: title, overText: text }: AccountWords): FormRefused
 
 /** A password to choose. */
 export const newPasswordField = (words: AccountWords): VNode =>
-  <TextField name="password" type="password" label={words.newPassword} hint={words.passwordHint} autocomplete="new-password" maxLength={LONGEST_PASSWORD} />;
+  <TextField name="password" type="password" label={words.newPassword} hint={words.passwordHint} autocomplete="new-password" maxLength={LONGEST.password} />;

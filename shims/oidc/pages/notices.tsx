@@ -4,7 +4,7 @@ import type { CallHead } from '#kit/route.js';
 import type { AccountWords } from './page-words.js';
 
 const NOTICES = {
-  'signed-out': 'signedOut', saved: 'saved', password: 'passwordChanged', 'email-sent': 'emailSent', confirmed: 'emailConfirmed', 'link-sent': 'linkSent', accepted: 'accepted',
+  'signed-out': 'signedOut', saved: 'saved', password: 'passwordChanged', 'email-sent': 'emailSent', confirmed: 'emailConfirmed', 'link-sent': 'linkSent', accepted: 'accepted', 'app-ended': 'appEnded',
 } as const satisfies Record<string, keyof AccountWords>;
 
 const isKnown = (name: unknown): name is keyof typeof NOTICES => typeof name === 'string' && Object.hasOwn(NOTICES, name);
@@ -19,5 +19,6 @@ const SECONDS_A_MINUTE = 60;
 /** The refusal of a wrong password, or of one more after too many. */
 export function passwordRefused({ outcome, retryAfterSeconds }: { readonly outcome: string; readonly retryAfterSeconds?: number | null }, wrong: string, words: AccountWords): FormRefused {
   if (outcome !== 'BLOCKED') return new FormRefused({ notice: { title: wrong } });
-  return new FormRefused({ notice: { title: words.blocked(String(Math.ceil((retryAfterSeconds ?? SECONDS_A_MINUTE) / SECONDS_A_MINUTE))) }, status: TOO_MANY });
+  const seconds = retryAfterSeconds ?? SECONDS_A_MINUTE;
+  return new FormRefused({ notice: { title: words.blocked(String(Math.ceil(seconds / SECONDS_A_MINUTE))) }, status: TOO_MANY, headers: { 'Retry-After': String(seconds) } });
 }

@@ -6,16 +6,15 @@ import { ResetForgottenPasswordDocument } from '../operations/reset-forgotten-pa
 import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { NewPassword } from './credentials.js';
+import { LONGEST } from './limits.js';
 import { MAILED, newPasswordField, over, overPage, tokenOf } from './mailed-link.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 
-const LONGEST_EMAIL = 190;
-
 /** GET and POST /reset/ask: a link for a forgotten password; the answer is the same for an address without an account. */
 export const forgotten = defineForm({
   id: 'reset.ask', root: '/reset', path: '/ask', summary: 'Forgotten password', description: 'Mails a link to choose a new password.', example: '/ask', failures: ['RATE_LIMITED'], declares: MAILED,
-  input: z.object({}), fields: z.object({ email: z.email().max(LONGEST_EMAIL) }), languages: PROVIDER_LANGUAGES, sends: RequestPasswordResetDocument, read: nothingRead, session,
+  input: z.object({}), fields: z.object({ email: z.email().max(LONGEST.email) }), languages: PROVIDER_LANGUAGES, sends: RequestPasswordResetDocument, read: nothingRead, session,
   show: ({ inbound, language }, state) => {
     const words = ACCOUNT_WORDS[language];
     return {
@@ -24,7 +23,7 @@ export const forgotten = defineForm({
         <>
           <Done query={inbound.query} words={words} />
           <Form state={state}>
-            <TextField name="email" type="email" label={words.email} autocomplete="username" maxLength={LONGEST_EMAIL} />
+            <TextField name="email" type="email" label={words.email} autocomplete="username" maxLength={LONGEST.email} />
             <div class="row"><Button>{words.sendLink}</Button></div>
           </Form>
         </>

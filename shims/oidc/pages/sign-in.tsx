@@ -5,16 +5,17 @@ import { EndSignInSessionDocument } from '../operations/end-sign-in-session.gene
 import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { continued, leadsOnTo, thenTo } from './continued.js';
+import { LONGEST } from './limits.js';
 import { Done, passwordRefused } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 import { dropSession, keepSession } from './session-cookie.js';
 
-const [LONGEST_EMAIL, LONGEST_PASSWORD, MOST_A_MINUTE] = [190, 200, 120] as const;
+const MOST_A_MINUTE = 120;
 
 /** GET and POST /sign-in: the session and its cookie are new at every sign-in, so nobody can prepare one for somebody else. */
 export const signIn = defineForm({
   id: 'sign-in', root: '/sign-in', path: '', summary: 'Sign in', description: 'Address and password; leads on to where the person was going.', example: '', failures: ['RATE_LIMITED'],
-  input: z.object({}), fields: z.object({ email: z.string().max(LONGEST_EMAIL), password: z.string().max(LONGEST_PASSWORD) }), languages: PROVIDER_LANGUAGES, sends: SignInDocument, read: nothingRead,
+  input: z.object({}), fields: z.object({ email: z.string().max(LONGEST.email), password: z.string().max(LONGEST.password) }), languages: PROVIDER_LANGUAGES, sends: SignInDocument, read: nothingRead,
   declares: { limits: [{ by: 'address', name: 'sign-in', most: MOST_A_MINUTE }] },
   session,
   show: ({ inbound, language }, state) => {
@@ -24,9 +25,9 @@ export const signIn = defineForm({
       content: (
         <>
           <Done query={inbound.query} words={words} />
-          <Form state={typeof hint === 'string' ? { ...state, typed: { email: hint.slice(0, LONGEST_EMAIL), ...state.typed } } : state}>
-            <TextField name="email" type="email" label={words.email} autocomplete="username" maxLength={LONGEST_EMAIL} />
-            <TextField name="password" type="password" label={words.password} autocomplete="current-password" maxLength={LONGEST_PASSWORD} />
+          <Form state={typeof hint === 'string' ? { ...state, typed: { email: hint.slice(0, LONGEST.email), ...state.typed } } : state}>
+            <TextField name="email" type="email" label={words.email} autocomplete="username" maxLength={LONGEST.email} />
+            <TextField name="password" type="password" label={words.password} autocomplete="current-password" maxLength={LONGEST.password} />
             <div class="row"><Button>{words.signIn}</Button></div>
           </Form>
           <p><Link href="/reset/ask">{words.forgot}</Link></p>

@@ -10,8 +10,9 @@ import { newLink } from './account-link.js';
 import { deleteLinks, linkByHash, useLink } from './account-link.store.js';
 import { accountByEmail, accountById, updateEmail } from './account.store.js';
 import { auditAccount } from './audit-account.store.js';
+import { withPassword } from './check-password.js';
 import { mailAccount, pageLink } from './mail-account.js';
-import { accountOf, withPassword, type AtAccount, type PasswordCheck } from './own-account.js';
+import { accountOf, DONE, type AtAccount, type PasswordCheck } from './own-account.js';
 
 /** A person's new address, with the present password. */
 interface OwnEmail extends AtAccount {
@@ -25,11 +26,12 @@ export async function requestEmailChange(context: IdentityContext, { sessionToke
   const { account } = await accountOf(context, sessionToken);
   const email = validEmail(entered);
   if (!isMailAddress(email)) throw new Failure('BAD_INPUT', 'This is not an e-mail address', { email: ['is not an e-mail address'] });
-  return withPassword(identity, { account, password, address }, async (transaction) => {
+  return withPassword<PasswordCheck>(identity, { account, email: account.email, password, address }, () => Promise.resolve(async (transaction) => {
     const token = await newLink(transaction, identity, { accountId: account.id, kind: 'EMAIL', email });
     const isTaken = await accountByEmail(transaction, email) !== undefined;
     if (!isTaken) await mailAccount(identity, transaction, { account, template: 'confirmEmail', to: email, data: { link: pageLink(identity, 'email', token) } });
-  });
+    return DONE;
+  }));
 }
 
 /** The new address that a mailed link confirms; null for a link that is unknown, used or expired. */

@@ -5,8 +5,9 @@ import type { IdentityContext } from '../identity-deps.js';
 import { confirmEmail, readEmailLink, requestEmailChange } from './change-email.js';
 import { readPasswordLink, requestPasswordReset, resetForgottenPassword } from './forgotten-password.js';
 import { changeOwnPassword, changeOwnProfile, endOwnSessions, listOwnSessions, setActiveCompany, type PasswordCheck } from './own-account.js';
-import { ActiveCompanyInput, ForgottenPasswordInput, OwnEmailInput, OwnPasswordInput, OwnProfileInput, OwnSessionType, PasswordCheckType, ResetForgottenPasswordInput } from './own-account.type.js';
+import { ActiveCompanyInput, ForgottenPasswordInput, OwnEmailInput, OwnPasswordInput, OwnProfileInput, PasswordCheckType, ResetForgottenPasswordInput } from './own-account.type.js';
 import { purgeSignIns } from './purge-sign-ins.js';
+import { SessionType } from './session.type.js';
 import type { SignInSession } from './sign-in-session.js';
 
 const SESSION = { description: 'Token of the session.' };
@@ -65,7 +66,7 @@ export class OwnAccountResolver {
   }
 
   @internal
-  @Query(() => [OwnSessionType], { description: 'One\'s own sessions, newest first.' })
+  @Query(() => [SessionType], { description: 'One\'s own sessions, newest first.' })
   ownSessions(@Ctx() context: IdentityContext, @Arg('sessionToken', () => String, SESSION) sessionToken: string): Promise<SignInSession[]> {
     return listOwnSessions(context, sessionToken);
   }

@@ -2,18 +2,17 @@ import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { isLanguage } from '#contract/languages.js';
 import { requireScope } from '#contract/principal.js';
-import type { Transaction } from '#subgraph-kit/database.js';
 import { validName } from '../companies/company.js';
-import type { Identity, IdentityContext } from '../identity-deps.js';
+import type { IdentityContext } from '../identity-deps.js';
 import { validPassword } from '../people/person.js';
 import { personIdsOf } from '../people/person.store.js';
 import { deleteLinks } from './account-link.store.js';
-import { accountById, choosePassword, passwordHashOf, stillHasPassword, updateProfile } from './account.store.js';
+import { accountById, choosePassword, updateProfile } from './account.store.js';
 import type { Account } from './account.js';
 import { auditAccount } from './audit-account.store.js';
+import { withPassword, type PasswordRefused } from './check-password.js';
 import { mailAccount } from './mail-account.js';
 import { heldSession } from './read-session.js';
-import { beginAttempt, takeBackAttempt } from './sign-in-attempts.js';
 import type { SignInSession } from './sign-in-session.js';
 import { deleteSessions, deleteSessionsOf, sessionsOf } from './sign-in-session.store.js';
 
@@ -62,26 +61,10 @@ export async function setActiveCompany({ principal, identity: { database, clock 
 }
 
 /** The result of what needs the present password. */
-export interface PasswordCheck {
-  readonly outcome: 'DONE' | 'WRONG' | 'BLOCKED';
-  readonly retryAfterSeconds?: number;
-}
+export type PasswordCheck = { readonly outcome: 'DONE' } | PasswordRefused;
 
-/** Do something that needs the present password, with the same limits as at the sign-in. */
-export async function withPassword(identity: Identity, { account, password, address }: { readonly account: Account; readonly password: string; readonly address: string }, work: (transaction: Transaction) => Promise<void>): Promise<PasswordCheck> {
-  const { database, passwords, clock } = identity;
-  const attempt = { email: account.email, address };
-  const retryAfterSeconds = await beginAttempt(identity, attempt);
-  if (retryAfterSeconds !== undefined) return { outcome: 'BLOCKED', retryAfterSeconds };
-  const passwordHash = await passwordHashOf(database, account.id);
-  if (!await passwords.verify(passwordHash, password) || passwordHash === null) return { outcome: 'WRONG' };
-  return database.inTransaction(async (transaction): Promise<PasswordCheck> => {
-    if (!await stillHasPassword(transaction, account.id, { passwordHash, at: instant(clock) })) return { outcome: 'WRONG' };
-    await takeBackAttempt(transaction, attempt);
-    await work(transaction);
-    return { outcome: 'DONE' };
-  });
-}
+/** It was done. */
+export const DONE: PasswordCheck = { outcome: 'DONE' };
 
 /** A person's new password, with the present one. */
 interface OwnPassword extends AtAccount {
@@ -93,14 +76,18 @@ interface OwnPassword extends AtAccount {
 export async function changeOwnPassword(context: IdentityContext, { sessionToken, address, password, newPassword }: OwnPassword): Promise<PasswordCheck> {
   const { identity } = context;
   const { account, session } = await accountOf(context, sessionToken);
-  const passwordHash = await identity.passwords.hash(validPassword(newPassword));
-  return withPassword(identity, { account, password, address }, async (transaction) => {
-    const at = instant(identity.clock);
-    await choosePassword(transaction, account.id, { passwordHash, at, isByMail: false });
-    await deleteLinks(transaction, account.id);
-    await deleteSessionsOf(transaction, account.id, session.id);
-    await auditAccount(transaction, context, { operation: 'changeOwnPassword', account });
-    await mailAccount(identity, transaction, { account, template: 'passwordChanged', data: { changedAt: at } });
+  const chosen = validPassword(newPassword);
+  return withPassword<PasswordCheck>(identity, { account, email: account.email, password, address }, async () => {
+    const passwordHash = await identity.passwords.hash(chosen);
+    return async (transaction) => {
+      const at = instant(identity.clock);
+      await choosePassword(transaction, account.id, { passwordHash, at, isByMail: false });
+      await deleteLinks(transaction, account.id);
+      await deleteSessionsOf(transaction, account.id, session.id);
+      await auditAccount(transaction, context, { operation: 'changeOwnPassword', account });
+      await mailAccount(identity, transaction, { account, template: 'passwordChanged', data: { changedAt: at } });
+      return DONE;
+    };
   });
 }
 

@@ -2,8 +2,6 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import { internalEnumType } from '#subgraph-kit/enum-type.js';
-import { DateTime } from '#subgraph-kit/scalars.js';
-import { SignInSessionType } from './account.type.js';
 import type { PasswordCheck } from './own-account.js';
 
 export const PasswordCheckOutcomes = internalEnumType<PasswordCheck['outcome']>('PasswordCheckOutcome', 'The result of what needs the present password.', {
@@ -93,17 +91,4 @@ export class ActiveCompanyInput {
 
   @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
-}
-
-@internal
-@ObjectType('OwnSession', { description: 'A browser in which a person is signed in.' })
-export class OwnSessionType extends SignInSessionType {
-  @Field(() => DateTime, { description: 'When it was last seen, to the minute.' })
-  lastSeenAt!: string;
-
-  @Field(() => String, { description: 'Network address at the sign-in.' })
-  address!: string;
-
-  @Field(() => String, { description: 'What the browser calls itself.' })
-  userAgent!: string;
 }

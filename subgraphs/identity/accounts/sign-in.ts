@@ -3,12 +3,12 @@ import { randomAlphanumeric, sha256 } from '#kernel/crypto.js';
 import { requireScope } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { callerAddress } from '../connections/address-allowlist.js';
-import type { Identity, IdentityContext } from '../identity-deps.js';
-import { LONGEST_PASSWORD } from '../people/person.js';
+import type { IdentityContext } from '../identity-deps.js';
 import type { Account } from './account.js';
-import { accountByEmail, passwordHashOf, stillHasPassword } from './account.store.js';
+import { accountByEmail } from './account.store.js';
 import { auditAccount } from './audit-account.store.js';
-import { beginAttempt, takeBackAttempt, type Attempt } from './sign-in-attempts.js';
+import { withPassword } from './check-password.js';
+import type { Attempt } from './sign-in-attempts.js';
 import { sessionEnd, type SignInSession } from './sign-in-session.js';
 import { deleteSession, insertSession } from './sign-in-session.store.js';
 
@@ -41,36 +41,12 @@ const LONGEST_AGENT = 200;
 export async function signIn(context: IdentityContext, { email: entered, password, address, userAgent, replaces }: SignInInput): Promise<SignIn> {
   const { principal, identity } = context;
   requireScope(principal, 'system');
-  identity.database.requireRoom();
-  const attempt: Attempt = { email: entered.trim().toLowerCase(), address };
-  const retryAfterSeconds = await beginAttempt(identity, attempt);
-  if (retryAfterSeconds !== undefined) return { outcome: 'BLOCKED', retryAfterSeconds, mustChoosePassword: false };
-  const verified = await verifiedAccount(identity, attempt, password);
-  if (!verified) return WRONG;
-  return identity.database.inTransaction(async (transaction) => {
-    const at = instant(identity.clock);
-    if (!await stillHasPassword(transaction, verified.account.id, { passwordHash: verified.passwordHash, at })) return WRONG;
-    await takeBackAttempt(transaction, attempt);
+  const email = entered.trim().toLowerCase();
+  const signedIn = await withPassword<SignIn>(identity, { account: await accountByEmail(identity.database, email), email, password, address }, () => Promise.resolve(async (transaction, account) => {
     if (replaces != null) await deleteSession(transaction, sha256(replaces));
-    return begun(transaction, context, { account: verified.account, address, userAgent });
-  });
-}
-
-const WRONG: SignIn = { outcome: 'WRONG', mustChoosePassword: false };
-
-interface Verified {
-  readonly account: Account;
-  readonly passwordHash: string;
-}
-
-async function verifiedAccount({ database, passwords }: Identity, attempt: Attempt, password: string): Promise<Verified | undefined> {
-  const account = await accountByEmail(database, attempt.email);
-  const passwordHash = account && password.length <= LONGEST_PASSWORD ? await passwordHashOf(database, account.id) : null;
-  const isRight = await passwords.verify(passwordHash, password.slice(0, LONGEST_PASSWORD)).catch(async (error: unknown) => {
-    await database.inTransaction((transaction) => takeBackAttempt(transaction, attempt)); // it was not tried
-    throw error;
-  });
-  return account && passwordHash !== null && isRight ? { account, passwordHash } : undefined;
+    return begun(transaction, context, { account, address, userAgent });
+  }));
+  return { mustChoosePassword: false, ...signedIn };
 }
 
 interface SignedIn {

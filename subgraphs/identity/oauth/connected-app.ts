@@ -12,4 +12,6 @@ export interface ConnectedApp {
   readonly scopes: readonly OAuthScope[];
   /** When the person first allowed it, of what still counts. */
   readonly connectedAt: Instant;
+  /** When it last used what it was allowed, to the minute; null for one that never did. */
+  readonly lastUsedAt: Instant | null;
 }

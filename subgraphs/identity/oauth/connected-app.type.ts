@@ -17,4 +17,7 @@ export class ConnectedAppType {
 
   @Field(() => DateTime, { description: 'When it was connected.' })
   connectedAt!: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it last used what it was allowed, to the minute; null for one that never did.' })
+  lastUsedAt!: string | null;
 }

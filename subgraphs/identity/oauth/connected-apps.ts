@@ -1,6 +1,6 @@
-import { instant } from '#kernel/clock.js';
+import { instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import type { Reader } from '#subgraph-kit/database.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { companyToRead } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
@@ -8,33 +8,30 @@ import { accountOf } from './account-of.js';
 import type { OAuthClient } from './client.js';
 import { clientsByIds } from './client.store.js';
 import type { ConnectedApp } from './connected-app.js';
-import type { Grant } from './grant.js';
-import { endGrantsOf, livingGrants } from './grant.store.js';
+import { endGrantsOf, livingGrants, type Allowance } from './grant.store.js';
 import { OAUTH_SCOPES } from './scope.js';
 
 /** The apps that act for the caller, those connected last first; needs company.read. Programs have none. */
 export async function listConnectedApps({ principal, identity: { database, clock } }: IdentityContext): Promise<readonly ConnectedApp[]> {
   companyToRead(principal);
   const accountId = await accountOf(database, principal);
-  return accountId === undefined ? [] : appsOf(database, await livingGrants(database, { accountId, now: instant(clock) }));
+  return accountId === undefined ? [] : appsOfAccount(database, { accountId, now: instant(clock) });
 }
 
 /** End what the caller allowed an app: its tokens are refused from the commit on, in every process. Needs company.read. Returns the app. */
 export function disconnectApp({ principal, identity: { database, clock } }: IdentityContext, clientId: string): Promise<ConnectedApp> {
   companyToRead(principal);
   return database.inTransaction(async (transaction) => {
-    const [accountId, now] = [await accountOf(transaction, principal), instant(clock)];
-    const grants = accountId === undefined ? [] : await livingGrants(transaction, { accountId, clientId, now });
-    const [app] = await appsOf(transaction, grants);
-    if (accountId === undefined || !app) throw new Failure('NOT_FOUND', 'You have not connected this app');
-    await endGrantsOf(transaction, { accountId, clientId }, now);
+    const app = await endApp(transaction, { accountId: await accountOf(transaction, principal), clientId, now: instant(clock) });
+    if (!app) throw new Failure('NOT_FOUND', 'You have not connected this app');
     transaction.recordChange({ kind: 'connected app', id: app.id, before: app, after: null });
     return app;
   });
 }
 
-async function appsOf(reader: Reader, grants: readonly Grant[]): Promise<ConnectedApp[]> {
-  const byClient = grouped(grants, ({ clientId }) => clientId);
+/** The apps that act for an account at a time, those connected last first; one alone where it is named. */
+export async function appsOfAccount(reader: Reader, of: { readonly accountId: string; readonly clientId?: string; readonly now: Instant }): Promise<ConnectedApp[]> {
+  const byClient = grouped(await livingGrants(reader, of), ({ clientId }) => clientId);
   const clients = new Map((await clientsByIds(reader, [...byClient.keys()])).map((client) => [client.id, client]));
   return [...byClient].flatMap(([id, own]) => {
     const client = clients.get(id);
@@ -42,8 +39,15 @@ async function appsOf(reader: Reader, grants: readonly Grant[]): Promise<Connect
   });
 }
 
-/** Grants are given newest first. */
-const appOf = ({ id, name, redirectUris }: OAuthClient, grants: readonly Grant[]): ConnectedApp => ({
-  id, name, redirectHosts: [...new Set(redirectUris.map((uri) => new URL(uri).host))], scopes: OAUTH_SCOPES.filter((scope) => grants.some(({ scopes }) => scopes.includes(scope))),
-  connectedAt: grants.at(-1)?.createdAt ?? '',
+/** End what an account allowed an app; answers the app, or undefined where it was not connected. */
+export async function endApp(transaction: Transaction, { accountId, clientId, now }: { readonly accountId: string | undefined; readonly clientId: string; readonly now: Instant }): Promise<ConnectedApp | undefined> {
+  if (accountId === undefined) return undefined;
+  const [app] = await appsOfAccount(transaction, { accountId, clientId, now });
+  if (app) await endGrantsOf(transaction, { accountId, clientId }, now);
+  return app;
+}
+
+const appOf = ({ id, name, redirectUris }: OAuthClient, allowed: readonly Allowance[]): ConnectedApp => ({
+  id, name, redirectHosts: [...new Set(redirectUris.map((uri) => new URL(uri).host))], scopes: OAUTH_SCOPES.filter((scope) => allowed.some(({ scopes }) => scopes.includes(scope))),
+  connectedAt: allowed.map(({ createdAt }) => createdAt).sort()[0] ?? '', lastUsedAt: allowed.flatMap(({ lastUsedAt }) => lastUsedAt ?? []).sort().at(-1) ?? null,
 });

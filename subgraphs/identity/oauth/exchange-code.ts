@@ -44,7 +44,7 @@ export async function exchangeCode(identity: Identity, client: OAuthClient, sent
 
 async function grantOf(transaction: Transaction, { code, now }: CodeExchange, { ids }: Identity): Promise<Grant> {
   const { accountId, clientId, scopes, authTime } = code;
-  const grant: Grant = { id: ids.next(), accountId, clientId, scopes, authTime, createdAt: now, expiresAt: shift(now, LIFETIMES.refreshToken), endedAt: null };
+  const grant: Grant = { id: ids.next(), accountId, clientId, scopes, authTime, createdAt: now, expiresAt: shift(now, LIFETIMES.refreshToken), endedAt: null, lastUsedAt: null };
   if (await takeCode(transaction, code, grant.id) === 0) throw new WriteConflict('Another exchange of this code was first');
   await insertGrant(transaction, grant);
   await noteFirstUse(transaction, clientId, now);

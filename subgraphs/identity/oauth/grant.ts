@@ -31,6 +31,8 @@ export interface Grant {
   /** When the last of its refresh tokens expires. */
   readonly expiresAt: Instant;
   readonly endedAt: Instant | null;
+  /** When one of its tokens was last used, to the minute; null for one whose tokens never were. */
+  readonly lastUsedAt: Instant | null;
 }
 
 /** A code that waits for its exchange, or was exchanged. */

@@ -1,4 +1,4 @@
-import { code, instantColumn, nullable, selection, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { AuthMethod } from './client.js';
 
 // People and their clients belong to the deployment, not to a company: no table here has a company.
@@ -28,7 +28,10 @@ export const OAUTH_CLIENT = {
 /** What people allowed clients. */
 export const OAUTH_GRANT = {
   name: 'oauth_grant',
-  columns: { id: uuid, account_id: uuid, client_id: uuid, scope, auth_time: instantColumn, created_at: instantColumn, expires_at: instantColumn, ended_at: nullable(instantColumn) },
+  columns: {
+    id: uuid, account_id: uuid, client_id: uuid, scope, auth_time: instantColumn, created_at: instantColumn, expires_at: instantColumn, ended_at: nullable(instantColumn),
+    last_used_at: since(470, nullable(instantColumn)), // to the minute
+  },
   primaryKey: ['id'],
   indexes: { oauth_grant_account: ['account_id', 'client_id', 'id'], oauth_grant_expires: ['expires_at'] },
 } satisfies TableDefinition;

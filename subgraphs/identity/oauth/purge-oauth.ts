@@ -4,24 +4,23 @@ import { removeInBatches } from '#subgraph-kit/remove-in-batches.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { UNUSED_DAYS } from './client.js';
 import { deleteUnused, unusedClients } from './client.store.js';
-import { deleteExpired, expiredRows, EXPIRING_TABLES, type ExpiringTable } from './expired.store.js';
+import { removeExpired, type ExpiringTable } from './expired.store.js';
 import { LIFETIMES } from './grant.js';
 
 const BATCH = 200;
 const DAY_MILLISECONDS = 86_400_000;
+
+/** What belongs to a grant comes before it. */
+const EXPIRING_TABLES = ['oauth_code', 'oauth_access_token', 'oauth_refresh_token', 'oauth_grant'] as const satisfies readonly ExpiringTable[];
 
 /** Remove, in small transactions, what has expired a day ago, and clients that were not used in 90 days. Returns how many rows. */
 export async function purgeOAuth({ principal, identity }: IdentityContext): Promise<number> {
   requireScope(principal, 'system');
   const expired = ago(identity.clock, LIFETIMES.usedCode);
   let removed = 0;
-  for (const table of EXPIRING_TABLES) removed += await purgeTable(identity, table, expired);
+  for (const table of EXPIRING_TABLES) removed += await removeExpired(identity.database, table, expired);
   return removed + await purgeClients(identity, ago(identity.clock, UNUSED_DAYS * DAY_MILLISECONDS));
 }
-
-const purgeTable = ({ database }: Identity, table: ExpiringTable, before: Instant): Promise<number> => removeInBatches(database, {
-  most: BATCH, find: (most) => expiredRows(database, table, { before, most }), remove: (transaction, names) => deleteExpired(transaction, table, { names, before }),
-});
 
 const purgeClients = ({ database }: Identity, before: Instant): Promise<number> => removeInBatches(database, {
   most: BATCH, find: (most) => unusedClients(database, before, most), remove: deleteUnused,

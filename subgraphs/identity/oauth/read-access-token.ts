@@ -1,4 +1,4 @@
-import type { IdentityContext } from '../identity-deps.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
 import type { AccountProfile } from '../accounts/account-profile.js';
 import { profileOf } from './profile-of.js';
 import { knownScopes, type OAuthScope } from './scope.js';
@@ -21,13 +21,21 @@ export interface Presented {
 
 const MILLISECONDS = 1000;
 
-/** The access token of a text; undefined for anything else, and for one that has expired, was revoked or whose grant or person is gone: that is read at every call. */
-export async function livingToken({ identity: { database, clock, verifier } }: Pick<IdentityContext, 'identity'>, { token, issuer }: Presented): Promise<LivingToken | undefined> {
-  const claims = await verifier.claims(token, { type: 'access', issuer });
-  const { jti, exp = 0, aud, scope } = claims ?? {};
-  if (typeof jti !== 'string' || exp * MILLISECONDS <= clock.now().getTime()) return undefined;
-  const state = await accessTokenState(database, jti);
-  if (!state || state.isRevoked) return undefined;
+/** The access token of a text; undefined for anything else, and for one that has expired, was revoked or whose grant or person is gone: that is read at every call. Notes its use. */
+export async function livingToken({ identity }: Pick<IdentityContext, 'identity'>, presented: Presented): Promise<LivingToken | undefined> {
+  const { database, grantUses } = identity;
+  const claims = await unexpired(identity, presented);
+  const state = claims && await accessTokenState(database, claims.id);
+  if (!claims || !state || state.isRevoked) return undefined;
   const profile = await profileOf(database, state.accountId);
-  return profile && { id: jti, grantId: state.grantId, clientId: String(aud), scopes: knownScopes(String(scope)), profile };
+  if (!profile) return undefined;
+  grantUses.note({ id: state.grantId, lastUsedAt: state.lastUsedAt });
+  return { ...claims, grantId: state.grantId, profile };
+}
+
+/** What a token says that we signed and that has not expired. */
+async function unexpired({ verifier, clock }: Identity, { token, issuer }: Presented): Promise<Pick<LivingToken, 'id' | 'clientId' | 'scopes'> | undefined> {
+  const { jti, exp = 0, aud, scope } = await verifier.claims(token, { type: 'access', issuer }) ?? {};
+  if (typeof jti !== 'string' || exp * MILLISECONDS <= clock.now().getTime()) return undefined;
+  return { id: jti, clientId: String(aud), scopes: knownScopes(String(scope)) };
 }

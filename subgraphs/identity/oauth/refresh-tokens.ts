@@ -35,7 +35,7 @@ export async function refreshTokens(identity: Identity, client: OAuthClient, { r
     }
     const scopes = narrowed(grant, scope);
     if (!await useRefreshToken(transaction, token, now)) throw new WriteConflict('Another call used this refresh token first');
-    await extendGrant(transaction, grant.id, later(grant.expiresAt, shift(now, LIFETIMES.refreshToken)));
+    await extendGrant(transaction, grant.id, { expiresAt: later(grant.expiresAt, shift(now, LIFETIMES.refreshToken)), at: now });
     return storePair(transaction, identity, { grant, scopes, nonce: null });
   });
 }

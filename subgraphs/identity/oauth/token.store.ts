@@ -7,20 +7,23 @@ export interface AccessTokenState {
   readonly grantId: string;
   readonly accountId: string;
   readonly isRevoked: boolean;
+  /** When the grant was last used, to the minute. */
+  readonly lastUsedAt: Instant | null;
 }
 
 interface StateRow {
   readonly grant_id: string;
   readonly account_id: string;
   readonly revoked: number;
+  readonly last_used_at: Instant | null;
 }
 
 /** The state of an access token; undefined for one that was never issued or is forgotten. */
 export async function accessTokenState(reader: Reader, id: string): Promise<AccessTokenState | undefined> {
   const [row] = await reader.query<StateRow>(
-    `SELECT a.grant_id, g.account_id, CASE WHEN a.revoked_at IS NULL AND g.ended_at IS NULL THEN 0 ELSE 1 END AS revoked
+    `SELECT a.grant_id, g.account_id, g.last_used_at, CASE WHEN a.revoked_at IS NULL AND g.ended_at IS NULL THEN 0 ELSE 1 END AS revoked
      FROM oauth_access_token a JOIN oauth_grant g ON g.id = a.grant_id WHERE a.id = ?`, [id]);
-  return row && { grantId: row.grant_id, accountId: row.account_id, isRevoked: row.revoked !== 0 };
+  return row && { grantId: row.grant_id, accountId: row.account_id, isRevoked: row.revoked !== 0, lastUsedAt: row.last_used_at };
 }
 
 interface NewToken {

@@ -8,7 +8,7 @@ interface PersonToCreate extends PersonToAdd {
   readonly companyId?: number | null | undefined;
 }
 
-/** Add a person to a company; for the platform's own tools. A person who has an account keeps its password. Throws ALREADY_EXISTS when they are in the company. */
+/** Add a person to a company; for the platform's own tools. A person who has an account keeps its password. Throws ALREADY_EXISTS when they are in the company, or have an account and have not confirmed its address. */
 export async function createPerson(context: IdentityContext, { password, ...input }: PersonToCreate): Promise<Person> {
   const companyId = companyOfSystem(context.principal, input.companyId);
   const person = newPerson(context, companyId, input);

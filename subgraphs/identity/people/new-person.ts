@@ -33,6 +33,14 @@ export function newPerson({ identity: { ids, clock } }: IdentityContext, company
   };
 }
 
+/** A person to store, with the password of the account if they get one. */
+interface PersonToStore {
+  readonly person: Person;
+  readonly passwordHash: string | null;
+  /** Whether they have just followed a link that was mailed to their address. */
+  readonly isConfirmed?: boolean;
+}
+
 /** A stored person, and whether the account they have is new. */
 interface StoredPerson {
   readonly person: Person;
@@ -41,13 +49,15 @@ interface StoredPerson {
 
 /**
  * Store a new person, with their event: a member of the account that has the e-mail address, whose password stays, else of a new account. Throws
- * NOT_FOUND for an unknown company and ALREADY_EXISTS when the person is in it, or when a company adds an address that its owner has not confirmed.
+ * NOT_FOUND for an unknown company and ALREADY_EXISTS when the person is in it, or has an account whose address
+ * they have not confirmed: it may have a password that another company gave it, and knows, so it joins by an invitation, which ends that.
  */
-export async function storePerson(transaction: Transaction, context: IdentityContext, { person: added, passwordHash }: { readonly person: Person; readonly passwordHash: string | null }): Promise<StoredPerson> {
+export async function storePerson(transaction: Transaction, context: IdentityContext, { person: added, passwordHash, isConfirmed = false }: PersonToStore): Promise<StoredPerson> {
   const { outbox } = context.identity;
   if (!await companyExists(transaction, added.companyId)) throw new Failure('NOT_FOUND', 'This company does not exist');
   const account = await accountByEmail(transaction, added.email);
-  const person = account ? await joining(transaction, context, { added, account }) : added;
+  if (account?.emailVerifiedAt === null && !isConfirmed) throw taken('This e-mail address is already in use; give another one, or invite the person, who then confirms it');
+  const person = account ? await joining(transaction, { added, account }) : added;
   if (!account) await insertAccount(transaction, newAccount(added), { passwordHash, at: added.createdAt });
   await insertPerson(transaction, person).catch(asTaken);
   transaction.recordChange({ kind: 'person', id: person.id, before: null, after: person });
@@ -58,9 +68,7 @@ export async function storePerson(transaction: Transaction, context: IdentityCon
 const newAccount = ({ accountId, email, name, companyId, oneTimePasswordExpiresAt }: Person): Account =>
   ({ id: accountId, email, name, locale: null, pictureUrl: null, passwordExpiresAt: oneTimePasswordExpiresAt, emailVerifiedAt: null, activeCompanyId: companyId });
 
-/** An account whose address nobody confirmed may have a password that another company gave it, and knows: it joins by an invitation, which ends that. */
-async function joining(transaction: Transaction, { principal }: IdentityContext, { added, account }: { readonly added: Person; readonly account: Account }): Promise<Person> {
-  if (principal.kind !== 'system' && account.emailVerifiedAt === null) throw taken('This e-mail address is already in use; give another one, or invite the person, who then confirms it');
+async function joining(transaction: Transaction, { added, account }: { readonly added: Person; readonly account: Account }): Promise<Person> {
   await lockAccount(transaction, account.id, added.createdAt);
   return { ...added, accountId: account.id, name: account.name, oneTimePasswordExpiresAt: account.passwordExpiresAt };
 }

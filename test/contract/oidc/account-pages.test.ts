@@ -1,5 +1,6 @@
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { systemOf } from '../../kit/open-graph.js';
+import { until } from '../../kit/until.js';
 import { openProvider, visiting, type Provider } from './provider.js';
 
 const PASSWORD = 'correct horse battery';
@@ -89,7 +90,7 @@ describe('the sign-in page', () => {
     const email = await person();
     for (let time = 0; time < 10; time += 1) await signIn(email, 'wrong horse battery');
     const { answer, text } = await signIn(email);
-    expect([answer.status, text.includes('Too many attempts: try again in 5 min.')]).toEqual([429, true]);
+    expect([answer.status, answer.headers.get('retry-after'), text.includes('Too many attempts: try again in 5 min.')]).toEqual([429, '300', true]);
   });
 
   it('speaks five languages, and fills in the address a client hints at [K-SIGNIN-7]', async () => {
@@ -131,6 +132,24 @@ test('the account has its name, password and sessions changed [K-ACCOUNT-1]', as
   expect((await submit('/account/password', { present: PASSWORD, password: OTHER }, session)).location).toBe('/account?notice=password');
   expect((await signIn(email, OTHER)).location).toBe('/account');
   await mails();
+});
+
+test('the account shows the connected apps, and ends them at once [K-ACCOUNT-3]', async () => {
+  const [{ session }, { session: other }] = [await signIn(await person()), await signIn(await person())];
+  const client = await visitors.client({ client_name: 'Notes & more', redirect_uris: ['https://notes.example/a', 'https://www.notes.example/b'] });
+  const [tokens, theirs] = [await visitors.tokens(client, session, { scope: 'email' }), await visitors.tokens(client, other)];
+  const shown = async () => (await (await read('/account/apps', session)).text()).replaceAll(/<[^>]*>/g, ' ').replaceAll(/ +/g, ' ');
+  const html = await shown();
+  for (const text of ['Notes &amp; more', 'Name not verified', 'notes.example', 'www.notes.example', 'see your e-mail address', 'through AI tools', 'Connected since 21 November 2026 Last used never']) expect(html).toContain(text);
+  expect(html).not.toContain('see your name');
+  await visitors.userinfo(tokens.access_token);
+  await until(async () => ((await shown()).includes('Last used 21 November 2026 at ') ? true : undefined)); // written after the call
+  expect((await submit('/account/apps', { end: client.client_id }, session)).location).toBe('/account/apps?notice=app-ended');
+  expect(await shown()).toContain('No app is connected.');
+  expect([(await visitors.userinfo(tokens.access_token)).status, (await visitors.userinfo(theirs.access_token)).status]).toEqual([401, 200]);
+  expect((await read('/account/apps')).headers.get('location')).toBe('/sign-in?continue=%2Faccount%2Fapps');
+  const titles = await Promise.all(['it', 'en', 'de', 'fr', 'es'].map(async (lang) => /<h1>([^<]+)</.exec(await (await read(`/account/apps?lang=${lang}`, session)).text())?.[1]));
+  expect(titles).toEqual(['App collegate', 'Connected apps', 'Verbundene Apps', 'Applications connectées', 'Aplicaciones conectadas']);
 });
 
 test('a forgotten password is asked for alike whether the address is known, and replaced by the mailed link once [K-RESET-1]', async () => {

@@ -51,6 +51,15 @@ test('it gives one code, to its own session alone, and not for long [K-CONSENT-3
   expect((await visit.decide(late, ada.cookie)).html).not.toContain('form_token');
 });
 
+test('a form\'s token is good for its own request alone [K-CONSENT-3]', async () => {
+  const [page, other] = [await consentPage(client, ada, { prompt: 'consent' }), await consentPage(client, ada, { prompt: 'consent', scope: 'openid email' })];
+  const shown = await provider.send(page, { headers: { cookie: ada.cookie } });
+  const [, token = ''] = /name="form_token" value="([^"]+)"/.exec(await shown.text()) ?? [];
+  const cookie = `${ada.cookie}; ${(shown.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''}`;
+  const answered = async (at: string) => (await provider.form(at, { form_token: token, decision: 'allow' }, { cookie })).status;
+  expect([await answered(other), await answered(page)]).toEqual([403, 303]);
+});
+
 test('a form without its token, and a handle that was changed, give nothing [K-CONSENT-3]', async () => {
   const page = await consentPage(client, ada, { prompt: 'consent' });
   expect((await provider.form(page, { decision: 'allow' }, { cookie: ada.cookie })).status).toBe(403);

@@ -70,14 +70,16 @@ export function visiting(provider: Visited) {
   };
   const authorize = (parameters: Readonly<Record<string, string>> | string, cookie?: string) =>
     provider.send(`/oauth/authorize?${new URLSearchParams(parameters).toString()}`, { headers: { accept: 'text/html', 'accept-language': 'en', ...(cookie !== undefined && { cookie }) } });
-  /** Answer the consent page that an answer leads to. */
-  const decide = async (page: string, cookie: string, decision: 'allow' | 'deny' = 'allow') => {
+  /** Open a page with a form and send it, as a browser with this cookie does. */
+  const submit = async (page: string, fields: Readonly<Record<string, string>>, cookie = '') => {
     const shown = await provider.send(page, { headers: { cookie, 'accept-language': 'en' } });
     const html = await shown.text();
     const [, token = ''] = /name="form_token" value="([^"]+)"/.exec(html) ?? [];
     const forms = (shown.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
-    return { html, shown, answer: await provider.form(page, { form_token: token, decision }, { cookie: `${cookie}; ${forms}` }) };
+    return { html, shown, answer: await provider.form(page, { form_token: token, ...fields }, { cookie: `${cookie}; ${forms}` }) };
   };
+  /** Answer the consent page that an answer leads to. */
+  const decide = (page: string, cookie: string, decision: 'allow' | 'deny' = 'allow') => submit(page, { decision }, cookie);
   /** A browser that follows a client's address, and agrees. Answers where it ends up at the client. */
   const browse = async (address: URL, cookie: string): Promise<URL> => {
     const location = (await provider.send(address.pathname + address.search, { headers: { cookie } })).headers.get('location') ?? '';
@@ -99,7 +101,7 @@ export function visiting(provider: Visited) {
   const refresh = (by: TestClient, token: string, more: object = {}) => provider.form('/oauth/token', { grant_type: 'refresh_token', client_id: by.client_id, ...(by.client_secret !== undefined && { client_secret: by.client_secret }), refresh_token: token, ...more });
   const tokens = async (by: TestClient, cookie: string, more: object = {}) => (await exchange(by, await code(by, cookie, more))).json() as Promise<Tokens>;
   const userinfo = (token: string, init: RequestInit = {}) => provider.send('/api/oauth/userinfo', { ...init, headers: { authorization: `Bearer ${token}` } });
-  return { client, person, signIn, authorize, decide, browse, request, code, exchange, refresh, tokens, userinfo };
+  return { client, person, signIn, authorize, submit, decide, browse, request, code, exchange, refresh, tokens, userinfo };
 }
 
 /** The answer of the token endpoint. */

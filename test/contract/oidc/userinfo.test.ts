@@ -83,8 +83,14 @@ test('a person sees the apps they connected and ends them at once; others do not
   const bo = await visit.person('Bo');
   const [{ access_token: token }, { access_token: hers }] = [await visit.tokens(ownClient, bo.cookie, { scope: 'openid' }), await visit.tokens(ownClient, ada.cookie)];
   const as = (userId: string) => staffOf(provider.company, ALL_PERMISSIONS, userId);
-  const list = async (userId: string) => (await provider.run('{ connectedApps { id name redirectHosts scopes connectedAt } }', {}, as(userId))).connectedApps;
-  expect(await list(bo.accountId)).toEqual([{ id: ownClient.client_id, name: 'Reader', redirectHosts: ['reader.example'], scopes: ['openid', 'service.ai_tools'], connectedAt: provider.clock.now().toISOString() }]);
+  const list = async (userId: string) => (await provider.run('{ connectedApps { id name redirectHosts scopes connectedAt lastUsedAt } }', {}, as(userId))).connectedApps;
+  const reader = { id: ownClient.client_id, name: 'Reader', redirectHosts: ['reader.example'], scopes: ['openid', 'service.ai_tools'], connectedAt: provider.clock.now().toISOString(), lastUsedAt: null };
+  expect(await list(bo.accountId)).toEqual([reader]);
+  provider.clock.turn(90_000);
+  const more = await visit.tokens(ownClient, bo.cookie, { scope: 'email' });
+  expect(await list(bo.accountId)).toEqual([{ ...reader, scopes: ['openid', 'email', 'service.ai_tools'] }]);
+  await visit.refresh(ownClient, more.refresh_token);
+  expect(await list(bo.accountId)).toEqual([{ ...reader, scopes: ['openid', 'email', 'service.ai_tools'], lastUsedAt: provider.clock.now().toISOString() }]);
   const left = await visit.code(ownClient, bo.cookie, { scope: 'openid' });
   const end = (userId: string, id: string) => provider.run('mutation D($id: ID!) { disconnectApp(id: $id) { name } }', { id }, as(userId));
   await expect(end('018f0000-0000-7000-8000-00000000dead', ownClient.client_id)).rejects.toMatchObject({ code: 'NOT_FOUND' });

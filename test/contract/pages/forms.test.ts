@@ -126,8 +126,9 @@ test('a body that is no form, or too large, is an error page', async () => {
 });
 
 test('a token is valid for one browser, one address and one session', () => {
-  const token = formToken('browser', { path: '/a', session: 's1' });
-  const isGood = (secret: string, path: string, session?: string): boolean => holdsFormToken(token, secret, { path, session });
-  expect([isGood('browser', '/a', 's1'), isGood('other', '/a', 's1'), isGood('browser', '/b', 's1'), isGood('browser', '/a', 's2'), isGood('browser', '/a'), holdsFormToken([token], 'browser', { path: '/a', session: 's1' })])
-    .toEqual([true, false, false, false, false, false]);
+  const use = { path: '/a', query: { request: 'r1' }, session: 's1' };
+  const token = formToken('browser', use);
+  const isGood = (other: object, secret = 'browser'): boolean => holdsFormToken(token, secret, { ...use, ...other });
+  expect([isGood({}), isGood({}, 'other'), isGood({ path: '/b' }), isGood({ query: { request: 'r2' } }), isGood({ query: {} }), isGood({ session: 's2' }), isGood({ session: undefined }), holdsFormToken([token], 'browser', use)])
+    .toEqual([true, false, false, false, false, false, false, false]);
 });

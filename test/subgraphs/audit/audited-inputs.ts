@@ -45,7 +45,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
 
 /** A call of every mutation of people that changes something. */
 export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
-  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'bulkJob' | 'product' | 'site' | 'return' | 'app' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
+  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'bulkJob' | 'product' | 'site' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
   const own = 'reference: "#1004"';
   const work = 'evenIfConnected: true';
   const all = 'references: ["#1004"]';
@@ -76,7 +76,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...name
     rotateConnection: `id: ${id('connection')}`, deleteConnection: `id: ${id('connection')}`, pingWebhook: `connectionId: ${id('connection')}`, resendDelivery: `id: ${id('delivery')}`,
     recoverDeliveries: `input: { connectionId: ${id('connection')}, since: "2026-03-10T00:00:00.000Z" }`, addPerson: 'input: { email: "new@example.test", name: "n", role: ADMIN }', resetPassword: `id: ${id('person')}`, deactivatePerson: `id: ${id('person')}`,
     reactivatePerson: `id: "${String(left)}"`, changePersonRole: `input: { id: ${id('person')}, role: ADMIN }`, removePerson: `id: ${id('person')}`, createToken: 'input: { name: "n" }',
-    disconnectApp: `id: ${id('app')}`, invitePerson: 'input: { email: "guest@example.test", name: "n", role: MEMBER }', revokeInvitation: `id: ${id('invitation')}`,
+    disconnectApp: `id: ${id('app')}`, endSession: `id: ${id('session')}`, endOtherSessions: '', invitePerson: 'input: { email: "guest@example.test", name: "n", role: MEMBER }', revokeInvitation: `id: ${id('invitation')}`,
     createServiceToken: 'input: { name: "n", permissions: ["commerce.read"] }', revokeToken: `id: ${id('token')}`,
     saveProducts: 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", price: { amount: "12.00", currency: "EUR" } }] }] }', removeVariants: 'input: { skus: ["TWO-B"] }',
     addProductTags: `input: { productId: ${id('product')}, tags: ["vip"] }`, removeProductTags: `input: { productId: ${id('product')}, tags: ["old"] }`,

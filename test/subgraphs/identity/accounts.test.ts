@@ -1,6 +1,7 @@
 import type { IdentityContext } from '../../../subgraphs/identity/identity-deps.js';
 import { identityMigrations } from '../../../subgraphs/identity/migrations.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
+import { Failure } from '#contract/failure.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { testDatabase } from '../../kit/database.js';
 import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
@@ -104,6 +105,21 @@ describe('signing in', () => {
     for (let time = 0; time < 12; time += 1) expect(await signIn(address, { address: '203.0.113.10' })).toMatchObject({ outcome: 'SIGNED_IN' });
   });
 
+  it('is not counted where too many passwords are computed to try it, at the sign-in and at the account page', async () => {
+    const { email: address } = await create(await identity.company('Busy'));
+    const { sessionToken } = await signIn(address);
+    const { passwords } = (identity.subgraph.context({ principal: system(), requestId: 'r-1', via: 'test' }) as IdentityContext).identity;
+    const [{ verify, hash }, busy] = [passwords, () => Promise.reject(new Failure('UNAVAILABLE', 'busy'))];
+    const change = (password: string) => identity.run('mutation C($input: OwnPasswordInput!) { changeOwnPassword(input: $input) { outcome } }', { input: { sessionToken, address: elsewhere(), password, newPassword: `${PASSWORD}s` } });
+    Object.assign(passwords, { verify: busy });
+    for (let time = 0; time < 6; time += 1) for (const attempt of [signIn(address), change(PASSWORD)]) await expect(attempt).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    Object.assign(passwords, { verify, hash: busy });
+    await expect(change(PASSWORD)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect((await change('wrong horse battery')).changeOwnPassword).toEqual({ outcome: 'WRONG' }); // the new one is computed for whoever knows the present one
+    Object.assign(passwords, { hash });
+    expect((await change(PASSWORD)).changeOwnPassword).toEqual({ outcome: 'DONE' });
+  });
+
   it('refuses a flood at once with UNAVAILABLE, and goes on after it', async () => {
     const { email: address } = await create(await identity.company('Flood'));
     const results = await Promise.allSettled(Array.from({ length: 80 }, (_, index) => signIn(`f${String(index)}@example.test`)));
@@ -111,6 +127,30 @@ describe('signing in', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every(({ reason }) => reason.code === 'UNAVAILABLE')).toBe(true);
     expect(await signIn(address)).toMatchObject({ outcome: 'SIGNED_IN' });
+  });
+});
+
+describe('one\'s own sessions', () => {
+  const SESSIONS = '{ sessions { id createdAt lastSeenAt expiresAt address userAgent } }';
+  const VIEW = '{ id }';
+
+  it('are listed in the graph and ended there, one or all others, by nobody else', async () => {
+    const companyId = await identity.company('Sessions');
+    const [{ id, email: address }, stranger] = [await create(companyId), await create(companyId, { role: 'OWNER' })];
+    const as = (userId: string, more: object = {}) => ({ ...staffOf(companyId, ALL_PERMISSIONS, userId), ...more });
+    const first = await signIn(address, { address: '192.0.2.7' });
+    const [second, third] = [await signIn(address), await signIn(address)];
+    const list = async (userId: string) => (await identity.run(SESSIONS, {}, as(userId))).sessions;
+    const at = identity.clock.now().toISOString();
+    expect((await list(id))[2]).toEqual({ id: first.session.id, createdAt: at, lastSeenAt: at, expiresAt: new Date(identity.clock.now().getTime() + 1_209_600_000).toISOString(), address: '192.0.2.7', userAgent: 'Firefox' });
+    const end = (userId: string, session: string) => identity.run(`mutation E($id: ID!) { endSession(id: $id) ${VIEW} }`, { id: session }, as(userId));
+    await expect(end(stranger.id, first.session.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect([await list(stranger.id), (await end(id, first.session.id)).endSession]).toEqual([[], { id: first.session.id }]);
+    expect((await identity.run(`mutation { endOtherSessions ${VIEW} }`, {}, as(id, { sessionId: third.session.id }))).endOtherSessions).toEqual([{ id: second.session.id }]);
+    expect([await sessionOf(first.sessionToken), await sessionOf(second.sessionToken), (await list(id)).length]).toEqual([null, null, 1]);
+    expect((await identity.run(`mutation { endOtherSessions ${VIEW} }`, {}, as(id))).endOtherSessions).toEqual([{ id: third.session.id }]);
+    const { identityAuditLog: { nodes } } = await identity.run('{ identityAuditLog(filter: {operation: "endSession"}) { nodes { actor changes { fields { name before } } } } }', {}, as(stranger.id));
+    expect([nodes[0].changes[0].fields.map(({ name }: { name: string }) => name).sort(), nodes.length]).toEqual([['createdAt', 'lastSeenAt'], 1]); // where somebody is, is not their company's business
   });
 });
 
@@ -140,6 +180,8 @@ describe('a person in two companies', () => {
   it('gets a token of the named company', async () => {
     const [first, second] = [await identity.company('Third'), await identity.company('Fourth')];
     const { email: address } = await create(first);
+    await expect(create(second, { email: address, password: null })).rejects.toMatchObject({ code: 'ALREADY_EXISTS', message: expect.stringContaining('invite the person') }); // also with the platform's own tools
+    await verified(address);
     await create(second, { email: address, password: null });
     const tokenIn = (companyId: number) => identity.run('mutation T($email: String!) { createStaffToken(input: {email: $email, name: "t"}) { token } }', { email: address }, system(companyId));
     const { createStaffToken: { token } } = await tokenIn(second);

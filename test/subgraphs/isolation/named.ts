@@ -1,7 +1,7 @@
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'app' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'workspace' | 'site' | 'catalogVariant' | 'refund';
+  | 'connection' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'workspace' | 'site' | 'catalogVariant' | 'refund';
 
 /** The caller: a person of the company or its warehouse of Milan. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse';
@@ -125,6 +125,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.revokeToken': [['token', 'staff', 'id: $']],
   'Mutation.revokeInvitation': [['invitation', 'staff', 'id: $']],
   'Mutation.disconnectApp': [['app', 'staff', 'id: $']],
+  'Mutation.endSession': [['session', 'staff', 'id: $']],
   'Query.person': [['person', 'staff', 'id: $']],
   'Mutation.createToken': [['person', 'staff', 'input: { name: "n", personId: $ }', '{ staffToken { id } }']],
   'Mutation.resetPassword': [['person', 'staff', 'id: $', '{ person { id } }']],
@@ -161,7 +162,7 @@ export const NAMELESS: readonly string[] = [
   'Query.invitations',
   'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
-  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.workspaces',
+  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.workspaces',
   'Query.failedDeliveries', 'Query.failedMails', 'Query.failedLabels', 'Query.identityFailedEvents', 'Query.ordersFailedEvents', 'Query.catalogFailedEvents', 'Query.contentFailedEvents',
 ];
 

@@ -4,6 +4,7 @@ import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { Failure } from '#contract/failure.js';
 import type { Principal } from '#contract/principal.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
+import { SIGN_IN_SESSION } from '../../../subgraphs/identity/accounts/sign-in-session.table.js';
 import { OAUTH_GRANT } from '../../../subgraphs/identity/oauth/oauth.table.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { databaseOfSubgraph, openGraph, systemOf } from '../../kit/open-graph.js';
@@ -110,6 +111,10 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await databases[0]!.inTransaction((transaction) => transaction.insert(OAUTH_GRANT, [{
     id: '018f0000-0000-7000-8000-0000000000fa', account_id: String(staff.userId), client_id: app.id, scope: 'openid', auth_time: '2026-03-10T08:00:00.000Z', created_at: '2026-03-10T08:00:00.000Z', expires_at: '2026-04-10T08:00:00.000Z', ended_at: null,
   }]));
+  const [session, signedInAt] = ['018f0000-0000-7000-8000-0000000000fb', '2026-03-10T08:00:00.000Z'];
+  await databases[0]!.inTransaction((transaction) => transaction.insert(SIGN_IN_SESSION, [{
+    account_id: String(staff.userId), id: session, token_hash: 'h', auth_time: signedInAt, created_at: signedInAt, last_seen_at: signedInAt, expires_at: '2026-03-24T08:00:00.000Z', address: '192.0.2.1', user_agent: 'Firefox',
+  }]));
   const [product] = await change('saveProducts', 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", barcode: "4006381333931", price: { amount: "10.00", currency: "EUR" } }] }] }', '{ id variants { id } }');
   await change('setProductMetadata', `input: { productId: ${String(product.id)}, namespace: "erp", entries: [{ key: "a", value: "1" }] }`, '{ key }');
   await change('createWorkspace', 'input: { slug: "main", name: "Main" }', '{ slug }');
@@ -120,7 +125,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
     refund: [refund.id], note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
-    connection: [connection], app: [app.id], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], call: [requestId], ownCall: [requestId], product: [product.id], workspace: ['main'], site: [site.id],
+    connection: [connection], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], call: [requestId], ownCall: [requestId], product: [product.id], workspace: ['main'], site: [site.id],
   };
 }
 
