@@ -33,7 +33,7 @@ export async function staffToken(settings: Settings): Promise<string> {
 export async function openShop(base: number, token: string): Promise<Shop> {
   const post = async (query: string, variables: object): Promise<GraphAnswer> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    return await (await fetch(`http://127.0.0.1:${String(base)}/graphql`, { method: 'POST', headers: { connection: 'close', ...headers }, body: JSON.stringify({ query, variables }) })).json() as GraphAnswer;
+    return await (await fetch(`http://127.0.0.1:${String(base)}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })).json() as GraphAnswer;
   };
   const asStaff = async (query: string, variables: object = {}): Promise<unknown> => {
     const { data, errors } = await post(query, variables);

@@ -78,12 +78,12 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
     await target.stop();
     target = await start(stopping, { PORTICO_DRAIN_SECONDS: '4' });
     const host = new URL(shop.root).origin;
-    const looked = async (path: string): Promise<number> => (await fetch(`${host}${path}`, { headers: { connection: 'close' } })).status;
+    const looked = async (path: string): Promise<number> => (await fetch(`${host}${path}`)).status;
     await until(async () => (await looked('/readyz') === 200 ? true : undefined));
     const stopped = target.stop();
     await until(async () => (await looked('/readyz') === 503 ? true : undefined));
     expect(await looked('/healthz')).toBe(200);
-    const called = await fetch(`${shop.root}/ping`, { headers: { authorization: `Bearer ${shop.apiKey}` } });
+    const called = await fetch(`${shop.root}/ping`, { headers: { authorization: `Bearer ${shop.apiKey}`, connection: 'keep-alive' } });
     expect([called.status, called.headers.get('connection')]).toEqual([200, 'keep-alive']);
     expect(await stopped).toBe(0);
     target = await start(stopping);

@@ -57,10 +57,10 @@ interface Ask {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Send an operation as the clients of staff do, on a connection of its own: a gateway that stops waits for those that are kept. */
+/** Send an operation as the clients of staff do. */
 export const ask = ({ url }: RunningGateway, query: string, { token = 'pst_owner', headers = {}, variables = {} }: Ask = {}): Promise<Response> =>
   fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', connection: 'close', ...(token !== '' && { authorization: `Bearer ${token}` }), ...headers },
+    headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }), ...headers },
     body: JSON.stringify({ query, variables }),
   });

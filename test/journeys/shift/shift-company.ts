@@ -28,7 +28,7 @@ export async function openCompany({ call, asSystem, url, settle }: Parts) {
   const principal = { kind: 'staff', companyId, actor: PERSON, userId, scopes: [], permissions: ALL_PERMISSIONS } as const;
   const { createToken: { token } } = await call<any, unknown>(parsed('mutation { createToken(input: { name: "shift" }) { token } }'), {}, { principal, requestId: 'r-1', via: 'test' });
   const answer = async (request: object): Promise<any> =>
-    (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', connection: 'close', authorization: `Bearer ${String(token)}` }, body: JSON.stringify(request) })).json();
+    (await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${String(token)}` }, body: JSON.stringify(request) })).json();
   const ask = async (query: string, variables: object = {}): Promise<any> => {
     const { data, errors } = await answer({ query, variables });
     if (errors) throw new Error(JSON.stringify(errors));

@@ -82,7 +82,7 @@ describe('wrong values in operations of people', () => {
   });
 
   const ask = async (body: object, accept = '*/*'): Promise<{ status: number; answer: Answer }> => {
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', accept, authorization: `Bearer ${token}`, connection: 'close' /* one that is kept may idle out as it is used again */ }, body: JSON.stringify(body) });
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', accept, authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
     return { status: response.status, answer: await response.json() as Answer };
   };
 
