@@ -28,7 +28,9 @@ export async function openWorld() {
     return found[1];
   };
   const run = async (subgraph: Subgraph, document: string, principal: Principal): Promise<any> => {
-    const { data, errors = [] } = await execute({ schema: subgraph.schema, document: parse(document), contextValue: subgraph.context({ principal, requestId: 'r-1', via: 'test' }) });
+    const contextValue = subgraph.context({ principal, requestId: 'r-1', via: 'test' });
+    const { data, errors = [] } = await execute({ schema: subgraph.schema, document: parse(document), contextValue });
+    await contextValue.end?.();
     if (errors.length > 0) throw errors[0]?.originalError ?? new Error(errors[0]?.message);
     return data;
   };
