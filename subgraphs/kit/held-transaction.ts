@@ -14,7 +14,7 @@ export interface HeldTransaction {
 }
 
 /** Others wait for it meanwhile: SQLite has one writer, and the changes of a company wait for one another on a server. */
-const MOST_MILLISECONDS = 2000;
+const MOST_MILLISECONDS = 3000;
 
 /**
  * A transaction that is rolled back when it is to end, when its time is over, and after a statement that failed in a way after which the database may have rolled
