@@ -30,7 +30,8 @@ export async function openWorld() {
   };
   const run = async (subgraph: Subgraph, document: string, principal: Principal): Promise<any> => {
     const { data, errors = [] } = await interpretedSubgraph(subgraph).prepare(parse(document))({}, { principal, requestId: 'r-1', via: 'test' });
-    if (errors.length > 0) throw errors[0]?.originalError ?? new Error(errors[0]?.message);
+    const [first] = errors;
+    if (first) throw first.originalError instanceof Error ? first.originalError : new Error(first.message);
     return data;
   };
   const system = systemOf(0, 'relay');
