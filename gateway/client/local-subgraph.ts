@@ -6,14 +6,20 @@ import type { SubgraphResult, SubgraphRunner } from './subgraph-runner.js';
 
 interface LocalSubgraph {
   readonly schema: GraphQLSchema;
-  readonly context: (call: CallContext) => object;
+  /** The resolvers' context of a call, with what is to be done at its end. */
+  readonly context: (call: CallContext) => object & { readonly end?: (() => Promise<void>) | undefined };
 }
 
 /** A subgraph in this process: operations are compiled once by graphql-jit. */
 export const localSubgraph = ({ schema, context }: LocalSubgraph): SubgraphRunner => ({
   prepare(document) {
     const run = runOf(schema, document);
-    return async (variables, call) => run(context(call), variables);
+    return async (variables, call) => {
+      const given = context(call);
+      const result = await run(given, variables);
+      if (given.end) await given.end();
+      return result;
+    };
   },
 });
 

@@ -47,7 +47,10 @@ export async function openCatalog({ database: location, clock, ids, keys, wakeRe
   return {
     name: 'catalog',
     schema: await executableSchema(catalogParts),
-    context: (call): CatalogContext => renewedContext(call, (own, given) => ({ call: own, deps: given(deps), loaders: productLoaders(database, call.principal.companyId) })),
+    context: (call) => renewedContext(call, (own, given): CatalogContext => {
+      const mine = given(deps);
+      return { call: own, deps: mine, loaders: productLoaders(mine.database, call.principal.companyId) };
+    }),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };

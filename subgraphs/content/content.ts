@@ -39,7 +39,10 @@ export async function openContent({ database: location, clock, ids, keys, log, w
   return {
     name: 'content',
     schema: await executableSchema(contentParts),
-    context: (call): ContentContext => renewedContext(call, (own, given) => ({ call: own, deps: given(deps), workspaces: workspaceLoader(database, call.principal.companyId) })),
+    context: (call) => renewedContext(call, (own, given): ContentContext => {
+      const mine = given(deps);
+      return { call: own, deps: mine, workspaces: workspaceLoader(mine.database, call.principal.companyId) };
+    }),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };

@@ -105,7 +105,10 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
   return {
     name: 'identity',
     schema: await executableSchema(identityParts),
-    context: (call): IdentityContext => renewedContext(call, (own, given) => Object.assign({ identity: given(identity), loaders: new IdentityLoaders(identity, call), dryRun: undefined }, own)),
+    context: (call) => renewedContext(call, (own, given): IdentityContext => {
+      const mine = given(identity);
+      return Object.assign({ identity: mine, loaders: new IdentityLoaders(mine, call), dryRun: undefined }, own);
+    }),
     ready: async () => { await Promise.all(callDatabases.map(requireWritable)); },
     close: async () => {
       await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.tokenUses.close(), identity.sessionUses.close(), identity.grantUses.close(), identity.attemptLog.close()]);

@@ -70,7 +70,7 @@ export async function typeGraphqlSchema({ resolvers, orphanedTypes = [] }: Schem
 
 /** Read by `renewing`, so that no mutation has to. */
 const DRY_RUN: GraphQLArgument = {
-  name: 'dryRun', type: GraphQLBoolean, description: 'Answer the record as it would be, and change nothing. Records beside it are answered as they are.',
+  name: 'dryRun', type: GraphQLBoolean, description: 'Answer what the mutation would answer, with the records beside it as they would be, and change nothing. Ids and numbers of new records lead to nothing.',
   defaultValue: undefined, deprecationReason: undefined, extensions: {}, astNode: undefined,
 };
 

@@ -1,11 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock, Instant } from '#kernel/clock.js';
-import { Failure } from '#contract/failure.js';
 import type { KnownColumns, NewRow, TableDefinition } from './columns.js';
-import { rethrowTranslated, translateDatabaseError, WriteConflict } from './database-error.js';
+import { rethrowTranslated, translateDatabaseError } from './database-error.js';
 import type { RecordChange } from './audit/record-change.js';
 import { Mutex } from './mutex.js';
 import type { PoolRoom } from './pool-room.js';
+import { retried } from './retried.js';
 import type { Session } from './session.js';
 import type { SetAside } from './unreadable-rows.js';
 import { inChunks, upsertStatement, type ColumnValue, type Dialect, type InsertRow } from './statement.js';
@@ -75,9 +74,6 @@ interface Connections {
   readonly close: () => Promise<void>;
 }
 
-const ATTEMPTS = 4;
-const JITTER_MILLISECONDS = 20;
-
 /** A {@link Database} over open connections; SQLite's single writer is shared first in, first out. */
 export function databaseOver({ dialect, reads, single, session, clock, setAside, room, mutex = new Mutex(), close }: Connections): Database {
   const counted = <T>(work: () => Promise<T>): Promise<T> => (room ? room.during(work) : work());
@@ -91,14 +87,14 @@ export function databaseOver({ dialect, reads, single, session, clock, setAside,
   };
   const turn = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
     dialect === 'sqlite' ? mutex.run(() => once(work)) : counted(() => once(work));
-  const inTransaction: Database['inTransaction'] = (work) => withRetries(() => turn(work));
+  const inTransaction: Database['inTransaction'] = (work) => retried(() => turn(work));
   return {
     dialect,
     setAside,
     query: <Row>(sql: string, parameters: readonly ColumnValue[] = []) => counted(() => reads.rows(sql, parameters)).catch(rethrowTranslated) as Promise<Row[]>,
     inTransaction,
     append: single
-      ? (table, rows) => withRetries(() => counted(() => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk }), (sql, parameters) => single.run(sql, parameters).catch(rethrowTranslated))))
+      ? (table, rows) => retried(() => counted(() => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk }), (sql, parameters) => single.run(sql, parameters).catch(rethrowTranslated))))
       : (table, rows) => inTransaction((transaction) => transaction.upsert(table, rows)),
     requireRoom: () => { room?.require(); },
     close: async () => {
@@ -124,16 +120,4 @@ async function attempt<T>(parts: Omit<TransactionParts, 'end'>, work: (transacti
   }
   if (!end.discarded) for (const notify of end.notifications) notify();
   return result;
-}
-
-async function withRetries<T>(run: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      if (!(error instanceof WriteConflict)) throw error;
-      if (tried === ATTEMPTS) throw new Failure('CONFLICT', 'Others were changing the same record at the same time: nothing was written; repeat the call at once', {}, { cause: error });
-      await delay(Math.random() * JITTER_MILLISECONDS * tried);
-    }
-  }
 }

@@ -5,13 +5,14 @@ import type { SealingKey } from '#kernel/crypto.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { CallContext } from '#contract/principal.js';
+import type { EndOfCall } from './renewed-context.js';
 
 /** An open subgraph: its executable schema and the context of its resolvers. */
 export interface Subgraph {
   readonly name: SubgraphName;
   readonly schema: GraphQLSchema;
   /** The resolvers' context of one call. */
-  context(call: CallContext): object;
+  context(call: CallContext): object & EndOfCall;
   /** Rejects unless the database takes a write. */
   ready(): Promise<void>;
   close(): Promise<void>;

@@ -34,7 +34,10 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts),
-    context: (call: CallContext): OrdersContext => renewedContext(call, (own, given) => ({ deps: given(deps), call: own, load: new OrdersLoaders(deps, own) })),
+    context: (call: CallContext) => renewedContext(call, (own, given): OrdersContext => {
+      const mine = given(deps);
+      return { deps: mine, call: own, load: new OrdersLoaders(mine, own) };
+    }),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };

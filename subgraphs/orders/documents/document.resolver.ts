@@ -28,8 +28,8 @@ export class DocumentResolver {
   }
 
   @FieldResolver(() => String, { description: 'Its content as base64.' })
-  contentBase64(@Root() { id, content }: OrderDocumentType, @Ctx() { load }: OrdersContext) {
-    return content?.toString('base64') ?? load.shipping.documentContent(id);
+  contentBase64(@Root() { id }: OrderDocumentType, @Ctx() { load }: OrdersContext) {
+    return load.shipping.documentContent(id);
   }
 }
 

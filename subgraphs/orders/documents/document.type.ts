@@ -38,9 +38,6 @@ export class OrderDocumentType {
 
   @Field(() => DateTime, { description: 'When it was published.' })
   publishedAt!: string;
-
-  /** The content if it is not stored (a dry run); not a field of the graph. */
-  content?: Buffer;
 }
 
 /** A document as the graph shows it. */

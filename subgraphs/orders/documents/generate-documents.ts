@@ -37,7 +37,7 @@ export async function generateDocuments(deps: OrdersDeps, context: CallContext, 
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'generateDocuments' }, async () => {
     const now = await readOrder(transaction, context.principal.companyId, writing.order.id);
     await storeDocuments(deps, transaction, { before: now, context, documents });
-    return context.dryRun ? documents : documents.map(({ content: _, ...document }) => document);
+    return documents.map(({ content: _, ...document }) => document);
   }));
 }
 

@@ -6,7 +6,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import { readOrder } from '../ordering/change-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { contentTypeOf } from './content-type.js';
-import type { DocumentPosition, DocumentType, OrderDocument, StoredDocument } from '../shipping/document.js';
+import type { DocumentPosition, DocumentType, OrderDocument } from '../shipping/document.js';
 import { storeDocuments } from './store-documents.js';
 
 /** A document as it is sent. */
@@ -34,9 +34,8 @@ export function publishDocument(deps: OrdersDeps, context: CallContext, given: P
       documentNumber: given.documentNumber ?? null, filename: given.filename, contentType: given.contentType, sizeBytes: content.length,
       generated: false, publishedAt: instant(deps.clock),
     };
-    const stored: StoredDocument = { ...document, content };
-    await storeDocuments(deps, transaction, { before, context, documents: [stored] });
-    return context.dryRun ? stored : document;
+    await storeDocuments(deps, transaction, { before, context, documents: [{ ...document, content }] });
+    return document;
   }));
 }
 

@@ -42,8 +42,8 @@ export class LabelResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'The printable label as base64; null when it failed.' })
-  contentBase64(@Root() { id, content }: LabelType, @Ctx() { load }: OrdersContext) {
-    return content === undefined ? load.shipping.labelContent(id) : content?.toString('base64') ?? null;
+  contentBase64(@Root() { id }: LabelType, @Ctx() { load }: OrdersContext) {
+    return load.shipping.labelContent(id);
   }
 }
 

@@ -8,7 +8,7 @@ import { ensureLabels } from '../shipping/ensure-labels.js';
 import { numberedParcels, type LabelParcel } from '../shipping/label-request.js';
 import { MOST_LABELS, RETURN_LABEL, type Label } from '../shipping/label.js';
 import { refuseLabelChange, refuseOwnLabels } from './labelling.js';
-import { findLabels, type PrintedLabel } from '../shipping/label.store.js';
+import { findLabels } from '../shipping/label.store.js';
 import { isAnswered, type RepeatPolicy } from './repeats.js';
 
 /** The parcels of an order to label. */
@@ -24,7 +24,7 @@ export interface MakeLabels extends OrderRef {
  * The calling warehouse requests labels for parcels: missing ones are made, failed ones retried, ready ones kept
  * (document 1, A, POST labels). A failed return label is retried with them. Answers every parcel's label.
  */
-export async function makeLabels(deps: OrdersDeps, context: CallContext, { parcels, format, repeat, ...named }: MakeLabels): Promise<(Label | PrintedLabel)[]> {
+export async function makeLabels(deps: OrdersDeps, context: CallContext, { parcels, format, repeat, ...named }: MakeLabels): Promise<Label[]> {
   requireScope(context.principal, 'fulfillment:write');
   if (parcels.length === 0 || parcels.length > MOST_LABELS) {
     throw new Failure('BAD_INPUT', 'An order has at most 10 labels a warehouse', { parcels: [`must be 1 to ${String(MOST_LABELS)} parcels`] });

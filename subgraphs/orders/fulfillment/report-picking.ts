@@ -35,7 +35,7 @@ export interface ReportPicking {
 export async function reportPicking(deps: OrdersDeps, context: CallContext, given: ReportPicking): Promise<FulfillmentOrder> {
   const fulfillmentOrder = await changeFulfillmentOrder(deps, { name: 'reportPicking', context, reference: given.reference, event: 'fulfillment.picked' }, (before, transaction) =>
     pick(deps, transaction, { context, fulfillmentOrder: before, given }));
-  if (!context.dryRun && fulfillmentOrder.status === 'PROCESSED') await ensureLabels(deps, context, { fulfillmentOrder, parcels: given.parcels ?? [], enrich: true, format: given.labelFormat });
+  if (fulfillmentOrder.status === 'PROCESSED') await ensureLabels(deps, context, { fulfillmentOrder, parcels: given.parcels ?? [], enrich: true, format: given.labelFormat });
   return fulfillmentOrder;
 }
 

@@ -23,7 +23,6 @@ export async function continueSequences({ database, outbox }: OrdersDeps, contex
     if (value != null && (value < 1 || value > LARGEST)) throw new Failure('BAD_INPUT', 'The integer is not possible', { [field]: [`must be 1 to ${String(LARGEST)}`] });
   }
   await database.inTransaction(async (transaction) => {
-    if (context.dryRun) transaction.discard();
     await outbox.append(transaction, companyId, [{ type: 'settings.changed', cause: context, payload: { lastOrder: lastOrder ?? null, lastReturn: lastReturn ?? null } }]);
     for (const [name, value, field] of series) {
       if (value == null) continue;

@@ -84,10 +84,9 @@ async function drawTrackingNumbers(deps: OrdersDeps, context: CallContext, reque
   return numbers;
 }
 
-function drawOf({ database }: OrdersDeps, { principal: { companyId }, dryRun }: CallContext, { prefix, requests }: { prefix: string; requests: readonly Requested[] }): Promise<number> {
+function drawOf({ database }: OrdersDeps, { principal: { companyId } }: CallContext, { prefix, requests }: { prefix: string; requests: readonly Requested[] }): Promise<number> {
   const from = Math.max(...requests.map(({ request: { carrier } }) => carrier.trackingFrom));
   return database.inTransaction(async (transaction) => {
-    if (dryRun) transaction.discard();
     const first = await drawNumbers(transaction, { companyId, series: `tracking:${prefix}`, count: requests.length, from });
     for (const [index, { request, orderId }] of requests.entries()) transaction.recordChange({ kind: 'trackingNumber', id: request.key, subject: orderId, before: null, after: { trackingNumber: trackingNumber(prefix, first + index) } });
     return first;

@@ -38,6 +38,6 @@ export class LabelRefused extends Error {
 export interface LabelMaker {
   /** Rejects with {@link LabelRefused} when the carrier gives a reason, with anything else when the call failed. */
   make(request: LabelRequest): Promise<MadeLabel>;
-  /** What `make` would answer, without calling the carrier: for dry runs. */
+  /** What `make` would answer, without calling the carrier: for dry runs, whose transaction is open meanwhile. */
   preview(request: LabelRequest): Promise<MadeLabel>;
 }

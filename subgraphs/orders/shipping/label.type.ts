@@ -4,7 +4,6 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import type { LabelFormat } from './carrier.js';
 import { LabelFormatEnum } from './carrier.type.js';
 import { LABEL_CONTENT_TYPES, type Label, type LabelStatus } from './label.js';
-import type { PrintedLabel } from './label.store.js';
 
 const LabelStatusEnum = enumType<LabelStatus>('LabelStatus', 'The state of a label.', { READY: 'It can be printed.', FAILED: 'It could not be made and must be made again.' });
 
@@ -63,10 +62,7 @@ export class LabelType {
 
   @Field(() => DateTime, { description: 'When it was made, or failed last.' })
   madeAt!: string;
-
-  /** The content if it is not stored (a dry run); not a field of the graph. */
-  content?: Buffer | null;
 }
 
 /** A label as the graph shows it. */
-export const toLabelType = (label: Label | PrintedLabel): LabelType => ({ ...label, contentType: LABEL_CONTENT_TYPES[label.format] });
+export const toLabelType = (label: Label): LabelType => ({ ...label, contentType: LABEL_CONTENT_TYPES[label.format] });

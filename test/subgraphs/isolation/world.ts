@@ -1,10 +1,11 @@
-import { execute, isCompositeType, getNamedType, parse } from 'graphql';
+import { isCompositeType, getNamedType, parse } from 'graphql';
 import { SUBGRAPHS } from '#kernel/config.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { Failure } from '#contract/failure.js';
 import type { Principal } from '#contract/principal.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { SIGN_IN_SESSION } from '../../../subgraphs/identity/accounts/sign-in-session.table.js';
+import { interpretedSubgraph } from '../../../gateway/server/interpreted-subgraph.js';
 import { OAUTH_GRANT } from '../../../subgraphs/identity/oauth/oauth.table.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { databaseOfSubgraph, openGraph, systemOf } from '../../kit/open-graph.js';
@@ -29,8 +30,9 @@ export async function openWorld() {
     return found[1];
   };
   const run = async (subgraph: Subgraph, document: string, principal: Principal): Promise<any> => {
-    const { data, errors = [] } = await execute({ schema: subgraph.schema, document: parse(document), contextValue: subgraph.context({ principal, requestId: 'r-1', via: 'test' }) });
-    if (errors.length > 0) throw errors[0]?.originalError ?? new Error(errors[0]?.message);
+    const { data, errors = [] } = await interpretedSubgraph(subgraph).prepare(parse(document))({}, { principal, requestId: 'r-1', via: 'test' });
+    const [first] = errors;
+    if (first) throw first.originalError instanceof Error ? first.originalError : new Error(first.message);
     return data;
   };
   const system = systemOf(0, 'relay');

@@ -140,10 +140,10 @@ test('tags that are none are refused with their field', async () => {
   expect(await tag({ add: ['one more'], remove: ['t0'] })).toMatchObject({ tagOrder: { tags: { length: 50 } } });
 });
 
-test('a dry run answers every order as it would be and changes none', async () => {
+test('a dry run answers every order, and its fulfillment orders, as they would be and changes none', async () => {
   const [number = ''] = await place(1);
   const { orders: [outcome] } = await many('cancelOrders', { references: [number], reason: 'r' }, { dryRun: true });
-  expect(outcome?.order).toMatchObject({ status: 'CANCELLED' });
+  expect(outcome?.order).toMatchObject({ status: 'CANCELLED', fulfillmentOrders: [{ status: 'CANCELLED' }] });
   expect((await shop.read(number)).status).not.toBe('CANCELLED');
 });
 

@@ -1,0 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '#contract/failure.js';
+import { WriteConflict } from './database-error.js';
+
+const ATTEMPTS = 4;
+const JITTER_MILLISECONDS = 20;
+
+/** Runs again, up to three times, when another transaction was first; CONFLICT when it was so every time. */
+export async function retried<T>(run: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof WriteConflict)) throw error;
+      if (tried === ATTEMPTS) throw new Failure('CONFLICT', 'Others were changing the same record at the same time: nothing was written; repeat the call at once', {}, { cause: error });
+      await delay(Math.random() * JITTER_MILLISECONDS * tried);
+    }
+  }
+}
