@@ -64,6 +64,5 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'K-OWN-7', section: 'issue 14', behaviour: 'login opens a browser and completes on a loopback port; whoami, graphql and logout work as the person.' },
   { id: 'K-OWN-8', section: 'issue 14', behaviour: 'login --no-browser takes a pasted address or code.' },
   { id: 'K-OWN-9', section: 'decision 42', behaviour: 'Of several processes one refreshes the tokens.' },
-  { id: 'K-OWN-10', section: 'issue 14', behaviour: 'GraphiQL signs in, shows who works in which company, refreshes and signs out.' },
   { id: 'K-PURGE-1', section: 'decisions 3 K Registration', behaviour: 'Clients never used expire after 90 days.' },
 ];

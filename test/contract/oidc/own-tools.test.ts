@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { SUBGRAPHS } from '#kernel/config.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
-import { commandLine } from '../../gateway/cli/command-line.js';
-import type { Deployment } from '../../gateway/server/deployment.js';
-import { startGateway } from '../../gateway/server/start-gateway.js';
-import { startSurfaces } from '../../gateway/server/start-surfaces.js';
-import { answerIn, pkce, visiting, type TestClient } from '../contract/oidc/provider.js';
-import { temporaryFolder } from '../kit/database.js';
-import { databaseSettings } from '../kit/database-settings.js';
-import { testDeployment } from '../kit/deployment.js';
-import { freePorts } from '../kit/free-ports.js';
-import { systemOf } from '../kit/open-graph.js';
-import { parsed } from '../kit/parsed.js';
+import { commandLine } from '../../../gateway/cli/command-line.js';
+import type { Deployment } from '../../../gateway/server/deployment.js';
+import { startGateway } from '../../../gateway/server/start-gateway.js';
+import { startSurfaces } from '../../../gateway/server/start-surfaces.js';
+import { answerIn, pkce, visiting, type TestClient } from './provider.js';
+import { temporaryFolder } from '../../kit/database.js';
+import { databaseSettings } from '../../kit/database-settings.js';
+import { testDeployment } from '../../kit/deployment.js';
+import { freePorts } from '../../kit/free-ports.js';
+import { systemOf } from '../../kit/open-graph.js';
+import { parsed } from '../../kit/parsed.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
