@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { BadSetting } from '#kernel/bad-setting.js';
 import { readConfig } from '#kernel/config.js';
 import { Failure } from '#contract/failure.js';
@@ -6,7 +7,9 @@ import type { Command } from './command.js';
 import { COMMANDS } from './commands.js';
 import { help, helpOf } from './help.js';
 import { linesOf } from './lines-of.js';
+import { openBrowser } from './open-browser.js';
 import { readTyped } from './read-typed.js';
+import { Refusal } from './refusal.js';
 import { openSession } from './session.js';
 import { WrongUsage } from './wrong-usage.js';
 
@@ -18,6 +21,10 @@ export interface Surroundings {
   readonly print: (text: string) => void;
   /** Print an error. */
   readonly complain: (text: string) => void;
+  /** What a person types; the standard input of the process unless given. */
+  readonly input?: Readable;
+  /** Show an address in the person's browser. */
+  readonly browse?: (address: string) => void;
 }
 
 const [DONE, REFUSED, BROKEN] = [0, 1, 2];
@@ -29,12 +36,13 @@ export async function commandLine(typed: readonly string[], surroundings: Surrou
     return DONE;
   } catch (error) {
     surroundings.complain(line(error));
-    const isExpected = [WrongUsage, BadSetting, StartFailure, Failure].some((kind) => error instanceof kind);
+    const isExpected = [WrongUsage, BadSetting, StartFailure, Failure, Refusal].some((kind) => error instanceof kind);
     return isExpected ? REFUSED : BROKEN;
   }
 }
 
-async function perform(typed: readonly string[], { settings, print }: Surroundings): Promise<void> {
+async function perform(typed: readonly string[], surroundings: Surroundings): Promise<void> {
+  const { print } = surroundings;
   const [first = '--help'] = typed;
   if (['--help', '-h', 'help'].includes(first)) {
     print(help(COMMANDS));
@@ -42,7 +50,7 @@ async function perform(typed: readonly string[], { settings, print }: Surroundin
   }
   const command = await withChoices(find(typed));
   if (typed.includes('--help')) print(helpOf(command));
-  else print(await run(command, typed.slice(command.words.split(' ').length), settings));
+  else print(await run(command, typed.slice(command.words.split(' ').length), surroundings));
 }
 
 function find(typed: readonly string[]): Command {
@@ -59,9 +67,10 @@ async function withChoices(command: Command): Promise<Command> {
   return { ...command, options: Object.fromEntries(options) };
 }
 
-async function run(command: Command, rest: readonly string[], settings: Surroundings['settings']): Promise<string> {
+async function run(command: Command, rest: readonly string[], { settings, print, input = process.stdin, browse = openBrowser }: Surroundings): Promise<string> {
   const typed = readTyped(command, rest);
-  const session = openSession(readConfig(settings), companyOf(typed.options['company']), command.asks);
+  const companyId = command.options['company'] ? undefined : companyOf(typed.options['company']);
+  const session = openSession({ config: readConfig(settings), terminal: { print, input, browse } }, companyId, command.asks);
   try {
     return linesOf(await command.run(session, typed));
   } finally {

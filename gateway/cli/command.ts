@@ -3,8 +3,8 @@ import type { Session } from './session.js';
 
 /** An option of a command, as the help shows it. */
 export interface Option {
-  /** The placeholder of the value in the help: EMAIL. */
-  readonly value: string;
+  /** The placeholder of the value in the help: EMAIL. Without one the option is given or not. */
+  readonly value?: string;
   readonly help: string;
   readonly required?: boolean;
   readonly choices?: readonly string[];

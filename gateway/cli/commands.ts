@@ -9,6 +9,8 @@ import { invitePerson, listInvitations, revokeInvitation } from './commands/invi
 import { listConnections } from './commands/list-connections.js';
 import { rotateKeys } from './commands/rotate-keys.js';
 import { testMail } from './commands/test-mail.js';
+import { graphql } from './commands/graphql.js';
+import { login, logout, whoami } from './commands/sign-in.js';
 import { listParkedEvents, retryParkedEvents } from './commands/parked-events.js';
 import { changePersonRole, deactivatePerson, listPeople, reactivatePerson, removePerson, resetPassword, showPerson } from './commands/people.js';
 import { createServiceToken, createToken, listTokens, revokeToken } from './commands/tokens.js';
@@ -22,5 +24,6 @@ export const COMMANDS: readonly Command[] = [
   createToken, createServiceToken, listTokens, revokeToken,
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
   testMail, rotateKeys,
+  login, logout, whoami, graphql,
   continueSequences, listParkedEvents, retryParkedEvents,
 ];

@@ -1,4 +1,4 @@
-import type { Command } from './command.js';
+import type { Command, Option } from './command.js';
 
 const INDENT = '  ';
 
@@ -8,6 +8,7 @@ export function help(commands: readonly Command[]): string {
     'Usage: npm run portico -- COMMAND [OPTIONS]',
     '',
     'Works on the databases of this deployment, through the server when one runs: it reads the same settings as npm start (PORTICO_DATA, PORTICO_DB and so on).',
+    'login, logout, whoami and graphql work as the person who signs in, on a server anywhere.',
     '',
     'Commands',
     ...commands.map((command) => `${INDENT}${usage(command)}\n${INDENT}${INDENT}${INDENT}${command.help}`),
@@ -25,7 +26,7 @@ export function help(commands: readonly Command[]): string {
 
 /** The output of `--help` for one command. */
 export function helpOf(command: Command): string {
-  const options = Object.entries(command.options).map(([name, option]) => [`--${name} ${option.value}`, describe(option)] as const);
+  const options = Object.entries(command.options).map(([name, option]) => [typedAs(name, option), describe(option)] as const);
   const width = Math.max(0, ...options.map(([name]) => name.length));
   return [
     `Usage: npm run portico -- ${usage(command)}`, '', command.help,
@@ -33,8 +34,10 @@ export function helpOf(command: Command): string {
   ].join('\n');
 }
 
-const describe = ({ help: text, choices, required }: Command['options'][string]): string =>
+const describe = ({ help: text, choices, required }: Option): string =>
   [text, choices && `One of ${choices.join(', ')}.`, required && 'Required.'].filter(Boolean).join(' ');
 
+const typedAs = (name: string, { value }: Option): string => (value === undefined ? `--${name}` : `--${name} ${value}`);
+
 const usage = ({ words, subject, options }: Command): string =>
-  [words, subject, ...Object.entries(options).map(([name, { value, required }]) => (required ? `--${name} ${value}` : `[--${name} ${value}]`))].filter(Boolean).join(' ');
+  [words, subject, ...Object.entries(options).map(([name, option]) => (option.required ? typedAs(name, option) : `[${typedAs(name, option)}]`))].filter(Boolean).join(' ');

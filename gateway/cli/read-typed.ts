@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Command, Typed } from './command.js';
 import { WrongUsage } from './wrong-usage.js';
 
 /** The arguments and options after the command's words, validated against the command. */
 export function readTyped(command: Command, rest: readonly string[]): Typed {
   const { values, positionals } = parsed(command, rest);
-  const options = Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  const options = Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
   for (const [name, { required, choices }] of Object.entries(command.options)) {
     const value = options[name];
     if (value === undefined && required) throw new WrongUsage(`--${name} is missing`);
@@ -15,7 +15,8 @@ export function readTyped(command: Command, rest: readonly string[]): Typed {
 }
 
 function parsed(command: Command, rest: readonly string[]): ReturnType<typeof parseArgs> {
-  const options = Object.fromEntries([...Object.keys(command.options), 'company'].map((name) => [name, { type: 'string' as const }]));
+  const options: NonNullable<ParseArgsConfig['options']> = { company: { type: 'string' } };
+  for (const [name, { value }] of Object.entries(command.options)) options[name] = { type: value === undefined ? 'boolean' : 'string' };
   try {
     return parseArgs({ args: [...rest], options, allowPositionals: true });
   } catch (error) {

@@ -9,10 +9,12 @@ import { COMMAND_LINE } from '#contract/principal.js';
 import { SCOPES } from '#contract/scopes.js';
 import { StartFailure } from '../server/start-failure.js';
 import { openBeside } from './open-beside.js';
+import type { Terminal } from './terminal.js';
 
 /** The graph for the command line, with the rights of the system in one company: through the running server, or in this process when none runs. */
 export interface Session {
   readonly config: Config;
+  readonly terminal: Terminal;
   readonly ask: <D, V>(operation: TypedDocumentNode<D, V>, variables: V) => Promise<D>;
   close(): Promise<void>;
 }
@@ -20,12 +22,12 @@ export interface Session {
 const FIRST_COMPANY = 1;
 
 /** A session that opens its subgraphs at its first call. */
-export function openSession(config: Config, companyId = FIRST_COMPANY, services: readonly Service[] = ['identity']): Session {
+export function openSession({ config, terminal }: Pick<Session, 'config' | 'terminal'>, companyId = FIRST_COMPANY, services: readonly Service[] = ['identity']): Session {
   const ids = uuidV7Ids(systemClock);
   const principal = { kind: 'system', companyId, actor: 'command line', scopes: SCOPES, permissions: ALL_PERMISSIONS } as const;
   let opened: ReturnType<typeof openBeside> | undefined;
   return {
-    config,
+    config, terminal,
     async ask(operation, variables) {
       opened ??= openBeside(config, services);
       const { deployment, servers } = await opened;

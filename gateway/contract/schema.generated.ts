@@ -4167,10 +4167,12 @@ export type OAuthClient = {
 
 /** What a client asks a person for. */
 export type OAuthConsent = {
-  /** The name the client gives itself. */
+  /** The name of the client. */
   readonly clientName: Scalars['String']['output'];
   /** Where the answer goes. */
   readonly redirectUri: Scalars['String']['output'];
+  /** Whether the name is that of one of our own tools; any other is what the client says of itself. */
+  readonly isVerified: Scalars['Boolean']['output'];
   /** Whether that is a program on the person's own machine. */
   readonly isLoopback: Scalars['Boolean']['output'];
   /** The scopes it asks for. */
@@ -4213,6 +4215,8 @@ export type OAuthTokenHolder = {
   readonly accountId: Scalars['ID']['output'];
   /** The scopes of the token. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** With service.platform: the person in the company asked for; null where they are not in it. */
+  readonly person: Maybe<PlatformPerson>;
 };
 
 /** The tokens of an exchange. */
@@ -4944,6 +4948,18 @@ export type PlaceOrderTotalsInput = {
   readonly total?: InputMaybe<MoneyInput>;
 };
 
+/** A person in one of their companies. */
+export type PlatformPerson = {
+  /** The person. */
+  readonly userId: Scalars['ID']['output'];
+  /** The company. */
+  readonly companyId: Scalars['Int']['output'];
+  /** Their e-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** What they may do there. */
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** A fulfillment line, as a polling warehouse reads it. */
 export type PolledLine = {
   /** Its position in the order, from 1. */
@@ -5656,6 +5672,7 @@ export type QueryOauthUserinfoArgs = {
 
 
 export type QueryOauthTokenHolderArgs = {
+  company?: InputMaybe<Scalars['String']['input']>;
   issuer: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };

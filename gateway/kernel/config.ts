@@ -1,4 +1,5 @@
-import { isAbsolute, resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { BadSetting } from './bad-setting.js';
 import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.js';
@@ -66,7 +67,7 @@ const Environment = z.object({
   PORTICO_BRAIN_URL: url.optional(),
   PORTICO_INTELLIGENCE_URL: url.optional(),
   PORTICO_AUTH_URL: url.optional(),
-  PORTICO_MCP_URL: url.optional(),
+  PORTICO_MCP_URL: url.optional(), XDG_CONFIG_HOME: z.string().optional(),
 });
 
 type Environment = z.infer<typeof Environment>;
@@ -107,6 +108,8 @@ export interface Config {
   readonly drainMilliseconds: number;
   /** With less free space on the disk of the data folder a process is not ready, and a first start is refused. */
   readonly leastFreeBytes: number;
+  /** Where the command line keeps who is signed in: in the person's own configuration. */
+  readonly signInFile: string;
   readonly redisUrl?: string;
   /** Encrypts secrets at rest; without one a key is generated into the data folder. */
   readonly masterKey?: Buffer;
@@ -135,14 +138,12 @@ function toConfig(settings: Environment, production: boolean): Config {
   const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKey, PORTICO_SAFELIST: safelist, PORTICO_INTERNAL_KEY: internalKeys } = settings;
   return {
     production,
-    dataFolder,
-    listenHost: settings.PORTICO_HOST,
+    dataFolder, listenHost: settings.PORTICO_HOST,
+    signInFile: join(settings.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'portico', 'sign-in.json'),
     ...addresses(settings),
     databases: databases(settings, dataFolder),
     blobs: blobLocation(settings, dataFolder), mail: mailLocation(settings, dataFolder), services: settings.PORTICO_SERVICES,
-    demo: settings.PORTICO_DEMO,
-    logLevel: settings.PORTICO_LOG,
-    introspection: settings.PORTICO_INTROSPECTION,
+    demo: settings.PORTICO_DEMO, logLevel: settings.PORTICO_LOG, introspection: settings.PORTICO_INTROSPECTION,
     allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
     callLogBytes: settings.PORTICO_CALL_LOG_MIB,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { AUTH_METHODS, GRANT_TYPES, OAUTH_SCOPES } from '#contract/oauth.js';
 import { ok, type Reply } from '#kit/answer.js';
 import type { Route } from '#kit/route.js';
 import { PATHS, ROOTS } from './paths.js';
 import type { ProviderCaller } from './provider-access.js';
-import { AUTH_METHODS, CLAIMS, GRANT_TYPES, SCOPES } from './words.js';
+import { CLAIMS } from './words.js';
 
 const CACHED = { 'Cache-Control': 'public, max-age=3600' };
 
@@ -16,7 +17,7 @@ export const metadata = (issuer: string) => ({
   jwks_uri: issuer + PATHS.keys,
   registration_endpoint: issuer + PATHS.register,
   revocation_endpoint: issuer + PATHS.revoke,
-  scopes_supported: SCOPES,
+  scopes_supported: OAUTH_SCOPES,
   response_types_supported: ['code'],
   response_modes_supported: ['query'],
   grant_types_supported: GRANT_TYPES,

@@ -1,4 +1,5 @@
 import { HOSTS, type HostName } from '#kernel/config.js';
+import { DEFAULT_AUTH_URL } from '#contract/oauth.js';
 import type { Principal } from '#contract/principal.js';
 import type { Access } from '#kit/access/access.js';
 import type { Caller } from '#kit/route.js';
@@ -22,14 +23,11 @@ const PROVIDER: Principal = { kind: 'system', companyId: 0, actor: 'oidc', scope
 
 const RESOURCES: readonly HostName[] = HOSTS.filter((host) => host !== 'graphql' && host !== 'auth');
 
-/** The address where nothing is configured: that of a development machine. */
-const DEFAULT_ISSUER = 'http://127.0.0.1:4005';
-
 /** Admits everybody. */
 export const PROVIDER_ACCESS: Access<ProviderCaller> = {
   kind: 'anonymous',
   admit: (_exchange, { urls = {} }, head) => {
-    const issuer = urls.auth ?? DEFAULT_ISSUER;
+    const issuer = urls.auth ?? DEFAULT_AUTH_URL;
     return Promise.resolve({ principal: PROVIDER, issuer, resources: RESOURCES.flatMap((host) => urls[host] ?? []), sessionToken: sessionOf(head, issuer.startsWith('https:')) });
   },
 };

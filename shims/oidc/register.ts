@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GRANT_TYPES } from '#contract/oauth.js';
 import { jsonBody } from '#kit/body/body-reader.js';
 import { defineRoute } from '#kit/define-route.js';
 import type { Route } from '#kit/route.js';
@@ -7,7 +8,7 @@ import { RegisterClientDocument } from './operations/register-client.generated.j
 import { OPEN_TO_ALL } from './open-to-all.js';
 import type { ProviderCaller } from './provider-access.js';
 import { refusalReply } from './refusal-reply.js';
-import { GRANT_TYPES, scopeText } from './words.js';
+import { scopeText } from './words.js';
 
 const KIBIBYTE = 1024;
 const MILLISECONDS = 1000;

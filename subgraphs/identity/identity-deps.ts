@@ -47,6 +47,8 @@ export interface Identity {
   readonly callLogBytes: number;
   /** Public address of the identity provider, for links in mails. */
   readonly authUrl: string;
+  /** Public address of the graph's host, where GraphiQL is. */
+  readonly graphqlUrl: string;
   readonly attemptLog: AttemptLog;
   /** Wakes the mail senders; called after the commit. */
   readonly wakeSenders: () => void;

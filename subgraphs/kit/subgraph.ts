@@ -43,6 +43,8 @@ export interface SubgraphDeps {
   readonly callLogBytes?: number;
   /** Public address of the identity provider, for links in mails. */
   readonly authUrl?: string;
+  /** Public address of the graph's host, where GraphiQL is. */
+  readonly graphqlUrl?: string;
 }
 
 /** Keys derived from the deployment's master key. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { COMPANY_HEADER } from '#contract/own-tools.js';
 import type { Principal } from '#contract/principal.js';
 import type { Call } from '#client/call.js';
 import type { ClientAddress } from '#kit/client-address.js';
@@ -34,10 +35,16 @@ export async function admit({ call, limiter, addressOf, issuer }: Admission, req
   nameOperation(response, 'graphql');
   const [requestId, address] = [requestIdOf(response), addressOf(request)];
   await count({ limiter, response }, `address ${address}`, CALLS_A_MINUTE.address);
-  const principal = await staffPrincipal(call, { authorization: request.headers.authorization, address, requestId, issuer });
+  const principal = await staffPrincipal(call, { authorization: request.headers.authorization, address, requestId, issuer, company: companyOf(request) });
   await count({ limiter, response }, `person ${nameOf(principal)}`, CALLS_A_MINUTE.person);
-  return { call: { principal, requestId, via: 'graphql' }, spend: spendFields(limiter, nameOf(principal)) };
+  return { call: { principal, requestId, via: viaOf(principal) }, spend: spendFields(limiter, nameOf(principal)) };
 }
+
+/** Repeated headers name no company. */
+const companyOf = ({ headers: { [COMPANY_HEADER.toLowerCase()]: company } }: IncomingMessage): string | undefined => (Array.isArray(company) ? company.join() : company);
+
+/** The interface of a call, as the audit log has it, and the tool that the person signed in to. */
+const viaOf = ({ clientId }: Principal): string => (clientId === undefined ? 'graphql' : `graphql (${clientId})`);
 
 const nameOf = ({ companyId, userId, actor }: Principal): string => `${String(companyId)} ${userId ?? actor}`;
 

@@ -6,8 +6,11 @@ import type { BegunCalls } from './begin-calls.js';
 import { GRAPHIQL_POLICY, graphiqlPage } from './graphiql-page.js';
 import type { KnownOperations } from './known-operations.js';
 import { limitText } from './limit-text.js';
+import { METADATA, protectedResource } from './protected-resource.js';
 
 interface PeopleRoutes extends Admission, KnownOperations {
+  /** Public address of the graph's host. */
+  readonly graphqlUrl: string;
   readonly begun: BegunCalls;
   /** The public schema as text; rejects with FORBIDDEN when nobody may see it. */
   readonly schemaText: () => Promise<string>;
@@ -16,8 +19,9 @@ interface PeopleRoutes extends Admission, KnownOperations {
 }
 
 /** /graphql: the GraphiQL page for browsers, operations for people with a staff token; /schema.graphql: the schema they may introspect, as text. */
-export function peopleRoutes({ handler, begun, planned, texts, schemaText, ...admission }: PeopleRoutes): Router {
+export function peopleRoutes({ handler, begun, planned, texts, schemaText, graphqlUrl, ...admission }: PeopleRoutes): Router {
   const routes = Router();
+  routes.get(METADATA, protectedResource({ graphqlUrl, issuer: admission.issuer }));
   routes.get('/graphql', showPage);
   routes.get('/schema.graphql', admitPeople(admission), async (_request, response) => {
     response.set('Cache-Control', 'private, no-cache').type('application/graphql; charset=utf-8').send(await schemaText());

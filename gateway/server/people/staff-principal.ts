@@ -1,12 +1,12 @@
 import { Failure } from '#contract/failure.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
-import { appRefused, isSigned } from '#contract/insufficient-scope.js';
-import type { CallContext, Principal } from '#contract/principal.js';
+import { isSigned } from '#contract/insufficient-scope.js';
+import type { Principal } from '#contract/principal.js';
 import { systemContext } from '#contract/system-context.js';
 import type { Call } from '#client/call.js';
 import { AuthenticateStaffDocument, type AuthenticateStaffQuery } from '../operations/authenticate-staff.generated.js';
-import { OAuthTokenHolderDocument } from '../operations/oauth-token-holder.generated.js';
 import { CountWrongCredentialDocument } from '../operations/count-wrong-credential.generated.js';
+import { platformPrincipal } from './platform-principal.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
 const HOW = 'Send the header "Authorization: Bearer pst_…"; a token is made with: npm run portico -- token create --email you@example.com';
@@ -20,30 +20,25 @@ interface StaffCall {
   readonly requestId: string;
   /** The address of the identity provider. */
   readonly issuer: string;
+  /** The company of a call with an access token, by its id or slug. */
+  readonly company: string | undefined;
 }
 
 /**
- * The holder of a staff token; throws UNAUTHENTICATED with instructions when it is missing, unknown or expired. Unknown tokens are
+ * The holder of a staff token, or of an access token of one of our own tools; throws UNAUTHENTICATED with instructions when it is missing, unknown or expired. Unknown tokens are
  * counted, and an address that sent too many is refused with any token.
  */
-export async function staffPrincipal(call: Call, { authorization, address, requestId, issuer }: StaffCall): Promise<Principal> {
+export async function staffPrincipal(call: Call, { authorization, address, requestId, issuer, company }: StaffCall): Promise<Principal> {
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new Failure('UNAUTHENTICATED', `A staff token is missing. ${HOW}`);
   const context = systemContext({ actor: SURFACE, requestId });
   const { authenticateStaff: person, blockedSeconds } = await call(AuthenticateStaffDocument, { token, surface: SURFACE, address }, context).catch(withTheWay);
   if (blockedSeconds !== null) throw blocked(blockedSeconds);
-  if (!person) {
-    if (isSigned(token)) await refuseApp(call, { token, issuer }, context);
-    await call(CountWrongCredentialDocument, { surface: SURFACE, address }, context);
-    throw new Failure('UNAUTHENTICATED', `This staff token is unknown or was revoked. ${HOW}`);
-  }
-  return toPrincipal(person);
-}
-
-/** The graph is not for the apps that people connect: a valid token of one is refused for its scope (document 3, Authentication, K). */
-async function refuseApp(call: Call, presented: { readonly token: string; readonly issuer: string }, context: CallContext): Promise<void> {
-  const { oauthTokenHolder: holder } = await call(OAuthTokenHolderDocument, presented, context);
-  if (holder) throw appRefused();
+  if (person) return toPrincipal(person);
+  const signedIn = isSigned(token) ? await platformPrincipal(call, { token, issuer, company }, context) : undefined;
+  if (signedIn) return signedIn;
+  await call(CountWrongCredentialDocument, { surface: SURFACE, address }, context);
+  throw new Failure('UNAUTHENTICATED', `This staff token is unknown or was revoked. ${HOW}`);
 }
 
 const toPrincipal = ({ companyId, actor, userId, tokenId, permissions, withheld }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({

@@ -1,5 +1,5 @@
 import type { InEveryLanguage } from '#contract/languages.js';
-import type { SCOPES } from '../words.js';
+import type { OAuthScope } from '#contract/oauth.js';
 
 /** The texts of the consent page and of the page for requests that cannot be answered. */
 export interface ConsentWords {
@@ -12,7 +12,7 @@ export interface ConsentWords {
   readonly client: string;
   readonly goesTo: string;
   readonly mayTitle: string;
-  readonly scopes: Readonly<Record<(typeof SCOPES)[number], string>>;
+  readonly scopes: Readonly<Record<OAuthScope, string>>;
   readonly allow: string;
   readonly deny: string;
   readonly end: string;
@@ -32,6 +32,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     scopes: {
       openid: 'recognise you when you come back', profile: 'see your name, picture and language', email: 'see your e-mail address', offline_access: 'keep its access while you are away',
       'service.ai_tools': 'read and change data of your companies through AI tools, with your own permissions',
+      'service.platform': 'do everything on the graph that you may do in your companies',
     },
     allow: 'Allow', deny: 'Do not allow', end: 'You can end this at any time in your account.',
     over: 'This request can no longer be answered', overText: 'It was answered already, is too old, or was begun in another browser. Go back to the app and connect again.',
@@ -45,6 +46,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     scopes: {
       openid: 'riconoscerti quando torni', profile: 'vedere il tuo nome, la tua immagine e la tua lingua', email: 'vedere il tuo indirizzo e-mail', offline_access: 'mantenere l’accesso mentre non ci sei',
       'service.ai_tools': 'leggere e modificare i dati delle tue aziende con strumenti di IA, con i tuoi permessi',
+      'service.platform': 'fare sul grafo tutto ciò che tu puoi fare nelle tue aziende',
     },
     allow: 'Consenti', deny: 'Non consentire', end: 'Puoi revocare l’accesso in qualsiasi momento dal tuo account.',
     over: 'A questa richiesta non si può più rispondere', overText: 'Ha già avuto risposta, è troppo vecchia o è stata iniziata in un altro browser. Torna all’app e collegala di nuovo.',
@@ -58,6 +60,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     scopes: {
       openid: 'Sie wiedererkennen', profile: 'Ihren Namen, Ihr Bild und Ihre Sprache sehen', email: 'Ihre E-Mail-Adresse sehen', offline_access: 'Zugriff behalten, während Sie nicht da sind',
       'service.ai_tools': 'Daten Ihrer Firmen mit KI-Werkzeugen lesen und ändern, mit Ihren eigenen Rechten',
+      'service.platform': 'im Graphen alles tun, was Sie in Ihren Firmen tun dürfen',
     },
     allow: 'Erlauben', deny: 'Nicht erlauben', end: 'Sie können den Zugriff jederzeit in Ihrem Konto beenden.',
     over: 'Diese Anfrage kann nicht mehr beantwortet werden', overText: 'Sie wurde schon beantwortet, ist zu alt oder wurde in einem anderen Browser begonnen. Gehen Sie zurück zur App und verbinden Sie sie erneut.',
@@ -71,6 +74,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     scopes: {
       openid: 'vous reconnaître à votre retour', profile: 'voir votre nom, votre image et votre langue', email: 'voir votre adresse e-mail', offline_access: 'garder son accès en votre absence',
       'service.ai_tools': 'lire et modifier les données de vos entreprises avec des outils d’IA, avec vos propres droits',
+      'service.platform': 'faire sur le graphe tout ce que vous pouvez faire dans vos entreprises',
     },
     allow: 'Autoriser', deny: 'Ne pas autoriser', end: 'Vous pouvez y mettre fin à tout moment dans votre compte.',
     over: 'Il n’est plus possible de répondre à cette demande', overText: 'Elle a déjà reçu une réponse, est trop ancienne ou a été commencée dans un autre navigateur. Retournez à l’application et connectez-la de nouveau.',
@@ -84,6 +88,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     scopes: {
       openid: 'reconocerle cuando vuelva', profile: 'ver su nombre, su imagen y su idioma', email: 'ver su dirección de correo', offline_access: 'mantener el acceso mientras usted no está',
       'service.ai_tools': 'leer y modificar datos de sus empresas con herramientas de IA, con sus propios permisos',
+      'service.platform': 'hacer en el grafo todo lo que usted puede hacer en sus empresas',
     },
     allow: 'Permitir', deny: 'No permitir', end: 'Puede terminarlo en cualquier momento en su cuenta.',
     over: 'Ya no se puede responder a esta solicitud', overText: 'Ya se respondió, es demasiado antigua o se inició en otro navegador. Vuelva a la aplicación y conéctela de nuevo.',

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { z } from 'zod';
+import { ISSUED_SCOPES } from '#contract/oauth.js';
 import { Button, defineForm, Facts, Form, FormRefused, Notice, Section, seeOther, type FormState, type PageContent } from '#kit/page/pages.js';
 import type { CallHead } from '#kit/route.js';
 import { DecideConsentDocument } from '../operations/decide-consent.generated.js';
 import { OAuthConsentDocument, type OAuthConsentQuery } from '../operations/oauth-consent.generated.js';
 import { session } from '../provider-access.js';
-import { SCOPES } from '../words.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { CONSENT_WORDS, type ConsentWords } from './consent-words.js';
 
@@ -40,10 +40,10 @@ const consentPage = (asked: Consent, state: FormState, words: ConsentWords): Pag
 });
 
 const Asked = ({ asked, state, words }: { readonly asked: Consent; readonly state: FormState; readonly words: ConsentWords }): VNode => {
-  const scopes = SCOPES.filter((scope) => asked.scopes.includes(scope));
+  const scopes = ISSUED_SCOPES.filter((scope) => asked.scopes.includes(scope));
   return (
     <>
-      <Notice kind="information" title={words.unverified}><p>{words.unverifiedText}</p></Notice>
+      {!asked.isVerified && <Notice kind="information" title={words.unverified}><p>{words.unverifiedText}</p></Notice>}
       {asked.isLoopback && <Notice kind="information" title={words.loopback}><p>{words.loopbackText}</p></Notice>}
       <Facts facts={[[words.client, asked.clientName], [words.goesTo, <code>{new URL(asked.redirectUri).host}</code>]]} />
       <Section id="scopes" title={words.mayTitle}><ul>{scopes.map((scope) => <li>{words.scopes[scope]}</li>)}</ul></Section>

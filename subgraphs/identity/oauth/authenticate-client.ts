@@ -1,7 +1,7 @@
 import { equalInConstantTime, sha256 } from '#kernel/crypto.js';
-import type { Reader } from '#subgraph-kit/database.js';
+import type { Identity } from '../identity-deps.js';
 import type { OAuthClient } from './client.js';
-import { clientById } from './client.store.js';
+import { knownClient } from './known-client.js';
 import { OAuthRefusal } from './oauth-refusal.js';
 
 /** How a client presents itself. */
@@ -11,8 +11,8 @@ export interface ClientProof {
 }
 
 /** The client that presents itself: by its id alone where it is public, else with its secret. Throws invalid_client. */
-export async function authenticateClient(reader: Reader, { clientId, clientSecret }: ClientProof): Promise<OAuthClient> {
-  const client = clientId == null ? undefined : await clientById(reader, clientId);
+export async function authenticateClient(identity: Identity, { clientId, clientSecret }: ClientProof): Promise<OAuthClient> {
+  const client = clientId == null ? undefined : await knownClient(identity, clientId);
   if (!client) throw new OAuthRefusal('invalid_client', 'This client is not registered here');
   const { secretHash, ...known } = client;
   if (secretHash === null && clientSecret != null) throw new OAuthRefusal('invalid_client', 'This client has no secret');

@@ -49,11 +49,14 @@ export class AuthorizationStepType {
 @internal
 @ObjectType('OAuthConsent', { description: 'What a client asks a person for.' })
 export class OAuthConsentType {
-  @Field(() => String, { description: 'The name the client gives itself.' })
+  @Field(() => String, { description: 'The name of the client.' })
   clientName!: string;
 
   @Field(() => String, { description: 'Where the answer goes.' })
   redirectUri!: string;
+
+  @Field(() => Boolean, { description: 'Whether the name is that of one of our own tools; any other is what the client says of itself.' })
+  isVerified!: boolean;
 
   @Field(() => Boolean, { description: 'Whether that is a program on the person\'s own machine.' })
   isLoopback!: boolean;

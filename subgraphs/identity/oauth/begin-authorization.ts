@@ -1,18 +1,19 @@
 import { instant } from '#kernel/clock.js';
+import type { OAuthScope } from '#contract/oauth.js';
 import { requireScope } from '#contract/principal.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { sortParameters, wordsOf, type AuthorizationAsked, type Parameter } from './authorization-asked.js';
 import type { OAuthClient } from './client.js';
-import { clientById } from './client.store.js';
 import { consentHandle, type ConsentRequest } from './consent-handle.js';
 import { continuedQuery, mustSignIn } from './fresh-sign-in.js';
 import { LIFETIMES } from './grant.js';
 import { livingGrants } from './grant.store.js';
 import { issueCode } from './issue-code.js';
+import { knownClient, ownTool } from './known-client.js';
 import { NO_COMPANY, OAuthRefusal, orRefused, type Refused } from './oauth-refusal.js';
 import { profileOf } from './profile-of.js';
 import { codeLocation, errorLocation, type AnswerTo } from './redirect-answer.js';
-import { covers, knownScopes, withAiTools, type OAuthScope } from './scope.js';
+import { covers, knownScopes, withService } from './scope.js';
 import { sessionOf, type SignedIn } from './session-of.js';
 import { runSteps } from './steps.js';
 
@@ -39,7 +40,7 @@ interface Known {
 export async function beginAuthorization({ principal, identity }: IdentityContext, call: AuthorizationCall): Promise<NextStep | Refused> {
   requireScope(principal, 'system');
   const { values, repeated } = sortParameters(call.parameters);
-  const client = values['client_id'] === undefined ? undefined : await clientById(identity.database, values['client_id']);
+  const client = values['client_id'] === undefined ? undefined : await knownClient(identity, values['client_id']);
   const asked: AuthorizationAsked = { values, repeated, client, resources: call.resources };
   return orRefused(async () => {
     runSteps('authorize: whom', asked);
@@ -90,11 +91,13 @@ const requestOf = ({ values }: AuthorizationAsked, { client, session, ...made }:
   scopes: askedScopes(values['scope'], client), nonce: values['nonce'] ?? null, state: values['state'] ?? null,
 });
 
-/** Those the client has of what it asks for, all where it asks for none, and always that of the AI tools. */
-const askedScopes = (asked: string | undefined, { scopes }: OAuthClient): OAuthScope[] => withAiTools(asked === undefined ? scopes : knownScopes(asked, scopes));
+/** Those the client has of what it asks for, all where it asks for none, and always its service. */
+const askedScopes = (asked: string | undefined, { scopes }: OAuthClient): OAuthScope[] => withService(asked === undefined ? scopes : knownScopes(asked, scopes), scopes);
 
-/** Whether the person has a valid token of the client with all these scopes (document 3, K, Registration rules). */
-async function isGranted({ database, clock }: Identity, { accountId, clientId, scopes }: ConsentRequest): Promise<boolean> {
+/** Whether the person has a valid token of the client with all these scopes (document 3, K, Registration rules); our own tools are always asked for, or never. */
+async function isGranted({ database, clock, graphqlUrl }: Identity, { accountId, clientId, scopes }: ConsentRequest): Promise<boolean> {
+  const tool = ownTool(graphqlUrl, clientId);
+  if (tool) return tool.asksConsent === 'never';
   const grants = await livingGrants(database, { accountId, clientId, now: instant(clock) });
   return grants.some((grant) => covers(grant.scopes, scopes));
 }

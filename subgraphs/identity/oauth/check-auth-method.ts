@@ -1,4 +1,4 @@
-import { AUTH_METHODS } from './client.js';
+import { AUTH_METHODS } from '#contract/oauth.js';
 import { OAuthRefusal } from './oauth-refusal.js';
 import type { ClientMetadata } from './client-metadata.js';
 

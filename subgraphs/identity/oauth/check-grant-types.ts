@@ -1,7 +1,8 @@
+import { GRANT_TYPES } from '#contract/oauth.js';
 import { OAuthRefusal } from './oauth-refusal.js';
 import type { ClientMetadata } from './client-metadata.js';
 
-const ACCEPTED: ReadonlySet<string> = new Set(['authorization_code', 'refresh_token']);
+const ACCEPTED: ReadonlySet<string> = new Set(GRANT_TYPES);
 
 /** A client uses authorization_code, and may name refresh_token, which every client has. */
 export function checkGrantTypes({ grantTypes }: ClientMetadata): void {

@@ -1,5 +1,5 @@
+import type { OAuthScope } from '#contract/oauth.js';
 import type { AccountProfile } from '../accounts/account-profile.js';
-import type { OAuthScope } from './scope.js';
 
 /** What a token says: times in seconds. */
 export type Claims = Readonly<Record<string, string | number | boolean>>;

@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import { OAUTH_SCOPES } from '#contract/oauth.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { OAuthClient } from './client.js';
@@ -47,6 +48,6 @@ export const deleteUnused = (transaction: Transaction, ids: readonly string[]): 
   transaction.execute(`DELETE FROM oauth_client WHERE used_at IS NULL AND id IN (${places(ids.length)})`, ids);
 
 const toClient = (row: OAuthClientRow): OAuthClient => ({
-  id: row.id, name: row.name, uri: row.uri, redirectUris: row.redirect_uris.split(BETWEEN), authMethod: row.auth_method, scopes: knownScopes(row.scope),
+  id: row.id, name: row.name, uri: row.uri, redirectUris: row.redirect_uris.split(BETWEEN), authMethod: row.auth_method, scopes: knownScopes(row.scope, OAUTH_SCOPES),
   createdAt: row.created_at, usedAt: row.used_at,
 });

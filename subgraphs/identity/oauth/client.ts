@@ -1,18 +1,14 @@
 import type { Instant } from '#kernel/clock.js';
-import type { OAuthScope } from './scope.js';
+import type { AuthMethod, OAuthScope } from '#contract/oauth.js';
 
-/** How a client proves at the token endpoint who it is. */
-export const AUTH_METHODS = ['none', 'client_secret_post', 'client_secret_basic'] as const;
-
-/** One of {@link AUTH_METHODS}. */
-export type AuthMethod = (typeof AUTH_METHODS)[number];
-
-/** A client that registered itself: always a third party, its name and address are its own words. */
+/** A client. One that registered itself is always a third party, its name and address are its own words; the others are our own tools. */
 export interface OAuthClient {
   readonly id: string;
   readonly name: string;
   readonly uri: string | null;
   readonly redirectUris: readonly string[];
+  /** It is answered at its redirect URI alone, also where that has a loopback host; others there on any port. */
+  readonly isExact?: boolean;
   readonly authMethod: AuthMethod;
   readonly scopes: readonly OAuthScope[];
   readonly createdAt: Instant;

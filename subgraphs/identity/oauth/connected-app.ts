@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
-import type { OAuthScope } from './scope.js';
+import type { OAuthScope } from '#contract/oauth.js';
 
 /** A client that may act for a person at this moment. */
 export interface ConnectedApp {

@@ -1,5 +1,6 @@
 import { seal, unseal, type SealingKey } from '#kernel/crypto.js';
-import { knownScopes, type OAuthScope } from './scope.js';
+import type { OAuthScope } from '#contract/oauth.js';
+import { knownScopes } from './scope.js';
 
 /** A checked request that waits for the person's consent. It is kept in the page, sealed: nothing is stored before the person agreed. */
 export interface ConsentRequest {

@@ -1,5 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
-import type { OAuthScope } from './scope.js';
+import type { OAuthScope } from '#contract/oauth.js';
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000] as const;
 

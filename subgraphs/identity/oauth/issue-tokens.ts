@@ -1,5 +1,6 @@
 import { instant, shift } from '#kernel/clock.js';
 import { randomAlphanumeric, sha256 } from '#kernel/crypto.js';
+import type { OAuthScope } from '#contract/oauth.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { Identity } from '../identity-deps.js';
 import type { AccountProfile } from '../accounts/account-profile.js';
@@ -7,7 +8,6 @@ import { accessTokenClaims, idTokenClaims } from './claims.js';
 import { LIFETIMES, seconds, type Grant } from './grant.js';
 import { OAuthRefusal } from './oauth-refusal.js';
 import { profileOf } from './profile-of.js';
-import type { OAuthScope } from './scope.js';
 import { signToken } from './sign-tokens.js';
 import { insertAccessToken, insertRefreshToken } from './token.store.js';
 

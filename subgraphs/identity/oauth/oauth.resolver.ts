@@ -69,8 +69,9 @@ export class OAuthResolver {
     @Ctx() context: IdentityContext,
     @Arg('token', () => String, { description: 'The access token.' }) token: string,
     @Arg('issuer', () => String, ISSUER) issuer: string,
+    @Arg('company', () => String, { nullable: true, description: 'The id or slug of the company that a call of our own tools is for; the person\'s active one unless given.' }) company?: string,
   ): Promise<TokenHolder | null> {
-    return checkAccessToken(context, { token, issuer });
+    return checkAccessToken(context, { token, issuer, company });
   }
 
   @internal

@@ -1,5 +1,5 @@
+import type { AuthMethod } from '#contract/oauth.js';
 import { code, instantColumn, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
-import type { AuthMethod } from './client.js';
 
 // People and their clients belong to the deployment, not to a company: no table here has a company.
 

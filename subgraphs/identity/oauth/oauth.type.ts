@@ -173,6 +173,22 @@ export class RevokeOAuthTokenInput {
 }
 
 @internal
+@ObjectType('PlatformPerson', { description: 'A person in one of their companies.' })
+export class PlatformPersonType {
+  @Field(() => ID, { description: 'The person.' })
+  userId!: string;
+
+  @Field(() => Int, { description: 'The company.' })
+  companyId!: number;
+
+  @Field(() => String, { description: 'Their e-mail address.' })
+  email!: string;
+
+  @Field(() => [String], { description: 'What they may do there.' })
+  permissions!: readonly string[];
+}
+
+@internal
 @ObjectType('OAuthTokenHolder', { description: 'Who an access token speaks for.' })
 export class TokenHolderType {
   @Field(() => ID, { description: 'The client.' })
@@ -183,4 +199,7 @@ export class TokenHolderType {
 
   @Field(() => [String], { description: 'The scopes of the token.' })
   scopes!: readonly string[];
+
+  @Field(() => PlatformPersonType, { nullable: true, description: 'With service.platform: the person in the company asked for; null where they are not in it.' })
+  person?: PlatformPersonType | null;
 }

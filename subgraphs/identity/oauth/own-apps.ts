@@ -11,15 +11,15 @@ import type { ConnectedApp } from './connected-app.js';
 export async function listOwnApps({ principal, identity }: IdentityContext, sessionToken: string): Promise<readonly ConnectedApp[]> {
   requireScope(principal, 'system');
   const held = await heldSession(identity, sessionToken);
-  return held ? appsOfAccount(identity.database, { accountId: held.account.id, now: instant(identity.clock) }) : [];
+  return held ? appsOfAccount({ reader: identity.database, graphqlUrl: identity.graphqlUrl }, { accountId: held.account.id, now: instant(identity.clock) }) : [];
 }
 
 /** End what the person of a session allowed an app: its tokens are refused from the commit on. Answers whether it was connected. */
 export async function endOwnApp(context: IdentityContext, { sessionToken, id }: { readonly sessionToken: string; readonly id: string }): Promise<boolean> {
-  const { database, clock } = context.identity;
+  const { database, clock, graphqlUrl } = context.identity;
   const { account } = await accountOf(context, sessionToken);
   return database.inTransaction(async (transaction) => {
-    const app = await endApp(transaction, { accountId: account.id, clientId: id, now: instant(clock) });
+    const app = await endApp({ reader: transaction, graphqlUrl }, { accountId: account.id, clientId: id, now: instant(clock) });
     if (app) await auditAccount(transaction, context, { operation: 'disconnectApp', account });
     return app !== undefined;
   });

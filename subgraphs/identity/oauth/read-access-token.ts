@@ -1,7 +1,8 @@
+import type { OAuthScope } from '#contract/oauth.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import type { AccountProfile } from '../accounts/account-profile.js';
 import { profileOf } from './profile-of.js';
-import { knownScopes, type OAuthScope } from './scope.js';
+import { knownScopes } from './scope.js';
 import { accessTokenState } from './token.store.js';
 
 /** An access token that counts at this moment. */

@@ -1,8 +1,8 @@
 import { requireScope } from '#contract/principal.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import type { OAuthClient } from './client.js';
-import { clientById } from './client.store.js';
 import { consentOf, type ConsentRequest } from './consent-handle.js';
+import { knownClient, ownTool } from './known-client.js';
 import { profileOf } from './profile-of.js';
 import { isLoopback } from './redirect.js';
 import { sessionOf, type SignedIn } from './session-of.js';
@@ -11,6 +11,8 @@ import { sessionOf, type SignedIn } from './session-of.js';
 export interface ShownConsent {
   readonly clientName: string;
   readonly redirectUri: string;
+  /** Whether the name is ours; any other is what the client says. */
+  readonly isVerified: boolean;
   /** Whether the answer goes to a program on the person's own machine, which could be any. */
   readonly isLoopback: boolean;
   readonly scopes: readonly string[];
@@ -37,7 +39,7 @@ export async function openConsent(identity: Identity, { handle, sessionToken }: 
   if (!request || request.until <= identity.clock.now().getTime()) return undefined;
   const session = await sessionOf(identity, sessionToken);
   if (session?.id !== request.sessionId || session.accountId !== request.accountId) return undefined;
-  const client = await clientById(identity.database, request.clientId);
+  const client = await knownClient(identity, request.clientId);
   return client && { request, client, session };
 }
 
@@ -47,6 +49,6 @@ export async function readConsent({ principal, identity }: IdentityContext, show
   const open = await openConsent(identity, shown);
   const profile = open && await profileOf(identity.database, open.request.accountId);
   if (!profile) return null;
-  const { client: { name: clientName }, request: { redirectUri, scopes } } = open;
-  return { clientName, redirectUri, isLoopback: isLoopback(redirectUri), scopes, email: profile.email };
+  const { client: { id, name: clientName }, request: { redirectUri, scopes } } = open;
+  return { clientName, isVerified: ownTool(identity.graphqlUrl, id) !== undefined, redirectUri, isLoopback: isLoopback(redirectUri), scopes, email: profile.email };
 }

@@ -4,7 +4,7 @@ import type { AccountProfile } from '../accounts/account-profile.js';
 import { shownPerson, type ShownPerson } from './claims.js';
 import { OAuthRefusal, orRefused, type Refused } from './oauth-refusal.js';
 import { livingToken, type Presented } from './read-access-token.js';
-import { AI_TOOLS } from './scope.js';
+import { SERVICE_SCOPES } from './scope.js';
 
 /** What a token may learn of its person: what its scopes allow to say, and the companies. */
 export interface Userinfo extends ShownPerson, Pick<AccountProfile, 'companies' | 'activeCompanyId'> {
@@ -12,14 +12,14 @@ export interface Userinfo extends ShownPerson, Pick<AccountProfile, 'companies' 
   readonly sub: string;
 }
 
-/** What an access token may learn of its person: with openid or the scope of the AI tools, which every self-registered client has. */
+/** What an access token may learn of its person: with openid or a service's scope, of which every client has one. */
 export function readUserinfo(context: IdentityContext, presented: Presented): Promise<Userinfo | Refused> {
   requireScope(context.principal, 'system');
   return orRefused(async () => {
     const token = await livingToken(context, presented);
     if (!token) throw new OAuthRefusal('invalid_token', 'The access token is wrong, expired or revoked');
     const { profile, scopes } = token;
-    if (!scopes.includes('openid') && !scopes.includes(AI_TOOLS)) throw new OAuthRefusal('insufficient_scope', 'This needs the scope openid');
+    if (!scopes.some((scope) => scope === 'openid' || SERVICE_SCOPES.includes(scope))) throw new OAuthRefusal('insufficient_scope', 'This needs the scope openid');
     return { sub: profile.id, ...shownPerson(profile, scopes), companies: profile.companies, activeCompanyId: profile.activeCompanyId };
   });
 }

@@ -1,5 +1,6 @@
 import { ago, instant, shift, type Clock, type Instant } from '#kernel/clock.js';
 import { sha256 } from '#kernel/crypto.js';
+import type { OAuthScope } from '#contract/oauth.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { Identity } from '../identity-deps.js';
@@ -9,7 +10,7 @@ import { endGrant, extendGrant, grantById } from './grant.store.js';
 import { storePair, type StoredPair } from './issue-tokens.js';
 import { OAuthRefusal, type Refused } from './oauth-refusal.js';
 import { wordsOf } from './authorization-asked.js';
-import { covers, knownScopes, withAiTools, type OAuthScope } from './scope.js';
+import { covers, knownScopes, withService } from './scope.js';
 import { lockedRefreshToken, useRefreshToken, type RefreshToken } from './token.store.js';
 
 /** What a client sends with a refresh token. */
@@ -54,11 +55,11 @@ const isCopied = ({ rotatedAt, gracedAt }: RefreshToken, clock: Clock): boolean 
 
 const later = (one: Instant, other: Instant): Instant => (one > other ? one : other);
 
-/** The scopes of the new access token: those of the grant, or fewer where the client asks for fewer, and always that of the AI tools. */
+/** The scopes of the new access token: those of the grant, or fewer where the client asks for fewer, and always its service. */
 function narrowed({ scopes }: Grant, asked: string | null | undefined): readonly OAuthScope[] {
   const names = wordsOf(asked ?? undefined);
   if (asked == null || names.length === 0) return scopes;
   const known = knownScopes(asked, scopes);
   if (known.length !== new Set(names).size || !covers(scopes, known)) throw new OAuthRefusal('invalid_scope', 'scope has more than was granted');
-  return withAiTools(known);
+  return withService(known, scopes);
 }

@@ -1,8 +1,9 @@
 import { instant } from '#kernel/clock.js';
 import { randomAlphanumeric, sha256 } from '#kernel/crypto.js';
+import { AUTH_METHODS } from '#contract/oauth.js';
 import { requireScope } from '#contract/principal.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { AUTH_METHODS, type OAuthClient } from './client.js';
+import type { OAuthClient } from './client.js';
 import { cutTo, shownName } from './client-text.js';
 import type { ClientMetadata } from './client-metadata.js';
 import { insertClient } from './client.store.js';

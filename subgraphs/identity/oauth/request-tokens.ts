@@ -32,7 +32,7 @@ export function requestTokens({ principal, identity }: IdentityContext, request:
   requireScope(principal, 'system');
   return orRefused(async () => {
     const { grantType, resource, resources, issuer } = request;
-    const client = await authenticateClient(identity.database, request);
+    const client = await authenticateClient(identity, request);
     if (grantType == null) throw new OAuthRefusal('invalid_request', 'grant_type is required');
     const exchange = Object.hasOwn(EXCHANGES, grantType) ? EXCHANGES[grantType] : undefined;
     if (!exchange) throw new OAuthRefusal('unsupported_grant_type', 'grant_type must be authorization_code or refresh_token');

@@ -48,7 +48,7 @@ async function revokeOwn(identity: Identity, { token, issuer }: Own): Promise<vo
 }
 
 async function revokeOf(identity: Identity, { token, issuer, proof }: { readonly token: string | null | undefined; readonly issuer: string; readonly proof: ClientProof }): Promise<void> {
-  const { id: clientId } = await authenticateClient(identity.database, proof);
+  const { id: clientId } = await authenticateClient(identity, proof);
   if (token == null) throw new OAuthRefusal('invalid_request', 'token is required');
   const claims = await identity.verifier.claims(token, { type: 'access', issuer });
   await identity.database.inTransaction(async (transaction) => {

@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+
+/** Where a command is run: what it prints while it works, and what a person types. */
+export interface Terminal {
+  readonly print: (text: string) => void;
+  readonly input: Readable;
+  /** Show an address in the person's browser, where there is one. */
+  readonly browse: (address: string) => void;
+}
+
+/** The next line that is typed; empty where nothing is. */
+export async function readLine({ input }: Terminal): Promise<string> {
+  const lines = createInterface({ input });
+  for await (const line of lines) return line.trim();
+  return '';
+}
+
+/** Everything of the standard input. */
+export const readAll = ({ input }: Terminal): Promise<string> => text(input);
