@@ -5,6 +5,7 @@ import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { facet } from '#subgraph-kit/search/facet.js';
 import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
 import { inStates, statesOf } from '#subgraph-kit/search/states.js';
+import { normalisedEmail } from '../addresses/normalised-email.js';
 import { findLocations } from '../inventory/location.store.js';
 import { amountCurrency, amountRange } from './amount-conditions.js';
 import { checkOrderFilter, hasLetterOrDigit, type OrderFacets, type OrderFilter, type WaitingReason } from './order-filter.js';
@@ -103,7 +104,7 @@ function columnConditions(filter: OrderFilter, now: Instant): Range[] {
     ...filter.openForDays == null ? [] : [{ sql: OPEN, parameters: [] }, ...inBounds('placed_at', [['<', shift(now, -filter.openForDays * DAY)]])],
     ...inBounds('placed_at', [['>=', filter.placedFrom], ['<', filter.placedTo]]),
     ...inBounds('changed_at', [['>=', filter.updatedSince], ['<', filter.updatedBefore]]),
-    ...ifGiven('customer_email = ?', isAddress(filter.text) ? filter.text?.toLowerCase() : null),
+    ...ifGiven('customer_email = ?', isAddress(filter.text) ? normalisedEmail(filter.text ?? '') : null),
   ];
 }
 
