@@ -71,7 +71,7 @@ async function searchOf(reader: Reader, filtering: Filtering): Promise<Demanded>
   return {
     where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters),
     sorted: (orderBy) => (indexed.some(({ isFew }) => isFew) ? unindexed(orderBy) : orderBy),
-    within: async (search) => (states === undefined ? search : amongStates(reader, { table: 'orders', companyId: filtering.companyId, states, search })),
+    within: async (search) => (states === undefined ? search : amongStates(reader, { table: 'orders', companyId: filtering.companyId, states, isSorted: filtering.sortedBy === 'CHANGED', search })),
   };
 }
 

@@ -116,6 +116,6 @@ async function pageOfReturns({ database, cursors }: OrdersDeps, companyId: numbe
     parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
     orderBy: keys.orderBy, limit: keys.limit,
   };
-  const found = await findReturns(database, companyId, states === undefined ? search : await amongStates(database, { table: 'returns', companyId, states, search }));
+  const found = await findReturns(database, companyId, states === undefined ? search : await amongStates(database, { table: 'returns', companyId, states, isSorted: true, search }));
   return keys.page(found, ({ updatedAt, id }) => [updatedAt, id]);
 }

@@ -23,7 +23,7 @@ export async function findShipmentPage(reader: Reader, companyId: number, { filt
     where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where, parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
     orderBy: keys.orderBy, limit: keys.limit,
   };
-  const { where, parameters, orderBy, limit } = isOne ? search : await amongStates(reader, { table: 'shipment', companyId, states, search });
+  const { where, parameters, orderBy, limit } = isOne ? search : await amongStates(reader, { table: 'shipment', companyId, states, isSorted: true, search });
   const rows = await reader.query<ShipmentRow>(
     `SELECT ${SHIPMENT_ROW.names} FROM shipment WHERE company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
   return withContent(reader, companyId, rows);
