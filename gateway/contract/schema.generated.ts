@@ -1315,7 +1315,7 @@ export type CreateConnectionInput = {
   readonly kind: ConnectionKind;
   /** Its name, 1 to 120 characters. */
   readonly name: Scalars['String']['input'];
-  /** The warehouse it represents, a location of the company; a warehouse connection needs one before it is activated. */
+  /** The warehouse it represents: the code or id of a location of the company; a warehouse connection needs one before it is activated. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
   /** Its scopes; defaults to those of its kind. */
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -2123,6 +2123,8 @@ export type FulfillmentOrderEdge = {
 export type FulfillmentOrderFilter = {
   /** Only this state. */
   readonly status?: InputMaybe<FulfillmentStatus>;
+  /** Only these states; at least one. */
+  readonly statuses?: InputMaybe<ReadonlyArray<FulfillmentStatus>>;
   /** Only this location, by its code. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Only this order: its number, with or without #, or id. */
@@ -4408,6 +4410,12 @@ export type OrderFilter = {
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only this state. */
   readonly status?: InputMaybe<OrderStatus>;
+  /** Only these states; at least one. */
+  readonly statuses?: InputMaybe<ReadonlyArray<OrderStatus>>;
+  /** Only orders in its currency whose total, as placed or edited, is this or more. */
+  readonly totalFrom?: InputMaybe<MoneyInput>;
+  /** Only orders in its currency whose total is this or less. */
+  readonly totalTo?: InputMaybe<MoneyInput>;
   /** Only orders on this kind of hold. */
   readonly holdKind?: InputMaybe<HoldKind>;
   /** Only orders whose fulfillment this blocks. */
@@ -5370,8 +5378,8 @@ export type Query = {
   readonly locations: ReadonlyArray<Location>;
   /** One location by its code. */
   readonly location: Maybe<Location>;
-  /** Whether the company has a location with this id, for subgraphs that refer to it. */
-  readonly locationExists: Scalars['Boolean']['output'];
+  /** The id of a location of the company, for subgraphs that refer to it. */
+  readonly locationId: Maybe<Scalars['ID']['output']>;
   /** The location of the calling warehouse connection. */
   readonly warehouse: Location;
   /** One customer, by e-mail address or id. */
@@ -5797,8 +5805,8 @@ export type QueryLocationArgs = {
 };
 
 
-export type QueryLocationExistsArgs = {
-  id: Scalars['ID']['input'];
+export type QueryLocationIdArgs = {
+  reference: Scalars['ID']['input'];
 };
 
 
@@ -6599,6 +6607,8 @@ export type ReturnFilter = {
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Only this state. */
   readonly status?: InputMaybe<ReturnStatus>;
+  /** Only these states; at least one. */
+  readonly statuses?: InputMaybe<ReadonlyArray<ReturnStatus>>;
   /** Only returns of this order number, with or without #. */
   readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
   /** Only returns to the location with this code. */
@@ -7018,8 +7028,10 @@ export type ShipmentEdge = {
 
 /** Which shipments to list. */
 export type ShipmentFilter = {
-  /** Only this delivery status. */
-  readonly status: ShipmentStatus;
+  /** Only this delivery status; this or statuses is required. */
+  readonly status?: InputMaybe<ShipmentStatus>;
+  /** Only these delivery statuses; at least one. */
+  readonly statuses?: InputMaybe<ReadonlyArray<ShipmentStatus>>;
   /** Only shipments that left the location of this code. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Only shipments of this carrier. */
@@ -7634,7 +7646,7 @@ export type UpdateConnectionInput = {
   readonly dedicatedHost?: InputMaybe<Scalars['String']['input']>;
   /** Webhook URL (https). */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The warehouse it represents, a location of the company. */
+  /** The warehouse it represents: the code or id of a location of the company. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
   /** For a warehouse on the JSON facade only. */
   readonly wmsJson?: InputMaybe<WmsJsonSettingsInput>;

@@ -3,7 +3,7 @@ import { callLogFile } from '#kernel/call-log-file.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
-import type { LocationConnection, LocationExists, Subgraph } from '#subgraph-kit/subgraph.js';
+import type { LocationConnection, FindLocationId, Subgraph } from '#subgraph-kit/subgraph.js';
 import { protectDatabase } from './data-folder.js';
 import { unopened } from './database-words.js';
 import type { DeploymentKeys } from './deployment-keys.js';
@@ -18,7 +18,7 @@ export interface OpenSubgraphs {
   readonly keys: DeploymentKeys;
   readonly registry: SubgraphRegistry;
   readonly wakeRelay: () => void;
-  readonly locationExists: LocationExists;
+  readonly findLocationId: FindLocationId;
   readonly locationConnection: LocationConnection;
 }
 

@@ -5,7 +5,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
-import type { LocationExists } from '#subgraph-kit/subgraph.js';
+import type { FindLocationId } from '#subgraph-kit/subgraph.js';
 import type { Passwords } from './accounts/password-hashing.js';
 import type { SessionUses } from './accounts/session-uses.js';
 import type { BodyNames } from './calls/call-bodies.js';
@@ -54,7 +54,7 @@ export interface Identity {
   readonly wakeSenders: () => void;
   readonly unstoredFailures: UnstoredFailures;
   /** Asks the orders subgraph whether a location exists. */
-  readonly locationExists: LocationExists;
+  readonly findLocationId: FindLocationId;
   /** Whether webhooks may go to http receivers on this machine. */
   readonly allowLoopbackWebhooks: boolean;
 }

@@ -19,7 +19,7 @@ export interface Subgraph {
 }
 
 /** Whether a location exists in the caller's company, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
-export type LocationExists = (context: CallContext, locationId: string) => Promise<boolean>;
+export type FindLocationId = (context: CallContext, reference: string) => Promise<string | null>;
 
 /** The name of the active connection of a location's warehouse system, or null, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
 export type LocationConnection = (context: CallContext, locationId: string) => Promise<string | null>;
@@ -34,7 +34,7 @@ export interface SubgraphDeps {
   /** Called after each commit with events. */
   readonly wakeRelay: () => void;
   /** For subgraphs that refer to locations they do not own; absent in tests that need none. */
-  readonly locationExists?: LocationExists;
+  readonly findLocationId?: FindLocationId;
   /** For subgraphs whose locations may be worked by another system; absent in tests that need none. */
   readonly locationConnection?: LocationConnection;
   /** Connections may have http receivers on this machine; for development. */

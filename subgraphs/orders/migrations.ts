@@ -23,6 +23,7 @@ import { STAFF_NOTE } from './notes/staff-note.table.js';
 import { EMAIL_PART, indexKnownEmails } from './ordering/email-part.table.js';
 import { promiseKnownOrders } from './ordering/known-promise.table.js';
 import { ORDER_LINE } from './ordering/order-line.table.js';
+import { trimKnownAddresses } from './ordering/known-addresses.js';
 import { indexKnownOrders, ORDER_TOKEN } from './ordering/order-token.table.js';
 import { nameKnownHolds, ORDERS } from './ordering/order.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
@@ -70,4 +71,6 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   renameKnownCustomers(320),
   indexCommandAge(321),
   indexKnownReturns(331), // by their carriers too
+  trimKnownAddresses(480),
+  indexKnownEmails(481), // those of trimmed addresses
 ];

@@ -35,6 +35,11 @@ const finding = (rare: string): readonly (readonly [name: string, operation: str
   ['filter, not late against the promise', LIST, { filter: { lateAgainstPromise: false } }],
   ['filter, promised for a day', LIST, { filter: { promisedFrom: '2026-03-02', promisedTo: '2026-03-02' } }],
   ['filter, promised in a month', LIST, { filter: { promisedFrom: '2026-03-01', promisedTo: '2026-03-31' } }],
+  ['filter, several states', LIST, { filter: { statuses: ['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT'] } }],
+  ['filter, several states of most orders, latest placed first', LIST, { filter: { statuses: ['ON_HOLD', 'SHIPPED', 'DELIVERED'] }, sort: { key: 'PLACED', descending: true } }],
+  ['filter, an amount', LIST, { filter: { totalFrom: { amount: '100.00', currency: 'EUR' } } }],
+  ['filter, an amount of most orders in several states', LIST, { filter: { totalFrom: { amount: '1.00', currency: 'EUR' }, statuses: ['ON_HOLD', 'IN_FULFILLMENT'] } }],
+  ['filter, an amount, largest total first', LIST, { filter: { totalFrom: { amount: '1.00', currency: 'EUR' } }, sort: { key: 'TOTAL', descending: true } }],
   ['filter, a shipment picked up', LIST, { filter: { shipmentStatus: 'PICKED_UP' } }],
   ['filter, a lost shipment', LIST, { filter: { shipmentStatus: 'EXCEPTION' } }],
   ['sort, promised for the earliest day first', LIST, { sort: { key: 'PROMISED' } }],
@@ -43,6 +48,8 @@ const finding = (rare: string): readonly (readonly [name: string, operation: str
   ['counts of all', COUNTS, {}],
   ['counts of a search', COUNTS, { filter: { search: rare } }],
   ['counts of what is late', COUNTS, { filter: { lateAgainstPromise: true } }],
+  ['counts of several states', COUNTS, { filter: { statuses: ['SHIPPED', 'DELIVERED'] } }],
+  ['counts of an amount', COUNTS, { filter: { totalFrom: { amount: '1.00', currency: 'EUR' } } }],
   ['counts of a country', COUNTS, { filter: { countryCode: 'IT' } }],
 ];
 

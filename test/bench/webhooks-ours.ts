@@ -11,7 +11,7 @@ import type { SendingOrders, SenderMessage } from './sending.js';
 
 const { database, urls, batches } = JSON.parse(process.argv[2] ?? '{}') as SendingOrders;
 const DEADLINE_MILLISECONDS = 10_000;
-const { call, ids, log, run } = await openGraph(systemClock, { subgraphs: ['identity'], log: createLog('error'), databaseOf: () => database, allowLoopbackWebhooks: true, locationExists: () => Promise.resolve(true) });
+const { call, ids, log, run } = await openGraph(systemClock, { subgraphs: ['identity'], log: createLog('error'), databaseOf: () => database, allowLoopbackWebhooks: true, findLocationId: (_, id) => Promise.resolve(id) });
 const { company: companyId, connect } = await openCompany({ run }, 'Bench');
 const warehouseOf = (place: number): string => `018f0000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 for (const [place, url] of urls.entries()) await connect('FULFILLMENT', { name: `W${String(place)}`, warehouseId: warehouseOf(place), webhookUrl: url });

@@ -50,7 +50,7 @@ export async function testIdentity(start = '2026-03-10T08:00:00.000Z', location 
   let exists = (id: string): boolean => id !== NO_LOCATION;
   const { clock, subgraph, call, run: runAs } = await openGraph(manualClock(start), {
     subgraphs: ['identity'], databaseOf: () => location, ...settings,
-    locationExists: (_, id) => { asked.push(id); return Promise.resolve(exists(id)); },
+    findLocationId: (_, id) => { asked.push(id); return Promise.resolve(exists(id) ? id : null); },
   });
   const run: TestIdentity['run'] = (operation, variables = {}, principal = systemOf()) => runAs(operation, variables, principal);
   return {

@@ -16,7 +16,7 @@ export const createConnection: Command = {
   options: {
     kind: { value: 'KIND', help: 'The interface it calls.', required: true },
     name: { value: 'NAME', help: 'Its name.', required: true },
-    warehouse: { value: 'ID', help: 'The location it speaks for; warehouse interfaces need one.' },
+    warehouse: { value: 'CODE', help: 'The location it speaks for, by its code or id; warehouse interfaces need one.' },
     scopes: { value: 'SCOPES', help: 'What it may do, separated by commas; the usual scopes of its kind by default.' },
     'webhook-url': { value: 'URL', help: 'The address that receives its webhooks.' },
   },

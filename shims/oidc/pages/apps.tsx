@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { z } from 'zod';
+import { ISSUED_SCOPES } from '#contract/oauth.js';
 import { Badge, Button, defineForm, Facts, Form, Moment, Section, seeOther } from '#kit/page/pages.js';
 import { CONSENT_WORDS, type ConsentWords } from '../consent/consent-words.js';
 import { EndOwnAppDocument } from '../operations/end-own-app.generated.js';
 import { OwnAppsDocument, type OwnAppsQuery } from '../operations/own-apps.generated.js';
 import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
-import { SCOPES } from '../words.js';
 import { forSignedIn } from './account-data.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS, type AccountWords } from './page-words.js';
@@ -41,10 +41,10 @@ type Words = AccountWords & Pick<ConsentWords, 'unverified' | 'goesTo' | 'scopes
 /** What an app is and may do: its name is its own, so the hosts that its answers go to stand below it. */
 const Connected = ({ app, words }: { readonly app: App; readonly words: Words }): VNode => (
   <Section id={`app-${app.id}`} title={app.name}>
-    <p><Badge>{words.unverified}</Badge></p>
+    {!app.isVerified && <p><Badge>{words.unverified}</Badge></p>}
     <Facts facts={[
       [words.goesTo, app.redirectHosts.map((host) => <div><code>{host}</code></div>)],
-      [words.may, <ul>{SCOPES.filter((scope) => app.scopes.includes(scope)).map((scope) => <li>{words.scopes[scope]}</li>)}</ul>],
+      [words.may, <ul>{ISSUED_SCOPES.filter((scope) => app.scopes.includes(scope)).map((scope) => <li>{words.scopes[scope]}</li>)}</ul>],
       [words.connectedSince, <Moment at={app.connectedAt} timeZone="UTC" isDay />],
       [words.lastSeen, app.lastUsedAt == null ? words.neverUsed : <Moment at={app.lastUsedAt} timeZone="UTC" />],
     ]} />

@@ -124,7 +124,7 @@ export class CreateConnectionInput {
   @Field(() => String, { description: 'Its name, 1 to 120 characters.' })
   name!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The warehouse it represents, a location of the company; a warehouse connection needs one before it is activated.' })
+  @Field(() => ID, { nullable: true, description: 'The warehouse it represents: the code or id of a location of the company; a warehouse connection needs one before it is activated.' })
   warehouseId?: string;
 
   @Field(() => [String], { nullable: true, description: 'Its scopes; defaults to those of its kind.' })
@@ -157,7 +157,7 @@ export class UpdateConnectionInput {
   @Field(() => String, { nullable: true, description: 'Webhook URL (https).' })
   webhookUrl?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The warehouse it represents, a location of the company.' })
+  @Field(() => ID, { nullable: true, description: 'The warehouse it represents: the code or id of a location of the company.' })
   warehouseId?: string;
 
   @Field(() => WmsJsonSettingsInput, { nullable: true, description: 'For a warehouse on the JSON facade only.' })

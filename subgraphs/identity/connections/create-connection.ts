@@ -14,6 +14,7 @@ import { requireGrantableScopes } from './require-grantable-scopes.js';
 export interface NewConnection {
   readonly kind: ConnectionKind;
   readonly name: string;
+  /** Its id or code. */
   readonly warehouseId?: string | null | undefined;
   readonly scopes?: readonly string[] | null | undefined;
   readonly webhookUrl?: string | null | undefined;
@@ -31,9 +32,9 @@ export async function createConnection(context: IdentityContext, input: NewConne
   const { principal, identity } = context;
   const companyId = companyToManage(principal);
   const { database, ids, sealing, outbox } = identity;
-  await requireKnownWarehouse(context, input.warehouseId);
+  const warehouseId = await requireKnownWarehouse(context, input.warehouseId);
   const credentials = newCredentials(input.kind, { companyId, username: null });
-  const draft = draftOf({ ...input, webhookUrl: validWebhookUrl(input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
+  const draft = draftOf({ ...input, warehouseId, webhookUrl: validWebhookUrl(input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
   requireGrantableScopes(principal, draft.scopes);
   return database.inTransaction(async (transaction) => {
     const now = await transaction.takeChangeSequence(companyId);

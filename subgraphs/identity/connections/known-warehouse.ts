@@ -2,10 +2,12 @@ import { Failure } from '#contract/failure.js';
 import type { IdentityContext } from '../identity-deps.js';
 
 /**
- * Throws BAD_INPUT for a warehouse that is not a location of the caller's company. Checked before the transaction, because it calls
+ * The location that a warehouse's id or code names; null and undefined as they are, BAD_INPUT for what is not a location of the caller's company. Asked before the transaction, because it calls
  * another subgraph; locations are never removed and never change their company, so the result still holds at the commit.
  */
-export async function requireKnownWarehouse(context: IdentityContext, warehouseId: string | null | undefined): Promise<void> {
-  if (typeof warehouseId !== 'string' || await context.identity.locationExists(context, warehouseId)) return;
-  throw new Failure('BAD_INPUT', 'Your company has no location with this id', { warehouseId: ['is not a location of the company'] });
+export async function requireKnownWarehouse<Absent extends null | undefined>(context: IdentityContext, reference: string | Absent): Promise<string | Absent> {
+  if (typeof reference !== 'string') return reference;
+  const known = await context.identity.findLocationId(context, reference);
+  if (known !== null) return known;
+  throw new Failure('BAD_INPUT', 'Your company has no location with this code or id', { warehouseId: ['is not a location of the company'] });
 }

@@ -24,8 +24,8 @@ export interface ConnectionSettings {
 /** Change a connection's settings; null clears an optional one. Needs company.manage and everything that its scopes allow. */
 export async function updateConnection(context: IdentityContext, { id, ...settings }: ConnectionSettings): Promise<Connection> {
   companyToManage(context.principal);
-  await requireKnownWarehouse(context, settings.warehouseId);
-  return changeConnection(context, { id, what: 'updated', apply: (connection) => ({ ...connection, ...changes(settings), ...newAddress(context, settings), settings: ownSettings(connection, settings) }) });
+  const warehouseId = await requireKnownWarehouse(context, settings.warehouseId);
+  return changeConnection(context, { id, what: 'updated', apply: (connection) => ({ ...connection, ...changes({ ...settings, warehouseId }), ...newAddress(context, settings), settings: ownSettings(connection, settings) }) });
 }
 
 const newAddress = ({ identity }: IdentityContext, { webhookUrl }: Pick<ConnectionSettings, 'webhookUrl'>): Partial<Connection> =>

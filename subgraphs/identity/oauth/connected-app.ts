@@ -7,6 +7,8 @@ export interface ConnectedApp {
   readonly id: string;
   /** The name the client gives itself. */
   readonly name: string;
+  /** Whether it is one of our own tools, whose name is its own. */
+  readonly isVerified: boolean;
   /** The hosts its answers go to. */
   readonly redirectHosts: readonly string[];
   readonly scopes: readonly OAuthScope[];

@@ -6,13 +6,16 @@ export class ConnectedAppType {
   @Field(() => ID, { description: 'Identifies the app.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name the app gives itself; nobody has verified it.' })
+  @Field(() => String, { description: 'The name the app gives itself; nobody has verified it, unless `isVerified` says so.' })
   name!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is one of the platform\'s own tools (GraphiQL, the command line), whose name is its own.' })
+  isVerified!: boolean;
 
   @Field(() => [String], { description: 'The hosts to which its sign-ins return.' })
   redirectHosts!: readonly string[];
 
-  @Field(() => [String], { description: 'What it was allowed, as scopes: openid, profile, email, offline_access, service.ai_tools.' })
+  @Field(() => [String], { description: 'What it was allowed, as scopes: openid, profile, email, offline_access, service.ai_tools; service.platform of our own tools.' })
   scopes!: readonly string[];
 
   @Field(() => DateTime, { description: 'When it was connected.' })

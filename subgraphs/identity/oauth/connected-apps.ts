@@ -9,7 +9,7 @@ import { accountOf } from './account-of.js';
 import type { OAuthClient } from './client.js';
 import type { ConnectedApp } from './connected-app.js';
 import { endGrantsOf, livingGrants, type Allowance } from './grant.store.js';
-import { knownClients } from './known-client.js';
+import { knownClients, ownTool } from './known-client.js';
 
 /** The apps that act for the caller, those connected last first; needs company.read. Programs have none. */
 export async function listConnectedApps({ principal, identity: { database, clock, graphqlUrl } }: IdentityContext): Promise<readonly ConnectedApp[]> {
@@ -41,7 +41,7 @@ export async function appsOfAccount({ reader, graphqlUrl }: Place, of: { readonl
   const clients = new Map((await knownClients(reader, graphqlUrl, [...byClient.keys()])).map((client) => [client.id, client]));
   return [...byClient].flatMap(([id, own]) => {
     const client = clients.get(id);
-    return client ? [appOf(client, own)] : [];
+    return client ? [appOf({ ...client, isVerified: ownTool(graphqlUrl, id) !== undefined }, own)] : [];
   });
 }
 
@@ -53,7 +53,7 @@ export async function endApp(place: Place<Transaction>, { accountId, clientId, n
   return app;
 }
 
-const appOf = ({ id, name, redirectUris }: OAuthClient, allowed: readonly Allowance[]): ConnectedApp => ({
-  id, name, redirectHosts: [...new Set(redirectUris.map((uri) => new URL(uri).host))], scopes: ISSUED_SCOPES.filter((scope) => allowed.some(({ scopes }) => scopes.includes(scope))),
+const appOf = ({ id, name, isVerified, redirectUris }: OAuthClient & Pick<ConnectedApp, 'isVerified'>, allowed: readonly Allowance[]): ConnectedApp => ({
+  id, name, isVerified, redirectHosts: [...new Set(redirectUris.map((uri) => new URL(uri).host))], scopes: ISSUED_SCOPES.filter((scope) => allowed.some(({ scopes }) => scopes.includes(scope))),
   connectedAt: allowed.map(({ createdAt }) => createdAt).sort()[0] ?? '', lastUsedAt: allowed.flatMap(({ lastUsedAt }) => lastUsedAt ?? []).sort().at(-1) ?? null,
 });

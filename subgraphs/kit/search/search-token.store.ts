@@ -62,8 +62,8 @@ function hasToken({ name }: SearchTokens, { companyId, column, wanted }: { compa
 }
 
 /** The records that have a word of a search, or begin one where it is long enough to; a telephone number is found however its country is written. */
-export function ofWord(reader: Reader, table: SearchTokens, { companyId, column, word }: { companyId: number; column: string; word: string }): Criterion {
-  return ofToken(reader, table, { companyId, column, wanted: { token: word, isPrefix: word.length >= FEWEST_OF_A_BEGINNING, others: otherNumbers(word) } });
+export function ofWord(reader: Reader, table: SearchTokens, { companyId, column, word, others = [] }: { companyId: number; column: string; word: string; others?: readonly string[] }): Criterion {
+  return ofToken(reader, table, { companyId, column, wanted: { token: word, isPrefix: word.length >= FEWEST_OF_A_BEGINNING, others: [...otherNumbers(word), ...others] } });
 }
 
 /** The records that have a token. */

@@ -55,4 +55,4 @@ export function editedAddress(before: Address | null, given: Given<Address>): Ad
 }
 
 /** A customer with every field that was not given set to null. */
-export const toCustomer = (given: Given<Customer>): Customer => ({ name: orNull(given.name), email: orNull(given.email), phone: orNull(given.phone), channelId: orNull(given.channelId) });
+export const toCustomer = (given: Given<Customer>): Customer => ({ name: orNull(given.name), email: orNull(given.email?.trim()), phone: orNull(given.phone), channelId: orNull(given.channelId) });

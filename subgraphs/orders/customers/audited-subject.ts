@@ -11,7 +11,7 @@ export async function auditedSubject(reader: Reader, companyId: number, typed: s
   if (isUuid(typed)) return typed.toLowerCase();
   if (typed.startsWith('cus_')) return typed;
   if (typed.includes('@')) return (await requireCustomer(reader, companyId, typed)).id;
-  const found = await findOrder(reader, companyId, typed) ?? await findReturn(reader, companyId, { reference: typed }) ?? (await findLocations(reader, companyId)).find(({ code }) => code === typed);
+  const found = await findOrder(reader, companyId, typed) ?? await findReturn(reader, companyId, { reference: typed, isTyped: true }) ?? (await findLocations(reader, companyId)).find(({ code }) => code === typed);
   if (!found) throw new Failure('BAD_INPUT', `Nothing is called ${typed}`, { 'filter.subject': ['must be the id of a record, the number of an order or return, the e-mail address of a customer or the code of a location'] });
   return found.id;
 }

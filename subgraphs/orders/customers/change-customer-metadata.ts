@@ -3,7 +3,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import { changeEntries, entriesIn, type EntriesChange } from '#subgraph-kit/metadata/change-entries.js';
 import type { MetadataEntry } from '#subgraph-kit/metadata/metadata.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { customerSubject } from './customer-subject.js';
+import { customerSubject } from '../addresses/customer-subject.js';
 import { requireCustomer } from './read-customer.js';
 
 interface Requested {

@@ -4,7 +4,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { findMetadataVersion, moveMetadataVersion } from '#subgraph-kit/metadata/metadata.store.js';
 import { tagsAfter, type TagsChange } from '#subgraph-kit/tags/tags.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { customerSubject } from './customer-subject.js';
+import { customerSubject } from '../addresses/customer-subject.js';
 import { findCustomerTags, saveCustomerTags } from './customer-tag.store.js';
 import type { CustomerProfile } from './customer.js';
 import { requireCustomer } from './read-customer.js';

@@ -5,7 +5,7 @@ import type { OrdersContext } from '../orders-context.js';
 import { addCustomerTags } from './add-customer-tags.js';
 import type { TaggedCustomer } from './change-customer-tags.js';
 import { CustomerTagsInput, DeleteCustomerMetadataInput, SetCustomerMetadataInput } from './customer-extras.type.js';
-import { customerSubject } from './customer-subject.js';
+import { customerSubject } from '../addresses/customer-subject.js';
 import type { CustomerProfile } from './customer.js';
 import { CustomerProfileType } from './customer.type.js';
 import { deleteCustomerMetadata } from './delete-customer-metadata.js';

@@ -90,7 +90,7 @@ interface Erased {
 /** Remove what names the customer beside the orders: on their returns, in notes of staff and the audit log, on labels and in documents other than those the tax law asks for. */
 export async function eraseBesideOrders(transaction: Transaction, companyId: number, { orderIds, returnIds, email, changeSequence }: Erased): Promise<void> {
   await transaction.execute(
-    `UPDATE returns SET customer_name = NULL, notes = NULL, version = version + 1, changed_at = ? WHERE company_id = ? AND id IN (${places(returnIds.length)})`, [changeSequence, companyId, ...returnIds]);
+    `UPDATE returns SET customer_name = NULL, notes = NULL, cancel_reason = NULL, version = version + 1, changed_at = ? WHERE company_id = ? AND id IN (${places(returnIds.length)})`, [changeSequence, companyId, ...returnIds]);
   await withholdEntriesOf(transaction, companyId, [...orderIds, ...returnIds, ...orderIds.map(customerId)]);
   await withholdEntriesNaming(transaction, companyId, { operations: OF_CUSTOMERS, text: JSON.stringify(email) });
   await transaction.execute(`DELETE FROM staff_note WHERE company_id = ? AND subject IN (${places(orderIds.length + returnIds.length)})`, [companyId, ...orderIds, ...returnIds]);

@@ -29,9 +29,6 @@ export function orderOfCustomerId(id: string): string | null {
   return isUuid(orderId) ? orderId : null;
 }
 
-/** An e-mail address as orders are matched by it. */
-export const normalisedEmail = (email: string): string => email.toLowerCase();
-
 const ENDED: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED'];
 
 /** The orders that are still in work, or have a return that is, each with its status and what ends it. */
@@ -52,7 +49,7 @@ const erasedAddress = ({ countryCode }: Address): Address =>
 
 /** The order without what identifies its customer. */
 export const withoutCustomer = (order: Order): Order => Object.assign({}, order, {
-  customer: NOBODY, shippingAddress: erasedAddress(order.shippingAddress), billingAddress: order.billingAddress && erasedAddress(order.billingAddress), invoiceDetails: null, notes: null,
+  customer: NOBODY, shippingAddress: erasedAddress(order.shippingAddress), billingAddress: order.billingAddress && erasedAddress(order.billingAddress), invoiceDetails: null, notes: null, cancelReason: null,
 });
 
 /** The different addresses of orders, those of the first order first. */

@@ -10,12 +10,12 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { indexChangedReturns } from '../returns/return-token.store.js';
 import { saveOrders } from '../ordering/order.store.js';
 import { deleteMetadataOf } from '#subgraph-kit/metadata/metadata.store.js';
-import { customerSubject } from './customer-subject.js';
+import { customerSubject } from '../addresses/customer-subject.js';
 import { deleteCustomerTags } from './customer-tag.store.js';
 import { eraseBesideOrders, findFulfillmentIds } from './customer.store.js';
 import { ordersInWork, withoutCustomer } from './customer.js';
 import { eraseNamingMetadata, withoutNamingTags } from './erase-from-extras.js';
-import { eraseTagsFromHistories } from './tag-event.store.js';
+import { eraseFromHistories } from './erase-from-histories.js';
 import { namingCustomer } from './naming-customer.js';
 import { findWholeCustomer, type WholeCustomer } from './find-whole-customer.js';
 
@@ -40,9 +40,9 @@ export function eraseCustomer({ database, clock, outbox }: OrdersDeps, context: 
     const isNaming = namingCustomer(whole);
     const erased = await saveOrders(transaction, companyId, whole.orders.map((before) => ({ before, after: withoutNamingTags(withoutCustomer(before), isNaming) })));
     await eraseNamingMetadata(transaction, companyId, { whole, isNaming });
-    await eraseTagsFromHistories(transaction, companyId, { orderIds: whole.orders.map(({ id }) => id), isNaming });
+    await eraseFromHistories(transaction, companyId, { orderIds: whole.orders.map(({ id }) => id), returnIds: whole.returns.map(({ id }) => id), isNaming });
     const { customer: { email: known } } = whole;
-    await indexChangedReturns(transaction, companyId, whole.returns.map((one) => Object.assign({}, one, { customerName: null })));
+    await indexChangedReturns(transaction, companyId, whole.returns.map((one) => Object.assign({}, one, { customerName: null, cancelReason: null })));
     await eraseBesideOrders(transaction, companyId, { orderIds: whole.orders.map(({ id }) => id), returnIds: whole.returns.map(({ id }) => id), email: known, changeSequence });
     await forgetResults(transaction, companyId, await findRecordIds(transaction, companyId, whole));
     await deleteCustomerTags(transaction, companyId, known);

@@ -14,7 +14,7 @@ import { findRefunds } from '../ordering/refund.store.js';
 import { findReturnsOfOrders } from '../returns/return.store.js';
 import { findDocuments } from '../shipping/document.store.js';
 import { findShipments } from '../shipping/shipment.store.js';
-import { customerSubject } from './customer-subject.js';
+import { customerSubject } from '../addresses/customer-subject.js';
 import { findCustomerTags } from './customer-tag.store.js';
 import { addressesOf } from './customer.js';
 import type { WholeCustomer } from './find-whole-customer.js';

@@ -3,7 +3,8 @@ import { Failure } from '#contract/failure.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { normalisedEmail, orderOfCustomerId, type CustomerProfile } from './customer.js';
+import { normalisedEmail } from '../addresses/normalised-email.js';
+import { orderOfCustomerId, type CustomerProfile } from './customer.js';
 import { findCustomers, findEmailOfOrder } from './customer.store.js';
 
 /** A customer as they are named in a call: by one of them. */

@@ -3,7 +3,7 @@ import { internal } from '#subgraph-kit/directives.js';
 import type { OrdersContext } from '../orders-context.js';
 import { createLocation } from './create-location.js';
 import { CreateLocationInput, LocationType, UpdateLocationInput } from './location.type.js';
-import { listLocations, locationExists, readLocation, readOwnWarehouse } from './read-locations.js';
+import { listLocations, findLocationId, readLocation, readOwnWarehouse } from './read-locations.js';
 import { updateLocation } from './update-location.js';
 
 @Resolver(() => LocationType)
@@ -19,9 +19,9 @@ export class LocationResolver {
   }
 
   @internal
-  @Query(() => Boolean, { description: 'Whether the company has a location with this id, for subgraphs that refer to it.' })
-  locationExists(@Arg('id', () => ID, { description: 'The location.' }) id: string, @Ctx() { deps, call }: OrdersContext) {
-    return locationExists(deps, call, id);
+  @Query(() => ID, { nullable: true, description: 'The id of a location of the company, for subgraphs that refer to it.' })
+  locationId(@Arg('reference', () => ID, { description: 'Its code or id.' }) reference: string, @Ctx() { deps, call }: OrdersContext) {
+    return findLocationId(deps, call, reference);
   }
 
   @internal

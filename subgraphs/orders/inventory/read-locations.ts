@@ -17,10 +17,10 @@ export async function readLocation(deps: OrdersDeps, context: CallContext, code:
   return locations.find((location) => location.code === code);
 }
 
-/** Whether the company has a location with this id. */
-export async function locationExists({ database }: OrdersDeps, { principal }: CallContext, id: string): Promise<boolean> {
-  requireAccess(principal, { permission: 'commerce.read', scope: 'locations:read' });
-  return await findLocation(database, principal.companyId, id) !== undefined;
+/** The id of a location of the company, named by its id or code, if there is one. */
+export async function findLocationId(deps: OrdersDeps, context: CallContext, reference: string): Promise<string | undefined> {
+  const locations = await listLocations(deps, context);
+  return (locations.find(({ id }) => id === reference) ?? locations.find(({ code }) => code === reference))?.id;
 }
 
 /** The location of a warehouse connection; NOT_FOUND if it has none. */

@@ -8,6 +8,8 @@ import type { Reader } from '#subgraph-kit/database.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import { EMPTY, keysetEmptyLast, readRanges, type RangedKeyset } from '#subgraph-kit/keyset-empty-last.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
+import { amongStates, unindexed } from '#subgraph-kit/search/among-states.js';
+import { statesOf } from '#subgraph-kit/search/states.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { orderConditions, type Filtering } from './order-conditions.js';
 import { findCounts, type OrderCounts } from './order-count.store.js';
@@ -37,15 +39,15 @@ export async function listOrders({ database, cursors, clock }: OrdersDeps, { pri
   const { companyId } = principal;
   const sorted = sortOf(sort, filter);
   const keys = keysOf(cursors, { companyId, filter, page, sort: sorted });
-  const { where, parameters, sorted: by } = await searchOf(database, { companyId, filter, now: instant(clock), sortedBy: sorted.key });
-  const rows = await readRanges(keys, (range, limit) => findOrders(database, companyId, { where: where + range.where, parameters: [...parameters, ...range.parameters], orderBy: by(range.orderBy), limit }));
+  const { within, sorted: by, ...own } = await searchOf(database, { companyId, filter, now: instant(clock), sortedBy: sorted.key });
+  const rows = await readRanges(keys, async (range, limit) => findOrders(database, companyId, await within({ where: own.where + range.where, parameters: [...own.parameters, ...range.parameters], orderBy: by(range.orderBy), limit })));
   return keys.page(rows, (order) => [{ CHANGED: order.updatedAt, PLACED: order.placedAt, TOTAL: String(order.totalMinor), PROMISED: order.promisedOn ?? EMPTY }[sorted.key], order.id]);
 }
 
 /** The keys of a page; of one sorted by promised days in two ranges, unless the filter leaves no order without a day. */
 function keysOf(cursors: Cursors, { companyId, filter, page, sort: { key, descending } }: { companyId: number; filter: OrderFilter; page: PageRequest; sort: OrderSort }): RangedKeyset {
   const isDescending = descending === true;
-  const list = `orders:${String(companyId)}:${filter.status ?? ''}${key === 'CHANGED' && !isDescending ? '' : `:${key}${isDescending ? ' DESC' : ''}`}`;
+  const list = `orders:${String(companyId)}:${statesOf(filter)?.toSorted().join() ?? ''}${key === 'CHANGED' && !isDescending ? '' : `:${key}${isDescending ? ' DESC' : ''}`}`;
   if (key === 'PROMISED' && !demandsPromise(filter)) return keysetEmptyLast(cursors, page, { list, columns: [promiseColumn(filter), 'id'], isDescending, empty: withoutPromise(filter) });
   const keys = keysetOf(cursors, page, { list, columns: [sortColumn(key, filter), 'id'], isDescending });
   return { ...keys, ranges: [keys] };
@@ -56,17 +58,20 @@ const sortColumn = (key: OrderSortKey, filter: OrderFilter): string => (key === 
 interface Demanded extends Pick<OrderSearch, 'where' | 'parameters'> {
   /** How what is found is sorted. */
   readonly sorted: (orderBy: string) => string;
+  /** The search of what is to be in one of several states. */
+  readonly within: (search: OrderSearch) => Promise<OrderSearch>;
 }
 
 /**
  * What a filter demands, as SQL. The few orders that were found by id are sorted by what is no column of an index: else MariaDB walks the index of the order to find one in a thousand.
  */
 async function searchOf(reader: Reader, filtering: Filtering): Promise<Demanded> {
-  const { indexed, checked } = await orderConditions(reader, filtering);
+  const { indexed, checked, states } = await orderConditions(reader, filtering);
   const conditions = [...indexed, ...checked];
   return {
     where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters),
-    sorted: (orderBy) => (indexed.some(({ isFew }) => isFew) ? orderBy.replace(/^\w+(?=[ ,]|$)/, (column) => `COALESCE(${column}, NULL)`) : orderBy),
+    sorted: (orderBy) => (indexed.some(({ isFew }) => isFew) ? unindexed(orderBy) : orderBy),
+    within: async (search) => (states === undefined ? search : amongStates(reader, { table: 'orders', companyId: filtering.companyId, states, isSorted: filtering.sortedBy === 'CHANGED', search })),
   };
 }
 
@@ -83,8 +88,8 @@ export async function findOrderNumbers({ database, clock }: OrdersDeps, { princi
   await refuseUnknownCodes(database, principal, filter);
   const { companyId } = principal;
   const key = demandsPromise(filter) ? 'PROMISED' : 'CHANGED';
-  const { where, parameters, sorted } = await searchOf(database, { companyId, filter, now: instant(clock), sortedBy: key });
-  return findNumbers(database, companyId, { where, parameters, orderBy: sorted(`${sortColumn(key, filter)}, id`), limit: most });
+  const { where, parameters, sorted, within } = await searchOf(database, { companyId, filter, now: instant(clock), sortedBy: key });
+  return findNumbers(database, companyId, await within({ where, parameters, orderBy: sorted(`${sortColumn(key, filter)}, id`), limit: most }));
 }
 
 /** How many orders a filter finds in each state that staff look at. */

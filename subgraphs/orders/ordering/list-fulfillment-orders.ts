@@ -5,6 +5,7 @@ import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { narrowed } from '#subgraph-kit/search/narrowed.js';
+import { inStates, statesOf, type StateFilter } from '#subgraph-kit/search/states.js';
 import { requireLocationCode } from '../inventory/require-location-code.js';
 import { facetsOf } from './order-conditions.js';
 import { checkFacets, type OrderFacets } from './order-filter.js';
@@ -17,8 +18,7 @@ import { PICKUP_METHOD } from '../fulfillment/pickup.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 
 /** Which fulfillment orders to list; a filter that is not given does not apply. The facets are their orders'. */
-export interface FulfillmentOrderFilter extends OrderFacets {
-  readonly status?: FulfillmentStatus | null | undefined;
+export interface FulfillmentOrderFilter extends OrderFacets, StateFilter<FulfillmentStatus> {
   readonly locationCode?: string | null | undefined;
   /** Order number, with or without #, or id. */
   readonly orderReference?: string | null | undefined;
@@ -31,7 +31,7 @@ export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: Cal
   requirePermission(principal, 'commerce.read');
   checkFacets(filter);
   const { companyId } = principal;
-  const list = `fulfillment-orders:${String(companyId)}:${filter.status ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}:${String(filter.pickup ?? '')}`;
+  const list = `fulfillment-orders:${String(companyId)}:${statesOf(filter)?.toSorted().join() ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}:${String(filter.pickup ?? '')}`;
   const keys = keysetOf(deps.cursors, page, { list, columns: ['f.id'] });
   const conditions = [
     ...await conditionsOf(deps, companyId, filter),
@@ -46,9 +46,9 @@ export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: Cal
 
 const NOTHING = '';
 
-async function conditionsOf(deps: OrdersDeps, companyId: number, { status, locationCode, orderReference, pickup }: FulfillmentOrderFilter): Promise<Condition[]> {
+async function conditionsOf(deps: OrdersDeps, companyId: number, { locationCode, orderReference, pickup, ...states }: FulfillmentOrderFilter): Promise<Condition[]> {
   return [
-    ...ifGiven('f.status = ?', status),
+    ...inStates('f.status', statesOf(states)),
     ...ifGiven('f.location_id = ?', locationCode == null ? undefined : await locationId(deps, companyId, locationCode)),
     ...ifGiven('f.order_id = ?', orderReference == null ? undefined : await orderId(deps, companyId, orderReference)),
     ...ifGiven(`CASE WHEN LOWER(o.method_code) = '${PICKUP_METHOD}' THEN 1 ELSE 0 END = ?`, pickup == null ? undefined : Number(pickup)),

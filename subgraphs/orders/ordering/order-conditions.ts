@@ -4,10 +4,14 @@ import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { facet } from '#subgraph-kit/search/facet.js';
 import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
+import { inStates, statesOf } from '#subgraph-kit/search/states.js';
+import { normalisedEmail } from '../addresses/normalised-email.js';
 import { findLocations } from '../inventory/location.store.js';
+import { amountCurrency, amountRange } from './amount-conditions.js';
 import { checkOrderFilter, hasLetterOrDigit, type OrderFacets, type OrderFilter, type WaitingReason } from './order-filter.js';
 import { ofFacet, ofLocation, ofSearch, ofShipment } from './order-token.store.js';
 import type { OrderSortKey } from './order-sort.js';
+import type { OrderStatus } from './order-status.js';
 import { inBounds, inRange, notLate, promisedRange, type Range } from './promise-conditions.js';
 
 /** A filter, and when and how it is asked for. */
@@ -27,6 +31,8 @@ export interface OrderConditions {
   readonly checked: readonly Condition[];
   /** The order of the index that answers them alone. */
   readonly orderBy?: string | undefined;
+  /** Where nothing else is indexed: the several states that are asked for, each a range of an index. */
+  readonly states?: readonly OrderStatus[] | undefined;
 }
 
 /** What a filter demands of orders. BAD_INPUT for a filter that no list serves. */
@@ -34,12 +40,27 @@ export async function orderConditions(reader: Reader, { companyId, filter, now, 
   checkOrderFilter(filter);
   const criteria = await criteriaOf(reader, { companyId, filter, now });
   const conditions = criteria.length === 0 ? [] : await narrowed(criteria, 'orders.id');
-  const [promised, columns] = [promisedRange(filter, now), columnConditions(filter, now)];
-  const [asked, others] = sortedBy === 'PROMISED' ? [columns, promised] : [promised, columns];
+  const { asked, others } = rangesOf({ filter, now, sortedBy });
   const { few, many } = await lookedUp(reader, companyId, asked);
   const indexed = [...conditions.filter(({ isFew }) => isFew), ...few, ...others];
-  const checked = [...conditions.filter(({ isFew }) => !isFew), ...numberCondition(filter.text)];
-  return indexed.length === 0 ? { indexed: many, checked, orderBy: many[0]?.orderBy } : { indexed, checked: [...checked, ...many] };
+  const checked = [...conditions.filter(({ isFew }) => !isFew), ...numberCondition(filter.text), ...amountCurrency(filter)];
+  const walked = many.map((range) => (sortedBy === undefined ? range : range.walked ?? range));
+  return withStates(indexed.length === 0 ? { indexed: walked, checked, orderBy: many[0]?.orderBy } : { indexed, checked: [...checked, ...walked] }, filter);
+}
+
+/** The ranges of columns that are looked up first, and those that the list is read along or the planner chooses from. */
+function rangesOf({ filter, now, sortedBy }: Pick<Filtering, 'filter' | 'now'> & { readonly sortedBy: OrderSortKey | undefined }): { readonly asked: readonly Range[]; readonly others: readonly Range[] } {
+  const [promised, amounts, columns] = [promisedRange(filter, now), amountRange(filter), columnConditions(filter, now)];
+  if (sortedBy === 'PROMISED') return { asked: [...columns, ...amounts], others: promised };
+  return sortedBy === 'TOTAL' ? { asked: promised, others: [...columns, ...amounts] } : { asked: [...promised, ...amounts], others: columns };
+}
+
+/** One state is among the columns. Several are ranges of their own where nothing else is found by an index or ids, else asked of each order. */
+function withStates(conditions: OrderConditions, filter: OrderFilter): OrderConditions {
+  const states = statesOf(filter);
+  if (states === undefined || states.length === 1) return conditions;
+  if (conditions.indexed.length === 0) return { ...conditions, states };
+  return { ...conditions, checked: [...conditions.checked, ...inStates("COALESCE(status, '')", states)] };
 }
 
 /** What is answered by other tables than that of the orders, or by most orders. */
@@ -74,15 +95,16 @@ async function atLocation(reader: Reader, companyId: number, code: string): Prom
 const NOTHING: Criterion = { find: () => Promise.resolve([]), condition: { sql: '1 = 0', parameters: [] } };
 
 function columnConditions(filter: OrderFilter, now: Instant): Range[] {
+  const states = statesOf(filter);
   return [
-    ...ifGiven('status = ?', filter.status),
+    ...(states?.length === 1 ? inStates('status', states) : []),
     ...ifGiven("status = 'ON_HOLD' AND hold_kind = ?", filter.holdKind),
     ...ifGiven('unallocated = ?', filter.unallocated == null ? null : Number(filter.unallocated)),
     ...filter.waitingFor == null ? [] : [{ sql: WAITING[filter.waitingFor], parameters: [] }],
     ...filter.openForDays == null ? [] : [{ sql: OPEN, parameters: [] }, ...inBounds('placed_at', [['<', shift(now, -filter.openForDays * DAY)]])],
     ...inBounds('placed_at', [['>=', filter.placedFrom], ['<', filter.placedTo]]),
     ...inBounds('changed_at', [['>=', filter.updatedSince], ['<', filter.updatedBefore]]),
-    ...ifGiven('customer_email = ?', isAddress(filter.text) ? filter.text?.toLowerCase() : null),
+    ...ifGiven('customer_email = ?', isAddress(filter.text) ? normalisedEmail(filter.text ?? '') : null),
   ];
 }
 

@@ -30,24 +30,24 @@ type Looked = OrderCount & { readonly looked: number };
  * Orders counted by what staff look at. The work is bounded, however many there are: few that were found before are all counted, of a range of an
  * index, or else of each state, so many as a limit allows.
  */
-export async function findCounts(reader: Reader, companyId: number, { indexed, checked, orderBy }: OrderConditions): Promise<OrderCounts> {
+export async function findCounts(reader: Reader, companyId: number, { indexed, checked, orderBy, states = ORDER_STATUSES }: OrderConditions): Promise<OrderCounts> {
   if (indexed.some(({ isFew }) => isFew)) return countedIn(reader, companyId, { indexed, checked, parts: [{ states: [] }] });
   if (indexed.length > 0) return countedIn(reader, companyId, { indexed, checked, orderBy, parts: [{ states: ORDER_STATUSES, most: MOST_LOOKED_AT }] });
   const most = checked.length === 0 ? MOST_COUNTED : MOST_LOOKED_AT;
-  return countedIn(reader, companyId, { indexed, checked, parts: ORDER_STATUSES.map((status) => ({ status, states: [status], most })) });
+  return countedIn(reader, companyId, { indexed, checked, parts: states.map((status) => ({ status, states: [status], most })) });
 }
 
-interface Counting extends OrderConditions {
+interface Counting extends Omit<OrderConditions, 'states'> {
   /** What is counted apart: of one state or all, up to a limit; with the states whose counts it cuts where there are more. */
   readonly parts: readonly { readonly status?: OrderStatus; readonly states: readonly OrderStatus[]; readonly most?: number }[];
 }
 
 async function countedIn(reader: Reader, companyId: number, { indexed, checked, orderBy, parts }: Counting): Promise<OrderCounts> {
-  const columns = `${checked.length === 0 ? '' : 'company_id, id, number, customer_email, promised_on, due_on, '}status, payment_status, unallocated`;
+  const columns = `${checked.length === 0 ? '' : 'company_id, id, number, customer_email, promised_on, due_on, total_minor, currency, '}status, payment_status, unallocated`;
   const [within, fitting] = [allOf(indexed), allOf(checked)];
   const sql = parts.map(({ status, most }, part) => `SELECT ${String(part)} AS part, status, payment_status AS paymentStatus, unallocated, COUNT(*) AS looked, COUNT(CASE WHEN ${fitting.sql} THEN 1 END) AS count
     FROM (SELECT ${columns} FROM orders WHERE company_id = ?${status === undefined ? '' : ` AND status = '${status}'`} AND ${within.sql} ${orderBy === undefined ? '' : `ORDER BY ${orderBy} `}${most === undefined ? '' : atMost(most)}) orders GROUP BY status, payment_status, unallocated`);
-  const rows = await reader.query<Looked & { readonly part: number }>(sql.join(' UNION ALL '), parts.flatMap(() => [...fitting.parameters, companyId, ...within.parameters]));
+  const rows = sql.length === 0 ? [] : await reader.query<Looked & { readonly part: number }>(sql.join(' UNION ALL '), parts.flatMap(() => [...fitting.parameters, companyId, ...within.parameters]));
   const lookedAt = (part: number): number => rows.filter((row) => row.part === part).reduce((sum, { looked }) => sum + looked, 0);
   return {
     counts: rows.map(({ status, paymentStatus, unallocated, count }) => ({ status, paymentStatus, unallocated, count })),

@@ -2,7 +2,9 @@ import { Failure } from '#contract/failure.js';
 import { refuseLongTexts } from '#contract/fits.js';
 import type { Instant } from '#kernel/clock.js';
 import { isDay, type Day } from '#kernel/day.js';
+import { statesOf, type StateFilter } from '#subgraph-kit/search/states.js';
 import type { HoldKind } from './hold-kind.js';
+import { checkAmounts, type AmountFilter } from './amount-filter.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { OrderStatus } from './order-status.js';
 import type { PaymentStatus } from './order.js';
@@ -23,9 +25,8 @@ export interface OrderFacets {
 }
 
 /** Which orders to list; a filter that is not given does not apply. */
-export interface OrderFilter extends OrderFacets {
+export interface OrderFilter extends OrderFacets, AmountFilter, StateFilter<OrderStatus> {
   readonly search?: string | null | undefined;
-  readonly status?: OrderStatus | null | undefined;
   readonly holdKind?: HoldKind | null | undefined;
   readonly waitingFor?: WaitingReason | null | undefined;
   readonly locationCode?: string | null | undefined;
@@ -56,8 +57,10 @@ export function checkFacets({ channel, tag, countryCode, carrierCode, locationCo
 }
 
 /** Refuse a filter that no list serves: BAD_INPUT. */
-export function checkOrderFilter({ openForDays, promisedFrom, promisedTo, ...facets }: OrderFilter): void {
-  checkFacets(facets);
+export function checkOrderFilter({ openForDays, promisedFrom, promisedTo, ...others }: OrderFilter): void {
+  checkFacets(others);
+  checkAmounts(others);
+  statesOf(others);
   if (openForDays != null && (openForDays < 0 || openForDays > MOST_DAYS)) throw new Failure('BAD_INPUT', 'The filter is not valid', { 'filter.openForDays': [`must be 0 to ${String(MOST_DAYS)}`] });
   for (const [field, day] of Object.entries({ promisedFrom, promisedTo })) if (day != null && !isDay(day)) throw new Failure('BAD_INPUT', 'The filter is not valid', { [`filter.${field}`]: ['must be a day that exists, as YYYY-MM-DD'] });
 }

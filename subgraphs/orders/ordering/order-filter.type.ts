@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { MoneyInput } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { ShipmentStatusEnum } from '../shipping/shipment.type.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
@@ -16,6 +17,15 @@ export class OrderFilterInput {
 
   @Field(() => OrderStatusEnum, { nullable: true, description: 'Only this state.' })
   status?: OrderStatus | null;
+
+  @Field(() => [OrderStatusEnum], { nullable: true, description: 'Only these states; at least one.' })
+  statuses?: OrderStatus[] | null;
+
+  @Field(() => MoneyInput, { nullable: true, description: 'Only orders in its currency whose total, as placed or edited, is this or more.' })
+  totalFrom?: MoneyInput | null;
+
+  @Field(() => MoneyInput, { nullable: true, description: 'Only orders in its currency whose total is this or less.' })
+  totalTo?: MoneyInput | null;
 
   @Field(() => HoldKindEnum, { nullable: true, description: 'Only orders on this kind of hold.' })
   holdKind?: HoldKind | null;

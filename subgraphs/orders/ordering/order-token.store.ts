@@ -4,7 +4,9 @@ import { changeTokens, insertTokens, ofToken, ofWord } from '#subgraph-kit/searc
 import type { Criterion } from '#subgraph-kit/search/narrowed.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
+import { normalisedEmail } from '../addresses/normalised-email.js';
 import { forgetEmail, indexEmails, orInEmail } from './email-part.store.js';
+import { moveCustomerExtras } from './move-customer-extras.js';
 import { ORDER_TOKEN } from './order-token.table.js';
 import { tokensOfOrder } from './order-tokens.js';
 import type { Order } from './order.js';
@@ -15,7 +17,7 @@ export async function indexOrders(transaction: Transaction, companyId: number, o
   await indexEmails(transaction, companyId, emailsOf(orders));
 }
 
-const emailsOf = (orders: readonly Order[]): string[] => orders.flatMap(({ customer: { email } }) => (email === null ? [] : [email.toLowerCase()]));
+const emailsOf = (orders: readonly Order[]): string[] => orders.flatMap(({ customer: { email } }) => (email === null ? [] : [normalisedEmail(email)]));
 
 /** Make orders findable by what changed of them. */
 export async function indexChangedOrders(transaction: Transaction, companyId: number, orders: readonly { readonly before: Order; readonly after: Order }[]): Promise<void> {
@@ -23,6 +25,7 @@ export async function indexChangedOrders(transaction: Transaction, companyId: nu
   const readdressed = orders.filter(({ before, after }) => before.customer !== after.customer && before.customer.email !== after.customer.email);
   await indexEmails(transaction, companyId, emailsOf(readdressed.map(({ after }) => after)));
   for (const email of new Set(emailsOf(readdressed.map(({ before }) => before)))) await forgetEmail(transaction, companyId, email);
+  for (const { before, after } of readdressed) for (const from of emailsOf([before])) await moveCustomerExtras(transaction, companyId, { from, to: emailsOf([after])[0] ?? null });
 }
 
 const isFoundOtherwise = ({ before, after }: { readonly before: Order; readonly after: Order }): boolean =>

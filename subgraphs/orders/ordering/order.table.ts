@@ -3,6 +3,7 @@ import { migration, type Migration } from '#subgraph-kit/migration.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Address, Customer } from '../addresses/address.js';
+import { normalisedEmail } from '../addresses/normalised-email.js';
 import type { ORDER_FACTS_ROW } from '../fulfillment/fulfillment-order.table.js';
 import type { OrderNumber } from '../fulfillment/order-number.js';
 import type { ShippingType } from '../routing/shipping-type.js';
@@ -71,7 +72,7 @@ export type OrderRow = SelectedRow<typeof ORDER_ROW>;
 /** The columns of an order's content; most orders never change it. */
 export const contentColumns = (order: Order) => ({
   customer: JSON.stringify(order.customer),
-  customer_email: order.customer.email?.toLowerCase() ?? null,
+  customer_email: order.customer.email === null ? null : normalisedEmail(order.customer.email),
   shipping_address: JSON.stringify(order.shippingAddress),
   billing_address: order.billingAddress && JSON.stringify(order.billingAddress),
   invoice_details: order.invoiceDetails && JSON.stringify(order.invoiceDetails),

@@ -4,6 +4,7 @@ import type { Reader } from '#subgraph-kit/database.js';
 import type { ListWithEmpty } from '#subgraph-kit/keyset-empty-last.js';
 import type { Condition } from '#subgraph-kit/search/condition.js';
 import type { Criterion } from '#subgraph-kit/search/narrowed.js';
+import { statesOf } from '#subgraph-kit/search/states.js';
 import { atMost } from '#subgraph-kit/statement.js';
 import type { OrderFilter } from './order-filter.js';
 import { ENDED_STATUSES, type OrderStatus } from './order-status.js';
@@ -13,11 +14,11 @@ import { ENDED_STATUSES, type OrderStatus } from './order-status.js';
  * the index has these aside.
  */
 export const promiseColumn = (filter: OrderFilter): 'due_on' | 'promised_on' =>
-  (filter.lateAgainstPromise === true || isUnshipped(filter) || (filter.status != null && !ENDED_STATUSES.includes(filter.status)) ? 'due_on' : 'promised_on');
+  (filter.lateAgainstPromise === true || isUnshipped(filter) || statesOf(filter)?.every((status) => !ENDED_STATUSES.includes(status)) === true ? 'due_on' : 'promised_on');
 
 /** Whether a filter finds only orders that have not shipped: of these there are not many. */
-const isUnshipped = ({ status, holdKind, waitingFor, openForDays, unallocated }: OrderFilter): boolean =>
-  holdKind != null || waitingFor != null || openForDays != null || unallocated === true || (status != null && UNSHIPPED.includes(status));
+const isUnshipped = ({ holdKind, waitingFor, openForDays, unallocated, ...others }: OrderFilter): boolean =>
+  holdKind != null || waitingFor != null || openForDays != null || unallocated === true || statesOf(others)?.every((status) => UNSHIPPED.includes(status)) === true;
 
 const UNSHIPPED: readonly OrderStatus[] = ['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT', 'CANCELLATION_REQUESTED'];
 
@@ -36,10 +37,12 @@ export const promisedRange = (filter: OrderFilter, now: Instant): Range[] =>
 export interface Range extends Condition {
   /** Where it is a range of an index, the order of this index: without one MariaDB may look at every order of the company for the first that fit. */
   readonly orderBy?: string;
+  /** The same where each order of a walked list is asked for it. */
+  readonly walked?: Condition | undefined;
 }
 
 /** The range of a column between the bounds that are given, if any is. */
-export function inBounds(column: string, bounds: readonly (readonly [sign: '>=' | '<=' | '<', value: string | null | undefined])[]): Range[] {
+export function inBounds(column: string, bounds: readonly (readonly [sign: '>=' | '<=' | '<', value: string | number | null | undefined])[]): Range[] {
   const given = bounds.flatMap(([sign, value]) => (value == null ? [] : [{ sql: `${column} ${sign} ?`, value }]));
   return given.length === 0 ? [] : [{ sql: given.map(({ sql }) => sql).join(' AND '), parameters: given.map(({ value }) => value), orderBy: `${column}, id` }];
 }

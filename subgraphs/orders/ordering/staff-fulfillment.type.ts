@@ -12,6 +12,9 @@ export class FulfillmentOrderFilterInput implements FulfillmentOrderFilter {
   @Field(() => FulfillmentStatusEnum, { nullable: true, description: 'Only this state.' })
   status?: FulfillmentStatus | null;
 
+  @Field(() => [FulfillmentStatusEnum], { nullable: true, description: 'Only these states; at least one.' })
+  statuses?: FulfillmentStatus[] | null;
+
   @Field(() => String, { nullable: true, description: 'Only this location, by its code.' })
   locationCode?: string | null;
 

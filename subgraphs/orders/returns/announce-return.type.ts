@@ -104,6 +104,9 @@ export class ReturnFilterInput {
   @Field(() => ReturnStatusEnum, { nullable: true, description: 'Only this state.' })
   status?: ReturnStatus | null;
 
+  @Field(() => [ReturnStatusEnum], { nullable: true, description: 'Only these states; at least one.' })
+  statuses?: ReturnStatus[] | null;
+
   @Field(() => String, { nullable: true, description: 'Only returns of this order number, with or without #.' })
   orderNumber?: string | null;
 

@@ -5,10 +5,12 @@ import type { Reader } from '#subgraph-kit/database.js';
 import type { Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
+import { amongStates } from '#subgraph-kit/search/among-states.js';
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { facet } from '#subgraph-kit/search/facet.js';
 import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
+import { inStates, statesOf, type StateFilter } from '#subgraph-kit/search/states.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import { facetsOf } from '../ordering/order-conditions.js';
 import { checkFacets } from '../ordering/order-filter.js';
@@ -21,9 +23,8 @@ import type { ReturnStatus, WarehouseReturnList } from './return-status.js';
 import type { Return } from './return.js';
 
 /** Which returns to list; a filter that is not given does not apply. */
-export interface ReturnFilter {
+export interface ReturnFilter extends StateFilter<ReturnStatus> {
   readonly search?: string | null | undefined;
-  readonly status?: ReturnStatus | null | undefined;
   /** The number of an order, with or without #. */
   readonly orderNumber?: string | null | undefined;
   readonly locationCode?: string | null | undefined;
@@ -53,22 +54,27 @@ export async function listReturns(deps: OrdersDeps, { principal }: CallContext, 
   requireAccess(principal, { permission: 'commerce.read', scope: 'returns:read' });
   const { companyId } = principal;
   await checkLocationFilter(deps.database, principal, filter.locationCode);
+  const states = statesOf(filter);
+  const isSeveral = states !== undefined && states.length !== 1;
   const found = await narrowed(criteriaOf(deps.database, companyId, filter), 'returns.id');
   return pageOfReturns(deps, companyId, {
     page,
-    list: `returns:${String(companyId)}:${filter.status ?? ''}`,
-    conditions: [
-      ...found,
-      ...ifGiven('status = ?', filter.status),
-      ...ifGiven('order_number = ?', filter.orderNumber == null ? null : orderNumber(filter.orderNumber)),
-      ...(filter.locationCode == null ? [] : [{ sql: LOCATION_OF_CODE, parameters: [companyId, filter.locationCode] }]),
-      ...ifGiven('compliant = ?', filter.compliant == null ? null : Number(filter.compliant)),
-      ...ifGiven('created_at >= ?', filter.createdFrom),
-      ...ifGiven('created_at < ?', filter.createdTo),
-      ...ifGiven('changed_at >= ?', filter.updatedSince),
-      ...ifGiven('changed_at < ?', filter.updatedBefore),
-    ],
+    list: `returns:${String(companyId)}:${states?.toSorted().join() ?? ''}`,
+    states: isSeveral ? states : undefined,
+    conditions: [...found, ...(isSeveral ? [] : inStates('status', states)), ...columnConditions(companyId, filter)],
   });
+}
+
+function columnConditions(companyId: number, filter: ReturnFilter): Condition[] {
+  return [
+    ...ifGiven('order_number = ?', filter.orderNumber == null ? null : orderNumber(filter.orderNumber)),
+    ...(filter.locationCode == null ? [] : [{ sql: LOCATION_OF_CODE, parameters: [companyId, filter.locationCode] }]),
+    ...ifGiven('compliant = ?', filter.compliant == null ? null : Number(filter.compliant)),
+    ...ifGiven('created_at >= ?', filter.createdFrom),
+    ...ifGiven('created_at < ?', filter.createdTo),
+    ...ifGiven('changed_at >= ?', filter.updatedSince),
+    ...ifGiven('changed_at < ?', filter.updatedBefore),
+  ];
 }
 
 function criteriaOf(reader: Reader, companyId: number, { search, tag, carrierCode, countryCode, channel }: ReturnFilter): Criterion[] {
@@ -99,14 +105,17 @@ interface Listed {
   /** What a cursor is bound to. */
   readonly list: string;
   readonly conditions: readonly Condition[];
+  /** Any of several states. */
+  readonly states?: readonly ReturnStatus[] | undefined;
 }
 
-async function pageOfReturns({ database, cursors }: OrdersDeps, companyId: number, { list, conditions, page }: Listed): Promise<Connection<Return>> {
+async function pageOfReturns({ database, cursors }: OrdersDeps, companyId: number, { list, conditions, states, page }: Listed): Promise<Connection<Return>> {
   const keys = keysetOf(cursors, page, { list, columns: ['changed_at', 'id'] });
-  const found = await findReturns(database, companyId, {
+  const search = {
     where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where,
     parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
     orderBy: keys.orderBy, limit: keys.limit,
-  });
+  };
+  const found = await findReturns(database, companyId, states === undefined ? search : await amongStates(database, { table: 'returns', companyId, states, isSorted: true, search }));
   return keys.page(found, ({ updatedAt, id }) => [updatedAt, id]);
 }

@@ -9,7 +9,7 @@ import type { Return } from './return.js';
 /** One return by number or id, if there is one. */
 export function readReturn({ database }: OrdersDeps, { principal }: CallContext, reference: string): Promise<Return | undefined> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'returns:read' });
-  return findReturn(database, principal.companyId, { reference });
+  return findReturn(database, principal.companyId, { reference, isTyped: principal.kind === 'staff' });
 }
 
 /** One of the calling warehouse's returns by number or id; another warehouse's is RETURN_NOT_FOUND. */
@@ -27,7 +27,7 @@ export async function requireWarehouseReturn(reader: Reader, { principal }: Call
 
 /** A return of the company that is about to be changed, or RETURN_NOT_FOUND. */
 export async function requireReturn(reader: Reader, { principal }: CallContext, reference: string): Promise<Return> {
-  const found = await findReturn(reader, principal.companyId, { reference });
+  const found = await findReturn(reader, principal.companyId, { reference, isTyped: principal.kind === 'staff' });
   if (!found) throw new Failure('RETURN_NOT_FOUND', `No return ${reference}`, { reference });
   return found;
 }

@@ -17,5 +17,5 @@ export const indexChangedReturns = (transaction: Transaction, companyId: number,
 /** That a return has a facet. */
 export const ofReturnFacet = (reader: Reader, companyId: number, token: string): Criterion => ofToken(reader, RETURN_TOKEN, { companyId, column: 'returns.id', wanted: { token, isPrefix: false } });
 
-/** That a return has a word, or begins one where it is long enough to. */
-export const ofReturnWord = (reader: Reader, companyId: number, word: string): Criterion => ofWord(reader, RETURN_TOKEN, { companyId, column: 'returns.id', word });
+/** That a return has a word, or begins one where it is long enough to; the digits of its number are enough. */
+export const ofReturnWord = (reader: Reader, companyId: number, word: string): Criterion => ofWord(reader, RETURN_TOKEN, { companyId, column: 'returns.id', word, others: /^\d+$/.test(word) ? [`r${word}`] : [] });

@@ -5,6 +5,7 @@ import { findReadable, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import { isExpected } from './return-status.js';
+import { returnNumber } from './return-number.js';
 import type { Return } from './return.js';
 import { findReturnLines, insertReturnLines, removeReturnLines } from './return-line.store.js';
 import type { ReturnLine } from './return-line.js';
@@ -37,9 +38,9 @@ export function findReturns(reader: Reader, companyId: number, { where, paramete
 
 const nameOf = ({ id, number }: ReturnRow): RowName => ({ table: 'returns', id, name: `Return ${number}` });
 
-/** A return by number or id; of one warehouse, where one is named. One that cannot be read is INTERNAL. */
-export async function findReturn(reader: Reader, companyId: number, { reference, locationId }: { reference: string; locationId?: string }): Promise<Return | undefined> {
-  const [column, value] = isUuid(reference) ? ['id', reference.toLowerCase()] : ['number', reference.toUpperCase()];
+/** A return by number or id, and where a person typed it also by the digits of its number alone; of one warehouse, where one is named. One that cannot be read is INTERNAL. */
+export async function findReturn(reader: Reader, companyId: number, { reference, locationId, isTyped = false }: { reference: string; locationId?: string; isTyped?: boolean }): Promise<Return | undefined> {
+  const [column, value] = isUuid(reference) ? ['id', reference.toLowerCase()] : ['number', returnNumber(reference, isTyped)];
   const ofLocation = locationId === undefined ? { where: '', parameters: [] } : { where: ' AND location_id = ?', parameters: [locationId] };
   const [found] = await findReturns(reader, companyId, { where: `${column} = ?${ofLocation.where}`, parameters: [value, ...ofLocation.parameters], orderBy: 'id', limit: 1, whole: true });
   return found;

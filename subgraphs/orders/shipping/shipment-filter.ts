@@ -1,9 +1,9 @@
 import type { Instant } from '#kernel/clock.js';
+import type { StateFilter } from '#subgraph-kit/search/states.js';
 import type { ShipmentStatus } from './shipment.js';
 
 /** Which shipments to list. */
-export interface ShipmentFilter {
-  readonly status: ShipmentStatus;
+export interface ShipmentFilter extends StateFilter<ShipmentStatus> {
   /** The code of the location they left; any unless given. */
   readonly locationCode?: string | null | undefined;
   readonly carrierCode?: string | null | undefined;

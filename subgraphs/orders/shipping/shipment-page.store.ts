@@ -1,29 +1,36 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
+import { amongStates } from '#subgraph-kit/search/among-states.js';
 import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
+import { inStates } from '#subgraph-kit/search/states.js';
 import { atMost } from '#subgraph-kit/statement.js';
 import type { ShipmentFilter } from './shipment-filter.js';
-import type { Shipment } from './shipment.js';
+import type { Shipment, ShipmentStatus } from './shipment.js';
 import { withContent } from './shipment.store.js';
 import { SHIPMENT_ROW, type ShipmentRow } from './shipment.table.js';
 
 interface PageSearch {
   readonly filter: ShipmentFilter;
+  readonly states: readonly ShipmentStatus[];
   readonly keys: Keyset;
 }
 
-/** A page of the shipments in a state, with their parcels and units: three queries, however many shipments. */
-export async function findShipmentPage(reader: Reader, companyId: number, { filter, keys }: PageSearch): Promise<Shipment[]> {
-  const conditions = conditionsOf(companyId, filter);
+/** A page of the shipments in some states, with their parcels and units: three queries, however many shipments, and one before them for several states. */
+export async function findShipmentPage(reader: Reader, companyId: number, { filter, states, keys }: PageSearch): Promise<Shipment[]> {
+  const isOne = states.length === 1;
+  const conditions = [...(isOne ? inStates('status', states) : []), ...conditionsOf(companyId, filter)];
+  const search = {
+    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where, parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
+    orderBy: keys.orderBy, limit: keys.limit,
+  };
+  const { where, parameters, orderBy, limit } = isOne ? search : await amongStates(reader, { table: 'shipment', companyId, states, isSorted: true, search });
   const rows = await reader.query<ShipmentRow>(
-    `SELECT ${SHIPMENT_ROW.names} FROM shipment WHERE company_id = ? AND ${conditions.map(({ sql }) => sql).join(' AND ')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
-    [companyId, ...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters]);
+    `SELECT ${SHIPMENT_ROW.names} FROM shipment WHERE company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
   return withContent(reader, companyId, rows);
 }
 
-function conditionsOf(companyId: number, { status, locationCode, carrierCode, shippedFrom, shippedTo }: ShipmentFilter): Condition[] {
+function conditionsOf(companyId: number, { locationCode, carrierCode, shippedFrom, shippedTo }: ShipmentFilter): Condition[] {
   return [
-    { sql: 'status = ?', parameters: [status] },
     ...ifGiven('location_id IN (SELECT l.id FROM location l WHERE l.company_id = ? AND l.code = ?)', companyId, locationCode),
     ...ifGiven('carrier_code = ?', carrierCode),
     ...ifGiven('shipped_at >= ?', shippedFrom),

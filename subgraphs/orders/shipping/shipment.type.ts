@@ -103,8 +103,11 @@ export const ShipmentConnection = connectionType(ShipmentType, 'Shipment');
 
 @InputType('ShipmentFilter', { description: 'Which shipments to list.' })
 export class ShipmentFilterInput {
-  @Field(() => ShipmentStatusEnum, { description: 'Only this delivery status.' })
-  status!: ShipmentStatus;
+  @Field(() => ShipmentStatusEnum, { nullable: true, description: 'Only this delivery status; this or statuses is required.' })
+  status?: ShipmentStatus | null;
+
+  @Field(() => [ShipmentStatusEnum], { nullable: true, description: 'Only these delivery statuses; at least one.' })
+  statuses?: ShipmentStatus[] | null;
 
   @Field(() => String, { nullable: true, description: 'Only shipments that left the location of this code.' })
   locationCode?: string | null;

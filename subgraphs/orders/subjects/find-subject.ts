@@ -18,7 +18,7 @@ async function orderOf(reader: Reader, companyId: number, reference: string): Pr
 }
 
 async function returnOf(reader: Reader, companyId: number, reference: string): Promise<Subject> {
-  const found = await findReturn(reader, companyId, { reference });
+  const found = await findReturn(reader, companyId, { reference, isTyped: true });
   if (!found) throw new Failure('RETURN_NOT_FOUND', `No return ${reference}`, { reference });
   return { kind: 'return', id: found.id, number: found.number, orderId: found.orderId };
 }

@@ -25,7 +25,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.stockReconciliation': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.shipments': [['location', 'staff', 'first: 5, filter: { status: PICKED_UP, locationCode: $ }', NODES]],
   'Query.location': [['location', 'staff', 'code: $']],
-  'Query.locationExists': [['locationId', 'staff', 'id: $']],
+  'Query.locationId': [['locationId', 'staff', 'reference: $']],
   'Mutation.holdOrder': [['order', 'staff', 'input: { reference: $, reason: "r" }']],
   'Mutation.releaseOrder': [['order', 'staff', REFERENCE]],
   'Mutation.editOrder': [['order', 'staff', 'input: { reference: $, notes: "n" }']],

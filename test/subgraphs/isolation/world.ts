@@ -21,7 +21,7 @@ const ADDRESS = 'lastName: "Rossi", address1: "Via Roma 1", city: "Milano", post
 export async function openWorld() {
   const theirs = new Set<string>(); // locations of the first company
   const { clock, subgraph: opened } = await openGraph(manualClock('2026-03-10T08:00:00.000Z'), {
-    subgraphs: SUBGRAPHS, locationExists: ({ principal }, id) => Promise.resolve(principal.companyId === own && theirs.has(id)),
+    subgraphs: SUBGRAPHS, findLocationId: ({ principal }, id) => Promise.resolve(principal.companyId === own && theirs.has(id) ? id : null),
   });
   const subgraphs = SUBGRAPHS.map((name) => [name, opened(name)] as const);
   const subgraphOf = (field: string): Subgraph => {

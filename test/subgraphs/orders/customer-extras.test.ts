@@ -95,3 +95,14 @@ test('the export has both, the audit log what changed, and the erasure removes a
   await shop.place([['TEE', 1]], { customer: { name: 'Ada Rossi', email: 'ada@one.test' } });
   expect([await read('ada@one.test'), await tagged('vip')]).toEqual([{ tags: [], metadata: [] }, []]);
 });
+
+test('an address is known without the blanks around it, and what is kept under it goes with its last order to the address that replaces it', async () => {
+  const reference = await shop.place([['TEE', 1]], { customer: { name: 'Cleo', email: '  Cleo@old.test ' } });
+  await run('mutation A { addCustomerTags(input: { email: "cleo@old.test ", tags: ["moved"] }) { email } }');
+  await run('mutation M { setCustomerMetadata(input: { email: "cleo@old.test", namespace: "crm", entries: [{ key: "id", value: "9" }] }) { key } }');
+  const second = await shop.place([['TEE', 1]], { customer: { name: 'Cleo', email: 'cleo@old.test' } });
+  await shop.change('editOrder', { reference, customer: { name: 'Cleo', email: 'cleo@new.test' } });
+  expect([await read('cleo@old.test'), await read('cleo@new.test')]).toEqual([{ tags: ['moved'], metadata: [crm('id', '9')] }, { tags: [], metadata: [] }]);
+  await shop.change('editOrder', { reference: second, customer: { name: 'Cleo', email: 'cleo@new.test' } });
+  expect([await read('cleo@new.test'), await read('cleo@old.test'), await tagged('moved')]).toEqual([{ tags: ['moved'], metadata: [crm('id', '9')] }, null, ['cleo@new.test']]);
+});

@@ -99,6 +99,9 @@ test('an erased customer is gone from ended orders, of which amounts and country
     shippingAddress: { firstName: null, lastName: null, city: null, countryCode: 'IT', phone: null }, billingAddress: null,
   });
   expect(order.timeline.at(-1)).toEqual({ type: 'order.customer_erased' });
+  const { deps: { database } } = shop.orders.subgraph.context({ principal: staffOf(7), requestId: 'r', via: 'test' }) as OrdersContext;
+  const [reasons] = await database.query<{ cancel_reason: string | null; payload: string }>("SELECT o.cancel_reason, e.payload FROM orders o JOIN outbox e ON e.company_id = o.company_id AND e.subject = o.id AND e.type = 'order.cancelled' WHERE o.number = ?", [number]);
+  expect([reasons?.cancel_reason, JSON.parse(reasons?.payload ?? '{}').reason]).toEqual([null, '']);
   expect(await customer({ email: 'ada@gone.test' }, 'id')).toBeNull();
   await expect(erase('ada@gone.test')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

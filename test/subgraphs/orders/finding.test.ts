@@ -5,6 +5,7 @@ import { openShop, type Shop } from '../../kit/shop.js';
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
 let shop: Shop;
+const COMMERCE = { kind: 'connection', companyId: 7, actor: 'connection:d', scopes: ['returns:read'] };
 beforeAll(async () => { shop = await openShop(); });
 afterAll(() => shop.orders.subgraph.close());
 
@@ -94,6 +95,51 @@ test('a list is narrowed by country, channel, payment, what orders wait for, hol
   await expect(found({ openForDays: -1 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.openForDays': ['must be 0 to 3650'] } });
 });
 
+test('several states are listed in one order, page after page, and combine with other filters, counts and bulks', async () => {
+  const [received, held, cancelled, open] = [await placed('s1@states.test', { channel: 'states', paymentStatus: 'PENDING' }), await placed('s2@states.test', { channel: 'states' }), await placed('s3@states.test', { channel: 'states' }), await placed('s4@states.test', { channel: 'states' })];
+  await shop.change('holdOrder', { reference: held, reason: 'look' });
+  await shop.change('cancelOrder', { reference: cancelled, reason: 'r' });
+  const states = (...statuses: string[]): object => ({ channel: 'states', statuses });
+  expect((await found(states('ON_HOLD', 'CANCELLED'), { sort: { key: 'PLACED' } }))).toEqual([held, cancelled]);
+  expect((await found(states('ON_HOLD', 'CANCELLED', 'ON_HOLD', 'IN_FULFILLMENT', 'RECEIVED'), { sort: { key: 'PLACED', descending: true } }))).toEqual([open, cancelled, held, received]);
+  expect([await found({ ...states('ON_HOLD', 'CANCELLED'), status: 'ON_HOLD' }), await found({ ...states('CANCELLED'), status: 'ON_HOLD' })]).toEqual([[held], []]);
+  for (const key of ['CHANGED', 'PLACED', 'TOTAL', 'PROMISED']) for (const descending of [false, true]) {
+    const all = await found({ statuses: ['ON_HOLD', 'CANCELLED', 'SHIPPED'] }, { first: 200, sort: { key, descending } });
+    expect(all).toEqual((await found({}, { first: 500, sort: { key, descending } })).filter((number) => all.includes(number)));
+    const paged: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const page = await list({ filter: { statuses: ['ON_HOLD', 'CANCELLED', 'SHIPPED'] }, sort: { key, descending }, first: 1, after });
+      paged.push(...page.nodes.map(({ number }: any) => number));
+      [after, more] = [page.pageInfo.endCursor, page.pageInfo.hasNextPage];
+    }
+    expect([key, descending, paged]).toEqual([key, descending, all]);
+    expect(all).toEqual(expect.arrayContaining([held, cancelled]));
+  }
+  const { orderCounts } = await shop.orders.run('query C($filter: OrderFilter) { orderCounts(filter: $filter) { total byStatus { status count } } }', { filter: { statuses: ['ON_HOLD', 'CANCELLED'] } });
+  expect(orderCounts.byStatus.filter(({ count }: any) => count > 0).map(({ status }: any) => status).sort()).toEqual(['CANCELLED', 'ON_HOLD']);
+  await expect(found({ statuses: [] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.statuses': ['must name at least one state'] } });
+  const fulfillmentOrders = async (statuses: string[]): Promise<string[]> => (await shop.orders.run('query F($filter: FulfillmentOrderFilter) { fulfillmentOrders(filter: $filter, first: 200) { nodes { number status } } }', { filter: { statuses, channel: 'states' } })).fulfillmentOrders.nodes.map(({ status }: any) => status);
+  expect(new Set(await fulfillmentOrders(['TO_FULFILL', 'CANCELLED']))).toEqual(new Set(['TO_FULFILL', 'CANCELLED']));
+});
+
+test('orders are found by what they amount to, in one currency', async () => {
+  const numbers = [];
+  for (const quantity of [1, 2, 3]) numbers.push(await shop.place([['TEE', quantity]], { channel: 'amounts', customer: { name: 'A', email: 'a@amounts.test' } }));
+  const [one, two, three] = numbers;
+  const amounts = (await shop.orders.run('query O($f: OrderFilter) { orders(filter: $f, sort: { key: TOTAL }) { nodes { totals { total { amount currency } } } } }', { f: { channel: 'amounts' } })).orders.nodes.map(({ totals }: any) => totals.total);
+  const [least, middle] = amounts;
+  for (const key of ['CHANGED', 'PLACED', 'TOTAL', 'PROMISED']) {
+    const of = async (filter: object): Promise<string[]> => (await found({ channel: 'amounts', ...filter }, { sort: { key } })).sort();
+    expect([await of({ totalFrom: middle }), await of({ totalTo: middle }), await of({ totalFrom: middle, totalTo: middle }), await of({ totalFrom: middle, totalTo: least })]).toEqual([[two, three].sort(), [one, two].sort(), [two], []]);
+    expect(await of({ totalFrom: { amount: '0', currency: 'USD' } })).toEqual([]);
+    expect(await of({ totalTo: middle, statuses: ['IN_FULFILLMENT', 'ON_HOLD'] })).toEqual([one, two].sort());
+  }
+  expect((await shop.orders.run('query C($f: OrderFilter) { orderCounts(filter: $f) { total } }', { f: { channel: 'amounts', totalFrom: middle } })).orderCounts.total).toBe(2);
+  for (const [filter, field] of [[{ totalFrom: { amount: '1.001', currency: 'EUR' } }, 'totalFrom'], [{ totalTo: { amount: '-1', currency: 'EUR' } }, 'totalTo'], [{ totalFrom: least, totalTo: { amount: '5', currency: 'USD' } }, 'totalTo']] as const) {
+    await expect(found(filter)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { [`filter.${field}`]: [expect.any(String)] } });
+  }
+});
+
 test('an order is found by the beginning of a tracking number and of its warehouse\'s reference', async () => {
   const number = await placed('t@tracked.test');
   await shop.report('acceptFulfillmentOrder', { reference: number, wmsReference: 'WH/2026-88' });
@@ -135,7 +181,12 @@ test('a return is found by its number, its order, its customer, a tracking numbe
   await shop.orders.run('mutation D($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { id } }', { input: { shipmentId, status: 'DELIVERED' } });
   const { number } = (await shop.orders.run('mutation A($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: order, lines: [{ sku: 'TEE', quantity: 1 }], trackingNumbers: ['BACK-0042'] } })).announceReturn;
   const returned = async (text: string): Promise<string[]> => (await shop.orders.run('query R($filter: ReturnFilter) { returns(filter: $filter) { nodes { number } } }', { filter: { search: text } })).returns.nodes.map((one: any) => one.number);
-  for (const text of [number, order, 'rita', 'Retour TEE', 'back-0042', 'BACK0042']) expect([text, await returned(text)]).toEqual([text, [number]]);
+  const digits = String(number).slice(1);
+  for (const text of [number, digits, `#${digits}`, order, 'rita', 'Retour TEE', 'back-0042', 'BACK0042']) expect([text, await returned(text)]).toEqual([text, [number]]);
+  const byReference = async (reference: string, as = {}): Promise<string | undefined> => (await shop.orders.run('query R($r: ID!) { return(reference: $r) { number } }', { r: reference }, as)).return?.number;
+  expect(await Promise.all([digits, `#${digits}`, `r${digits}`, ` ${digits}`, `9${digits}`].map((text) => byReference(text)))).toEqual([number, number, number, number, undefined]);
+  expect((await shop.change('tagReturn', { reference: digits, add: ['typed'] }))).toBeDefined();
+  expect(await byReference(digits, { principal: COMMERCE })).toBeUndefined(); // the interfaces know a number as a whole
   expect([await returned('nobody'), await returned('tee nobody')]).toEqual([[], []]);
   await expect(returned('%')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.search': ['must have 1 to 8 words of letters or digits'] } });
   await shop.change('cancelReturn', { reference: number, reason: 'kept' });

@@ -1,8 +1,13 @@
 import { AUDIT_ENTRY } from '#subgraph-kit/audit/audit-entry.table.js';
 import type { NewRow } from '#subgraph-kit/columns.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
+import { METADATA_ENTRY } from '#subgraph-kit/metadata/metadata.table.js';
+import { customerSubject } from '../../../subgraphs/orders/addresses/customer-subject.js';
+import { CUSTOMER_TAG } from '../../../subgraphs/orders/customers/customer-tag.table.js';
 import { renameKnownCustomers } from '../../../subgraphs/orders/customers/known-customer-entries.js';
 import { ORDERS_MIGRATIONS } from '../../../subgraphs/orders/migrations.js';
+import { indexKnownEmails } from '../../../subgraphs/orders/ordering/email-part.table.js';
+import { trimKnownAddresses } from '../../../subgraphs/orders/ordering/known-addresses.js';
 import { ORDERS } from '../../../subgraphs/orders/ordering/order.table.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
@@ -39,4 +44,25 @@ test('entries that know a customer by their e-mail address get an id that does n
     { subject: `cus_${FIRST}`, input: '{}', changes: changed(`cus_${FIRST}`) }, { subject: null, input: null, changes: null }, { subject: FIRST, input: '{}', changes: changed(FIRST) },
   ];
   expect([await known(998), await known(999)]).toEqual([renamed, renamed]);
+});
+
+test('known addresses lose the blanks around them, and keep what was kept under them', async () => {
+  const location = testDatabase('orders');
+  const clock = manualClock();
+  const old = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock });
+  const email = 'bo@two.test ';
+  await old.inTransaction(async (transaction) => {
+    await transaction.insert(ORDERS, [{ ...order(FIRST), customer_email: email }, order(SECOND)]);
+    await transaction.insert(CUSTOMER_TAG, [{ company_id: 7, email, tag: 'vip' }]);
+    await transaction.insert(METADATA_ENTRY, [{ company_id: 7, subject: customerSubject(email), namespace: 'crm', name: 'id', value: '4' }]);
+  });
+  await old.close();
+  for (const at of [900, 901]) {
+    const database = await openDatabase({ location, migrations: [...ORDERS_MIGRATIONS, trimKnownAddresses(at), indexKnownEmails(at + 10)], clock });
+    expect(await database.query("SELECT CONCAT(customer_email, '.') AS email FROM orders ORDER BY id")).toEqual([{ email: 'bo@two.test.' }, { email: 'ada@one.test.' }]);
+    expect(await database.query("SELECT CONCAT(email, '.') AS email, tag FROM customer_tag")).toEqual([{ email: 'bo@two.test.', tag: 'vip' }]);
+    expect(await database.query('SELECT subject FROM metadata_entry')).toEqual([{ subject: customerSubject('bo@two.test') }]);
+    expect(await database.query("SELECT DISTINCT CONCAT(email, '.') AS email FROM customer_email_part ORDER BY email")).toEqual([{ email: 'ada@one.test.' }, { email: 'bo@two.test.' }]);
+    await database.close();
+  }
 });

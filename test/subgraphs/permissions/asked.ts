@@ -186,7 +186,7 @@ export const ROLES: Readonly<Record<string, readonly Permission[]>> = {
 /** Internal operations that do not refuse people: hidden from them, and limited to their permissions. */
 export const INTERNAL_FOR_PEOPLE: readonly string[] = [
   'Query.locationConnection', // company.read
-  'Query.locationExists', // commerce.read
+  'Query.locationId', // commerce.read
   'Mutation.receiveOrder', // placeOrder for integrations: commerce.write
   'Mutation.receiveWarehouseReturn', // says what is wrong with its input before it asks for the scope
 ];

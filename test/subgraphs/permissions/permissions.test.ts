@@ -19,7 +19,7 @@ beforeAll(async () => {
   const clock = manualClock('2026-03-10T08:00:00.000Z');
   for (const name of SUBGRAPHS) {
     opened.set(name, await (await subgraphRegistry[name]())({
-      database: testDatabase(name), clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, locationExists: () => Promise.resolve(true),
+      database: testDatabase(name), clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, findLocationId: (_, id) => Promise.resolve(id),
       keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
     }));
   }

@@ -1,0 +1,14 @@
+import { Failure } from '#contract/failure.js';
+import { minorOf, type GivenMoney } from './given-money.js';
+
+/** The least and the most that an order's total may be, both in one currency. */
+export interface AmountFilter {
+  readonly totalFrom?: GivenMoney | null | undefined;
+  readonly totalTo?: GivenMoney | null | undefined;
+}
+
+/** Refuse amounts of two currencies, or that their currency does not have: BAD_INPUT. */
+export function checkAmounts({ totalFrom, totalTo }: AmountFilter): void {
+  if (totalFrom && totalTo && totalFrom.currency !== totalTo.currency) throw new Failure('BAD_INPUT', 'The filter is not valid', { 'filter.totalTo': ['must be in the currency of totalFrom'] });
+  for (const [field, money] of Object.entries({ totalFrom, totalTo })) if (money) minorOf(money, money.currency, `filter.${field}`);
+}
