@@ -37,7 +37,7 @@ test('a hold for fraud is a kind of its own, which lists are filtered by, alone 
   await shop.orders.run('mutation H($input: HoldOrdersInput!) { holdOrders(input: $input) { changed } }', { input: { references: [other], reason: 'Three cards tried', kind: 'FRAUD' } });
   await hold(third, 'Address check');
   expect([await holdOf(one), await holdOf(other), await holdOf(third)]).toMatchObject([{ holdKind: 'FRAUD' }, { holdKind: 'FRAUD' }, { holdKind: 'MANUAL' }]);
-  const { orders } = await shop.orders.run('{ orders(first: 9, filter: { holdKind: FRAUD }) { nodes { number } } }');
+  const { orders } = await shop.orders.run('{ orders(first: 9, filter: { holdKind: FRAUD }) { nodes { number } } }', {});
   expect(orders.nodes).toEqual([{ number: one }, { number: other }]);
   await expect(shop.change('holdOrder', { reference: await shop.place([['TEE', 1]]), reason: 'r', kind: 'NO_CARRIER' })).rejects.toThrow('NO_CARRIER');
   await shop.orders.run('mutation R($input: ReleaseOrderInput!) { releaseOrder(input: $input) { id } }', { input: { reference: one } });
