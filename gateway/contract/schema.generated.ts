@@ -2248,6 +2248,8 @@ export type HeldJobInput = {
 export type HoldKind =
   /** A person holds it, until a person releases it. */
   | 'MANUAL'
+  /** A person holds it until it is known not to be fraud, and a person releases it. */
+  | 'FRAUD'
   /** No carrier of the merchant serves the destination; saving one that does releases it. */
   | 'NO_CARRIER';
 
@@ -2257,6 +2259,8 @@ export type HoldOrderInput = {
   readonly reference: Scalars['ID']['input'];
   /** The reason, for staff, up to 200 characters. */
   readonly reason: Scalars['String']['input'];
+  /** MANUAL unless it is given. */
+  readonly kind?: InputMaybe<StaffHoldKind>;
 };
 
 /** Orders to put on hold. */
@@ -2269,6 +2273,8 @@ export type HoldOrdersInput = {
   readonly all?: InputMaybe<Scalars['Boolean']['input']>;
   /** The reason, for staff, up to 200 characters. */
   readonly reason: Scalars['String']['input'];
+  /** MANUAL unless it is given. */
+  readonly kind?: InputMaybe<StaffHoldKind>;
 };
 
 /** The incoming stock of one item, by sku or barcode. */
@@ -7270,6 +7276,13 @@ export type SplitLineInput = {
   /** How many units; all open ones unless given. */
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Why a person holds an order. */
+export type StaffHoldKind =
+  /** Any check or wait. */
+  | 'MANUAL'
+  /** The order may be fraud. */
+  | 'FRAUD';
 
 /** A note of staff on an order or return; only the company's people see it. */
 export type StaffNote = {

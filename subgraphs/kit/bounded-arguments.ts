@@ -1,4 +1,5 @@
 import { getNullableType, isInputObjectType, isLeafType, isListType, isScalarType, type GraphQLField, type GraphQLFieldResolver, type GraphQLInputObjectType, type GraphQLInputType } from 'graphql';
+import { isFilterType } from '#contract/filter-type.js';
 import { Problems } from '#contract/problems.js';
 import { brokenLines } from '#contract/text-problem.js';
 
@@ -50,12 +51,10 @@ function checkOfList(entry: GraphQLInputType, walk: Walk): Check | undefined {
   };
 }
 
-const FILTER = /Filter(?:Input)?$/;
-
 function checkOfObject(type: GraphQLInputObjectType, walk: Walk): Check | undefined {
   if (walk.known.has(type)) return walk.known.get(type);
   walk.known.set(type, undefined); // a type within itself is checked to its first level
-  const within = { ...walk, isFilter: walk.isFilter || FILTER.test(type.name) };
+  const within = { ...walk, isFilter: walk.isFilter || isFilterType(type.name) };
   const checks = Object.values(type.getFields()).flatMap((field) => { const check = checkOf(field.type, within); return check ? [[field.name, check] as const] : []; });
   const check: Check | undefined = checks.length === 0 ? undefined : (value, path, problems) => {
     if (typeof value !== 'object' || value === null) return;

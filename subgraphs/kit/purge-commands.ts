@@ -18,10 +18,12 @@ interface Purging {
 export async function purgeCommands({ database, clock, call }: Purging): Promise<number> {
   requireScope(call.principal, 'system');
   const before = ago(clock, RESULT_KEPT_MILLISECONDS);
-  for (let [removed, slice] = [0, 0]; ; slice += 1) {
+  let removed = 0;
+  for (let slice = 0; slice < MOST_SLICES; slice += 1) {
     const rows = await database.query<{ created_at: string }>(`SELECT created_at FROM command WHERE created_at < ? ORDER BY created_at ${atMost(SLICE)}`, [before]);
     const last = rows.at(-1);
-    if (last === undefined || slice === MOST_SLICES) return removed;
+    if (last === undefined) break;
     removed += await database.inTransaction((transaction) => transaction.execute('DELETE FROM command WHERE created_at <= ?', [last.created_at]));
   }
+  return removed;
 }

@@ -6,7 +6,7 @@ import { workSteps, type WorkStep } from './work-steps.js';
 
 /** An operation on an order after it was placed. */
 export type Step =
-  | { readonly kind: 'hold'; readonly reason: string }
+  | { readonly kind: 'hold'; readonly reason: string; readonly isFraud?: true }
   | { readonly kind: 'cancel'; readonly reason: string }
   | { readonly kind: 'reject'; readonly reasonCode: string; readonly message: string }
   | { readonly kind: 'accept'; readonly acceptedAt: Instant }
@@ -45,7 +45,7 @@ function stepsOfOld(random: Random, { seed, until, externalId, placedAt }: { see
 
 function stepsOfNew(random: Random): Step[] {
   const chance = random.fraction();
-  if (chance < OF_THE_NEW.fraud) return [{ kind: 'hold', reason: 'fraud check' }];
+  if (chance < OF_THE_NEW.fraud) return [{ kind: 'hold', reason: 'fraud check', isFraud: true }];
   if (chance < OF_THE_NEW.manual) return [{ kind: 'hold', reason: 'manual: customer asked to change the address' }];
   return chance < OF_THE_NEW.cancelled ? [{ kind: 'cancel', reason: random.pick(CANCEL_REASONS) }] : [];
 }

@@ -44,7 +44,7 @@ function stepCalls(deployment: Deployment, { order, step, fulfillmentOrders }: A
   const input = { reference: order.number };
   switch (step.kind) {
     case 'hold':
-      return [() => call(HoldDemoOrderDocument, { input: { ...input, reason: step.reason } }, asSystem(companyId))];
+      return [() => call(HoldDemoOrderDocument, { input: { ...input, reason: step.reason, kind: step.isFraud ? 'FRAUD' : 'MANUAL' } }, asSystem(companyId))];
     case 'cancel':
       return [() => call(CancelDemoOrderDocument, { input: { ...input, reason: step.reason } }, asSystem(companyId))];
     case 'deliver':

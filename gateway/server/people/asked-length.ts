@@ -1,6 +1,7 @@
 import {
   getNamedType, getNullableType, isInputObjectType, isListType, Kind, valueFromASTUntyped, visit, type DocumentNode, type FieldNode, type GraphQLField, type GraphQLInputType, type OperationDefinitionNode,
 } from 'graphql';
+import { isFilterType } from '#contract/filter-type.js';
 
 type Field = GraphQLField<unknown, unknown>;
 type Values = Readonly<Record<string, unknown>>;
@@ -42,11 +43,9 @@ export function givenLength({ arguments: given = [] }: FieldNode, { args }: Fiel
     return fieldsOf(type, node && valueFromASTUntyped(node.value, variables));
   });
   const lengths = inputs.flatMap(({ type, value }) => (value != null && isListType(getNullableType(type)) ? [Array.isArray(value) ? value.length : 1] : []));
-  const isByFilter = lengths.length === 0 && inputs.some(({ type }) => FILTER.test(getNamedType(type).name));
+  const isByFilter = lengths.length === 0 && inputs.some(({ type }) => isFilterType(getNamedType(type).name));
   return isByFilter ? MOST_CHOSEN : Math.max(USUAL_LIST, ...lengths);
 }
-
-const FILTER = /Filter(?:Input)?$/;
 
 interface Given {
   readonly type: GraphQLInputType;

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../identity-deps.js';
 import type { Connection } from './connection.js';
 import { connectionEvent, type ConnectionEventType } from './connection-event.js';
 import { connectionsByIds, updateConnectionRow } from './connection.store.js';
-import { requireGrantableScopes } from './require-grantable-scopes.js';
+import { requireGrantableConnection } from './require-grantable-connection.js';
 
 interface Change {
   readonly id: string;
@@ -16,7 +16,7 @@ interface Change {
 }
 
 /**
- * Change one connection of the caller's company and publish the event; needs company.manage and, unless it is paused, everything that its scopes allow: a key,
+ * Change one connection of the caller's company and publish the event; needs company.manage and, unless it is paused, everything that it may do or is sent: a key,
  * an address for webhooks and another warehouse give access that the caller may not have.
  */
 export function changeConnection(context: IdentityContext, { id, what, apply }: Change): Promise<Connection> {
@@ -24,7 +24,7 @@ export function changeConnection(context: IdentityContext, { id, what, apply }: 
   const companyId = companyToManage(principal);
   return identity.database.inTransaction(async (transaction) => {
     const before = await ownConnection(transaction, companyId, id);
-    if (what !== 'paused') requireGrantableScopes(principal, before.scopes);
+    if (what !== 'paused') requireGrantableConnection(principal, before);
     const changed = await apply(before, transaction);
     const stored = { ...changed, updatedAt: await transaction.takeChangeSequence(companyId) };
     await updateConnectionRow(transaction, stored);

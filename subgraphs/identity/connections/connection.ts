@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import type { Scope } from '#contract/scopes.js';
+import type { Permission } from '#contract/permissions.js';
+import { SCOPE_PERMISSIONS, type Scope } from '#contract/scopes.js';
 import type { StoredSettings } from './wms-settings.js';
 
 /** Every kind of connection. */
@@ -69,19 +70,21 @@ interface KindRules {
   readonly usual: readonly Scope[];
   /** Scopes granted only on request. */
   readonly onRequest?: readonly Scope[];
+  /** What a connection of the kind is sent or does whatever its scopes, as the permissions of a person who does the same. */
+  readonly always?: readonly Permission[];
   readonly needsWarehouse?: true;
 }
 
 const RULES: Readonly<Record<ConnectionKind, KindRules>> = {
-  FULFILLMENT: { usual: WAREHOUSE_SCOPES, needsWarehouse: true },
+  FULFILLMENT: { usual: WAREHOUSE_SCOPES, always: ['commerce.read'], needsWarehouse: true }, // its webhooks speak of the orders and returns of its warehouse
   WMS_JSON: { usual: WAREHOUSE_SCOPES, needsWarehouse: true },
   WMS_XML: { usual: WAREHOUSE_SCOPES, needsWarehouse: true },
   COMMERCE: { usual: READ_SCOPES, onRequest: ['orders:write'] },
-  STORE: { usual: [] },
+  STORE: { usual: [], always: ['commerce.read'] }, // reads availability and promised days
   DELIVERY: { usual: ['content:read'] },
-  CATALOG: { usual: ['catalog:read', 'catalog:write'] },
-  COLLECTOR: { usual: [] },
-  CARRIER: { usual: [] },
+  CATALOG: { usual: ['catalog:read', 'catalog:write'], always: ['catalog.read'] }, // its webhooks speak of products
+  COLLECTOR: { usual: [], always: ['catalog.write'] }, // writes visitors, events and carts
+  CARRIER: { usual: [], always: ['commerce.write'] }, // its reports move shipments and orders
 };
 
 /** The scopes of a new connection; throws BAD_INPUT for one its kind cannot have. */
@@ -95,6 +98,10 @@ export function scopesFor(kind: ConnectionKind, asked: readonly string[] | null 
   }
   return possible.filter((scope) => asked.includes(scope));
 }
+
+/** What a connection gives whoever holds its credentials or receives its webhooks, as the permissions of a person who does the same. */
+export const permissionsOfConnection = ({ kind, scopes }: Pick<Connection, 'kind' | 'scopes'>): readonly Permission[] =>
+  [...RULES[kind].always ?? [], ...scopes.flatMap((scope) => (scope === 'system' ? [] : [SCOPE_PERMISSIONS[scope]]))];
 
 /** The status after a trigger; throws INVALID_STATE for a transition absent from the table, BAD_INPUT while the warehouse is missing. */
 export function statusAfter({ kind, status, warehouseId }: Connection, trigger: ConnectionTrigger): ConnectionStatus {

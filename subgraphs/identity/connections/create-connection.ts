@@ -8,7 +8,7 @@ import { requireKnownWarehouse } from './known-warehouse.js';
 import { insertConnection } from './connection.store.js';
 import { replaceCredentials, sealWebhookSecret } from './credential.store.js';
 import { newCredentials, visiblePrefix, type Credentials } from './new-credentials.js';
-import { requireGrantableScopes } from './require-grantable-scopes.js';
+import { requireGrantableConnection } from './require-grantable-connection.js';
 
 /** The input for a new connection. */
 export interface NewConnection {
@@ -27,7 +27,7 @@ export interface ConnectionCredentials extends Credentials {
   readonly connection: Connection;
 }
 
-/** Create a connection with new credentials, a draft unless it is to be activated; needs company.manage and everything that its scopes allow. */
+/** Create a connection with new credentials, a draft unless it is to be activated; needs company.manage and everything that it may do or is sent. */
 export async function createConnection(context: IdentityContext, input: NewConnection): Promise<ConnectionCredentials> {
   const { principal, identity } = context;
   const companyId = companyToManage(principal);
@@ -35,7 +35,7 @@ export async function createConnection(context: IdentityContext, input: NewConne
   const warehouseId = await requireKnownWarehouse(context, input.warehouseId);
   const credentials = newCredentials(input.kind, { companyId, username: null });
   const draft = draftOf({ ...input, warehouseId, webhookUrl: validWebhookUrl(input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
-  requireGrantableScopes(principal, draft.scopes);
+  requireGrantableConnection(principal, draft);
   return database.inTransaction(async (transaction) => {
     const now = await transaction.takeChangeSequence(companyId);
     const made = { ...draft, webhookSecret: sealWebhookSecret(draft, credentials, sealing), createdAt: now, updatedAt: now };

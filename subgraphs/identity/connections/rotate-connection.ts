@@ -4,7 +4,7 @@ import type { ConnectionCredentials } from './create-connection.js';
 import { replaceCredentials, sealWebhookSecret } from './credential.store.js';
 import { newCredentials, visiblePrefix, type Credentials } from './new-credentials.js';
 
-/** Replace every credential of a connection at once; needs company.manage and everything that its scopes allow. */
+/** Replace every credential of a connection at once; needs company.manage and everything that it may do or is sent. */
 export async function rotateConnection(context: IdentityContext, id: string): Promise<ConnectionCredentials> {
   const { sealing } = context.identity;
   let credentials: Credentials = {};

@@ -21,7 +21,7 @@ export interface ConnectionSettings {
   readonly wmsXml?: object | null | undefined;
 }
 
-/** Change a connection's settings; null clears an optional one. Needs company.manage and everything that its scopes allow. */
+/** Change a connection's settings; null clears an optional one. Needs company.manage and everything that it may do or is sent. */
 export async function updateConnection(context: IdentityContext, { id, ...settings }: ConnectionSettings): Promise<Connection> {
   companyToManage(context.principal);
   const warehouseId = await requireKnownWarehouse(context, settings.warehouseId);

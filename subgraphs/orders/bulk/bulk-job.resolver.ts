@@ -16,8 +16,8 @@ const WHICH = 'Which orders.';
 @Resolver(() => BulkJobType)
 export class BulkJobResolver {
   @Mutation(() => BulkJobType, { description: 'Start a job that puts up to 10,000 orders on hold, each as holdOrder does.' })
-  startHoldOrders(@Arg('input', () => HoldOrdersInput, { description: WHICH }) { reason, ...chosen }: HoldOrdersInput, @Ctx() { deps, call }: OrdersContext) {
-    return startBulkJob(deps, call, { action: 'HOLD', parameters: { reason }, chosen });
+  startHoldOrders(@Arg('input', () => HoldOrdersInput, { description: WHICH }) { reason, kind, ...chosen }: HoldOrdersInput, @Ctx() { deps, call }: OrdersContext) {
+    return startBulkJob(deps, call, { action: 'HOLD', parameters: { reason, kind }, chosen });
   }
 
   @Mutation(() => BulkJobType, { description: 'Start a job that ends the hold of up to 10,000 orders, each as releaseOrder does.' })

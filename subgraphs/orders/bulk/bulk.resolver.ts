@@ -8,8 +8,8 @@ const WHICH = 'Which orders.';
 @Resolver()
 export class BulkResolver {
   @Mutation(() => OrderOutcomesType, { description: 'Put up to 500 orders on hold, each as holdOrder does.' })
-  async holdOrders(@Arg('input', () => HoldOrdersInput, { description: WHICH }) { reason, ...chosen }: HoldOrdersInput, @Ctx() { deps, call }: OrdersContext) {
-    return toOutcomes(await changeOrders(deps, call, { chosen, action: 'HOLD', parameters: { reason } }));
+  async holdOrders(@Arg('input', () => HoldOrdersInput, { description: WHICH }) { reason, kind, ...chosen }: HoldOrdersInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOutcomes(await changeOrders(deps, call, { chosen, action: 'HOLD', parameters: { reason, kind } }));
   }
 
   @Mutation(() => OrderOutcomesType, { description: 'End the hold of up to 500 orders, each as releaseOrder does.' })

@@ -3,6 +3,8 @@ import type { Failure } from '#contract/failure.js';
 import { Json } from '#subgraph-kit/scalars.js';
 import { DocumentTypeEnum } from '../documents/document.type.js';
 import type { DocumentType } from '../shipping/document.js';
+import type { StaffHoldKind } from '../ordering/hold-kind.js';
+import { StaffHoldKindEnum } from '../ordering/order-enums.type.js';
 import { OrderFilterInput } from '../ordering/order-filter.type.js';
 import { OrderType, toOrderType } from '../ordering/order.type.js';
 import type { ChosenOrders } from './chosen-orders.js';
@@ -67,6 +69,9 @@ abstract class ChosenOrdersInput implements ChosenOrders {
 export class HoldOrdersInput extends ChosenOrdersInput {
   @Field(() => String, { description: 'The reason, for staff, up to 200 characters.' })
   reason!: string;
+
+  @Field(() => StaffHoldKindEnum, { nullable: true, description: 'MANUAL unless it is given.' })
+  kind?: StaffHoldKind | null;
 }
 
 @InputType('ReleaseOrdersInput', { description: 'Orders whose hold ends.' })

@@ -3,7 +3,7 @@ import { generateDocuments } from '../documents/generate-documents.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { cancelOrder } from '../ordering/cancel-order.js';
 import { requireOrder } from '../ordering/find-orders.js';
-import { holdOrder } from '../ordering/hold-order.js';
+import { holdOrder, type StaffHold } from '../ordering/hold-order.js';
 import type { Order } from '../ordering/order.js';
 import { releaseOrder } from '../ordering/release-order.js';
 import { rerouteOrder, type RerouteOrder } from '../ordering/reroute-order.js';
@@ -12,7 +12,7 @@ import type { DocumentType } from '../shipping/document.js';
 
 /** What each change of several orders is given, beside the orders. */
 export interface ChangeParameters {
-  readonly HOLD: { readonly reason: string };
+  readonly HOLD: StaffHold;
   readonly RELEASE: object;
   readonly CANCEL: { readonly reason: string };
   readonly TAG: Omit<TagOrder, 'reference'>;
@@ -28,7 +28,7 @@ export type ChangeOne = (reference: string, context: CallContext) => Promise<Ord
 
 /** The use case of one order behind each change of several. */
 export const ORDER_CHANGES: { readonly [Action in BulkAction]: (deps: OrdersDeps, parameters: ChangeParameters[Action]) => ChangeOne } = {
-  HOLD: (deps, { reason }) => (reference, context) => holdOrder(deps, context, { reference, reason }),
+  HOLD: (deps, hold) => (reference, context) => holdOrder(deps, context, { ...hold, reference }),
   RELEASE: (deps) => (reference, context) => releaseOrder(deps, context, { reference }),
   CANCEL: (deps, { reason }) => (reference, context) => cancelOrder(deps, context, { reference, reason }),
   TAG: (deps, { add, remove }) => (reference, context) => tagOrder(deps, context, { reference, add, remove }),

@@ -7,20 +7,29 @@ import { canMove } from '../fulfillment/fulfillment-status.js';
 import { withdrawn, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
+import type { StaffHoldKind } from './hold-kind.js';
 import { held, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 
 const LONGEST_REASON = 200;
 
+/** How a person holds an order. */
+export interface StaffHold {
+  /** The reason, for staff. */
+  readonly reason: string;
+  /** MANUAL unless it is given. */
+  readonly kind?: StaffHoldKind | null | undefined;
+}
+
 /** BAD_INPUT for a reason that a hold cannot have. */
 export const checkHoldReason = (reason: string): void => { refuseLongTexts({ reason: [reason, LONGEST_REASON] }); };
 
 /** Put an order on hold; INVALID_STATE once a warehouse has accepted a fulfillment order of it. */
-export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
+export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, reason, kind }: StaffHold & { readonly reference: string }): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
   checkHoldReason(reason);
   return changeOrder(deps, { name: 'holdOrder', context, reference }, ({ order, fulfillmentOrders }) => {
-    const after = held(order, { kind: 'MANUAL', reason });
+    const after = held(order, { kind: kind ?? 'MANUAL', reason });
     fulfillmentOrders.forEach(refuseAccepted);
     const leaving = fulfillmentOrders.filter(({ status }) => status === 'TO_FULFILL'); // a rejected one stays rejected until the order is fixed
     return {

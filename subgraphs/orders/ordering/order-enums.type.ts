@@ -1,5 +1,5 @@
 import { enumType } from '#subgraph-kit/enum-type.js';
-import type { HoldKind } from './hold-kind.js';
+import type { HoldKind, StaffHoldKind } from './hold-kind.js';
 import type { PaymentStatus } from './order.js';
 import type { WaitingReason } from './order-filter.js';
 import type { OrderSortKey } from './order-sort.js';
@@ -19,7 +19,14 @@ export const OrderStatusEnum = enumType<OrderStatus>('OrderStatus', 'The state o
 /** The graph's enum of kinds of holds. */
 export const HoldKindEnum = enumType<HoldKind>('HoldKind', 'What kind of hold an order is under.', {
   MANUAL: 'A person holds it, until a person releases it.',
+  FRAUD: 'A person holds it until it is known not to be fraud, and a person releases it.',
   NO_CARRIER: 'No carrier of the merchant serves the destination; saving one that does releases it.',
+});
+
+/** The graph's enum of the kinds of holds that people choose from. */
+export const StaffHoldKindEnum = enumType<StaffHoldKind>('StaffHoldKind', 'Why a person holds an order.', {
+  MANUAL: 'Any check or wait.',
+  FRAUD: 'The order may be fraud.',
 });
 
 /** The graph's enum of payment states. */

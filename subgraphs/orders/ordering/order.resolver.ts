@@ -5,7 +5,9 @@ import { FulfillmentOrderType, toFulfillmentOrderType } from '../fulfillment/ful
 import type { OrdersContext } from '../orders-context.js';
 import { cancelOrder } from './cancel-order.js';
 import { listOrders, readOrderByReference } from './find-orders.js';
+import type { StaffHoldKind } from './hold-kind.js';
 import { holdOrder } from './hold-order.js';
+import { StaffHoldKindEnum } from './order-enums.type.js';
 import { OrderFilterInput, OrderSortInput } from './order-filter.type.js';
 import { OrderConnection, OrderType, toOrderType } from './order.type.js';
 import { placeOrder, placeOrders } from './place-orders.js';
@@ -21,6 +23,9 @@ class HoldOrderInput {
 
   @Field(() => String, { description: 'The reason, for staff, up to 200 characters.' })
   reason!: string;
+
+  @Field(() => StaffHoldKindEnum, { nullable: true, description: 'MANUAL unless it is given.' })
+  kind?: StaffHoldKind | null;
 }
 
 @InputType('ReleaseOrderInput', { description: 'An order whose hold ends.' })

@@ -32,6 +32,7 @@ const TOOLS: readonly (readonly [section: string, name: string, variables: objec
   ['Bulk operations', 'HoldMany', { references: ['6001', '9999'] }, { holdOrders: { changed: 1, refused: 1, orders: [{ reference: '6001', order: { status: 'ON_HOLD' }, refusal: null }, { reference: '9999', order: null, refusal: { code: 'ORDER_NOT_FOUND' } }] } }],
   ['Bulk operations', 'HoldAsJob', { references: ['6001', '6002'] }, { startHoldOrders: { status: 'QUEUED', total: 2 } }],
   ['Bulk operations', 'JobProgress', {}, { bulkJobs: { nodes: [{ status: 'QUEUED', progress: 0, changed: 0, refused: 0, results: { nodes: [] } }] } }],
+  ['Holds', 'HoldForFraud', { reference: '6002' }, { holdOrder: { number: '#6002', onHold: true, holdKind: 'FRAUD', holdReason: 'Three cards tried' } }],
   ['Notes, tags and metadata', 'Annotate', { reference: '6002' }, { addNote: { author: 'ada@example.test', text: 'Calls back on Monday' }, tagOrder: { tags: ['vip'] }, setMetadata: [{ namespace: 'crm', key: 'case', value: 'C-17' }] }],
   ['Customers', 'CustomerOnRequest', BO, { customer: { name: 'Bo Verdi', orderCount: 2, totals: [{ amount: '69.90', currency: 'EUR' }], orders: { nodes: [{ number: '#6002' }, { number: '#6001' }] } }, exportCustomer: expect.any(Object) }],
   ['Customers', 'TryToErase', EVA, { eraseCustomer: { orderCount: 1, returnCount: 0 } }],

@@ -61,7 +61,7 @@ describe('a new connection', () => {
     await expect(create({ kind: 'COMMERCE', scopes: ['system'] })).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 
-  it('is made, changed, rotated and activated by nobody who may do less than its scopes, and paused and deleted all the same', async () => {
+  it('is made, changed, rotated and activated by nobody who may do less than it, and paused and deleted all the same', async () => {
     const by = (permissions: readonly Permission[], operation: string) => identity.run(`mutation { ${operation} }`, {}, staffOf(companyId, ['company.manage', 'company.read', ...permissions]));
     const make = (kind: string, permissions: readonly Permission[] = [], more = '') => by(permissions, `createConnection(input: { kind: ${kind}, name: "Limited"${more} }) { connection { id } }`);
     const beyond = (...permissions: Permission[]) => ({ code: 'FORBIDDEN', message: `You, or the token you call with, cannot give permissions beyond your own: ${permissions.join(', ')}; leave them out, or ask somebody who has them`, details: { permissions } });
@@ -77,7 +77,18 @@ describe('a new connection', () => {
     }
     await by([], `pauseConnection(id: "${String(id)}") { id }`);
     await by([], `deleteConnection(id: "${String(id)}") { id }`);
-    await make('STORE');
+    for (const [kind, permission] of [['STORE', 'commerce.read'], ['CARRIER', 'commerce.write'], ['COLLECTOR', 'catalog.write']] as const) {
+      await expect(make(kind)).rejects.toMatchObject(beyond(permission));
+      await make(kind, [permission]);
+    }
+  });
+
+  it('without scopes, but with webhooks, is given by nobody who may not read what they say', async () => {
+    const by = (permissions: readonly Permission[], input: string) => identity.run(`mutation { ${input} }`, {}, staffOf(companyId, ['company.manage', 'company.read', ...permissions]));
+    const made = 'createConnection(input: { kind: FULFILLMENT, name: "Webhooks alone", scopes: [], webhookUrl: "https://example.com/" }) { connection { id } }';
+    await expect(by([], made)).rejects.toMatchObject({ code: 'FORBIDDEN', details: { permissions: ['commerce.read'] } });
+    const { createConnection: { connection: { id } } } = await by(['commerce.read'], made);
+    await expect(by([], `updateConnection(input: { id: "${String(id)}", webhookUrl: "https://example.org/" }) { id }`)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { COMMAND, commandOnce } from '#subgraph-kit/command-once.js';
 import { forgetResults } from '#subgraph-kit/forget-results.js';
 import { purgeCommands } from '#subgraph-kit/purge-commands.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
-import type { Transaction } from '#subgraph-kit/database.js';
+import type { Database, Transaction } from '#subgraph-kit/database.js';
 import { NOTE, note, noteDatabase, type NoteDatabase } from '../../kit/note-database.js';
 
 let open: NoteDatabase;
@@ -112,6 +112,16 @@ test('results are kept for 48 hours and the two minutes of their call, and remov
   expect(await purge(['system'])).toBe(0);
   open.clock.set('2026-11-23T09:32:00.001Z');
   expect(await purge(['system'])).toBe(1);
+});
+
+test('one call removes a hundred thousand results at most, and reads no more than it removes', async () => {
+  await open.database.inTransaction((transaction) => transaction.insert(COMMAND, [{ company_id: 1, id: 'old', name: 'n', result: '{}', created_at: '2026-11-19T09:27:59.999Z' }]));
+  let reads = 0;
+  const endless: Database = {
+    ...open.database, query: (sql, parameters) => { reads += 1; return open.database.query(sql, parameters); },
+    inTransaction: (work) => open.database.inTransaction((transaction) => work({ ...transaction, execute: () => Promise.resolve(500) })),
+  };
+  expect([await purgeCommands({ ...open, database: endless, call: { ...call('p'), principal: { ...PRINCIPAL, scopes: ['system'] } } }), reads]).toEqual([100_000, 200]);
 });
 
 test('a result that speaks of a forgotten record is gone, and repeating its command is refused', async () => {

@@ -31,6 +31,19 @@ test('a manual hold waits for a person, whatever its reason; a hold for want of 
   expect([await holdOf(person), await holdOf(platform)]).toMatchObject([{ onHold: true, holdKind: 'MANUAL' }, { onHold: false, holdReason: null, holdKind: null }]);
 });
 
+test('a hold for fraud is a kind of its own, which lists are filtered by, alone and in bulk', async () => {
+  const [one, other, third] = [await shop.place([['TEE', 1]]), await shop.place([['TEE', 1]]), await shop.place([['TEE', 1]])];
+  await shop.change('holdOrder', { reference: one, reason: 'Three cards tried', kind: 'FRAUD' });
+  await shop.orders.run('mutation H($input: HoldOrdersInput!) { holdOrders(input: $input) { changed } }', { input: { references: [other], reason: 'Three cards tried', kind: 'FRAUD' } });
+  await hold(third, 'Address check');
+  expect([await holdOf(one), await holdOf(other), await holdOf(third)]).toMatchObject([{ holdKind: 'FRAUD' }, { holdKind: 'FRAUD' }, { holdKind: 'MANUAL' }]);
+  const { orders } = await shop.orders.run('{ orders(first: 9, filter: { holdKind: FRAUD }) { nodes { number } } }', {});
+  expect(orders.nodes).toEqual([{ number: one }, { number: other }]);
+  await expect(shop.change('holdOrder', { reference: await shop.place([['TEE', 1]]), reason: 'r', kind: 'NO_CARRIER' })).rejects.toThrow('NO_CARRIER');
+  await shop.orders.run('mutation R($input: ReleaseOrderInput!) { releaseOrder(input: $input) { id } }', { input: { reference: one } });
+  expect(await holdOf(one)).toEqual({ status: 'IN_FULFILLMENT', onHold: false, holdReason: null, holdKind: null });
+});
+
 test('orders that wait for a carrier are released however many they are, and those it does not serve stay on hold', async () => {
   const order = (at: number) => ({
     number: `#K${String(at)}`, channel: 'shop', currency: 'EUR', customer: { name: 'Ada Rossi' }, shippingAddress: { city: 'Far', countryCode: at % 2 === 0 ? 'NZ' : 'AU' }, shipping: { methodCode: 'std' },
