@@ -1,6 +1,6 @@
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import type { AccountProfile } from '../accounts/account-profile.js';
-import { profileOf } from './profile-of.js';
+import { livingProfile } from './profile-of.js';
 import { knownScopes, type OAuthScope } from './scope.js';
 import { accessTokenState } from './token.store.js';
 
@@ -27,7 +27,7 @@ export async function livingToken({ identity }: Pick<IdentityContext, 'identity'
   const claims = await unexpired(identity, presented);
   const state = claims && await accessTokenState(database, claims.id);
   if (!claims || !state || state.isRevoked) return undefined;
-  const profile = await profileOf(database, state.accountId);
+  const profile = await livingProfile(database, state.account);
   if (!profile) return undefined;
   grantUses.note({ id: state.grantId, lastUsedAt: state.lastUsedAt });
   return { ...claims, grantId: state.grantId, profile };
