@@ -43,7 +43,7 @@ function tokenCalls(clientId: string): readonly Call[] {
   const userinfo = (side: Side): Promise<string> => send(side, { method: 'GET', path: '/api/oauth/userinfo', headers: { authorization: `Bearer ${accessTokens.get(0) ?? ''}`, 'x-forwarded-for': address() } });
   return [
     { name: 'token: code', send: exchange }, { name: 'token: refresh', send: refresh },
-    { name: 'userinfo', comparable: sorted, send: async (side: Side) => {
+    { name: 'userinfo', comparable: sorted, warmUp: WARM_UP.record, perRound: 400, send: async (side: Side) => {
       if (!accessTokens.has(0)) accessTokens.set(0, (JSON.parse(await refresh(side)) as Tokens).access_token); // the product is asked first
       return userinfo(side);
     } },
