@@ -7,6 +7,7 @@ import { createPerson } from './commands/create-person.js';
 import { doctor } from './commands/doctor.js';
 import { invitePerson, listInvitations, revokeInvitation } from './commands/invitations.js';
 import { listConnections } from './commands/list-connections.js';
+import { restored } from './commands/restored.js';
 import { rotateKeys } from './commands/rotate-keys.js';
 import { testMail } from './commands/test-mail.js';
 import { graphql } from './commands/graphql.js';
@@ -23,7 +24,7 @@ export const COMMANDS: readonly Command[] = [
   invitePerson, listInvitations, revokeInvitation,
   createToken, createServiceToken, listTokens, revokeToken,
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
-  testMail, rotateKeys,
+  testMail, rotateKeys, restored,
   login, logout, whoami, graphql,
   continueSequences, listParkedEvents, retryParkedEvents,
 ];

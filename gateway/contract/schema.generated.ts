@@ -2917,6 +2917,8 @@ export type Mutation = {
   readonly revokeOAuthToken: Maybe<OAuthRefusal>;
   /** Remove what has expired, and clients that registered and were never used. Returns how many rows. */
   readonly purgeOAuth: Scalars['Int']['output'];
+  /** After a restore from a backup: end every session, mailed link, invitation, grant and token of an app, and replace the signing key. Returns how many there were. */
+  readonly endAllAccess: Scalars['Int']['output'];
   /** Invite a person to your company: they are mailed a link, valid for seven days, and belong to the company once they accept. Only an owner can invite an owner. */
   readonly invitePerson: Invitation;
   /** Revoke an invitation: its link is refused from then on. Returns the revoked invitation. */

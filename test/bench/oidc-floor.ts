@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import express, { type Response } from 'express';
 import type { DatabaseLocation } from '#kernel/config.js';
 import { measured } from './measured.js';
+import { tokenFloor } from './oidc-floor-tokens.js';
 import { bareDriver, type Sql } from './sql.js';
 
 // The identity provider's public documents written by hand: Express and SQL, the same rows read, the same bytes answered.
@@ -30,6 +31,7 @@ function floor(identity: Sql): express.Express {
     const rows = await identity.read('SELECT public_jwk FROM oauth_signing_key WHERE retired_at IS NULL OR retired_at > ? ORDER BY CASE WHEN retired_at IS NULL THEN 0 ELSE 1 END, retired_at DESC', [since]);
     answer(response, { keys: rows.map((row) => ({ kty: 'RSA', use: 'sig', alg: 'RS256', ...JSON.parse(String(row['public_jwk'])) as object })) }, 300);
   });
+  tokenFloor(app, identity, ISSUER);
   return app;
 }
 

@@ -15,4 +15,4 @@ const surface = (await findSurfaces()).find((one) => one.name === name);
 if (!surface) throw new Error(`There is no surface ${String(name)}`);
 const { call, prepare, clock, ids, log } = await openBench(JSON.parse(databases) as BenchDatabases);
 for (const operation of [...pipelineOperations, ...operationsOfSurface(surface)]) prepare(operation);
-measured(alone(serveSurface(surface, { call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: [] })));
+measured(alone(serveSurface(surface, { call, clock, ids, log, limiter: await openLimiter(undefined, log), trustedProxies: ['127.0.0.1'] })));

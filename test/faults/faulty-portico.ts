@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '#kernel/clock.js';
 import { readConfig } from '#kernel/config.js';
-import { uuidV7Ids } from '#kernel/ids.js';
+import { uuidV7Ids, type Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import { openDeployment } from '../../gateway/server/deployment.js';
 import { startServices } from '../../gateway/server/start-services.js';
@@ -12,6 +12,7 @@ import type { FailPoint, Instruction } from './fail-point.js';
 /** The whole product, with a clock and kill points that its parent controls; the product itself is unchanged. */
 let armed: FailPoint | undefined;
 let isWriting = false;
+let isExchanging = false;
 let idsLeft = 0;
 let writesLeft = 1;
 let offset = Number(process.argv[2] ?? 0);
@@ -29,22 +30,25 @@ async function reach(point: FailPoint): Promise<void> {
   await new Promise(() => undefined);
 }
 
-/** The orders subgraph takes ids for the events of a write: after the rows written before them, and before COMMIT. */
-const failingIds = {
+/** The orders subgraph takes ids for the events of a write: after the rows written before them, and before COMMIT. The identity subgraph takes those of grants and tokens. */
+const failingIds = (isDoing: () => boolean): Ids => ({
   next: () => {
-    if (isWriting && armed === 'in the transaction') {
+    if (isDoing() && armed === 'in the transaction') {
       if (idsLeft === 0) die();
       idsLeft -= 1;
     }
     return ids.next();
   },
-};
+});
 
 const WRITES: ReadonlySet<string> = new Set(['AcceptOrder', 'ReportPicking', 'ReportShipment']);
 
+/** The exchange of a code or a refresh token. */
+const EXCHANGE = 'RequestTokens';
+
 /** The fail point at the end of an operation of the graph. */
 const ENDED: Readonly<Partial<Record<string, FailPoint>>> = {
-  ClaimCall: 'after the claim', FinishCall: 'before the answer', ...Object.fromEntries([...WRITES].map((write) => [write, 'after the commit' as const])),
+  ClaimCall: 'after the claim', FinishCall: 'before the answer', [EXCHANGE]: 'after the commit', ...Object.fromEntries([...WRITES].map((write) => [write, 'after the commit' as const])),
 };
 
 async function main(): Promise<void> {
@@ -53,13 +57,20 @@ async function main(): Promise<void> {
     config: readConfig(), clock, ids, log,
     registry: { ...subgraphRegistry, orders: async () => {
       const openOrders = await subgraphRegistry.orders();
-      return (deps) => openOrders({ ...deps, ids: failingIds });
+      return (deps) => openOrders({ ...deps, ids: failingIds(() => isWriting) });
+    }, identity: async () => {
+      const openIdentity = await subgraphRegistry.identity();
+      return (deps) => openIdentity({ ...deps, ids: failingIds(() => isExchanging) });
     } },
   });
   const call = around(deployment.graph.call, {
-    before: (operation) => { isWriting ||= WRITES.has(operation); },
+    before: (operation) => {
+      isWriting ||= WRITES.has(operation);
+      isExchanging ||= operation === EXCHANGE;
+    },
     after: async (operation) => {
       if (WRITES.has(operation)) isWriting = false;
+      if (operation === EXCHANGE) isExchanging = false;
       const point = ENDED[operation];
       if (point) await reach(point);
     },

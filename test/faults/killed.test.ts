@@ -3,6 +3,7 @@ import { databaseSettings } from '../kit/database-settings.js';
 import { temporaryFolder, testDialect } from '../kit/database.js';
 import { freePorts } from '../kit/free-ports.js';
 import type { Settings } from '../kit/portico-process.js';
+import { registerApp } from './code-exchange.js';
 import { FAIL_POINTS } from './fail-point.js';
 import { startFaulty, type FaultyProcess } from './faulty-process.js';
 import { openShop, staffToken, type Shop } from './shop.js';
@@ -143,4 +144,25 @@ test('a job of many orders that is killed in its middle goes on in the next proc
   expect(await job()).toEqual({ status: 'COMPLETED', changed: 120, refused: 0 });
   const held = await Promise.all(numbers.map(async (number) => (await timeline(shop.asStaff, number.slice(1))).timeline.filter(({ type }) => type === 'order.held').length));
   expect(held.filter((times) => times !== 1)).toEqual([]);
+});
+
+/** Before the grant has its id, before its tokens have theirs, and after the commit; what the client is told that shows the code again, and what is left of the grant. */
+const EXCHANGES = [
+  { arm: 'in the transaction', idsBefore: 0, again: [200, undefined], living: 1 },
+  { arm: 'in the transaction', idsBefore: 1, again: [200, undefined], living: 1 },
+  { arm: 'after the commit', idsBefore: 0, again: [400, 'invalid_grant'], living: 0 },
+] as const;
+
+test.each(EXCHANGES)('killed $arm after $idsBefore ids, the exchange of a code has made one grant at most, and one that the client does not know of ends', async ({ arm, idsBefore, again, living }) => {
+  const app = await registerApp(Number(settings['PORT']) + 5, readConfig(settings).databases.identity);
+  const code = await app.code();
+  await portico.instruct({ arm, idsBefore });
+  await expect(app.exchange(code)).rejects.toThrow();
+  expect(await portico.died).toBe('SIGKILL');
+  portico = await startFaulty(settings, turned);
+  expect(await app.exchange(code)).toEqual(again);
+  const grants = await app.grants();
+  expect([grants.length, grants.filter((endedAt) => endedAt === null).length, await app.tokens()]).toEqual([1, living, 1]);
+  expect(await app.exchange(code)).toEqual([400, 'invalid_grant']);
+  expect((await app.grants()).map((endedAt) => endedAt !== null)).toEqual([true]);
 });

@@ -38,6 +38,6 @@ export async function surfaceJudges({ portOf }: Product): Promise<Judged> {
 }
 
 async function described(portOf: Product['portOf'], host: HostName, path: string): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${String(portOf(host))}${path}`);
+  const response = await fetch(`http://127.0.0.1:${String(portOf(host))}${path}`, { headers: { connection: 'close' } });
   return response.ok && (response.headers.get('content-type') ?? '').startsWith('application/json') ? response.text() : '';
 }

@@ -75,5 +75,6 @@ export const updateEmail = (transaction: Transaction, id: string, { email, at }:
 export const deleteUnusedAccount = async (transaction: Transaction, id: string): Promise<boolean> =>
   await transaction.execute('DELETE FROM account WHERE id = ? AND NOT EXISTS (SELECT 1 FROM person p WHERE p.account_id = account.id)', [id]) > 0;
 
-const toAccount = ({ id, email, name, locale, picture_url: pictureUrl, ...row }: AccountRow): Account =>
+/** An account of its row. */
+export const toAccount = ({ id, email, name, locale, picture_url: pictureUrl, ...row }: AccountRow): Account =>
   ({ id, email, name, locale, pictureUrl, passwordExpiresAt: row.password_expires_at, emailVerifiedAt: row.email_verified_at, activeCompanyId: row.active_company_id });

@@ -5,6 +5,7 @@ import { ClientRegistrationType, OAuthRefusalType, OAuthSigningKeyType, Register
 import type { OAuthRefusal } from './oauth-refusal.js';
 import { purgeOAuth } from './purge-oauth.js';
 import { checkAccessToken, type TokenHolder } from './check-access-token.js';
+import { endAllAccess } from './end-all-access.js';
 import { readUserinfo } from './read-userinfo.js';
 import { registerClient } from './register-client.js';
 import { requestTokens } from './request-tokens.js';
@@ -78,5 +79,10 @@ export class OAuthResolver {
   @Mutation(() => Int, { description: 'Remove what has expired, and clients that registered and were never used. Returns how many rows.' })
   purgeOAuth(@Ctx() context: IdentityContext): Promise<number> {
     return purgeOAuth(context);
+  }
+  @internal
+  @Mutation(() => Int, { description: 'After a restore from a backup: end every session, mailed link, invitation, grant and token of an app, and replace the signing key. Returns how many there were.' })
+  endAllAccess(@Ctx() context: IdentityContext): Promise<number> {
+    return endAllAccess(context);
   }
 }

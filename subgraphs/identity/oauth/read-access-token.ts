@@ -1,7 +1,7 @@
 import type { OAuthScope } from '#contract/oauth.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import type { AccountProfile } from '../accounts/account-profile.js';
-import { profileOf } from './profile-of.js';
+import { livingProfile } from './profile-of.js';
 import { knownScopes } from './scope.js';
 import { accessTokenState } from './token.store.js';
 
@@ -28,7 +28,7 @@ export async function livingToken({ identity }: Pick<IdentityContext, 'identity'
   const claims = await unexpired(identity, presented);
   const state = claims && await accessTokenState(database, claims.id);
   if (!claims || !state || state.isRevoked) return undefined;
-  const profile = await profileOf(database, state.accountId);
+  const profile = await livingProfile(database, state.account);
   if (!profile) return undefined;
   grantUses.note({ id: state.grantId, lastUsedAt: state.lastUsedAt });
   return { ...claims, grantId: state.grantId, profile };

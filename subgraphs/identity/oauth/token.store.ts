@@ -1,29 +1,33 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Account } from '../accounts/account.js';
+import { toAccount } from '../accounts/account.store.js';
+import { ACCOUNT_ROW, type AccountRow } from '../accounts/account.table.js';
 import { OAUTH_ACCESS_TOKEN, OAUTH_REFRESH_TOKEN } from './oauth.table.js';
 
-/** An access token's state: that of its own row and of its grant. */
+/** An access token's state: that of its own row and of its grant, and whose it is, in one statement because it is read at every call. */
 export interface AccessTokenState {
   readonly grantId: string;
   readonly accountId: string;
   readonly isRevoked: boolean;
   /** When the grant was last used, to the minute. */
   readonly lastUsedAt: Instant | null;
+  readonly account: Account;
 }
 
-interface StateRow {
+interface StateRow extends AccountRow {
   readonly grant_id: string;
   readonly account_id: string;
   readonly revoked: number;
   readonly last_used_at: Instant | null;
 }
 
-/** The state of an access token; undefined for one that was never issued or is forgotten. */
+/** The state of an access token; undefined for one that was never issued or is forgotten, or whose account is gone. */
 export async function accessTokenState(reader: Reader, id: string): Promise<AccessTokenState | undefined> {
   const [row] = await reader.query<StateRow>(
-    `SELECT a.grant_id, g.account_id, g.last_used_at, CASE WHEN a.revoked_at IS NULL AND g.ended_at IS NULL THEN 0 ELSE 1 END AS revoked
-     FROM oauth_access_token a JOIN oauth_grant g ON g.id = a.grant_id WHERE a.id = ?`, [id]);
-  return row && { grantId: row.grant_id, accountId: row.account_id, isRevoked: row.revoked !== 0, lastUsedAt: row.last_used_at };
+    `SELECT a.grant_id, g.account_id, g.last_used_at, CASE WHEN a.revoked_at IS NULL AND g.ended_at IS NULL THEN 0 ELSE 1 END AS revoked, ${ACCOUNT_ROW.of('p')}
+     FROM oauth_access_token a JOIN oauth_grant g ON g.id = a.grant_id JOIN account p ON p.id = g.account_id WHERE a.id = ?`, [id]);
+  return row && { grantId: row.grant_id, accountId: row.account_id, isRevoked: row.revoked !== 0, lastUsedAt: row.last_used_at, account: toAccount(row) };
 }
 
 interface NewToken {

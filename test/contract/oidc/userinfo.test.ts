@@ -128,3 +128,18 @@ test('what has expired, and clients that were never used in 90 days, are removed
   for (const table of ['oauth_code', 'oauth_access_token', 'oauth_refresh_token', 'oauth_grant']) expect(await provider.database('identity').query(`SELECT * FROM ${table}`)).toEqual([]);
   expect(await purge()).toBe(0);
 });
+
+test('after a restore from a backup everything that people and apps hold ends: sessions, codes, tokens, and the key that signs', async () => {
+  const { cookie } = await visit.signIn(ada.email);
+  const held = await visit.tokens(client, cookie);
+  const code = await visit.code(client, cookie);
+  const { oauthSigningKeys: [before] } = await provider.run('{ oauthSigningKeys { kid } }', {}, systemOf());
+  const { endAllAccess: ended } = await provider.run('mutation { endAllAccess }', {}, systemOf());
+  expect(ended).toBeGreaterThan(4); // the session, the code, the grant and its two tokens
+  const asked = await visit.authorize(visit.request(client, pkce().challenge, { prompt: 'none' }), cookie);
+  expect([await status(held.access_token), (await visit.refresh(client, held.refresh_token)).status, (await visit.exchange(client, code)).status, answerIn(asked)['error']]).toEqual([401, 400, 400, 'login_required']);
+  const { oauthSigningKeys: [after] } = await provider.run('{ oauthSigningKeys { kid } }', {}, systemOf());
+  expect(after.kid).not.toBe(before.kid);
+  expect(await status((await visit.tokens(client, (await visit.signIn(ada.email)).cookie)).access_token)).toBe(200);
+  await expect(provider.run('mutation { endAllAccess }', {}, staffOf(provider.company, ALL_PERMISSIONS))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});

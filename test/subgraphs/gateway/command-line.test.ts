@@ -49,6 +49,8 @@ describe('the command line', () => {
     expect([typeof kids[0], kids[0] === kids[1]]).toEqual(['string', false]);
   });
 
+  it('ends what people and apps hold after a restore', async () => { expect((await type('restored')).stdout).toMatch(/^ended  \d+$/m); });
+
   it('creates, lists and revokes tokens', async () => {
     await type('person', 'create', '--email', 'tom@example.com', '--name', 'Tom');
     const made = await type('token', 'create', '--email', 'tom@example.com', '--name', 'laptop', '--expires-in-days', '7');
