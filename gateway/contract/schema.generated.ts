@@ -1101,11 +1101,13 @@ export type CompanyRole =
 export type ConnectedApp = {
   /** Identifies the app. */
   readonly id: Scalars['ID']['output'];
-  /** The name the app gives itself; nobody has verified it. */
+  /** The name the app gives itself; nobody has verified it, unless `isVerified` says so. */
   readonly name: Scalars['String']['output'];
+  /** Whether it is one of the platform's own tools (GraphiQL, the command line), whose name is its own. */
+  readonly isVerified: Scalars['Boolean']['output'];
   /** The hosts to which its sign-ins return. */
   readonly redirectHosts: ReadonlyArray<Scalars['String']['output']>;
-  /** What it was allowed, as scopes: openid, profile, email, offline_access, service.ai_tools. */
+  /** What it was allowed, as scopes: openid, profile, email, offline_access, service.ai_tools; service.platform of our own tools. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
   /** When it was connected. */
   readonly connectedAt: Scalars['DateTime']['output'];
