@@ -1,4 +1,3 @@
-import type { QueryRunner } from 'typeorm';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
 import { customerSubject } from '../addresses/customer-subject.js';
 
@@ -6,6 +5,8 @@ interface Known {
   readonly company_id: number;
   readonly email: string;
 }
+
+type Runner = Parameters<Migration['up']>[0];
 
 const BLANK = (column: string): string => `(${column} LIKE ' %' OR ${column} LIKE '% ')`;
 
@@ -23,7 +24,7 @@ export const trimKnownAddresses = (at: number): Migration => migration(at, 'trim
   await runner.query(`UPDATE orders SET customer_email = TRIM(customer_email) WHERE ${BLANK('customer_email')}`);
 });
 
-async function trimTags(runner: QueryRunner, { company_id: company, email }: Known): Promise<void> {
+async function trimTags(runner: Runner, { company_id: company, email }: Known): Promise<void> {
   const own = email.trim();
   const tags = await runner.query('SELECT tag, email FROM customer_tag WHERE company_id = ? AND email = ?', [company, email]) as { readonly tag: string; readonly email: string }[];
   for (const { tag } of tags.filter((one) => one.email !== own)) {
