@@ -1840,6 +1840,14 @@ export type EditShippingInput = {
   readonly type?: InputMaybe<ShippingType>;
 };
 
+/** A new address that waits to be confirmed. */
+export type EmailLink = {
+  /** The address. */
+  readonly email: Scalars['String']['output'];
+  /** Whether the session is one of the account that asked for it. */
+  readonly isOwn: Scalars['Boolean']['output'];
+};
+
 /** Events of one company to send to webhook receivers. */
 export type EnqueueDeliveriesInput = {
   /** The company. */
@@ -2831,7 +2839,7 @@ export type Mutation = {
   readonly changeOwnPassword: PasswordCheck;
   /** Mail a link to a new address, which is used once the link is followed. */
   readonly requestEmailChange: PasswordCheck;
-  /** Confirm a new address by a link; answers whether it was valid. */
+  /** Confirm a new address by a link, signed in to the account that asked for it; answers whether the link was valid. */
   readonly confirmEmail: Scalars['Boolean']['output'];
   /** End one of one's own sessions, or all others; answers how many ended. */
   readonly endOwnSessions: Scalars['Int']['output'];
@@ -3305,6 +3313,7 @@ export type MutationRequestEmailChangeArgs = {
 
 
 export type MutationConfirmEmailArgs = {
+  sessionToken: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
@@ -5301,7 +5310,7 @@ export type Query = {
   /** The address whose password a link can replace; null for a link that is unknown, used or expired. */
   readonly passwordLink: Maybe<Scalars['String']['output']>;
   /** The new address that a link confirms; null for a link that is unknown, used or expired. */
-  readonly emailLink: Maybe<Scalars['String']['output']>;
+  readonly emailLink: Maybe<EmailLink>;
   /** One's own sessions, newest first. */
   readonly ownSessions: ReadonlyArray<Session>;
   /** The browsers in which you are signed in, newest first; at most 50. */
@@ -5587,6 +5596,7 @@ export type QueryPasswordLinkArgs = {
 
 
 export type QueryEmailLinkArgs = {
+  sessionToken: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 

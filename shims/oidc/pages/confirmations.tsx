@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Reply } from '#kit/answer.js';
 import { Button, defineForm, Facts, Form, FormRefused, seeOther, TextField } from '#kit/page/pages.js';
 import { AcceptInvitationDocument } from '../operations/accept-invitation.generated.js';
 import { ConfirmEmailDocument } from '../operations/confirm-email.generated.js';
@@ -6,6 +7,7 @@ import { EmailLinkDocument } from '../operations/email-link.generated.js';
 import { InvitationOfLinkDocument } from '../operations/invitation-of-link.generated.js';
 import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { thenTo } from './continued.js';
 import { NewPassword } from './credentials.js';
 import { LONGEST } from './limits.js';
 import { MAILED, newPasswordField, over, overPage, tokenOf } from './mailed-link.js';
@@ -42,19 +44,23 @@ export const invitation = defineForm({
   },
 });
 
-/** GET and POST /email: confirm a new address, by the link that was mailed to it. */
+/** GET and POST /email: confirm a new address, by the link that was mailed to it and signed in to the account that asked for it; anybody else is led to the sign-in. */
 export const confirmation = defineForm({
   id: 'email', root: '/email', path: '', summary: 'Confirm an address', description: 'By a mailed link.', example: '?token=0', failures: ['RATE_LIMITED'], declares: MAILED,
   input: z.object({}), fields: z.object({}), languages: PROVIDER_LANGUAGES, operation: EmailLinkDocument, sends: ConfirmEmailDocument, session,
-  read: async ({ call, context, inbound }) => (await call(EmailLinkDocument, { token: tokenOf(inbound) }, context)).emailLink,
-  show: ({ data, language }, state) => {
+  read: async ({ call, context, inbound, caller: { sessionToken = '' } }) => (await call(EmailLinkDocument, { token: tokenOf(inbound), sessionToken }, context)).emailLink,
+  show: ({ data, language, inbound }, state) => {
     const words = ACCOUNT_WORDS[language];
     if (data == null) return overPage(words);
-    return { title: words.confirmEmail, lead: data, brand: PROVIDER_BRAND, policy: PRIVATE, content: <Form state={state}><div class="row"><Button>{words.confirmEmail}</Button></div></Form> };
+    if (!data.isOwn) return toSignIn(tokenOf(inbound));
+    return { title: words.confirmEmail, lead: data.email, brand: PROVIDER_BRAND, policy: PRIVATE, content: <Form state={state}><div class="row"><Button>{words.confirmEmail}</Button></div></Form> };
   },
-  take: async ({ call, context, inbound, language, caller: { sessionToken } }) => {
-    const { confirmEmail: isDone } = await call(ConfirmEmailDocument, { token: tokenOf(inbound) }, context);
+  take: async ({ call, context, inbound, language, data, caller: { sessionToken = '' } }) => {
+    if (data?.isOwn === false) return toSignIn(tokenOf(inbound));
+    const isDone = data != null && (await call(ConfirmEmailDocument, { token: tokenOf(inbound), sessionToken }, context)).confirmEmail;
     if (!isDone) throw over(ACCOUNT_WORDS[language]);
-    return seeOther(`${sessionToken === undefined ? '/sign-in' : '/account'}?notice=confirmed`);
+    return seeOther('/account?notice=confirmed');
   },
 });
+
+const toSignIn = (token: string): Reply => seeOther(thenTo('/sign-in', `/email?${new URLSearchParams({ token }).toString()}`));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Button, defineForm, Form, Notice, seeOther, TextField } from '#kit/page/pages.js';
+import { Button, defineForm, Form, FormRefused, Notice, seeOther, TextField } from '#kit/page/pages.js';
 import { AccountPageDocument } from '../operations/account-page.generated.js';
 import { ChangeOwnPasswordDocument } from '../operations/change-own-password.generated.js';
 import { RequestEmailChangeDocument } from '../operations/request-email-change.generated.js';
@@ -37,6 +37,7 @@ export const password = defineForm({
   }),
   take: async ({ call, context, inbound, language, caller: { sessionToken = '' } }, { present, password: newPassword }) => {
     const words = ACCOUNT_WORDS[language];
+    if (newPassword === present) throw new FormRefused({ flaws: { password: words.samePassword } });
     const { changeOwnPassword: result } = await call(ChangeOwnPasswordDocument, { input: { sessionToken, address: inbound.address, password: present, newPassword } }, context);
     if (result.outcome !== 'DONE') throw passwordRefused(result, words.wrongPresent, words);
     return seeOther(continued(inbound) ?? '/account?notice=password');

@@ -3,9 +3,6 @@ import { sha256 } from '#kernel/crypto.js';
 import type { Language } from '#contract/languages.js';
 import { isMailAddress } from '#kernel/mail-address.js';
 import { requireScope } from '#contract/principal.js';
-import type { Transaction } from '#subgraph-kit/database.js';
-import { blockedSeconds } from '../connections/lockout.js';
-import { countFailure, failureWindow } from '../connections/lockout.store.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { validPassword } from '../people/person.js';
 import { newLink } from './account-link.js';
@@ -14,6 +11,7 @@ import { accountByEmail, accountById, choosePassword } from './account.store.js'
 import { auditAccount } from './audit-account.store.js';
 import { endAccess } from './end-access.js';
 import { mailAccount, pageLink } from './mail-account.js';
+import { mailsLeft } from './mails-left.js';
 import { clearAttempts } from './sign-in-attempts.js';
 
 /** Who asks for a link to choose a new password. */
@@ -22,28 +20,18 @@ interface Forgotten {
   readonly language: Language;
 }
 
-const MOST_MAILS = 3; // an address in five minutes
-const HASH_LENGTH = 45;
-
 /** Mail a link to choose a new password, if an account has this address; for the sign-in page. The answer is the same if none has; the link and the mail are two more writes in the same transaction. */
 export async function requestPasswordReset({ principal, identity }: IdentityContext, { email: entered, language }: Forgotten): Promise<boolean> {
   requireScope(principal, 'system');
   const email = entered.trim().toLowerCase();
   await identity.database.inTransaction(async (transaction) => {
     const account = await accountByEmail(transaction, email);
-    const mayMail = await mailsLeft(transaction, { email, now: identity.clock.now() });
+    const mayMail = await mailsLeft(transaction, { askedBy: 'stranger', email, now: identity.clock.now() });
     if (!account || !mayMail || !isMailAddress(email)) return;
     const token = await newLink(transaction, identity, { accountId: account.id, kind: 'PASSWORD', email: null });
     await mailAccount(identity, transaction, { account, template: 'passwordReset', data: { link: pageLink(identity, 'reset', token) }, language });
   });
   return true;
-}
-
-async function mailsLeft(transaction: Transaction, { email, now }: { readonly email: string; readonly now: Date }): Promise<boolean> {
-  const asked = { surface: 'reset', address: sha256(email).slice(0, HASH_LENGTH) };
-  const isLeft = blockedSeconds(await failureWindow(transaction, asked), now, MOST_MAILS) === undefined;
-  await countFailure(transaction, asked, now.toISOString());
-  return isLeft;
 }
 
 /** The address whose password a mailed link can replace; null for a link that is unknown, used or expired. */

@@ -2,10 +2,10 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { isLanguage } from '#contract/languages.js';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { confirmEmail, readEmailLink, requestEmailChange } from './change-email.js';
+import { confirmEmail, readEmailLink, requestEmailChange, type EmailLink } from './change-email.js';
 import { readPasswordLink, requestPasswordReset, resetForgottenPassword } from './forgotten-password.js';
 import { changeOwnPassword, changeOwnProfile, endOwnSessions, listOwnSessions, setActiveCompany, type PasswordCheck } from './own-account.js';
-import { ActiveCompanyInput, ForgottenPasswordInput, OwnEmailInput, OwnPasswordInput, OwnProfileInput, PasswordCheckType, ResetForgottenPasswordInput } from './own-account.type.js';
+import { ActiveCompanyInput, EmailLinkType, ForgottenPasswordInput, OwnEmailInput, OwnPasswordInput, OwnProfileInput, PasswordCheckType, ResetForgottenPasswordInput } from './own-account.type.js';
 import { purgeSignIns } from './purge-sign-ins.js';
 import { SessionType } from './session.type.js';
 import type { SignInSession } from './sign-in-session.js';
@@ -54,15 +54,15 @@ export class OwnAccountResolver {
   }
 
   @internal
-  @Query(() => String, { nullable: true, description: 'The new address that a link confirms; null for a link that is unknown, used or expired.' })
-  emailLink(@Ctx() context: IdentityContext, @Arg('token', () => String, LINK) token: string): Promise<string | null> {
-    return readEmailLink(context, token);
+  @Query(() => EmailLinkType, { nullable: true, description: 'The new address that a link confirms; null for a link that is unknown, used or expired.' })
+  emailLink(@Ctx() context: IdentityContext, @Arg('token', () => String, LINK) token: string, @Arg('sessionToken', () => String, SESSION) sessionToken: string): Promise<EmailLink | null> {
+    return readEmailLink(context, { token, sessionToken });
   }
 
   @internal
-  @Mutation(() => Boolean, { description: 'Confirm a new address by a link; answers whether it was valid.' })
-  confirmEmail(@Ctx() context: IdentityContext, @Arg('token', () => String, LINK) token: string): Promise<boolean> {
-    return confirmEmail(context, token);
+  @Mutation(() => Boolean, { description: 'Confirm a new address by a link, signed in to the account that asked for it; answers whether the link was valid.' })
+  confirmEmail(@Ctx() context: IdentityContext, @Arg('token', () => String, LINK) token: string, @Arg('sessionToken', () => String, SESSION) sessionToken: string): Promise<boolean> {
+    return confirmEmail(context, { token, sessionToken });
   }
 
   @internal

@@ -22,8 +22,19 @@ export interface AtAccount {
   readonly address: string;
 }
 
-/** The account of a session; throws UNAUTHENTICATED without one. For the platform's own tools. */
-export async function accountOf({ principal, identity }: IdentityContext, sessionToken: string): Promise<{ readonly session: SignInSession; readonly account: Account }> {
+/** The account of a session; throws UNAUTHENTICATED without one, and FORBIDDEN while its password is a one-time one, which gives nothing but another password. For the platform's own tools. */
+export async function accountOf(context: IdentityContext, sessionToken: string): Promise<Held> {
+  const held = await signedInTo(context, sessionToken);
+  if (held.account.passwordExpiresAt !== null) throw new Failure('FORBIDDEN', 'The password is a one-time one: choose another first');
+  return held;
+}
+
+interface Held {
+  readonly session: SignInSession;
+  readonly account: Account;
+}
+
+async function signedInTo({ principal, identity }: IdentityContext, sessionToken: string): Promise<Held> {
   requireScope(principal, 'system');
   const held = await heldSession(identity, sessionToken);
   if (!held) throw new Failure('UNAUTHENTICATED', 'The session has ended: sign in again');
@@ -66,6 +77,11 @@ export type PasswordCheck = { readonly outcome: 'DONE' } | PasswordRefused;
 /** It was done. */
 export const DONE: PasswordCheck = { outcome: 'DONE' };
 
+/** A one-time password is known to who set it: it is replaced in its time, and by another. */
+function requireOther(isOther: boolean): void {
+  if (!isOther) throw new Failure('BAD_INPUT', 'A one-time password is replaced by another one before it expires', { newPassword: ['is the one-time password, or that has expired'] });
+}
+
 /** A person's new password, with the present one. */
 interface OwnPassword extends AtAccount {
   readonly password: string;
@@ -75,7 +91,8 @@ interface OwnPassword extends AtAccount {
 /** Change one's own password: every other session ends, and mailed links are void. */
 export async function changeOwnPassword(context: IdentityContext, { sessionToken, address, password, newPassword }: OwnPassword): Promise<PasswordCheck> {
   const { identity } = context;
-  const { account, session } = await accountOf(context, sessionToken);
+  const { account, session } = await signedInTo(context, sessionToken);
+  if (account.passwordExpiresAt !== null) requireOther(account.passwordExpiresAt > instant(identity.clock) && newPassword !== password);
   const chosen = validPassword(newPassword);
   return withPassword<PasswordCheck>(identity, { account, email: account.email, password, address }, async () => {
     const passwordHash = await identity.passwords.hash(chosen);

@@ -19,6 +19,16 @@ export class PasswordCheckType {
 }
 
 @internal
+@ObjectType('EmailLink', { description: 'A new address that waits to be confirmed.' })
+export class EmailLinkType {
+  @Field(() => String, { description: 'The address.' })
+  email!: string;
+
+  @Field(() => Boolean, { description: 'Whether the session is one of the account that asked for it.' })
+  isOwn!: boolean;
+}
+
+@internal
 @InputType('ForgottenPasswordInput', { description: 'Who asks for a link to choose a new password.' })
 export class ForgottenPasswordInput {
   @Field(() => String, { description: 'E-mail address.' })

@@ -6,6 +6,7 @@ import { permissionsOf } from '#contract/permissions.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { mailedToken } from '../accounts/account-link.js';
 import { pageLink } from '../accounts/mail-account.js';
+import { mailsLeft } from '../accounts/mails-left.js';
 import { companiesByIds } from '../companies/company.store.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { queueMail } from '../mails/queue-mail.js';
@@ -21,7 +22,7 @@ interface PersonToInvite extends Omit<PersonToAdd, 'isInternal'> {
   readonly language?: string | null | undefined;
 }
 
-/** Invite a person to the caller's company by mail; they belong to it once they accept. Needs company.manage, and an owner to invite an owner. Throws ALREADY_EXISTS for somebody who is in the company. */
+/** Invite a person to the caller's company by mail; they belong to it once they accept. Needs company.manage, and an owner to invite an owner. Throws ALREADY_EXISTS for somebody who is in the company, RATE_LIMITED for an address that got three mails within five minutes. */
 export async function invitePerson(context: IdentityContext, { language = 'en', ...input }: PersonToInvite): Promise<Invitation> {
   const { principal, identity: { database, clock } } = context;
   const companyId = companyToManage(principal);
@@ -35,6 +36,7 @@ export async function invitePerson(context: IdentityContext, { language = 'en', 
     await transaction.takeChangeSequence(companyId);
     await requireManager(transaction, principal, role);
     await requireRoom(transaction, invitation);
+    if (!await mailsLeft(transaction, { askedBy: 'person', email, now: clock.now() })) throw new Failure('RATE_LIMITED', 'Three mails were sent to this address within five minutes; try again later', { email: ['got too many mails'] });
     await send(transaction, context, invitation);
     return invitation;
   });

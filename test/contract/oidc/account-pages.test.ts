@@ -108,6 +108,8 @@ test('a one-time password leads to the choice of another before anything else, a
   expect((await read('/account', session)).headers.get('location')).toBe('/account/password');
   const short = await submit(location ?? '', { present: oneTimePassword, password: 'short' }, session);
   expect([short.answer.status, short.text.includes('Use at least 10 characters')]).toEqual([422, true]);
+  const same = await submit(location ?? '', { present: oneTimePassword, password: oneTimePassword }, session);
+  expect([same.answer.status, same.text.includes('Choose a password that differs from the present one')]).toEqual([422, true]);
   expect((await submit(location ?? '', { present: oneTimePassword, password: PASSWORD }, session)).location).toBe('/oauth/authorize?a=b');
   expect((await read('/account', session)).status).toBe(200);
 });

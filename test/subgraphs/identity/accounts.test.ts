@@ -69,7 +69,12 @@ describe('signing in', () => {
     const signedIn = await signIn(address, { password: oneTimePassword });
     expect(signedIn).toMatchObject({ outcome: 'SIGNED_IN', mustChoosePassword: true });
     expect(await sessionOf(signedIn.sessionToken)).toMatchObject({ mustChoosePassword: true });
+    const choose = (newPassword: string) => identity.run('mutation C($input: OwnPasswordInput!) { changeOwnPassword(input: $input) { outcome } }', { input: { sessionToken: signedIn.sessionToken, address: '192.0.2.1', password: oneTimePassword, newPassword } });
+    await expect(choose(oneTimePassword)).rejects.toMatchObject({ code: 'BAD_INPUT' }); // whoever set it knows it
+    const rename = 'mutation P($input: OwnProfileInput!) { changeOwnProfile(input: $input) }';
+    await expect(identity.run(rename, { input: { sessionToken: signedIn.sessionToken, name: 'Else' } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     identity.clock.turn(604_800_000);
+    await expect(choose('other horse battery staple')).rejects.toMatchObject({ code: 'BAD_INPUT' });
     expect(await signIn(address, { password: oneTimePassword })).toEqual({ ...WRONG, outcome: 'PASSWORD_EXPIRED' });
   });
 

@@ -152,16 +152,30 @@ describe('one\'s own account', () => {
     const [{ email }, { email: taken }] = [await create(companyId), await create(companyId)];
     const { sessionToken } = await signIn(email);
     const wish = async (wanted: string) => (await identity.run(`mutation E($input: OwnEmailInput!) { requestEmailChange(input: $input) ${CHECK} }`, { input: { sessionToken, address: '192.0.2.2', password: PASSWORD, email: wanted } })).requestEmailChange.outcome;
-    const confirm = async (token: string) => (await identity.run('mutation C($token: String!) { confirmEmail(token: $token) }', { token })).confirmEmail;
+    const confirm = async (token: string, by = sessionToken) => (await identity.run('mutation C($token: String!, $by: String!) { confirmEmail(token: $token, sessionToken: $by) }', { token, by })).confirmEmail;
     expect([await wish(taken), await mails()]).toEqual(['DONE', []]);
     const wanted = fresh();
     expect(await wish(wanted)).toBe('DONE');
     const [mail] = await mails();
     expect([mail?.to, (await sessionOf(sessionToken)).account.email]).toEqual([wanted, email]);
-    expect([await confirm(tokenIn(mail)), await confirm(tokenIn(mail))]).toEqual([true, false]);
+    const { sessionToken: foreign } = await signIn(taken);
+    const isOwn = async (by: string) => (await identity.run('query L($token: String!, $by: String!) { emailLink(token: $token, sessionToken: $by) { email isOwn } }', { token: tokenIn(mail), by })).emailLink;
+    expect([await isOwn(sessionToken), await isOwn(foreign), await isOwn('')]).toEqual([{ email: wanted, isOwn: true }, { email: wanted, isOwn: false }, { email: wanted, isOwn: false }]);
+    await expect(confirm(tokenIn(mail), '')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' }); // whoever has the mailbox alone
+    expect([await confirm(tokenIn(mail), foreign), await confirm(tokenIn(mail)), await confirm(tokenIn(mail))]).toEqual([false, true, false]);
     expect((await mails()).map(({ template, to }) => [template, to])).toEqual([['emailChanged', email]]);
     expect([(await signIn(email)).outcome, (await signIn(wanted)).outcome]).toEqual(['WRONG', 'SIGNED_IN']);
     expect((await sessionOf(sessionToken)).account).toMatchObject({ email: wanted, emailVerified: true });
+  });
+
+  it('sends no address more than three mails in five minutes, whoever asks for them', async () => {
+    const { companyId, as } = await company('Flood');
+    const [{ email }, victim] = [await create(companyId), fresh()];
+    const { sessionToken } = await signIn(email);
+    const wish = () => identity.run(`mutation E($input: OwnEmailInput!) { requestEmailChange(input: $input) ${CHECK} }`, { input: { sessionToken, address: '192.0.2.3', password: PASSWORD, email: victim } });
+    for (let time = 0; time < 5; time += 1) expect((await wish()).requestEmailChange.outcome).toBe('DONE');
+    expect((await mails()).map(({ to }) => to)).toEqual([victim, victim, victim]);
+    await expect(identity.run(INVITE, { input: { email: victim, name: 'V', role: 'MEMBER' } }, as)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 });
 
