@@ -58,3 +58,11 @@ function canonical(text: string): string | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(plain)) return plain;
   return ipaddr.isValid(text) ? ipaddr.process(text).toString() : undefined;
 }
+
+const GROUPS_OF_A_SITE = 4;
+
+/** What calls are counted by: an IPv4 address, or the network of 64 bits that one IPv6 caller has, who could send each call from another address of it. */
+export function countedAddress(address: string): string {
+  if (!address.includes(':') || !ipaddr.IPv6.isValid(address)) return address;
+  return `${ipaddr.IPv6.parse(address).parts.slice(0, GROUPS_OF_A_SITE).map((group) => group.toString(16)).join(':')}::/64`;
+}

@@ -1,3 +1,4 @@
+import { countedAddress } from './client-address.js';
 import type { Exchange } from './exchange.js';
 import { MINUTE_SECONDS, type Counted, type InputLimit, type Limit } from './limits/limit.js';
 import type { Caller } from './route.js';
@@ -14,9 +15,9 @@ interface Spent {
   readonly isLookedAt?: boolean;
 }
 
-/** Count a call by its address; throws RATE_LIMITED. */
+/** Count a call by its address, of IPv6 by its network; throws RATE_LIMITED. */
 export async function countAddress<C extends Caller>(limits: readonly Limit<C>[], exchange: Exchange, counting: Counting): Promise<void> {
-  for (const limit of limits) if (limit.by === 'address') await spend(limit, { key: exchange.address, most: limit.most }, { exchange, counting });
+  for (const limit of limits) if (limit.by === 'address') await spend(limit, { key: countedAddress(exchange.address), most: limit.most }, { exchange, counting });
 }
 
 /** Count a call by its caller; a caller that is refused for its state gets the rate headers and is not counted. */

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { COMPANY_HEADER } from '#contract/own-tools.js';
 import type { Principal } from '#contract/principal.js';
 import type { Call } from '#client/call.js';
-import type { ClientAddress } from '#kit/client-address.js';
+import { countedAddress, type ClientAddress } from '#kit/client-address.js';
 import { nameOperation } from '#kit/handler.js';
 import type { Limiter } from '#kit/limiter.js';
 import { showRate, throttle } from '#kit/throttle.js';
@@ -34,7 +34,7 @@ export const admitPeople = (admission: Admission): RequestHandler => async (requ
 export async function admit({ call, limiter, addressOf, issuer }: Admission, request: IncomingMessage, response: ServerResponse): Promise<PeopleContext> {
   nameOperation(response, 'graphql');
   const [requestId, address] = [requestIdOf(response), addressOf(request)];
-  await count({ limiter, response }, `address ${address}`, CALLS_A_MINUTE.address);
+  await count({ limiter, response }, `address ${countedAddress(address)}`, CALLS_A_MINUTE.address);
   const principal = await staffPrincipal(call, { authorization: request.headers.authorization, address, requestId, issuer, company: companyOf(request) });
   await count({ limiter, response }, `person ${nameOf(principal)}`, CALLS_A_MINUTE.person);
   return { call: { principal, requestId, via: viaOf(principal) }, spend: spendFields(limiter, nameOf(principal)) };

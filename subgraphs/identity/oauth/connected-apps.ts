@@ -54,6 +54,9 @@ export async function endApp(place: Place<Transaction>, { accountId, clientId, n
 }
 
 const appOf = ({ id, name, isVerified, redirectUris }: OAuthClient & Pick<ConnectedApp, 'isVerified'>, allowed: readonly Allowance[]): ConnectedApp => ({
-  id, name, isVerified, redirectHosts: [...new Set(redirectUris.map((uri) => new URL(uri).host))], scopes: ISSUED_SCOPES.filter((scope) => allowed.some(({ scopes }) => scopes.includes(scope))),
+  id, name, isVerified, redirectHosts: [...new Set(redirectUris.map(hostOf))], scopes: ISSUED_SCOPES.filter((scope) => allowed.some(({ scopes }) => scopes.includes(scope))),
   connectedAt: allowed.map(({ createdAt }) => createdAt).sort()[0] ?? '', lastUsedAt: allowed.flatMap(({ lastUsedAt }) => lastUsedAt ?? []).sort().at(-1) ?? null,
 });
+
+/** What is stored and no address is shown as it is: it must not keep the app from being ended. */
+const hostOf = (uri: string): string => (URL.canParse(uri) ? new URL(uri).host : uri);

@@ -60,8 +60,9 @@ export const endGrant = (transaction: Transaction, id: string, at: Instant): Pro
 /** End the grants of an account, or those that it gave one client, and what would give another. */
 export async function endGrantsOf(transaction: Transaction, { accountId, clientId }: Omit<Living, 'now'>, at: Instant): Promise<void> {
   const { sql, parameters } = ofClient(clientId);
-  await transaction.execute(`UPDATE oauth_grant SET ended_at = ? WHERE account_id = ?${sql} AND ended_at IS NULL`, [at, accountId, ...parameters]);
+  // The codes first: an exchange that is under way holds its code, and its grant is there once that is let go.
   await transaction.execute(`DELETE FROM oauth_code WHERE account_id = ?${sql} AND grant_id IS NULL`, [accountId, ...parameters]);
+  await transaction.execute(`UPDATE oauth_grant SET ended_at = ? WHERE account_id = ?${sql} AND ended_at IS NULL`, [at, accountId, ...parameters]);
 }
 
 const ofClient = (clientId: string | undefined): Condition => (clientId === undefined ? { sql: '', parameters: [] } : { sql: ' AND client_id = ?', parameters: [clientId] });

@@ -1,5 +1,6 @@
 import { instant, shift } from '#kernel/clock.js';
 import { randomAlphanumeric, sha256 } from '#kernel/crypto.js';
+import type { Ids } from '#kernel/ids.js';
 import type { OAuthScope } from '#contract/oauth.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { Identity } from '../identity-deps.js';
@@ -9,6 +10,7 @@ import { LIFETIMES, seconds, type Grant } from './grant.js';
 import { OAuthRefusal } from './oauth-refusal.js';
 import { profileOf } from './profile-of.js';
 import { signToken } from './sign-tokens.js';
+import type { Signer } from './signing-keys.js';
 import { insertAccessToken, insertRefreshToken } from './token.store.js';
 
 /** The tokens of one exchange. */
@@ -52,13 +54,20 @@ export async function storePair(transaction: Transaction, { clock, ids }: Identi
   return { ...pairing, accessId, refreshToken, profile, at };
 }
 
+/** What tokens are signed with. */
+interface Signing {
+  readonly signer: Signer;
+  readonly ids: Ids;
+  readonly issuer: string;
+}
+
 /** Sign the tokens of a stored pair. */
-export async function signPair(identity: Identity, { grant, scopes, nonce, accessId, refreshToken, profile, at }: StoredPair, issuer: string): Promise<IssuedTokens> {
+export async function signPair({ signer, ids, issuer }: Signing, { grant, scopes, nonce, accessId, refreshToken, profile, at }: StoredPair): Promise<IssuedTokens> {
   const issuedAt = seconds(Date.parse(at));
   const expiresIn = seconds(LIFETIMES.accessToken);
   const issue = { issuer, accountId: grant.accountId, clientId: grant.clientId, scopes, issuedAt };
-  const accessToken = await signToken(identity, accessTokenClaims({ ...issue, id: accessId, expiresAt: issuedAt + expiresIn }), 'access');
-  const idClaims = () => idTokenClaims({ ...issue, id: identity.ids.next(), expiresAt: issuedAt + seconds(LIFETIMES.idToken) }, { profile, nonce, authTime: seconds(Date.parse(grant.authTime)) });
-  const idToken = scopes.includes('openid') ? await signToken(identity, idClaims(), 'id') : null;
+  const accessToken = await signToken(signer, accessTokenClaims({ ...issue, id: accessId, expiresAt: issuedAt + expiresIn }), 'access');
+  const idClaims = () => idTokenClaims({ ...issue, id: ids.next(), expiresAt: issuedAt + seconds(LIFETIMES.idToken) }, { profile, nonce, authTime: seconds(Date.parse(grant.authTime)) });
+  const idToken = scopes.includes('openid') ? await signToken(signer, idClaims(), 'id') : null;
   return { accessToken, expiresIn, refreshToken, idToken, scopes };
 }

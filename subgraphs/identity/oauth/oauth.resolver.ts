@@ -10,7 +10,8 @@ import { readUserinfo } from './read-userinfo.js';
 import { registerClient } from './register-client.js';
 import { requestTokens } from './request-tokens.js';
 import { revokeOAuthToken } from './revoke-oauth-token.js';
-import { readSigningKeys, rotateSigningKeys, type PublicKey } from './signing-keys.js';
+import type { PublicKey } from './signing-key.store.js';
+import { readSigningKeys, rotateSigningKeys } from './signing-keys.js';
 import { UserinfoAnswerType } from './userinfo.type.js';
 
 type Refusal = Pick<OAuthRefusal, 'error' | 'description'>;

@@ -37,7 +37,8 @@ export function requestTokens({ principal, identity }: IdentityContext, request:
     const exchange = Object.hasOwn(EXCHANGES, grantType) ? EXCHANGES[grantType] : undefined;
     if (!exchange) throw new OAuthRefusal('unsupported_grant_type', 'grant_type must be authorization_code or refresh_token');
     checkResource({ resource: resource ?? undefined, resources });
+    const signer = await identity.signingKeys.signer(); // a key that cannot be opened must cost nobody their code or refresh token
     const stored = await exchange(identity, client, request);
-    return 'error' in stored ? stored : signPair(identity, stored, issuer);
+    return 'error' in stored ? stored : signPair({ signer, ids: identity.ids, issuer }, stored);
   });
 }

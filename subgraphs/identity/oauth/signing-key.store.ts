@@ -1,10 +1,13 @@
 import type { Instant } from '#kernel/clock.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { OAUTH_SIGNING_KEY } from './oauth.table.js';
 
 /** The place of the key that signs; a retired key's place is its id. */
 const ACTIVE = 'active';
+/** Keys are no company's. */
+const DEPLOYMENT = 0;
 
 /** A key pair as it is stored: the public key as JSON, the private one sealed. */
 export interface StoredKey {
@@ -25,10 +28,20 @@ export async function activeKey(reader: Reader): Promise<StoredKey | undefined> 
   return row?.sealed == null ? undefined : { id: row.id, publicJwk: row.public_jwk, sealed: row.sealed };
 }
 
-/** The public keys of the active key and of those retired after a time, the active one first. */
-export async function publishedKeys(reader: Reader, retiredAfter: Instant): Promise<readonly { readonly id: string; readonly publicJwk: string }[]> {
+/** A public key as it is published; its id is its RFC 7638 thumbprint. */
+export interface PublicKey {
+  readonly kid: string;
+  readonly n: string;
+  readonly e: string;
+}
+
+/** The public keys of the active key and of those retired after a time, the active one first. One that cannot be read is left out. */
+export async function publishedKeys(reader: Reader, retiredAfter: Instant): Promise<readonly PublicKey[]> {
   const rows = await reader.query<KeyRow>('SELECT id, public_jwk, sealed FROM oauth_signing_key WHERE retired_at IS NULL OR retired_at > ? ORDER BY CASE WHEN retired_at IS NULL THEN 0 ELSE 1 END, retired_at DESC', [retiredAfter]);
-  return rows.map((row) => ({ id: row.id, publicJwk: row.public_jwk }));
+  const keys = readableRows<KeyRow, Partial<PublicKey>>(reader, rows, {
+    companyId: DEPLOYMENT, map: (row, stored) => stored.texts(row.public_jwk, 'public_jwk'), nameOf: ({ id }) => ({ table: 'oauth_signing_key', id, name: `Signing key ${id}` }),
+  });
+  return keys.flatMap(({ kid, n, e }) => (kid === undefined || n === undefined || e === undefined ? [] : [{ kid, n, e }]));
 }
 
 /** Store the key that signs from now on. Of two processes that do so together the later one is retried. */

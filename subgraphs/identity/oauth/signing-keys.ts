@@ -5,17 +5,10 @@ import { requireScope } from '#contract/principal.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { LIFETIMES } from './grant.js';
-import { activeKey, insertKey, publishedKeys, retireKey, type StoredKey } from './signing-key.store.js';
+import { activeKey, insertKey, publishedKeys, retireKey, type PublicKey, type StoredKey } from './signing-key.store.js';
 
 /** The algorithm of every signature. */
 export const ALGORITHM = 'RS256';
-
-/** A public key as it is published; its id is its RFC 7638 thumbprint. */
-export interface PublicKey {
-  readonly kid: string;
-  readonly n: string;
-  readonly e: string;
-}
 
 /** A key to sign with. */
 export interface Signer {
@@ -48,7 +41,7 @@ export function signingKeys({ database, clock, sealing }: KeyParts): SigningKeys
     opened.set(name, key);
     return key;
   };
-  const published = async (): Promise<readonly PublicKey[]> => (await publishedKeys(database, ago(clock, LIFETIMES.retiredKey))).map(({ publicJwk }) => JSON.parse(publicJwk) as PublicKey);
+  const published = (): Promise<readonly PublicKey[]> => publishedKeys(database, ago(clock, LIFETIMES.retiredKey));
   const store = async (retiring: boolean): Promise<StoredKey> => {
     const made = await newKey(sealing);
     return database.inTransaction(async (transaction) => {

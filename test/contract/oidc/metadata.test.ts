@@ -59,6 +59,12 @@ test('a retired key stays published for 8 hours, its private part is forgotten, 
   expect((await readKeys()).map((key) => key['kid'])).toEqual([kid, old!['kid']]);
   const rows = await provider.database('identity').query<{ id: string; sealed: string | null }>('SELECT id, sealed FROM oauth_signing_key ORDER BY retired_at');
   expect(rows.map(({ sealed }) => sealed?.slice(0, 5)).sort()).toEqual(['test.', undefined]);
+  const store = (publicJwk: string) => provider.database('identity').inTransaction((transaction) => transaction.execute('UPDATE oauth_signing_key SET public_jwk = ? WHERE id = ?', [publicJwk, old!['kid'] ?? '']));
+  for (const damaged of ['{broken', '{}', '[]']) {
+    await store(damaged);
+    expect((await readKeys()).map((key) => key['kid'])).toEqual([kid]); // one that cannot be read does not take the others along
+  }
+  await store(JSON.stringify({ kid: old!['kid'], n: old!['n'], e: old!['e'] }));
   provider.clock.turn(8 * 3_600_000 - 1);
   expect(await readKeys()).toHaveLength(2);
   provider.clock.turn(1);

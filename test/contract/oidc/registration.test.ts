@@ -77,6 +77,13 @@ test('redirect URIs are kept once each, a home page is cut, and other fields are
   expect(row?.uri).toHaveLength(250);
 });
 
+test('the addresses of one IPv6 network count together, as one caller has all of them [K-REG-9]', async () => {
+  const metadata = { client_name: 'N', redirect_uris: ['https://n.example/cb'] };
+  const from = async (address: string) => (await provider.register(metadata, { address })).status;
+  for (let host = 1; host <= 10; host += 1) expect(await from(`2001:db8:1:2::${host.toString(16)}`)).toBe(201);
+  expect([await from('2001:db8:1:2:ffff::1'), await from('2001:db8:1:3::1')]).toEqual([429, 201]);
+});
+
 test('an address registers ten clients a minute, and every answer says what is left, to any origin [K-REG-9]', async () => {
   for (let left = 9; left >= 0; left -= 1) expect((await provider.register(URIS, { address: '198.51.100.1' })).headers.get('x-ratelimit-remaining')).toBe(String(left));
   const refused = await provider.register('{', { address: '198.51.100.1', accept: 'text/html' });

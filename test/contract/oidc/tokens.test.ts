@@ -86,6 +86,17 @@ describe('a code', () => {
     expect([won.length, await grants() - before, new Set(await Promise.all(answers.filter((answer) => !won.includes(answer)).map(async (answer) => JSON.stringify(await refusal(answer)))))]).toEqual([1, 1, new Set(['[400,"invalid_grant"]'])]);
   });
 
+  test('is not used up by an exchange that cannot be signed', async () => {
+    const { rotateSigningKeys: kid } = await provider.run('mutation { rotateSigningKeys }', {}, { kind: 'system', companyId: 0, actor: 'test', scopes: ['system'] });
+    const store = (sealed: string) => provider.database('identity').inTransaction((transaction) => transaction.execute('UPDATE oauth_signing_key SET sealed = ? WHERE id = ?', [sealed, kid]));
+    const [{ sealed }] = await provider.database('identity').query<{ sealed: string }>('SELECT sealed FROM oauth_signing_key WHERE id = ?', [kid]) as [{ sealed: string }];
+    const given = await visit.code(client, ada.cookie);
+    await store(`${sealed.slice(0, -4)}AAAA`);
+    expect((await visit.exchange(client, given)).status).toBe(500);
+    await store(sealed);
+    expect((await visit.exchange(client, given)).status).toBe(200);
+  });
+
   test('is stored as a hash, as every token is', async () => {
     const given = await visit.code(client, ada.cookie);
     const tokens = await (await visit.exchange(client, given)).json() as Tokens;

@@ -86,6 +86,10 @@ test('a person sees the apps they connected and ends them at once; others do not
   const list = async (userId: string) => (await provider.run('{ connectedApps { id name redirectHosts scopes connectedAt lastUsedAt } }', {}, as(userId))).connectedApps;
   const reader = { id: ownClient.client_id, name: 'Reader', redirectHosts: ['reader.example'], scopes: ['openid', 'service.ai_tools'], connectedAt: provider.clock.now().toISOString(), lastUsedAt: null };
   expect(await list(bo.accountId)).toEqual([reader]);
+  const store = (uris: string) => provider.database('identity').inTransaction((transaction) => transaction.execute('UPDATE oauth_client SET redirect_uris = ? WHERE id = ?', [uris, ownClient.client_id]));
+  await store('no address');
+  expect(await list(bo.accountId)).toEqual([{ ...reader, redirectHosts: ['no address'] }]); // it can still be seen, and ended
+  await store(ownClient.redirect_uris.join('\n'));
   provider.clock.turn(90_000);
   const more = await visit.tokens(ownClient, bo.cookie, { scope: 'email' });
   expect(await list(bo.accountId)).toEqual([{ ...reader, scopes: ['openid', 'email', 'service.ai_tools'] }]);
