@@ -20,7 +20,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Columns that no list reads: single records of a company, data shown with a delivery, and the events of a webhook destination. */
-const ELSEWHERE: readonly string[] = ['address' /* letterhead */, 'request_headers', 'answer_headers' /* delivery_attempt */, 'events' /* destination */, 'parameters' /* bulk_job */, 'payload' /* outbox */];
+const ELSEWHERE: readonly string[] = ['address' /* letterhead */, 'request_headers', 'answer_headers' /* delivery_attempt */, 'events' /* destination */, 'parameters' /* bulk_job */, 'payload' /* outbox */, 'public_jwk' /* oauth_signing_key: test/contract/oidc/metadata */];
 
 const sources = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(folder, file), 'utf8'));
 
