@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { QueryPlan } from '@apollo/query-planner';
 import { Kind, type DocumentNode } from 'graphql';
-import { BUILT_PLANS, planKey, readBuiltPlans, supergraphKey } from '#client/built-plans.js';
+import { sha256 } from '#kernel/crypto.js';
+import { BUILT_PLANS, planKey, readBuiltPlans } from '#client/built-plans.js';
 import { plannerOf } from '#client/planner.js';
 
 const BUILT = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,13 +20,14 @@ async function operations(): Promise<readonly DocumentNode[]> {
 const isDocument = (value: unknown): value is DocumentNode => typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
 
 const sdl = readFileSync(new URL('../../../gateway/contract/supergraph.graphql', import.meta.url), 'utf8');
-const before = readBuiltPlans(supergraphKey(sdl));
+const supergraph = sha256(sdl);
+const before = readBuiltPlans(supergraph);
 const plans = (await operations()).map((operation): readonly [string, QueryPlan | undefined] => {
   const key = planKey(operation);
   return [key, before?.plans[key] ?? planned(operation)];
 });
 const people = before?.people ?? plannerOf(sdl).peopleSchema();
-writeFileSync(BUILT_PLANS, JSON.stringify({ supergraph: supergraphKey(sdl), people, plans: Object.fromEntries(plans) }));
+writeFileSync(BUILT_PLANS, JSON.stringify({ supergraph, people, plans: Object.fromEntries(plans) }));
 
 function planned(operation: DocumentNode): QueryPlan | undefined {
   try {

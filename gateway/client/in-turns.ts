@@ -1,16 +1,7 @@
 import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work in steps, each a turn of the event loop of its own, so that calls are answered between them. */
-export async function inTurns<T>(steps: Iterator<unknown, T>): Promise<T> {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await nextTurn();
-  }
-}
-
-/** Work on each of many in a turn of its own. */
+/** Work on each of many in a turn of the event loop of its own, so that calls are answered between them. */
 export async function eachInTurns<T>(all: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> {
   for (const one of all) {
     await work(one);

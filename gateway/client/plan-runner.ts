@@ -3,7 +3,7 @@ import { parse, type DocumentNode } from 'graphql';
 import type { CallContext } from '#contract/principal.js';
 import { Failure } from '#contract/failure.js';
 import { failureOf } from './failure-of.js';
-import { merge, represent, type Data } from './records.js';
+import { distinctEntities, merge, representationsOf, type Data } from './records.js';
 import type { SubgraphOperation, SubgraphRunner } from './subgraph-runner.js';
 
 /** The inputs of a run, beside the plan. */
@@ -79,25 +79,13 @@ const fetchRoot = (fetch: SubgraphOperation): Step => async (at, { variables, co
 
 /** Entities of another subgraph, each fetched once however often it is referenced. */
 const fetchEntities = (requires: readonly QueryPlanSelectionNode[], fetch: SubgraphOperation): Step => async (at, { variables, context }) => {
-  const targetsByKey = new Map<string, Data[]>();
-  const representations: Data[] = [];
-  for (const target of at) {
-    const representation = represent(target, requires);
-    if (!('__typename' in representation)) continue; // another member of a union, which this fetch says nothing of
-    const name = JSON.stringify(representation);
-    const known = targetsByKey.get(name);
-    if (known) known.push(target);
-    else {
-      targetsByKey.set(name, [target]);
-      representations.push(representation);
-    }
-  }
-  if (representations.length === 0) return;
-  const data = await dataOf(fetch, { ...variables, representations }, context);
+  const asked = distinctEntities(at, (target) => target, requires);
+  if (asked.length === 0) return;
+  const data = await dataOf(fetch, { ...variables, ...representationsOf(asked) }, context);
   const entities = data['_entities'] as readonly (Data | null)[];
-  [...targetsByKey.values()].forEach((targets, index) => {
+  asked.forEach(({ places }, index) => {
     const entity = entities[index];
-    if (entity) for (const target of targets) merge(target, entity);
+    if (entity) for (const target of places) merge(target, entity);
   });
 };
 

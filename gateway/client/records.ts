@@ -5,8 +5,35 @@ export type Data = Record<string, unknown>;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What identifies a record to another subgraph; without `__typename` for another member of a union, which the fetch says nothing of. */
-export function represent(record: Data, selections: readonly QueryPlanSelectionNode[]): Data {
+/** A record of another subgraph, and everywhere it is referenced. */
+export interface Entity<Place> {
+  /** What identifies it to the other subgraph. */
+  readonly representation: Data;
+  readonly places: Place[];
+}
+
+/** The entities among the records of some places, each once however often it is referenced. */
+export function distinctEntities<Place>(at: readonly Place[], recordOf: (place: Place) => Data, requires: readonly QueryPlanSelectionNode[]): readonly Entity<Place>[] {
+  const byKey = new Map<string, Entity<Place>>();
+  for (const place of at) {
+    const representation = represent(recordOf(place), requires);
+    if (!('__typename' in representation)) continue; // another member of a union, which this fetch says nothing of
+    const key = JSON.stringify(representation);
+    const known = byKey.get(key);
+    if (known) known.places.push(place);
+    else byKey.set(key, { representation, places: [place] });
+  }
+  return [...byKey.values()];
+}
+
+/** What a fetch for entities is asked with. */
+export const representationsOf = (entities: readonly Entity<unknown>[]): { readonly representations: readonly Data[] } => ({ representations: entities.map(({ representation }) => representation) });
+
+/** The variables that a fetch uses, of those that were given. */
+export const usedVariables = (variables: Readonly<Data>, names: readonly string[] = []): Data =>
+  Object.fromEntries(names.flatMap((name) => (variables[name] === undefined ? [] : [[name, variables[name]]])));
+
+function represent(record: Data, selections: readonly QueryPlanSelectionNode[]): Data {
   const representation: Data = {};
   for (const selection of selections) {
     if (selection.kind === 'InlineFragment') {

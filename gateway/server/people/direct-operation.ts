@@ -1,6 +1,7 @@
 import type { FetchNode, QueryPlan } from '@apollo/query-planner';
 import { getVariableValues, Kind, OperationTypeNode, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { enterLatest } from '#kernel/enter-latest.js';
+import { usedVariables } from '#client/records.js';
 import type { RunText } from '../text-operations.js';
 import { answerShape, type SeenSchema } from './answer-shape.js';
 import { lengthVariables } from './asked-length.js';
@@ -27,7 +28,7 @@ export function directOperation({ document, operation, plan: { node } }: Planned
   return {
     written: textSize(document).fields,
     cost: costOf({ document, operation }, seen.schema),
-    fetch: (variables, context) => fetch(node.operation, used(variables, node.variableUsages ?? []), context),
+    fetch: (variables, context) => fetch(node.operation, usedVariables(variables, node.variableUsages), context),
   };
 }
 
@@ -55,6 +56,3 @@ function costOf({ document, operation }: Pick<Planned, 'document' | 'operation'>
     return total > MOST_COST ? undefined : total;
   };
 }
-
-const used = (variables: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(names.flatMap((name) => (variables[name] === undefined ? [] : [[name, variables[name]]])));

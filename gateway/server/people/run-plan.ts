@@ -1,6 +1,6 @@
 import type { ConditionNode, FetchNode, PlanNode, QueryPlan } from '@apollo/query-planner';
 import { GraphQLError } from 'graphql';
-import { merge, represent, type Data } from '#client/records.js';
+import { distinctEntities, merge, representationsOf, usedVariables, type Data, type Entity } from '#client/records.js';
 import type { SubgraphError, SubgraphResult } from '#client/subgraph-runner.js';
 
 /** Fetches from a subgraph. */
@@ -83,13 +83,13 @@ async function runFetch(node: FetchNode, at: readonly Place[], run: Running): Pr
   if ([node.inputRewrites, node.outputRewrites, node.contextRewrites].some((rewrites) => rewrites && rewrites.length > 0)) throw new Error('The supergraph uses what plans are not run with: rewrites');
   const fetch = run.fetches.get(node.serviceName);
   if (!fetch) throw new Error(`No way to reach the subgraph ${node.serviceName}`);
-  const variables = Object.fromEntries((node.variableUsages ?? []).flatMap((name) => (run.variables[name] === undefined ? [] : [[name, run.variables[name]]])));
+  const variables = usedVariables(run.variables, node.variableUsages);
   if (!node.requires) {
     addRoot(await fetch(node.operation, variables), at, run.errors);
     return;
   }
-  const entities = entitiesAt(at, node.requires);
-  if (entities.length > 0) addEntities(await fetch(node.operation, { ...variables, representations: entities.map(({ representation }) => representation) }), entities, run.errors);
+  const entities = distinctEntities(at, ({ record }) => record, node.requires);
+  if (entities.length > 0) addEntities(await fetch(node.operation, { ...variables, ...representationsOf(entities) }), entities, run.errors);
 }
 
 function addRoot({ data, errors = [] }: SubgraphResult, at: readonly Place[], found: GraphQLError[]): void {
@@ -99,27 +99,7 @@ function addRoot({ data, errors = [] }: SubgraphResult, at: readonly Place[], fo
   }
 }
 
-/** A record of another subgraph, and everywhere it is referenced. */
-interface Entity {
-  readonly representation: Data;
-  readonly places: Place[];
-}
-
-/** The entities among some records, each once however often it is referenced. */
-function entitiesAt(at: readonly Place[], requires: NonNullable<FetchNode['requires']>): readonly Entity[] {
-  const byKey = new Map<string, Entity>();
-  for (const place of at) {
-    const representation = represent(place.record, requires);
-    if (!('__typename' in representation)) continue; // another member of a union, which this fetch says nothing of
-    const key = JSON.stringify(representation);
-    const known = byKey.get(key);
-    if (known) known.places.push(place);
-    else byKey.set(key, { representation, places: [place] });
-  }
-  return [...byKey.values()];
-}
-
-function addEntities({ data, errors = [] }: SubgraphResult, entities: readonly Entity[], found: GraphQLError[]): void {
+function addEntities({ data, errors = [] }: SubgraphResult, entities: readonly Entity<Place>[], found: GraphQLError[]): void {
   found.push(...errors.flatMap((error) => {
     const [, index, ...rest] = error.path ?? [];
     const { places } = entities[Number(index)] ?? { places: [] };

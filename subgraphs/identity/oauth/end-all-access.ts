@@ -1,10 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { removeExpired, type ExpiringTable } from './expired.store.js';
-
-/** All that people and apps hold; what belongs to a grant comes before it. */
-const HELD = ['sign_in_session', 'account_link', 'invitation', 'oauth_code', 'oauth_access_token', 'oauth_refresh_token', 'oauth_grant'] as const satisfies readonly ExpiringTable[];
+import { GRANT_TABLES, removeExpired, SIGN_IN_TABLES } from './expired.store.js';
 
 const END_OF_TIME: Instant = '9999-12-31T23:59:59.999Z';
 
@@ -15,7 +12,5 @@ const END_OF_TIME: Instant = '9999-12-31T23:59:59.999Z';
 export async function endAllAccess({ principal, identity: { database, signingKeys } }: IdentityContext): Promise<number> {
   requireScope(principal, 'system');
   await signingKeys.rotate();
-  let removed = 0;
-  for (const table of HELD) removed += await removeExpired(database, table, END_OF_TIME);
-  return removed;
+  return removeExpired(database, [...SIGN_IN_TABLES, ...GRANT_TABLES], END_OF_TIME);
 }

@@ -8,15 +8,24 @@ const EXPIRING = {
   oauth_code: 'hash', oauth_access_token: 'id', oauth_refresh_token: 'hash', oauth_grant: 'id', sign_in_session: 'token_hash', account_link: 'token_hash', invitation: 'token_hash',
 } as const;
 
-/** A table whose rows expire. */
-export type ExpiringTable = keyof typeof EXPIRING;
+type ExpiringTable = keyof typeof EXPIRING;
+
+/** What people sign in with, or are mailed. */
+export const SIGN_IN_TABLES = ['sign_in_session', 'account_link', 'invitation'] as const satisfies readonly ExpiringTable[];
+
+/** What apps hold; what belongs to a grant comes before it. */
+export const GRANT_TABLES = ['oauth_code', 'oauth_access_token', 'oauth_refresh_token', 'oauth_grant'] as const satisfies readonly ExpiringTable[];
 
 const BATCH = 200;
 
-/** Remove the rows of a table that expired by a time, some at a time in small transactions. Returns their number. */
-export const removeExpired = (database: Database, table: ExpiringTable, before: Instant): Promise<number> => removeInBatches(database, {
-  most: BATCH, find: (most) => expiredRows(database, table, { before, most }), remove: (transaction, names) => deleteExpired(transaction, table, { names, before }),
-});
+/** Remove the rows of some tables, one after the other, that expired by a time, some at a time in small transactions. Returns their number. */
+export async function removeExpired(database: Database, tables: readonly ExpiringTable[], before: Instant): Promise<number> {
+  let removed = 0;
+  for (const table of tables) removed += await removeInBatches(database, {
+    most: BATCH, find: (most) => expiredRows(database, table, { before, most }), remove: (transaction, names) => deleteExpired(transaction, table, { names, before }),
+  });
+  return removed;
+}
 
 async function expiredRows(reader: Reader, table: ExpiringTable, { before, most }: { readonly before: Instant; readonly most: number }): Promise<readonly string[]> {
   const rows = await reader.query<{ readonly name: string }>(`SELECT ${EXPIRING[table]} AS name FROM ${table} WHERE expires_at <= ? ${atMost(most)}`, [before]);

@@ -4,21 +4,16 @@ import { removeInBatches } from '#subgraph-kit/remove-in-batches.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { UNUSED_DAYS } from './client.js';
 import { deleteUnused, unusedClients } from './client.store.js';
-import { removeExpired, type ExpiringTable } from './expired.store.js';
+import { GRANT_TABLES, removeExpired } from './expired.store.js';
 import { LIFETIMES } from './grant.js';
 
 const BATCH = 200;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** What belongs to a grant comes before it. */
-const EXPIRING_TABLES = ['oauth_code', 'oauth_access_token', 'oauth_refresh_token', 'oauth_grant'] as const satisfies readonly ExpiringTable[];
-
 /** Remove, in small transactions, what has expired a day ago, and clients that were not used in 90 days. Returns how many rows. */
 export async function purgeOAuth({ principal, identity }: IdentityContext): Promise<number> {
   requireScope(principal, 'system');
-  const expired = ago(identity.clock, LIFETIMES.usedCode);
-  let removed = 0;
-  for (const table of EXPIRING_TABLES) removed += await removeExpired(identity.database, table, expired);
+  const removed = await removeExpired(identity.database, GRANT_TABLES, ago(identity.clock, LIFETIMES.usedCode));
   return removed + await purgeClients(identity, ago(identity.clock, UNUSED_DAYS * DAY_MILLISECONDS));
 }
 
