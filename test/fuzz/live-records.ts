@@ -21,7 +21,7 @@ export interface LiveRecords {
 }
 
 const QUERY = `query Live { locations { id code } connections(first: 60) { nodes { id name kind status warehouseId webhookUrl } } people(first: 50) { nodes { id name companyRole } }
-  tokens(everybody: true, first: 50) { nodes { id name } } workspaces { slug sites { id slug } } alerts(first: 20, openOnly: true) { nodes { id } }
+  tokens(everybody: true, first: 50) { nodes { id name } } invitations { id } workspaces { slug sites { id slug } } alerts(first: 20, openOnly: true) { nodes { id } }
   orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status } returns { number }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
   returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } } }
@@ -95,6 +95,7 @@ function ofAccess(all: Json): LiveRecord[] {
     ...list(all['connections']).filter(({ webhookUrl }) => typeof webhookUrl === 'string').map(({ id, kind }) => one('webhook', kind, { connectionId: id })),
     ...list(all['people']).filter(({ name }) => spare(name)).map(({ id, companyRole }) => one('person', companyRole, { id })),
     ...list(all['tokens']).filter(({ name }) => spare(name)).map(({ id }) => one('stafftoken', '', { id })),
+    ...list(all['invitations']).map(({ id }) => one('invitation', '', { id })),
     ...list(all['alerts']).map(({ id }) => one('alert', '', { id })),
     ...list(all['bulkJobs']).map(({ id, status }) => one('bulkjob', status, { id })),
     ...list(all['noted']).flatMap(({ staffNotes }) => list(staffNotes)).map(({ id }) => one('staffnote', '', { id })),
