@@ -15,7 +15,7 @@ import type { Running } from './running.js';
 
 /** The graph as its host introduces it; its page is GraphiQL. */
 const GRAPH = {
-  title: 'Graph', summary: 'Everything the surfaces are made of, for a company\'s own people: orders, stock, shipping, returns, products, content, connections and their calls. GraphQL, with a staff token.',
+  title: 'Graph', summary: 'Everything the surfaces are made of, for a company\'s own people: orders, stock, shipping, returns, products, content, connections and their calls. GraphQL, signed in or with a staff token.',
   roots: ['/graphql'], page: '/graphql', descriptions: [],
 };
 

@@ -14,7 +14,7 @@ const PROGRAMS = {
   'measured-start': 'test/kit/measured-start.js',
 };
 
-/** Write each program and what it imports of the built code into few files, which load in half the time; packages stay where they are (decision 0039). */
+/** Write each program and what it imports of the built code into few files, which load in half the time; packages stay where they are (decision 0039). What browsers run beside GraphiQL is one file with its packages. */
 export async function bundle() {
   const { build } = await import('esbuild');
   rmSync(BUNDLE, { recursive: true, force: true });
@@ -25,6 +25,10 @@ export async function bundle() {
     keepNames: true, // the graph's types are named by their classes
     plugins: [{ name: 'own addresses', setup: ({ onLoad }) => onLoad({ filter: /\/dist\/.+\.js$/ }, withOwnAddress) }],
     logLevel: 'error',
+  });
+  await build({
+    entryPoints: { graphiql: join(BUILT, 'gateway/server/people/browser/open-graphiql.js') }, outdir: join(BUILT, 'browser'), absWorkingDir: ROOT,
+    bundle: true, minify: true, format: 'iife', globalName: 'PorticoGraphiQL', platform: 'browser', target: 'es2022', legalComments: 'inline', logLevel: 'error',
   });
 }
 

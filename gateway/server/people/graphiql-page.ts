@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { HEAD, TOKEN_FORM } from './token-form.js';
+import { graphiqlRedirect } from '#contract/own-tools.js';
+import type { Place } from './browser/place.js';
+import { BODY, HEAD } from './graphiql-markup.js';
 
 const QUERY = `# Write an operation on the left and press Ctrl-Enter; Ctrl-Space completes it.
-# Each one needs a staff token: make one with
+# Each one goes as the person who is signed in; without a sign-in it needs a
+# staff token: make one with
 #
 #   npm run portico -- token create --email you@example.com
 #
@@ -22,36 +27,42 @@ query FirstOrders {
 
 const HEADERS = JSON.stringify({ Authorization: 'Bearer pst_your_token' }, undefined, 2);
 
-/** The page loads nothing: everything is inline, so it works without internet and cannot call other hosts. */
-export const GRAPHIQL_POLICY = [
-  "default-src 'none'", "script-src 'unsafe-inline' blob:", 'worker-src blob:', "style-src 'unsafe-inline'",
-  'img-src data:', 'font-src data:', "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
-].join('; ');
-
 const OPTIONS = { title: 'Portico graph', endpoint: '/graphql', defaultQuery: QUERY, headers: HEADERS, shouldPersistHeaders: true, credentials: 'same-origin' } as const;
 
+const OPEN = '<script>';
 const RENDER = 'YogaGraphiQL.renderYogaGraphiQL(';
 
-/** The page waits for a token before GraphiQL asks for the schema. */
-const START = `askForToken((headers) => { ${RENDER}document.querySelector('#root'), Object.assign(${JSON.stringify(OPTIONS)}, headers && { headers })); });</script></body></html>`;
+/** What browsers run beside GraphiQL; the build makes it. */
+const SCRIPT = new URL('../../../browser/graphiql.js', import.meta.url);
 
-/** The page as it is sent: whole, and compressed. */
-interface Page {
+/** The page as it is sent: whole, and compressed, with its policy. */
+export interface GraphiqlPage {
   readonly html: Buffer;
   readonly gzip: Buffer;
+  readonly policy: string;
 }
 
-let page: Promise<Page> | undefined;
-
-/** The GraphiQL page; its nine megabytes are loaded and compressed at the first request, off the main thread. */
-export function graphiqlPage(): Promise<Page> {
-  page ??= made();
-  return page;
-}
-
-async function made(): Promise<Page> {
+/** Make the GraphiQL page of a deployment; its nine megabytes are compressed off the main thread. It loads nothing: everything is inline, so it works without internet. */
+export async function graphiqlPage(graphqlUrl: string, issuer: string): Promise<GraphiqlPage> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-  const stock = renderGraphiQL(OPTIONS);
-  const html = Buffer.from(`${stock.slice(0, stock.lastIndexOf(RENDER))}${START}`.replace('<meta charset="utf-8" />', () => `<meta charset="utf-8" />${HEAD}`).replace('<div id="root"></div>', () => `<div id="root"></div>${TOKEN_FORM}`).trimStart());
-  return { html, gzip: await promisify(gzip)(html) };
+  const stock = renderGraphiQL(OPTIONS).trimStart().replaceAll(/\r\n?/g, '\n'); // as browsers read it, and hash it
+  const begin = stock.indexOf(OPEN);
+  const scripts = [stock.slice(begin + OPEN.length, stock.lastIndexOf(RENDER)), await readFile(SCRIPT, 'utf8'), start({ page: graphiqlRedirect(graphqlUrl), issuer })];
+  const opening = stock.slice(0, begin).replace('<meta charset="utf-8" />', () => `<meta charset="utf-8" />${HEAD}`).replace('<div id="root"></div>', () => BODY);
+  const html = Buffer.from(`${opening}${scripts.map((script) => `${OPEN}${script}</script>`).join('')}</body></html>`);
+  return { html, gzip: await promisify(gzip)(html), policy: policyOf(scripts, new URL(issuer).origin) };
 }
+
+/** GraphiQL waits until it is known who calls. */
+const start = (place: Place): string =>
+  `PorticoGraphiQL.openGraphiql(${inScript(place)}, (headers) => { ${RENDER}document.querySelector('#root'), Object.assign(${inScript(OPTIONS)}, headers !== undefined && { headers })); });`;
+
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** The scripts of the page alone run, and call this host and the identity provider; the editor makes styles and workers itself. */
+const policyOf = (scripts: readonly string[], issuer: string): string => [
+  "default-src 'none'", `script-src ${scripts.map(hashOf).join(' ')} blob:`, 'worker-src blob:', "style-src 'unsafe-inline'",
+  'img-src data:', 'font-src data:', `connect-src 'self' ${issuer}`, "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+].join('; ');
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,9 +1,10 @@
 import express, { Router, type RequestHandler } from 'express';
 import { MOST_BODY_BYTES } from '../http/most-body-bytes.js';
+import { once } from '../once.js';
 import { admitPeople, type Admission } from './admit-people.js';
 import { answerDirectly } from './answer-directly.js';
 import type { BegunCalls } from './begin-calls.js';
-import { GRAPHIQL_POLICY, graphiqlPage } from './graphiql-page.js';
+import { graphiqlPage, type GraphiqlPage } from './graphiql-page.js';
 import type { KnownOperations } from './known-operations.js';
 import { limitText } from './limit-text.js';
 import { METADATA, protectedResource } from './protected-resource.js';
@@ -18,11 +19,11 @@ interface PeopleRoutes extends Admission, KnownOperations {
   readonly handler: () => Promise<RequestHandler>;
 }
 
-/** /graphql: the GraphiQL page for browsers, operations for people with a staff token; /schema.graphql: the schema they may introspect, as text. */
+/** /graphql: the GraphiQL page for browsers, operations for people who are signed in or have a staff token; /schema.graphql: the schema they may introspect, as text. */
 export function peopleRoutes({ handler, begun, planned, texts, schemaText, graphqlUrl, ...admission }: PeopleRoutes): Router {
   const routes = Router();
   routes.get(METADATA, protectedResource({ graphqlUrl, issuer: admission.issuer }));
-  routes.get('/graphql', showPage);
+  routes.get('/graphql', showPage(once(() => graphiqlPage(graphqlUrl, admission.issuer))));
   routes.get('/schema.graphql', admitPeople(admission), async (_request, response) => {
     response.set('Cache-Control', 'private, no-cache').type('application/graphql; charset=utf-8').send(await schemaText());
   });
@@ -47,13 +48,14 @@ function resume({ of }: BegunCalls, read: readonly RequestHandler[]): RequestHan
   };
 }
 
-const showPage: RequestHandler = async (request, response, next) => {
+/** The page is made at the first request. */
+const showPage = (page: () => Promise<GraphiqlPage>): RequestHandler => async (request, response, next) => {
   if (request.accepts(['application/json', 'application/graphql-response+json', 'text/html']) !== 'text/html') {
     next();
     return;
   }
-  response.set({ 'Content-Security-Policy': GRAPHIQL_POLICY, 'Cache-Control': 'no-cache', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' });
-  const { html, gzip } = await graphiqlPage();
+  const { html, gzip, policy } = await page();
+  response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache', 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' });
   const isCompressed = request.acceptsEncodings('gzip', 'identity') === 'gzip';
   response.vary('Accept').vary('Accept-Encoding').set(isCompressed ? { 'Content-Encoding': 'gzip' } : {});
   response.type('html').send(isCompressed ? gzip : html);

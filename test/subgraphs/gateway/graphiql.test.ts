@@ -34,11 +34,17 @@ describe('the GraphiQL page', () => {
     expect(markup).not.toMatch(/href="(?!data:)/);
   });
 
-  it('may not call other hosts, by its policy', () => {
+  it('runs its own scripts alone and calls its host and the identity provider, by its policy', () => {
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("connect-src 'self'");
-    expect(policy).not.toMatch(/https?:|\*/);
+    expect(policy).toMatch(/script-src 'sha256-\S{44}' 'sha256-\S{44}' 'sha256-\S{44}' blob:;/);
+    expect(policy).toContain(`connect-src 'self' ${gateway.deployment.config.urls.auth};`);
+    expect(policy.match(/https?:|\*/g)).toEqual(['http:']);
+  });
+
+  it('signs in by its public address, whatever the call names its host', async () => {
+    const byOtherName = await fetch(`${gateway.url.replace('127.0.0.1', 'localhost')}/graphql`, { headers: { accept: 'text/html' } });
+    expect(await byOtherName.text()).toContain(`PorticoGraphiQL.openGraphiql({"page":"${gateway.url}/graphql","issuer":"${gateway.deployment.config.urls.auth}"}`);
   });
 
   it('is linked from the index page of its host, for browsers and for programs', async () => {

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { SignIn, storedSignIn } from './stored-sign-in.js';
+
+const CHANNEL = 'portico:sign-in';
+const WAIT = 100; // milliseconds; a browser delivers within one or two
+
+const Question = z.object({ spent: z.string() });
+const Answer = z.object({ answers: z.string(), signIn: SignIn });
+
+/** Answer other tabs that ask for what became of a refresh token: a copied tab begins with its original's, which count once. */
+export function answerOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }) => {
+    const { spent } = z.safeParse(Question, data).data ?? {};
+    const signIn = storedSignIn();
+    if (spent !== undefined && signIn?.spent.includes(spent) === true) channel.postMessage({ answers: spent, signIn });
+  });
+}
+
+/** The sign-in of another tab that used a refresh token up; undefined where none did. */
+export function fromOtherTab(refreshToken: string): Promise<SignIn | undefined> {
+  const channel = new BroadcastChannel(CHANNEL);
+  return new Promise<SignIn | undefined>((resolve) => {
+    channel.addEventListener('message', ({ data }) => {
+      const { answers, signIn } = z.safeParse(Answer, data).data ?? {};
+      if (answers === refreshToken) resolve(signIn);
+    });
+    channel.postMessage({ spent: refreshToken });
+    setTimeout(() => { resolve(undefined); }, WAIT);
+  }).finally(() => { channel.close(); });
+}
