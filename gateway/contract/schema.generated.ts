@@ -5355,7 +5355,7 @@ export type Query = {
   readonly oauthSigningKeys: ReadonlyArray<OAuthSigningKey>;
   /** What an access token may learn of its person. */
   readonly oauthUserinfo: UserinfoAnswer;
-  /** Who an access token speaks for; null for anything that is not a valid one. Read at every call: a revoked one counts no more at once. */
+  /** Who an access token speaks for; null for anything that was never one. UNAUTHENTICATED for one that has expired or was ended. Read at every call: a revoked one counts no more at once. */
   readonly oauthTokenHolder: Maybe<OAuthTokenHolder>;
   /** The open invitations of your company, oldest first; at most 200 are open at once. */
   readonly invitations: ReadonlyArray<Invitation>;

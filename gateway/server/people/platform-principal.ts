@@ -16,7 +16,7 @@ interface Signed {
 }
 
 /**
- * The person who signed in to one of our own tools, with everything they may do in a company; undefined for a token that is not valid. Apps that people
+ * The person who signed in to one of our own tools, with everything they may do in a company; undefined for a text that is no token of ours; throws UNAUTHENTICATED for one that is over. Apps that people
  * connect are refused for their scope: the graph is not for them (document 3, Authentication, K).
  */
 export async function platformPrincipal(call: Call, { token, issuer, company }: Signed, context: CallContext): Promise<Principal | undefined> {

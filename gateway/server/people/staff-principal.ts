@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
-import { isSigned } from '#contract/insufficient-scope.js';
+import { INVALID_TOKEN, isSigned } from '#contract/insufficient-scope.js';
 import type { Principal } from '#contract/principal.js';
 import { systemContext } from '#contract/system-context.js';
 import type { Call } from '#client/call.js';
@@ -9,7 +9,7 @@ import { CountWrongCredentialDocument } from '../operations/count-wrong-credenti
 import { platformPrincipal } from './platform-principal.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
-const HOW = 'Send the header "Authorization: Bearer pst_…"; a token is made with: npm run portico -- token create --email you@example.com';
+const HOW = 'Sign in, with GraphiQL or npm run portico -- login; or send the header "Authorization: Bearer pst_…" with a staff token, which is made with: npm run portico -- token create --email you@example.com';
 
 /** The name of people's interface in the count of wrong credentials. */
 const SURFACE = 'graphql';
@@ -25,20 +25,20 @@ interface StaffCall {
 }
 
 /**
- * The holder of a staff token, or of an access token of one of our own tools; throws UNAUTHENTICATED with instructions when it is missing, unknown or expired. Unknown tokens are
- * counted, and an address that sent too many is refused with any token.
+ * The holder of a staff token, or of an access token of one of our own tools; throws UNAUTHENTICATED with instructions when it is missing, unknown or over. Unknown tokens are
+ * counted, those that counted once are not, and an address that sent too many is refused with any token.
  */
 export async function staffPrincipal(call: Call, { authorization, address, requestId, issuer, company }: StaffCall): Promise<Principal> {
   const token = BEARER.exec(authorization ?? '')?.[1];
-  if (token === undefined) throw new Failure('UNAUTHENTICATED', `A staff token is missing. ${HOW}`);
+  if (token === undefined) throw new Failure('UNAUTHENTICATED', `A token is missing. ${HOW}`);
   const context = systemContext({ actor: SURFACE, requestId });
   const { authenticateStaff: person, blockedSeconds } = await call(AuthenticateStaffDocument, { token, surface: SURFACE, address }, context).catch(withTheWay);
   if (blockedSeconds !== null) throw blocked(blockedSeconds);
   if (person) return toPrincipal(person);
-  const signedIn = isSigned(token) ? await platformPrincipal(call, { token, issuer, company }, context) : undefined;
+  const signedIn = isSigned(token) ? await platformPrincipal(call, { token, issuer, company }, context).catch(withTheWay) : undefined;
   if (signedIn) return signedIn;
   await call(CountWrongCredentialDocument, { surface: SURFACE, address }, context);
-  throw new Failure('UNAUTHENTICATED', `This staff token is unknown or was revoked. ${HOW}`);
+  throw new Failure('UNAUTHENTICATED', `This token is unknown or was revoked. ${HOW}`);
 }
 
 const toPrincipal = ({ companyId, actor, userId, tokenId, permissions, withheld }: NonNullable<AuthenticateStaffQuery['authenticateStaff']>): Principal => ({
@@ -46,8 +46,10 @@ const toPrincipal = ({ companyId, actor, userId, tokenId, permissions, withheld 
   ...(withheld.length > 0 && { withheld: ALL_PERMISSIONS.filter((permission) => withheld.includes(permission)) }),
 });
 
+const isOver = ({ details }: Failure): boolean => details['expiredAt'] !== undefined || details['error'] === INVALID_TOKEN;
+
 function withTheWay(error: unknown): never {
-  throw error instanceof Failure && error.details['expiredAt'] !== undefined ? new Failure(error.code, `${error.message}. ${HOW}`, error.details) : error;
+  throw error instanceof Failure && isOver(error) ? new Failure(error.code, `${error.message}. ${HOW}`, error.details) : error;
 }
 
 const blocked = (seconds: number): Failure =>

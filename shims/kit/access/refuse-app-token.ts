@@ -12,7 +12,7 @@ interface Shown {
 
 /**
  * Refuse a valid access token of an app that a person connected: it counts for the AI tools and userinfo alone (document 3, Authentication, K), and is no wrong key, which would
- * block the address. Keys of connections have no dots.
+ * block the address; neither is one that was valid once. Keys of connections have no dots.
  */
 export async function refuseAppToken(call: Call, { credential, issuer }: Shown, context: CallContext): Promise<void> {
   if (issuer === undefined || credential === undefined || !('apiKey' in credential) || !isSigned(credential.apiKey)) return;

@@ -66,7 +66,7 @@ export class OAuthResolver {
   }
 
   @internal
-  @Query(() => TokenHolderType, { nullable: true, description: 'Who an access token speaks for; null for anything that is not a valid one. Read at every call: a revoked one counts no more at once.' })
+  @Query(() => TokenHolderType, { nullable: true, description: 'Who an access token speaks for; null for anything that was never one. UNAUTHENTICATED for one that has expired or was ended. Read at every call: a revoked one counts no more at once.' })
   oauthTokenHolder(
     @Ctx() context: IdentityContext,
     @Arg('token', () => String, { description: 'The access token.' }) token: string,

@@ -34,6 +34,9 @@ export async function livingToken({ identity }: Pick<IdentityContext, 'identity'
   return { ...claims, grantId: state.grantId, profile };
 }
 
+/** Whether we signed an access token, expired or not. */
+export const isOurs = async ({ verifier }: Identity, { token, issuer }: Presented): Promise<boolean> => await verifier.claims(token, { type: 'access', issuer }) !== undefined;
+
 /** What a token says that we signed and that has not expired. */
 async function unexpired({ verifier, clock }: Identity, { token, issuer }: Presented): Promise<Pick<LivingToken, 'id' | 'clientId' | 'scopes'> | undefined> {
   const { jti, exp = 0, aud, scope } = await verifier.claims(token, { type: 'access', issuer }) ?? {};

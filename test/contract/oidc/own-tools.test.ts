@@ -56,6 +56,8 @@ const graph = async (token: string, query: string, { company: asked, variables =
   return { status: response.status, ...await response.json() as { data?: any; errors?: any[] } };
 };
 
+/** So many unknown tokens within five minutes block an address; those that counted once are not among them. */
+const WRONG_TOKENS = 30;
 const OWN = 'profile email offline_access service.platform';
 const graphiql = (): TestClient => ({ client_id: 'portico-graphiql', redirect_uris: [`${deployment.config.urls.graphql}/graphql`] });
 const cli: TestClient = { client_id: 'portico-cli', redirect_uris: ['http://127.0.0.1:50123/callback'] };
@@ -141,7 +143,9 @@ describe('the clients of our own tools', () => {
 
     const [revoked, disconnected] = [await tokens(bob), await tokens(bob)];
     await fetch(`${deployment.config.urls.auth}/oauth/revoke`, { method: 'POST', body: new URLSearchParams({ client_id: 'portico-graphiql', token: revoked.refresh_token }) });
-    expect((await graph(revoked.access_token, '{ me { email } }')).status).toBe(401);
+    for (let time = 0; time <= WRONG_TOKENS; time += 1) {
+      expect(await graph(revoked.access_token, '{ me { email } }')).toMatchObject({ status: 401, errors: [{ message: expect.stringMatching(/^This sign-in is over.*Sign in, with GraphiQL or npm run portico -- login; or .* staff token/), extensions: { code: 'UNAUTHENTICATED' } }] });
+    }
     expect((await graph(disconnected.access_token, '{ connectedApps { id name scopes } }')).data.connectedApps).toEqual([{ id: 'portico-graphiql', name: 'Portico GraphiQL', scopes: OWN.split(' ') }]);
     expect((await graph(disconnected.access_token, 'mutation { disconnectApp(id: "portico-graphiql") { name } }')).data).toEqual({ disconnectApp: { name: 'Portico GraphiQL' } });
     expect((await graph(disconnected.access_token, '{ me { email } }')).status).toBe(401);

@@ -48,9 +48,9 @@ describe('access to the graph for people', () => {
   afterAll(() => gateway.stop());
 
   it.each([
-    ['no token', '', /^A staff token is missing\..*npm run portico -- token create/],
+    ['no token', '', /^A token is missing\..*npm run portico -- token create/],
     ['an expired token', 'pst_expired', /^This staff token expired at noon\..*npm run portico -- token create/],
-    ['an unknown token', 'pst_unknown', /^This staff token is unknown or was revoked\..*npm run portico -- token create/],
+    ['an unknown token', 'pst_unknown', /^This token is unknown or was revoked\..*npm run portico -- token create/],
   ])('refuses %s and says how to get one', async (_, token, message) => {
     const response = await ask(gateway, '{ whoAmI }', { token });
     expect(response.status).toBe(401);
