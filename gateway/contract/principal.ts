@@ -20,8 +20,6 @@ export interface Principal {
   readonly userId?: string;
   /** The token that was presented: the person's, or a service token, which has no person. */
   readonly tokenId?: string;
-  /** The session a person signed in with. */
-  readonly sessionId?: string;
   /** The OAuth client that acts for the person. */
   readonly clientId?: string;
   /** The one order a shopper's token is bound to. */

@@ -2849,7 +2849,7 @@ export type Mutation = {
   readonly purgeSignIns: Scalars['Int']['output'];
   /** End one of your sessions: that browser has to sign in again. Returns the ended session. */
   readonly endSession: Session;
-  /** End your sessions, but the one that this call is made with; with a token all of them. Returns the ended sessions. */
+  /** End all your sessions: every browser has to sign in again. Calls of the graph are made with none of them; tokens and connected apps stay. Returns the ended sessions. */
   readonly endOtherSessions: ReadonlyArray<Session>;
   /** Create a company. */
   readonly createCompany: Company;

@@ -17,7 +17,7 @@ export class SessionResolver {
     return endOneSession(context, id);
   }
 
-  @Mutation(() => [SessionType], { description: 'End your sessions, but the one that this call is made with; with a token all of them. Returns the ended sessions.' })
+  @Mutation(() => [SessionType], { description: 'End all your sessions: every browser has to sign in again. Calls of the graph are made with none of them; tokens and connected apps stay. Returns the ended sessions.' })
   endOtherSessions(@Ctx() context: IdentityContext): Promise<readonly SignInSession[]> {
     return endOtherSessions(context);
   }
