@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { SUBGRAPHS } from '#kernel/config.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
@@ -12,6 +13,7 @@ import { testDeployment } from '../kit/deployment.js';
 import { freePorts } from '../kit/free-ports.js';
 import { databaseOfSubgraph, systemOf } from '../kit/open-graph.js';
 import { parsed } from '../kit/parsed.js';
+import { smallPng } from '../kit/small-png.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
@@ -77,6 +79,15 @@ inBrowser('GraphiQL in a browser', () => {
     });
     watched.on('console', (message) => { if (message.text().includes('Content Security Policy')) complaints.push(message.text()); });
   };
+  /** The pictures of gateway/docs/graph.md, which are made anew with PORTICO_SCREENSHOTS=yes. */
+  const picture = async (name: string): Promise<void> => {
+    if (process.env['PORTICO_SCREENSHOTS'] === undefined) return;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 960, height: 560 });
+    await page.waitForTimeout(1000); // GraphiQL moves to its new size
+    writeFileSync(`gateway/docs/screenshots/${name}.png`, smallPng(await page.screenshot()));
+    await page.setViewportSize(PHONE);
+  };
   const execute = () => page.getByRole('button', { name: /^Execute/ }).click();
   const shown = (text: RegExp | string) => page.locator('.result-window, .graphiql-response').getByText(text).first().waitFor();
   const stored = (of: Page = page) => of.evaluate<{ accessToken: string; refreshToken: string } | null>("JSON.parse(sessionStorage.getItem('portico:sign-in'))");
@@ -94,6 +105,7 @@ inBrowser('GraphiQL in a browser', () => {
 
     it('asks who it is before anything else, with nothing that axe-core objects to, light and dark', async () => {
       await page.getByRole('dialog').waitFor();
+      await picture('graphiql-question');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect([colorScheme, await complaintsOfAxe(page)]).toEqual([colorScheme, []]);
@@ -163,6 +175,11 @@ inBrowser('GraphiQL in a browser', () => {
       await page.getByLabel('Company').selectOption('Nord');
       await execute();
       await shown(/Nord/);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect([colorScheme, await complaintsOfAxe(page, '#bar')]).toEqual([colorScheme, []]);
+      }
+      await picture('graphiql');
       const { accessToken } = (await stored())!;
       expect(await page.evaluate<string>('JSON.stringify(localStorage) + document.cookie + document.documentElement.outerHTML.length')).not.toContain(accessToken);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
@@ -198,7 +215,7 @@ inBrowser('GraphiQL in a browser', () => {
       await page.getByRole('status').getByText('Signed in as Ada').waitFor(); // the browser is still signed in at the identity provider
       await graph((await stored())!.accessToken, 'mutation { disconnectApp(id: "portico-graphiql") { name } }');
       await execute();
-      await page.getByRole('status').getByText('Your sign-in has ended.').waitFor();
+      await page.getByRole('status').getByText('Your sign-in has ended').waitFor();
       expect([await stored(), await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).isVisible()]).toEqual([null, true]);
     });
   });

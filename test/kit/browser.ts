@@ -21,10 +21,10 @@ interface Found {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[] }[];
 }
 
-/** The violations axe-core finds on a page, one line each. Scripts must be on; the page's content security policy does not matter. */
-export async function complaintsOfAxe(page: Page): Promise<readonly string[]> {
+/** The violations axe-core finds on a page, or in the part of it that a selector names, one line each. Scripts must be on; the page's content security policy does not matter. */
+export async function complaintsOfAxe(page: Page, part = 'html'): Promise<readonly string[]> {
   const isThere = await page.evaluate('typeof axe') === 'object';
   if (!isThere) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<Found>('axe.run(document, { resultTypes: ["violations"] })');
+  const { violations } = await page.evaluate<Found>(`axe.run(${JSON.stringify(part)}, { resultTypes: ["violations"] })`);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`));
 }

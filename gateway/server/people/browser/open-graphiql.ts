@@ -16,7 +16,7 @@ export async function openGraphiql(place: Place, render: (headers: string | unde
   const signIn = (): void => { askForSignIn(place).catch((error: unknown) => { say(reasonOf(error)); }); };
   openBar({ signIn, signOut: () => { endSignIn(place).then(() => { location.reload(); }, (error: unknown) => { showBar(`You are signed out here. ${reasonOf(error)}`); }); } });
   if (isSecureContext) answerOtherTabs();
-  signCalls({ fresh: () => freshSignIn(place, systemClock), over: () => { showBar('Your sign-in has ended.'); } });
+  signCalls({ fresh: () => freshSignIn(place, systemClock), over: () => { showBar('Your sign-in has ended: calls go with the Headers tab.'); } });
   const message = await takeAnswer(place);
   if (location.hash === BEGIN) {
     history.replaceState(null, '', location.pathname);

@@ -16,9 +16,12 @@ export function signCalls({ fresh, over }: Signing): void {
   const graph = `${location.origin}/graphql`;
   const call = async (input: string | URL, init: RequestInit): Promise<Response> => {
     const signIn = await fresh();
-    if (!signIn) over();
-    const response = await plain(input, signIn ? { ...init, headers: signed(init.headers, signIn) } : init);
-    if (signIn && response.status === UNAUTHORIZED) {
+    if (!signIn) {
+      over();
+      throw new Error('Your sign-in has ended, and this call was not sent; sign in again'); // it was not meant for whoever the Headers tab names
+    }
+    const response = await plain(input, { ...init, headers: signed(init.headers, signIn) });
+    if (response.status === UNAUTHORIZED) {
       forgetSignIn();
       over();
     }
