@@ -146,6 +146,10 @@ describe('the clients of our own tools', () => {
     for (let time = 0; time <= WRONG_TOKENS; time += 1) {
       expect(await graph(revoked.access_token, '{ me { email } }')).toMatchObject({ status: 401, errors: [{ message: expect.stringMatching(/^This sign-in is over.*Sign in, with GraphiQL or npm run portico -- login; or .* staff token/), extensions: { code: 'UNAUTHENTICATED' } }] });
     }
+    for (const path of ['/api/commerce/v1/ping', '/api/fulfillment/v1/ping']) {
+      const answer = await fetch(`${deployment.config.urls.commerce}${path}`, { headers: { authorization: `Bearer ${revoked.access_token}` } });
+      expect([path, answer.status]).toEqual([path, 401]);
+    }
     expect((await graph(disconnected.access_token, '{ connectedApps { id name scopes } }')).data.connectedApps).toEqual([{ id: 'portico-graphiql', name: 'Portico GraphiQL', scopes: OWN.split(' ') }]);
     expect((await graph(disconnected.access_token, 'mutation { disconnectApp(id: "portico-graphiql") { name } }')).data).toEqual({ disconnectApp: { name: 'Portico GraphiQL' } });
     expect((await graph(disconnected.access_token, '{ me { email } }')).status).toBe(401);
