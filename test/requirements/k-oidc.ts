@@ -64,5 +64,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'K-OWN-7', section: 'issue 14', behaviour: 'login opens a browser and completes on a loopback port; whoami, graphql and logout work as the person.' },
   { id: 'K-OWN-8', section: 'issue 14', behaviour: 'login --no-browser takes a pasted address or code.' },
   { id: 'K-OWN-9', section: 'decision 42', behaviour: 'Of several processes one refreshes the tokens.' },
+  { id: 'K-DOCS-1', section: '3 K Discovery document fields', behaviour: 'service_documentation leads to a page with every call, printed from the routes like the OpenAPI 3.1 description.' },
+  { id: 'K-DOCS-2', section: '3 K', behaviour: 'The examples of the page run, one after the other.' },
   { id: 'K-PURGE-1', section: 'decisions 3 K Registration', behaviour: 'Clients never used expire after 90 days.' },
 ];
