@@ -47,6 +47,14 @@ export interface Example<A = unknown> {
   readonly target: string;
   readonly body?: unknown;
   readonly answer: A;
+  /** The call as lines of a shell, where one of `curl` with the target and the body would not run. */
+  readonly shell?: string;
+}
+
+/** A page that programs send people to: the query that it reads, and where it leads. */
+export interface Entry {
+  readonly query: z.ZodObject;
+  readonly leads: string;
 }
 
 /** What a route declares. */
@@ -72,6 +80,12 @@ export interface RouteHead {
   readonly description: string;
   /** The failures it may answer beside those of every call of the surface. */
   readonly failures: readonly ErrorCode[];
+  /** Refusals that its operation answers in the words of the interface, by their codes, as the route writes them. */
+  readonly refusals?: Readonly<Record<string, Reply>>;
+  /** The ways to prove oneself, each by names of the description's security schemes, an empty one for without any; those of the description unless given. */
+  readonly proofs?: readonly (readonly string[])[];
+  /** Of a page that programs send people to; other pages are not described. */
+  readonly entry?: Entry;
 }
 
 /** The address of a call. */

@@ -26,6 +26,29 @@ export const OAUTH_FAILURES = {
   LABELS_NOT_ENABLED: broken, LABELS_NOT_READY: broken, DOCUMENTS_NOT_READY: broken,
 } as const satisfies ErrorTable;
 
+/** What each error means, for the documentation. */
+export const OAUTH_MEANINGS = {
+  invalid_request: 'Mend the call; error_description names the parameter.',
+  invalid_client: 'The client is unknown, or its secret is wrong.',
+  invalid_grant: 'The code or refresh token is unknown, used, expired or ended, or belongs to another client: let the person sign in again.',
+  unauthorized_client: 'The client may not use this grant.',
+  unsupported_grant_type: 'grant_type is neither authorization_code nor refresh_token.',
+  invalid_scope: 'The scopes are not among those that were granted.',
+  invalid_target: 'resource is not one of our hosts.',
+  invalid_redirect_uri: 'A redirect URI cannot be registered.',
+  invalid_client_metadata: 'Mend the registration.',
+  invalid_token: 'The access token is missing, unknown, expired or ended: refresh once, then let the person sign in again.',
+  insufficient_scope: 'The token lacks the scope.',
+  rate_limited: 'Wait for the seconds of Retry-After.',
+  temporarily_unavailable: 'Try again in a few seconds.',
+  server_error: 'A fault of ours.',
+  not_found: 'There is nothing at this path.',
+  method_not_allowed: 'Allow lists the methods of the path.',
+} as const satisfies Record<(typeof OAUTH_FAILURES)[keyof typeof OAUTH_FAILURES]['code'] | OfOperations, string>;
+
+/** What the operations refuse with beside these. */
+type OfOperations = 'invalid_client' | 'invalid_grant' | 'unauthorized_client' | 'unsupported_grant_type' | 'invalid_scope' | 'invalid_target' | 'invalid_redirect_uri' | 'invalid_client_metadata';
+
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
 const PAGES: ReadonlySet<string> = new Set([PATHS.authorize, PATHS.consent]);

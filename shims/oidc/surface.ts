@@ -1,6 +1,7 @@
 import { formBody } from '#kit/body/body-reader.js';
 import { pageAnswer } from '#kit/page/pages.js';
 import type { Surface } from '#kit/surface.js';
+import { PROVIDER_API } from './api-description.js';
 import { authorize } from './consent/authorize.js';
 import { consent } from './consent/consent.js';
 import { discovery } from './discovery.js';
@@ -26,12 +27,13 @@ export const surface: Surface<ProviderCaller> = {
   name: 'oidc',
   host: 'auth',
   roots: [ROOTS.oauth, ROOTS.wellKnown, ROOTS.api, ...ACCOUNT_ROOTS],
-  routes: [...discovery.map(publicDocument), publicDocument(jwks), register, authorize, ...consent, token, revoke, ...userinfo, ...ACCOUNT_PAGES],
+  routes: [...discovery.map(publicDocument), publicDocument(jwks), register, authorize, ...consent, token, ...userinfo, revoke, ...ACCOUNT_PAGES],
   access: PROVIDER_ACCESS,
   callLog: 'none',
   limits: [{ by: 'address', name: 'oauth', most: CALLS_A_MINUTE }],
   body: formBody(64 * KIBIBYTE),
   encode: pageAnswer,
   fail: providerFailure,
-  about: { title: 'Identity provider', summary: 'People sign in once; assistants, partner tools and scripts connect with OAuth 2.0 and OpenID Connect and find everything else in the metadata.' },
+  description: PROVIDER_API,
+  about: { summary: 'People sign in once; assistants, partner tools and scripts connect with OAuth 2.0 and OpenID Connect and find everything else in the metadata.' },
 };

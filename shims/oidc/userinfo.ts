@@ -3,6 +3,7 @@ import type { Reply } from '#kit/answer.js';
 import { authorizationOf } from '#kit/access/credential.js';
 import { defineRoute } from '#kit/define-route.js';
 import type { Route } from '#kit/route.js';
+import { EXAMPLE_ISSUER, USERINFO_EXAMPLE } from './answer-examples.js';
 import { Headers } from './form-fields.js';
 import { OPEN_TO_ALL } from './open-to-all.js';
 import type { UserinfoQuery } from './operations/userinfo.generated.js';
@@ -10,6 +11,7 @@ import { UserinfoDocument } from './operations/userinfo.generated.js';
 import { ROOTS } from './paths.js';
 import type { ProviderCaller } from './provider-access.js';
 import { bearerChallenge, refusalReply } from './refusal-reply.js';
+import { SHELL } from './shell-examples.js';
 
 type Claims = NonNullable<UserinfoQuery['oauthUserinfo']['userinfo']>;
 
@@ -22,6 +24,21 @@ function userinfoJson({ sub, companies, activeCompanyId, emailVerified, ...perso
   };
 }
 
+const Companies = z.array(z.object({ id: z.int(), slug: z.string(), name: z.string(), modules: z.array(z.object({ slug: z.string(), name: z.string(), role: z.string() })) }));
+
+/** A refusal has another form, which the errors describe. */
+const Answer: z.ZodType<Record<string, unknown>> = z.object({
+  sub: z.string().describe('The person, the same for every app and company.'), name: z.string().optional(), picture: z.string().optional(), locale: z.string().optional(), email: z.string().optional(),
+  email_verified: z.boolean().optional(), active_company_id: z.int().optional(), companies: Companies.describe('Those of the person, with the modules that it may use.'),
+}).meta({ id: 'Userinfo' });
+
+const refused = (error: string, description: string): Reply => refusalReply({ error, description }, bearerChallenge(EXAMPLE_ISSUER, { error, description }));
+
+const refusals = {
+  invalid_token: refused('invalid_token', 'The access token is unknown, expired or ended'),
+  insufficient_scope: refused('insufficient_scope', 'The access token has neither openid nor service.ai_tools'),
+};
+
 const reply = ({ oauthUserinfo: { userinfo, refusal } }: UserinfoQuery, { input, caller: { issuer } }: { readonly input: { readonly headers: z.output<typeof Headers> }; readonly caller: ProviderCaller }): Reply<Record<string, unknown>> => {
   if (userinfo) return { status: 200, body: userinfoJson(userinfo) };
   const why = refusal ?? { error: 'invalid_token', description: 'The access token is missing' };
@@ -32,14 +49,14 @@ const userinfoBy = (method: 'GET' | 'POST'): Route<ProviderCaller> => defineRout
   id: `userinfo.${method.toLowerCase()}`, method, root: ROOTS.api, path: '/userinfo', scope: null, idempotency: 'natural',
   summary: 'The person of a token',
   description: 'What the token\'s scopes allow to say of the person, and the companies with the person\'s modules.',
-  failures: ['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED'],
+  failures: ['RATE_LIMITED'], refusals, proofs: [['token']],
   declares: { cors: OPEN_TO_ALL },
   input: z.object({ headers: Headers }),
-  answer: z.looseObject({}),
+  answer: Answer,
   operation: UserinfoDocument,
   variables: ({ headers }, { caller: { issuer } }) => ({ token: authorizationOf('bearer', headers) ?? '', issuer }),
   reply,
-  example: { target: '/userinfo', answer: {} },
+  example: { target: '/userinfo', answer: USERINFO_EXAMPLE, shell: method === 'GET' ? SHELL.userinfo : SHELL.userinfoByPost },
 });
 
 /** GET and POST /api/oauth/userinfo; the token is read in the header alone. */

@@ -153,7 +153,7 @@ const EXCHANGES = [
   { arm: 'after the commit', idsBefore: 0, again: [400, 'invalid_grant'], living: 0 },
 ] as const;
 
-test.each(EXCHANGES)('killed $arm after $idsBefore ids, the exchange of a code has made one grant at most, and one that the client does not know of ends', async ({ arm, idsBefore, again, living }) => {
+test.each(EXCHANGES)('killed $arm after $idsBefore ids, the exchange of a code has made one grant at most, and one that the client does not know of ends [REL-CODE-KILLED]', async ({ arm, idsBefore, again, living }) => {
   const app = await registerApp(Number(settings['PORT']) + 5, readConfig(settings).databases.identity);
   const code = await app.code();
   await portico.instruct({ arm, idsBefore });

@@ -15,7 +15,7 @@ export type Judged = (call: FuzzCall, answer: WireAnswer) => readonly string[];
 /** Surfaces that are not described by OpenAPI at their root, or read paths leniently. */
 const OWN: Readonly<Record<string, (text: string) => Judge>> = {
   'wms-json': (text) => openApiJudge(text, { pathOf: canonicalPath, requests: false }),
-  oidc: () => oauthJudge,
+  oidc: (text) => oauthJudge(openApiJudge(text, { requests: false })),
   'wms-xml': () => (seen) => xsdJudge({ ...seen, request: Buffer.alloc(0) }),
 };
 /** What Node.js adds to an answer. */

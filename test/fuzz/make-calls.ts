@@ -11,6 +11,7 @@ import { ROWS, type Row } from './rows.js';
 import { seenValues, type SeenValues } from './seen-values.js';
 import type { Owner } from './tokens.js';
 import type { Caller } from './building.js';
+import { aboutOwn, isVisited, visitCall } from './visits.js';
 import type { World } from './world.js';
 
 /** Makes the calls of a round, one after the other. */
@@ -23,7 +24,7 @@ export interface CallMaker {
 
 const [TO_ROWS, HOSTILE, OWNER, OF_ACCESS, KEPT] = [0.6, 0.35, 0.6, 0.4, 300];
 const [FEW, LOOK_FIRST, NEIGHBOUR] = [0.65, 0.7, 0.3];
-const [LOOKING, LIVE] = [90, 0.8];
+const [LOOKING, LIVE, VISITED] = [90, 0.8, 0.7];
 const READING_ROWS = ROWS.filter(({ route }) => route.method === 'GET');
 const QUERIES = GRAPH_FIELDS.filter(({ operation }) => operation !== OperationTypeNode.MUTATION);
 const LISTS = READING_ROWS.filter(({ route }) => !route.path.includes('{') && !/get$/i.test(route.path));
@@ -74,6 +75,7 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
     return few.length > 0 && random.chance(FEW) ? few : some;
   };
   const toRow = (row: Row, index: number, now: string): FuzzCall => {
+    if (isVisited(row) && random.chance(VISITED)) return visitCall({ index, row, caller: random.pick(people), random });
     const known = callers.filter(({ kind = '' }) => admitted.get(row.surface)?.has(kind));
     const caller = random.pick(mostly(known.length > 0 ? known : callers));
     const seen = seenOf(caller.owner, row.surface);
@@ -89,7 +91,8 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
     const isBlind = !about && seen.records(target.kind).length === 0 && random.chance(LOOK_FIRST);
     const lists = QUERIES.filter((query) => query !== target && query.kind === `${target.kind}connection`);
     const asked = isBlind && lists.length > 0 ? random.pick(lists) : target;
-    return graphCall({ index, target: asked, caller, random, now, seen, live: asked === target ? about : undefined, examples: examples[caller.owner.company] });
+    const made = graphCall({ index, target: asked, caller, random, now, seen, live: asked === target ? about : undefined, examples: examples[caller.owner.company] });
+    return random.chance(VISITED) ? aboutOwn(made) : made;
   };
   const fieldAt = (): GraphField => {
     const field = leastDone(GRAPH_FIELDS);

@@ -43,11 +43,14 @@ export async function beginRound(product: Product, number: number, judged: Judge
 export async function runCall(round: Round, call: FuzzCall): Promise<Done> {
   const { product, world, judged, apart, number } = round;
   product.clock.set(timeOf(number, call.index));
+  product.ids.enter(`${String(number)} ${String(call.index)} before`);
+  const [caller, visitor] = [world.callers.get(call.as), world.visitors.get(call.as)];
+  const sent = await visitor?.filled(call) ?? call;
   product.ids.enter(`${String(number)} ${String(call.index)}`);
-  const caller = world.callers.get(call.as);
-  const pieces = bytesOf(call, caller?.credentials ?? []);
+  const pieces = bytesOf(sent, caller?.credentials ?? []);
   const bytes = Buffer.concat(pieces);
   const { answer, spent } = await measured(round, call, pieces);
+  visitor?.saw(sent, answer);
   const cpuMilliseconds = await leastCpu(spent.cpuMilliseconds, async () => (await measured(round, call, pieces)).spent.cpuMilliseconds);
   await product.relay();
   const findings = findingsOf({ call, answer, caller, request: bytes, spent: { ...spent, cpuMilliseconds }, judged, apart });
@@ -69,10 +72,15 @@ async function leastCpu(first: number, again: () => Promise<number>): Promise<nu
   return least;
 }
 
+const SEE_OTHER = 303;
+/** To the sign-in before anything was done, or to an app with an error. */
+const NOWHERE = /^\/sign-in\?continue=|[?&]error=/;
+
 const parser = new XMLParser({ parseTagValue: false, processEntities: false });
 
 /** Whether an answer says that it was done. */
-export function isSuccess({ surface }: FuzzCall, { status, body }: WireAnswer): boolean {
+export function isSuccess({ surface }: FuzzCall, { status, headers, body }: WireAnswer): boolean {
+  if (surface === 'oidc' && status === SEE_OTHER) return !NOWHERE.test(headers['Location'] ?? '');
   if (status < 200 || status >= 300) return false;
   if (surface === 'wms-xml') return !/<(?:ack|ACK|result)>KO</.test(body.toString('latin1'));
   return surface !== 'graph' || !body.includes('"errors":[');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import { privateToken, type Owner } from './tokens.js';
+import { VISITOR_PASSWORD } from './visitor.js';
 import { word, type Ask, type Building, type Caller } from './building.js';
 
 const RATE = 100_000;
@@ -26,18 +27,21 @@ const SPARES = 6;
 const KINDS = parse(readFileSync('subgraphs/identity/schema.graphql', 'utf8')).definitions
   .flatMap((definition) => (definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'ConnectionKind' ? definition.values ?? [] : [])).map(({ name }) => name.value);
 
+/** A person with a token, and the address to sign in with. */
+interface Person { readonly caller: Caller; readonly email: string }
+
 /** The people of a company, with their tokens, and some who are invited. */
-export async function makePeople(ask: Ask, company: Owner['company'], name: string): Promise<Caller[]> {
-  const made: Caller[] = [];
+export async function makePeople(ask: Ask, company: Owner['company'], name: string): Promise<Person[]> {
+  const made: Person[] = [];
   const hire = async (who: string, roles: object): Promise<string> => {
     const email = `${word(company, 'c', who).replace(' ', '.')}@${name}.example.test`;
     await ask('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }', { input: { email, name: word(company, 'c', who), ...roles } });
     return email;
   };
   for (const { who, ...roles } of PEOPLE) {
-    const email = await hire(who, roles);
+    const email = await hire(who, { ...roles, password: VISITOR_PASSWORD });
     const { createStaffToken: { token: secret } } = await ask('mutation T($input: CreateStaffTokenInput!) { createStaffToken(input: $input) { token } }', { input: { email, name: word(company, 'c', 'token') } });
-    made.push({ name: `${company} ${who}`, owner: { company, place: 'c' }, credentials: [['Authorization', `Bearer ${String(secret)}`]] });
+    made.push({ email, caller: { name: `${company} ${who}`, owner: { company, place: 'c' }, credentials: [['Authorization', `Bearer ${String(secret)}`]] } });
   }
   for (let at = 0; at < SPARES; at += 1) {
     await ask('mutation I($input: InvitePersonInput!) { invitePerson(input: $input) { id } }', { input: { email: `guest${String(at)}@${name}${company}.example.test`, name: word(company, 'c', 'Guest'), role: 'MEMBER' } });

@@ -2,7 +2,9 @@ import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { Principal } from '#contract/principal.js';
 import { asking, word, type Ask, type Building, type Caller } from './building.js';
 import type { Product } from './product.js';
+import { queuedMails } from './queued-mails.js';
 import type { Owner } from './tokens.js';
+import { openVisitor, type Visitor } from './visitor.js';
 import { makeConnections, makePeople } from './world-callers.js';
 import { makeGoods } from './world-goods.js';
 
@@ -11,6 +13,8 @@ export interface World {
   readonly callers: ReadonlyMap<string, Caller>;
   /** Arguments with which each mutation worked, by its name: what calls to it are made after. */
   readonly worked: Readonly<Record<Owner['company'], ReadonlyMap<string, readonly object[]>>>;
+  /** The browsers and apps of people, by their callers' names. */
+  readonly visitors: ReadonlyMap<string, Visitor>;
   /** Calls the graph as a person who may see everything of a company. */
   readonly askAs: Readonly<Record<Owner['company'], Ask>>;
 }
@@ -25,7 +29,7 @@ const MUTATION = /^mutation[^{]*\{ (\w+)/;
 export async function makeWorld(product: Product, name: string): Promise<World> {
   const [a, b] = [await makeCompany(product, 'a', name), await makeCompany(product, 'b', name)];
   await product.relay();
-  return { callers: new Map([...a.callers, ...b.callers].map((caller) => [caller.name, caller])), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask } };
+  return { callers: new Map([...a.callers, ...b.callers].map((caller) => [caller.name, caller])), visitors: new Map([...a.visitors, ...b.visitors]), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask } };
 }
 
 /** Asks, and keeps what worked. */
@@ -36,7 +40,7 @@ const keeping = (ask: Ask, worked: Map<string, object[]>): Ask => async (operati
   return answer;
 };
 
-interface Founded { readonly callers: readonly Caller[]; readonly ask: Ask; readonly worked: ReadonlyMap<string, readonly object[]> }
+interface Founded { readonly visitors: readonly (readonly [string, Visitor])[]; readonly callers: readonly Caller[]; readonly ask: Ask; readonly worked: ReadonlyMap<string, readonly object[]> }
 
 async function makeCompany(product: Product, company: Owner['company'], name: string): Promise<Founded> {
   const worked = new Map<string, object[]>();
@@ -45,13 +49,16 @@ async function makeCompany(product: Product, company: Owner['company'], name: st
   const companyId = Number(id);
   const everything = asking(product, { kind: 'staff', companyId, actor: 'ada@example.test', userId: 'u1', scopes: [], permissions: ALL_PERMISSIONS });
   const ask = keeping(everything, worked);
-  const people = await makePeople(asking(product, { ...system(companyId), permissions: ALL_PERMISSIONS }), company, name);
+  const asOwner = asking(product, { ...system(companyId), permissions: ALL_PERMISSIONS });
+  const people = await makePeople(asOwner, company, name);
   const locations = { m: '', l: '', s: '' };
   for (const location of LOCATIONS) locations[location.place] = await makeLocation(ask, company, location);
   const building: Building = { product, company, companyId, ask, locations };
   const connections = await makeConnections(building);
   await makeGoods(building);
-  return { callers: [...people, ...connections], ask: everything, worked };
+  const mails = queuedMails(product);
+  const visitors = people.map(({ caller, email }) => [caller.name, openVisitor({ email, port: product.portOf('auth'), ask: asOwner, mails })] as const);
+  return { visitors, callers: [...people.map(({ caller }) => caller), ...connections], ask: everything, worked };
 }
 
 async function makeLocation(ask: Ask, company: Owner['company'], { place, code, kind, countryCode }: typeof LOCATIONS[number]): Promise<string> {

@@ -5,8 +5,8 @@ import type { Judge, Seen } from './answers-seen.js';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Parameter { readonly name: string; readonly in: string; readonly schema: Json }
-interface Response { readonly headers: Readonly<Record<string, { $ref: string }>>; readonly content: Readonly<Record<string, { readonly examples?: Json }>> }
-interface Operation { readonly parameters: readonly Parameter[]; readonly requestBody?: { readonly required: boolean }; readonly responses: Readonly<Record<string, Response>> }
+interface Response { readonly headers: Readonly<Record<string, { $ref: string }>>; readonly content?: Readonly<Record<string, { readonly examples?: Json }>> }
+interface Operation { readonly parameters: readonly Parameter[]; readonly requestBody?: { readonly required: boolean; readonly content: Json }; readonly responses: Readonly<Record<string, Response>> }
 interface Header { readonly required?: boolean; readonly schema: Json }
 interface Description {
   readonly servers: readonly [{ readonly url: string }];
@@ -29,12 +29,14 @@ const asWritten = (text: string): string => text;
 const OF_HTTP = new Set(['content-type', 'content-length', 'cache-control', 'x-content-type-options', 'content-security-policy']);
 /** Answers that belong to no operation: unknown paths and methods. */
 const METHOD_NOT_ALLOWED = 405;
+const FORM = 'application/x-www-form-urlencoded';
 const NOT_THERE = new Set([404, METHOD_NOT_ALLOWED]);
 
 /** Checks answers, and accepted requests, against the OpenAPI description that a surface publishes. */
 export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWritten, bodyOf = (body) => JSON.parse(body.replace(/^\uFEFF/, '')) as unknown, requests = true }: Leniency = {}): Judge {
   const description = JSON.parse(text) as Description;
-  const [{ url: root }] = description.servers;
+  const [{ url: server }] = description.servers;
+  const root = server === '/' ? '' : server;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema(description, 'api');
@@ -50,10 +52,12 @@ export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWrit
   const answerOf = ({ method, status, headers, body }: Seen, path: string, response: Response): string[] => {
     const [type = ''] = (headers['Content-Type'] ?? '').split(';');
     if (method === 'HEAD') return [];
+    if (!response.content) return body.length === 0 ? [] : ['the answer has a body, which is not described'];
     if (!response.content[type]) return [`the content type ${type} is not described`];
     const place = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema'];
     const values = type === 'application/x-ndjson' ? body.toString().split('\n').filter((line) => line !== '') : [body.toString()];
-    return values.flatMap((value) => { const parsed: unknown = JSON.parse(value); return [...check(place, parsed), ...codeOf(parsed, response.content[type]?.examples)]; });
+    if (type === 'text/html') return [];
+    return values.flatMap((value) => { const parsed: unknown = JSON.parse(value); return [...check(place, parsed), ...codeOf(parsed, response.content?.[type]?.examples)]; });
   };
   const headersOf = ({ headers }: Seen, described: Response['headers']): string[] => {
     const names = Object.keys(described);
@@ -73,7 +77,9 @@ export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWrit
     });
     if (!requestBody) return query;
     if (request.length === 0) return requestBody.required ? [...query, 'a call without a body was accepted'] : query;
-    return [...query, ...check([...place, 'requestBody', 'content', 'application/json', 'schema'], bodyOf(request.toString(), pathOf(target.split('?')[0] ?? '')))];
+    const [type = ''] = Object.keys(requestBody.content);
+    const sent = type === FORM ? Object.fromEntries(new URLSearchParams(request.toString())) : bodyOf(request.toString(), pathOf(target.split('?')[0] ?? ''));
+    return [...query, ...check([...place, 'requestBody', 'content', type, 'schema'], sent)];
   };
 
   return (seen) => {
@@ -109,8 +115,9 @@ const notThere = ({ method, body }: Seen, check: (pointer: readonly string[], va
 
 /** A published code must be one of those that the operation describes for the status. */
 function codeOf(answer: unknown, examples: Json | undefined): string[] {
-  const { error } = answer as { error?: { code?: string } };
-  return error?.code === undefined || !examples || error.code in examples ? [] : [`${error.code} is not described for this call`];
+  const { error } = answer as { error?: string | { code?: string } };
+  const code = typeof error === 'string' ? error : error?.code;
+  return code === undefined || !examples || code in examples ? [] : [`${code} is not described for this call`];
 }
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);

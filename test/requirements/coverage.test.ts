@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { findSurfaces } from '../../gateway/server/find-surfaces.js';
+import { ATTACKS } from './k-security.js';
 import { RELIABILITY } from './reliability.js';
 import type { Requirement } from './requirement.js';
 import { WEBHOOKS } from './webhooks.js';
@@ -43,4 +44,9 @@ describe.each(COVERED)('the requirements $prefix* and the tests in $folder', ({ 
   test('no two requirements share an id', () => {
     expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length);
   });
+});
+
+test('every attack on the identity provider is shown by requirements, which tests cite', () => {
+  const known = new Set(COVERED.flatMap(({ requirements }) => requirements.map(({ id }) => id)));
+  expect(ATTACKS.flatMap(({ attack, shownBy }) => (shownBy.length > 0 && shownBy.every((id) => known.has(id)) ? [] : [attack]))).toEqual([]);
 });

@@ -10,6 +10,7 @@ export const ACCOUNTS: readonly Requirement[] = [
   { id: 'K-SIGNIN-6', section: 'reliability, Security of K', behaviour: 'What follows the sign-in is a path of the provider itself, whatever the address says.' },
   { id: 'K-SIGNIN-7', section: 'issue 14', behaviour: 'In the five languages; a client\'s hint fills in the address, and its request goes on after the sign-in.' },
   { id: 'K-SIGNIN-8', section: 'issue 14', behaviour: 'A one-time password gives nothing but the choice of another.' },
+  { id: 'K-SIGNIN-9', section: 'decision 41', behaviour: 'Two passwords are computed at once and forty wait; whoever comes behind them is answered 503 with Retry-After, and not counted.' },
   { id: 'K-SIGNOUT-1', section: 'issue 14', behaviour: 'Signing out ends the session and its cookie, and no other site can do it.' },
   { id: 'K-ACCOUNT-1', section: 'issue 14', behaviour: 'A person changes name, language and password, and sees and ends their sessions.' },
   { id: 'K-ACCOUNT-2', section: 'issue 14', behaviour: 'A new address is confirmed by a link that is mailed to it.' },

@@ -21,6 +21,8 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'K-REG-9', section: '3 Errors K, Limits', behaviour: '10 registrations a minute per address, then 429 rate_limited with Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining and the CORS headers.' },
   { id: 'K-REG-10', section: '3 K Endpoints', behaviour: 'OPTIONS /oauth/register is always 204 with permissive CORS headers.' },
 
+  { id: 'K-REG-11', section: 'reliability, Security of K', behaviour: 'No address that a client supplies is called.' },
+
   { id: 'K-AUTHZ-1', section: 'decisions 3 K authorize', behaviour: 'Unknown client or bad redirect_uri: an error page with 400, never a redirect.' },
   { id: 'K-AUTHZ-2', section: 'decisions 3 K authorize', behaviour: 'A redirect URI is one of the registered, character by character; loopback redirect ports are free for 127.0.0.1, [::1] and localhost.' },
   { id: 'K-AUTHZ-3', section: 'decisions 3 K authorize', behaviour: 'Other errors: 303 with error, state and iss; duplicated parameters are invalid_request, a foreign resource invalid_target.' },
@@ -34,6 +36,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'K-CONSENT-3', section: 'decisions 3 K Pages', behaviour: 'CSRF token bound to session and request; the handle of a consent is good once, in its own session.' },
   { id: 'K-CONSENT-4', section: 'decisions 3 K authorize', behaviour: 'A refusal is access_denied with state and iss.' },
   { id: 'K-CONSENT-5', section: '3 K Registration rules', behaviour: 'Consent is shown the first time and whenever the person has no valid token of that client covering the requested scopes; prompt=consent always shows it.' },
+  { id: 'K-CONSENT-6', section: 'reliability, Security of K', behaviour: 'An app is not verified whatever it calls itself, and inherits no consent of one that is called the same.' },
   { id: 'K-TOKEN-1', section: 'decisions 3 K token', behaviour: '200 with access_token, token_type Bearer, expires_in 28800, refresh_token, scope, id_token with openid; no-store, CORS *.' },
   { id: 'K-TOKEN-2', section: 'decisions 3 K Access token', behaviour: 'typ at+jwt, iss, sub, aud = client_id, exp, iat, jti, client_id, scope.' },
   { id: 'K-TOKEN-3', section: '3 K Claims', behaviour: 'An ID token (1 hour) carries iss, sub, aud, azp, exp, iat, jti, auth_time, nonce, and email, email_verified, name, picture, locale as the scopes allow.' },
@@ -45,6 +48,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'K-TOKEN-9', section: '3 Authentication K and L', behaviour: 'Confidential clients authenticate with client_secret_post or client_secret_basic; 401 invalid_client, with WWW-Authenticate Basic when Basic was used.' },
   { id: 'K-TOKEN-10', section: 'decisions 3 K Access token', behaviour: 'ID token and access token are never accepted for each other.' },
   { id: 'K-TOKEN-11', section: 'reliability, Security of K', behaviour: 'alg, kid, jku, jwk and x5u tricks give nothing.' },
+  { id: 'K-TOKEN-12', section: 'reliability, Security of K', behaviour: 'Codes, tokens and sessions are stored as hashes.' },
   { id: 'K-REFRESH-1', section: 'decisions 3 K Refresh', behaviour: 'Rotated at each use.' },
   { id: 'K-REFRESH-2', section: 'decisions 3 K Refresh', behaviour: 'Valid for 30 days from its issue, for its own client.' },
   { id: 'K-REFRESH-3', section: 'decisions 3 K Refresh', behaviour: 'A token rotated less than 60 seconds ago gets one more pair; later reuse revokes the family.' },
@@ -55,6 +59,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'K-USERINFO-2', section: 'decisions 3 K userinfo', behaviour: '401 invalid_token with WWW-Authenticate; a token in the query is not read.' },
   { id: 'K-APPS-1', section: 'issue 14', behaviour: 'A person sees and ends what they allowed.' },
   { id: 'K-APPS-2', section: 'decisions 3 K', behaviour: 'Revocation is immediate: a removed or suspended member is refused at once; consents are in the audit log.' },
+  { id: 'K-APPS-3', section: 'decisions 3 K', behaviour: 'Every process refuses a revoked token, an ended session or grant and a removed member at its next call, and has a lowered role.' },
   { id: 'K-OWN-1', section: 'decisions 3 K Our own tools', behaviour: 'Built-in public clients are answered at their own addresses alone.' },
   { id: 'K-OWN-2', section: 'decision 42', behaviour: 'Consent is never asked for GraphiQL, always for the command line; their names are ours.' },
   { id: 'K-OWN-3', section: 'decisions 3 K Our own tools', behaviour: 'service.platform is not listed, and nobody else can have it.' },
@@ -64,5 +69,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'K-OWN-7', section: 'issue 14', behaviour: 'login opens a browser and completes on a loopback port; whoami, graphql and logout work as the person.' },
   { id: 'K-OWN-8', section: 'issue 14', behaviour: 'login --no-browser takes a pasted address or code.' },
   { id: 'K-OWN-9', section: 'decision 42', behaviour: 'Of several processes one refreshes the tokens.' },
+  { id: 'K-DOCS-1', section: '3 K Discovery document fields', behaviour: 'service_documentation leads to a page with every call, printed from the routes like the OpenAPI 3.1 description.' },
+  { id: 'K-DOCS-2', section: '3 K', behaviour: 'The examples of the page run, one after the other.' },
   { id: 'K-PURGE-1', section: 'decisions 3 K Registration', behaviour: 'Clients never used expire after 90 days.' },
 ];

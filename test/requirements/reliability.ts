@@ -18,6 +18,8 @@ export const RELIABILITY: readonly Requirement[] = [
   { id: 'REL-S9', section: 'reliability S9', behaviour: 'Calls made from the API descriptions meet no server error and no answer that the description does not allow.' },
   { id: 'REL-S10', section: 'reliability S10', behaviour: 'GraphQL of depth 50, with 1,000 aliases, a batch of 100 or a circle of fragments is rejected within 50 ms.' },
   { id: 'REL-S16', section: 'reliability S16, Security of K, L and M', behaviour: 'Interface K: redirect table, plain PKCE, reused codes, alg none and HS256, kid, filtered scopes.' },
+  { id: 'REL-CODE-KILLED', section: 'reliability, Security of K, L and M', behaviour: 'Killed between a code and its tokens, the provider has made one grant at most, and one that the client does not know of ends.' },
+  { id: 'REL-FLOOD', section: 'reliability, Security of K, L and M', behaviour: 'Strangers at the identity provider leave nothing but clients and counts, which are limited by address and forgotten, and nothing of their own words unless they register.' },
   { id: 'REL-S11', section: 'reliability S11', behaviour: 'A body over the limit, announced or chunked, a bomb of gzip and a caller that drips are refused.' },
   { id: 'REL-S12', section: 'reliability S12', behaviour: 'Interface C: DOCTYPE, entities, UTF-16 and UTF-7, a million character references and a depth of 100,000 are KO within 100 ms of CPU.' },
   { id: 'REL-S13', section: 'reliability S13', behaviour: 'No secret is in the databases or the log; a wrong master key starts nothing; a rotated secret is dead.' },

@@ -9,6 +9,8 @@ import { strictJson } from './strict-json.js';
 export interface BodyReader {
   /** The largest body in bytes. */
   readonly limit: number;
+  /** The media type it reads; JSON unless given. */
+  readonly mediaType?: string;
   /** A body as its routes' schemas see it, or a promise of it; undefined when there is none. */
   read(body: Buffer, exchange: Pick<Exchange, 'request'> & { files?: readonly UploadedFile[] }): unknown;
 }
@@ -21,7 +23,7 @@ export const rawBody = (limit: number): BodyReader => ({ limit, read: (body) => 
 
 /** A form (application/x-www-form-urlencoded); a repeated name has a list. Anything else is MALFORMED_BODY. */
 export const formBody = (limit: number): BodyReader => ({
-  limit,
+  limit, mediaType: URLENCODED,
   read(body, { request }) {
     if (body.length === 0) return undefined;
     if (mediaType(request.headers['content-type']) !== URLENCODED) throw new Failure('MALFORMED_BODY', `The body must be a form (${URLENCODED})`);

@@ -1,27 +1,33 @@
 import type { ErrorCode } from '#contract/error-codes.js';
+import type { Answer, Reply } from '../answer.js';
 import type { ErrorWord } from '../error-table.js';
 import type { Caller, Route } from '../route.js';
+import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
+import { fullPath } from './described-place.js';
 import { sampleFailure } from './sample-failures.js';
 
 /** A failure as a route answers it. */
 export interface DescribedError extends ErrorWord {
-  /** The body, from the surface's own writer. */
+  readonly contentType: string;
+  /** The body, from the surface's own writer; undefined of a page. */
   readonly example: unknown;
   /** Its own headers beside those of every answer: Retry-After where the surface sends it. */
   readonly headers: readonly string[];
 }
 
 const REQUEST_ID = '019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f';
+const [JSON_TYPE, PAGE_TYPE] = ['application/json', 'text/html'];
 
-/** The failures of a route, each published code once, by status. */
-export function describedErrors<C extends Caller>(route: Route<C>, api: ApiDescription): DescribedError[] {
+/** The failures and refusals of a route, each published code once, by status. */
+export function describedErrors<C extends Caller>(route: Route<C>, surface: Surface<C>, api: ApiDescription): DescribedError[] {
   const described = new Map<string, DescribedError>();
-  for (const failure of failuresOf(route, api)) {
-    const { status, code } = api.errors[failure];
-    const name = `${String(status)} ${code}`;
-    if (!described.has(name)) described.set(name, { status, code, ...answered(failure, route, api) });
-  }
+  const add = (error: DescribedError): void => {
+    const name = `${String(error.status)} ${error.code}`;
+    if (!described.has(name)) described.set(name, error);
+  };
+  for (const [code, reply] of Object.entries(route.refusals ?? {})) add(ofRefusal(code, reply, route));
+  for (const failure of failuresOf(route, api)) add(ofFailure(failure, route, { surface, api }));
   return [...described.values()].sort((a, b) => a.status - b.status);
 }
 
@@ -31,7 +37,23 @@ const ofPath = (path: string): readonly ErrorCode[] => (path.includes('{') ? ['U
 const failuresOf = <C extends Caller>({ failures, method, scope, path }: Route<C>, { everywhere, ofBodies }: ApiDescription): readonly ErrorCode[] =>
   [...failures, ...ofPath(path), ...(method === 'GET' ? [] : ofBodies), ...everywhere, ...(scope === null ? [] : ['FORBIDDEN'] as const)];
 
-function answered<C extends Caller>(failure: ErrorCode, route: Route<C>, { fail }: ApiDescription): Pick<DescribedError, 'example' | 'headers'> {
-  const { body, headers } = fail(sampleFailure(failure, route), { requestId: REQUEST_ID, path: route.path });
-  return { example: JSON.parse(body) as unknown, headers: Object.keys(headers).filter((name) => name !== 'Content-Type') };
+interface Told<C extends Caller> {
+  readonly surface: Surface<C>;
+  readonly api: ApiDescription;
 }
+
+function ofFailure<C extends Caller>(failure: ErrorCode, route: Route<C>, { surface, api }: Told<C>): DescribedError {
+  const { status, code } = api.errors[failure];
+  const { body, headers } = api.fail(sampleFailure(failure, route, surface), { requestId: REQUEST_ID, path: fullPath(route, route.path, surface) });
+  if (route.entry) return { status, code, contentType: PAGE_TYPE, example: undefined, headers: Object.keys(headers).filter((name) => name === 'Retry-After') };
+  const example: unknown = JSON.parse(body);
+  return { status, code: ownCode(example) ?? code, contentType: JSON_TYPE, example, headers: namesOf(headers) };
+}
+
+const ofRefusal = <C extends Caller>(code: string, { status, body, headers = {} }: Reply, { entry }: Route<C>): DescribedError =>
+  (entry ? { status, code, contentType: PAGE_TYPE, example: undefined, headers: [] } : { status, code, contentType: JSON_TYPE, example: body, headers: namesOf(headers) });
+
+/** Of errors that are `{"error": code}` the writer may know a better code than the table. */
+const ownCode = (body: unknown): string | undefined => (typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' ? body.error : undefined);
+
+const namesOf = (headers: Answer['headers']): string[] => Object.keys(headers).filter((name) => name !== 'Content-Type' && !name.startsWith('Access-Control-'));

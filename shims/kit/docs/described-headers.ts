@@ -23,27 +23,52 @@ const RATE: DescribedHeaders = {
   'RateLimit-Reset': { description: 'Seconds until the minute is over.', required: true, schema: seconds },
 };
 const REPLAYED: DescribedHeaders = { 'Idempotent-Replayed': { description: 'The stored answer of an earlier call with the same Idempotency-Key.', schema: yes } };
+const X_RATE: DescribedHeaders = {
+  'X-RateLimit-Limit': { description: 'Calls a minute of this address.', required: true, schema: { type: 'integer', minimum: 0 } },
+  'X-RateLimit-Remaining': { description: 'How many of them are left.', required: true, schema: { type: 'integer', minimum: 0 } },
+  'X-RateLimit-Reset': { description: 'When the minute is over, in Unix time.', required: true, schema: seconds },
+};
 const OF_FAILURES: DescribedHeaders = {
   'Retry-After': { description: 'Seconds to wait before the next attempt.', schema: seconds },
   Allow: { description: 'The methods of the path.', schema: { type: 'string' } },
+  'WWW-Authenticate': { description: 'How to prove oneself (RFC 6749, 5.2; RFC 6750, 3).', schema: { type: 'string' } },
+};
+const OF_ENTRIES: DescribedHeaders = {
+  Location: { description: 'Where the person goes on.', required: true, schema: { type: 'string' } },
+  'Referrer-Policy': { description: 'Always no-referrer: the address holds what the client asked for.', schema: { type: 'string' } },
 };
 
 /** The headers of a route's answers with a status: those of every answer of its surface, and those of this status alone. */
-export function describedHeaders<C extends Caller>({ usualRate, dryRunHeader }: Surface<C>, route: Route<C>, api: ApiDescription) {
+export function describedHeaders<C extends Caller>(surface: Surface<C>, route: Route<C>, api: ApiDescription) {
+  const always = ofEvery(surface, route);
   const stored = new Set([...route.failures.map((failure) => api.errors[failure].status).filter(isStored), ...successes(route)]);
   return (status: number, own: readonly string[] = []): DescribedHeaders => ({
-    ...REQUEST_ID,
-    ...(usualRate !== undefined && RATE),
+    ...always,
+    ...(route.entry && status < FAILED && OF_ENTRIES),
     ...(route.idempotency === 'key' && stored.has(status) && REPLAYED),
-    ...(dryRunHeader !== undefined && route.method !== 'GET' && { [dryRunHeader]: { description: 'The call was a dry run: nothing was kept.', schema: yes } }),
+    ...dryRun(surface, route),
     ...Object.fromEntries(own.map((name) => [name, OF_FAILURES[name] ?? { description: name, schema: { type: 'string' } }])),
   });
 }
 
+function ofEvery<C extends Caller>(surface: Surface<C>, { declares }: Route<C>): DescribedHeaders {
+  const { usualRate, cors, limits } = { ...surface, ...declares };
+  return { ...REQUEST_ID, ...(usualRate !== undefined && RATE), ...(limits.some(({ headers }) => headers === 'X-RateLimit') && X_RATE), ...(cors?.origins === 'any' && openTo(cors.exposed)) };
+}
+
+const dryRun = <C extends Caller>({ dryRunHeader: name }: Surface<C>, { method }: Route<C>): DescribedHeaders =>
+  (name === undefined || method === 'GET' ? {} : { [name]: { description: 'The call was a dry run: nothing was kept.', schema: yes } });
+
 /** The statuses of a route's successes, the usual one first. */
 export const successes = <C extends Caller>({ success = OK, otherSuccesses = {} }: Route<C>): number[] => [success, ...Object.keys(otherSuccesses).map(Number)];
 
+const openTo = (exposed: readonly string[] = []): DescribedHeaders => ({
+  'Access-Control-Allow-Origin': { description: 'Pages of any origin may read the answer.', required: true, schema: { const: '*' } },
+  ...(exposed.length > 0 && { 'Access-Control-Expose-Headers': { description: 'The headers that they may read.', schema: { type: 'string' } } }),
+});
+
 const OK = 200;
+const FAILED = 400;
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;
 

@@ -8,7 +8,7 @@ export function responses(route: DescribedRoute, api: ApiDescription, schemas: N
   const { answer, errors, otherSuccesses } = route;
   const failed = new Set(errors.map(({ status }) => status));
   return {
-    [answer.status]: success('Done', answer.status, { route, schemas }),
+    [answer.status]: success(answer.description, answer.status, { route, schemas }),
     ...Object.fromEntries(Object.entries(otherSuccesses).map(([status, when]) => [status, success(when, Number(status), { route, schemas })])),
     ...Object.fromEntries([...failed].map((status) => [status, status === answer.status ? either(route, api, schemas) : failure(status, route, { api, schemas })])),
   };
@@ -26,22 +26,25 @@ interface Facts {
   readonly schemas: NamedSchemas;
 }
 
-const success = (description: string, status: number, { route: { answer: { contentType, schema, example }, headers }, schemas }: Facts): Record<string, unknown> =>
-  ({ description, headers: referring(headers(status)), content: { [contentType]: { schema: schemas.refer(schema), example } } });
+const success = (description: string, status: number, { route: { answer: { content }, headers }, schemas }: Facts): Record<string, unknown> =>
+  ({ description, headers: referring(headers(status)), ...(content && { content: { [content.type]: { schema: schemas.refer(content.schema), example: content.example } } }) });
 
 const failure = (status: number, route: DescribedRoute, { api, schemas }: { readonly api: ApiDescription; readonly schemas: NamedSchemas }): Record<string, unknown> => ({
   description: meaningsOf(status, route, api),
   headers: referring(route.headers(status, ownHeaders(status, route))),
-  content: { 'application/json': { schema: referTo(schemas, api.errorAnswer(status)), examples: examplesOf(status, route) } },
+  content: errorsOf(status, route).some(({ contentType }) => contentType === 'text/html') ? A_PAGE : { 'application/json': { schema: referTo(schemas, api.errorAnswer(status)), examples: examplesOf(status, route) } },
 });
+
+const A_PAGE = { 'text/html': { schema: { type: 'string' } } };
 
 /** Some interfaces answer business errors with the status of a success. */
 const either = (route: DescribedRoute, api: ApiDescription, schemas: NamedSchemas): Record<string, unknown> => {
-  const { status, schema, example } = route.answer;
+  const { status, content } = route.answer;
+  const done = content && { schema: schemas.refer(content.schema), example: { done: { value: content.example } } };
   return {
     description: `Done, or:\n${meaningsOf(status, route, api)}`,
     headers: referring(route.headers(status, ownHeaders(status, route))),
-    content: { 'application/json': { schema: { oneOf: [schemas.refer(schema), referTo(schemas, api.errorAnswer(status))] }, examples: { done: { value: example }, ...examplesOf(status, route) } } },
+    content: { 'application/json': { schema: { oneOf: [...(done ? [done.schema] : []), referTo(schemas, api.errorAnswer(status))] }, examples: { ...done?.example, ...examplesOf(status, route) } } },
   };
 };
 

@@ -2,6 +2,7 @@ import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
+import { serverPath } from './described-place.js';
 import { namedSchemas, type NamedSchemas } from './named-schemas.js';
 import { allHeaders, responses } from './openapi-responses.js';
 
@@ -15,8 +16,8 @@ export function openApi<C extends Caller>(surface: Surface<C>, api: ApiDescripti
   return {
     openapi: '3.1.0',
     info: { title: api.title, version: api.version, description: api.introduction.join('\n\n') },
-    servers: [{ url: surface.roots[0] }],
-    security: Object.keys(schemes).map((name) => ({ [name]: [] })),
+    servers: [{ url: serverPath(surface) || '/' }],
+    security: security(Object.keys(schemes).map((name) => [name])),
     tags: Object.entries(api.subjects).map(([name, description]) => ({ name, description })),
     paths,
     components: { securitySchemes: schemes, headers: allHeaders(routes), schemas: schemas.all() },
@@ -25,9 +26,11 @@ export function openApi<C extends Caller>(surface: Surface<C>, api: ApiDescripti
 
 const BEARER = { key: { type: 'http', scheme: 'bearer' } } as const;
 
+const security = (proofs: readonly (readonly string[])[]): unknown => proofs.map((names) => Object.fromEntries(names.map((name) => [name, []])));
+
 const operation = (route: DescribedRoute, api: ApiDescription, schemas: NamedSchemas): Record<string, unknown> => ({
-  operationId: route.id, summary: route.summary, description: route.description, tags: [route.subject],
+  operationId: route.id, summary: route.summary, description: route.description, tags: [route.subject], ...(route.proofs && { security: security(route.proofs) }),
   parameters: route.parameters.map(({ name, place, required, description, schema: parameter }) => ({ name, in: place, required, description, schema: parameter })),
-  ...(route.body && { requestBody: { required: route.body.required, content: { 'application/json': { schema: schemas.refer(route.body.schema), example: route.body.example } } } }),
+  ...(route.body && { requestBody: { required: route.body.required, content: { [route.body.mediaType]: { schema: schemas.refer(route.body.schema), example: route.body.example } } } }),
   responses: responses(route, api, schemas),
 });

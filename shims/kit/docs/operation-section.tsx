@@ -3,6 +3,8 @@ import type { ApiDescription } from './api-description.js';
 import type { DescribedRoute } from './described-route.js';
 import { SchemaTable, typeOf } from './schema-table.js';
 
+const JSON_TYPE = 'application/json';
+
 interface SectionFacts {
   readonly route: DescribedRoute;
   readonly root: string;
@@ -17,21 +19,27 @@ export const OperationSection = ({ route, root, api }: SectionFacts): VNode => (
     {route.parameters.length > 0 && <Parameters route={route} />}
     {route.body && (
       <>
-        <h3>Body{route.body.required ? '' : ' (may be left out)'}</h3>
+        <h3>{route.body.mediaType === JSON_TYPE ? 'Body' : <>Body, as <code>{route.body.mediaType}</code></>}{route.body.required ? '' : ' (may be left out)'}</h3>
         <SchemaTable schema={route.body.schema} />
       </>
     )}
     <h3>Example</h3>
-    <pre>{curlOf(route, root, api)}</pre>
+    <pre>{route.shell ?? curlOf(route, root, api)}</pre>
     <h3>Answer {route.answer.status}</h3>
     {Object.entries(route.otherSuccesses).map(([status, when]) => <p>Or {status}. {when}</p>)}
-    <details><summary>Fields</summary><SchemaTable schema={route.answer.schema} /></details>
-    <pre>{JSON.stringify(route.answer.example, null, 2)}</pre>
+    {route.answer.content ? <Content {...route.answer.content} /> : <p>{route.answer.description}. No body.</p>}
     <h3>Errors</h3>
     <ul class="errors">
       {route.errors.map(({ status, code }) => <li><code>{status} {code}</code> {api.meanings[code]}</li>)}
     </ul>
   </section>
+);
+
+const Content = ({ schema, example }: NonNullable<DescribedRoute['answer']['content']>): VNode => (
+  <>
+    <details><summary>Fields</summary><SchemaTable schema={schema} /></details>
+    <pre>{JSON.stringify(example, null, 2)}</pre>
+  </>
 );
 
 const Parameters = ({ route: { parameters } }: Pick<SectionFacts, 'route'>): VNode => (

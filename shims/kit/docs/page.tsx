@@ -1,26 +1,31 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import type { ErrorWord } from '../error-table.js';
 import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
+import { serverPath } from './described-place.js';
 import { OperationSection } from './operation-section.js';
 import { PAGE_STYLE } from './page-style.js';
 import { WebhookSection } from './webhook-section.js';
 
 interface PageFacts {
+  /** Where the descriptions are. */
   readonly root: string;
+  /** Where the paths of the calls begin. */
+  readonly server: string;
   readonly api: ApiDescription;
   readonly routes: readonly DescribedRoute[];
 }
 
 /** The documentation page: every call with its parameters, bodies, examples and errors; no script, no external resource. */
 export function renderPage<C extends Caller>(surface: Surface<C>, api: ApiDescription): string {
-  const facts = { root: surface.roots[0], api, routes: describedRoutes(surface, api) };
+  const facts = { root: surface.roots[0], server: serverPath(surface), api, routes: describedRoutes(surface, api) };
   return `<!doctype html>\n${renderToString(<Page {...facts} />)}\n`;
 }
 
-const Page = ({ root, api, routes }: PageFacts): VNode => (
+const Page = ({ root, server, api, routes }: PageFacts): VNode => (
   <html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -29,14 +34,14 @@ const Page = ({ root, api, routes }: PageFacts): VNode => (
       <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
     </head>
     <body>
-      <Contents routes={routes} api={api} root={root} />
+      <Contents routes={routes} api={api} root={root} server={server} />
       <main>
         <h1>{api.title} <small>{api.version}</small></h1>
         {api.introduction.map((paragraph) => <p>{paragraph}</p>)}
-        <p>{api.access ?? 'The key travels in every call: Authorization: Bearer <API_KEY>.'} Paths below begin at <code>{root}</code>.</p>
-        {routes.map((route) => <OperationSection route={route} root={root} api={api} />)}
+        <p>{api.access ?? 'The key travels in every call: Authorization: Bearer <API_KEY>.'}{server !== '' && <> Paths below begin at <code>{server}</code>.</>}</p>
+        {routes.map((route) => <OperationSection route={route} root={server} api={api} />)}
         {api.events && <WebhookSection events={api.events} root={root} />}
-        <Errors api={api} />
+        <Errors api={api} routes={routes} />
       </main>
     </body>
   </html>
@@ -55,7 +60,7 @@ const Contents = ({ routes, api, root }: PageFacts): VNode => (
   </nav>
 );
 
-const Errors = ({ api: { errors, meanings, errorShape = A_SHAPE } }: { api: ApiDescription }): VNode => (
+const Errors = ({ api: { errors, meanings, errorShape = A_SHAPE }, routes }: Pick<PageFacts, 'api' | 'routes'>): VNode => (
   <section id="errors">
     <h2>Errors</h2>
     <p>Every error has the shape <code>{errorShape}</code>. Branch on the code; the message is text for people.</p>
@@ -63,7 +68,7 @@ const Errors = ({ api: { errors, meanings, errorShape = A_SHAPE } }: { api: ApiD
       <thead><tr><th>Code</th><th>Status</th><th>When</th></tr></thead>
       <tbody>
         {Object.entries(meanings).map(([code, meaning]) => (
-          <tr><td><code>{code}</code></td><td>{statusesOf(code, errors)}</td><td>{meaning}</td></tr>
+          <tr><td><code>{code}</code></td><td>{statusesOf(code, [...Object.values(errors), ...routes.flatMap((route) => route.errors)])}</td><td>{meaning}</td></tr>
         ))}
       </tbody>
     </table>
@@ -72,5 +77,5 @@ const Errors = ({ api: { errors, meanings, errorShape = A_SHAPE } }: { api: ApiD
 
 const A_SHAPE = '{"error": {"code", "message", "request_id", "details"}}';
 
-const statusesOf = (code: string, errors: ApiDescription['errors']): string =>
-  [...new Set(Object.values(errors).filter((word) => word.code === code).map(({ status }) => status))].sort((a, b) => a - b).join(', ');
+const statusesOf = (code: string, errors: readonly ErrorWord[]): string =>
+  [...new Set(errors.filter((word) => word.code === code).map(({ status }) => status))].sort((a, b) => a - b).join(', ');

@@ -2,7 +2,10 @@ import type { ErrorCode } from '#contract/error-codes.js';
 import { Failure, type FailureDetails } from '#contract/failure.js';
 import { idempotencyKey } from '../idempotency-key.js';
 import type { Caller, Inbound, Route } from '../route.js';
+import type { Surface } from '../surface.js';
 import { validate } from '../validate.js';
+import type { BodyReader } from '../body/body-reader.js';
+import { tooLarge } from '../body/read-body.js';
 import { tooManyValues } from '../body/refuse-huge-json.js';
 import { jsonSchema, type JsonSchema } from './json-schema.js';
 
@@ -13,9 +16,7 @@ const NOT_KNOWN = 'The key is missing or wrong, or this address may not use it';
 const WAIT_SECONDS = 12;
 
 /** Each failure with the message of the code that throws it. */
-const SAMPLES: Readonly<Record<Exclude<ErrorCode, 'BAD_INPUT' | 'FORBIDDEN' | 'UNKNOWN_ITEM' | 'TOO_MANY_ITEMS'>, Sample>> = {
-  MALFORMED_BODY: ['The body is not valid JSON'],
-  BODY_TOO_LARGE: ['The body is larger than 2097152 bytes'],
+const SAMPLES: Readonly<Record<Exclude<ErrorCode, keyof typeof OF_ROUTE>, Sample>> = {
   BAD_CURSOR: ['This cursor was not made for this list'],
   UNKNOWN_PATH: ['There is nothing at this path'],
   METHOD_NOT_ALLOWED: ['DELETE is not a method of this path', { allow: 'GET, HEAD, OPTIONS' }],
@@ -25,7 +26,6 @@ const SAMPLES: Readonly<Record<Exclude<ErrorCode, 'BAD_INPUT' | 'FORBIDDEN' | 'U
   ADDRESS_BLOCKED: ['Too many failed attempts from this address; wait', { retryAfterSeconds: WAIT_SECONDS }],
   CONNECTION_DRAFT: [DRAFT],
   CONNECTION_PAUSED: ['This connection is paused: nothing was read or changed; try again later'],
-  RATE_LIMITED: [`More than 600 calls in a minute; wait ${String(WAIT_SECONDS)} seconds`, { retryAfterSeconds: WAIT_SECONDS }],
   IDEMPOTENCY_KEY_REUSED: ['This Idempotency-Key was used with a different request'],
   IDEMPOTENCY_KEY_IN_PROGRESS: ['The first request with this Idempotency-Key is still running'],
   COMMAND_EXPIRED: ['This call took too long and was taken over by a repetition'],
@@ -48,18 +48,38 @@ const SAMPLES: Readonly<Record<Exclude<ErrorCode, 'BAD_INPUT' | 'FORBIDDEN' | 'U
   INTERNAL: ['Internal error'],
 };
 
+interface Failing<C extends Caller> {
+  readonly route: Route<C>;
+  readonly surface: Surface<C>;
+}
+
 /** A failure of a route for the examples of a description; an example of wrong input is produced by the route's own schema. */
-export function sampleFailure<C extends Caller>(code: ErrorCode, route: Route<C>): Failure {
-  switch (code) {
-    case 'BAD_INPUT': return refusedInput(route);
-    case 'FORBIDDEN': return new Failure(code, route.scope === null ? 'The key lacks the scopes of this call' : `This needs the scope ${route.scope}`);
-    case 'UNKNOWN_ITEM': return new Failure(code, 'An item is not known', { [`${listOf(route).field}.0`]: ['is not known'] });
-    case 'TOO_MANY_ITEMS': return tooMany(listOf(route));
-    default: {
-      const [message, details] = SAMPLES[code];
-      return new Failure(code, message, details);
-    }
-  }
+export function sampleFailure<C extends Caller>(code: ErrorCode, route: Route<C>, surface: Surface<C>): Failure {
+  return isOfRoute(code) ? OF_ROUTE[code]({ route, surface }) : new Failure(code, ...SAMPLES[code]);
+}
+
+const isOfRoute = (code: ErrorCode): code is keyof typeof OF_ROUTE => code in OF_ROUTE;
+
+/** Failures that say something of the route. */
+const OF_ROUTE = {
+  BAD_INPUT: ({ route }) => refusedInput(route),
+  BODY_TOO_LARGE: (failing) => tooLarge(readerOf(failing).limit),
+  MALFORMED_BODY: (failing) => malformed(readerOf(failing)),
+  RATE_LIMITED: ({ route, surface }) => tooOften(route.declares?.limits ?? surface.limits),
+  FORBIDDEN: ({ route: { scope } }) => new Failure('FORBIDDEN', scope === null ? 'The key lacks the scopes of this call' : `This needs the scope ${scope}`),
+  UNKNOWN_ITEM: ({ route }) => new Failure('UNKNOWN_ITEM', 'An item is not known', { [`${listOf(route).field}.0`]: ['is not known'] }),
+  TOO_MANY_ITEMS: ({ route }) => tooMany(listOf(route)),
+} satisfies Partial<Record<ErrorCode, <C extends Caller>(failing: Failing<C>) => Failure>>;
+
+const readerOf = <C extends Caller>({ route: { declares }, surface: { body } }: Failing<C>): BodyReader => declares?.body ?? body;
+
+const malformed = ({ mediaType }: BodyReader): Failure => new Failure('MALFORMED_BODY', mediaType === undefined ? 'The body is not valid JSON' : `The body must be a form (${mediaType})`);
+
+const USUAL_RATE = 600; // of a connection
+
+function tooOften<C extends Caller>(limits: Surface<C>['limits']): Failure {
+  const most = limits.find((limit) => limit.by === 'address')?.most ?? USUAL_RATE;
+  return new Failure('RATE_LIMITED', `More than ${String(most)} calls in a minute; wait ${String(WAIT_SECONDS)} seconds`, { retryAfterSeconds: WAIT_SECONDS });
 }
 
 interface List {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { Reply } from '../answer.js';
 import type { Declared } from '../declared.js';
-import type { Caller, Method, Route, RouteInvocation } from '../route.js';
+import type { Caller, Example, Method, Route, RouteHead, RouteInvocation } from '../route.js';
 import { validate } from '../validate.js';
 import { FRAME_WORDS, type FrameWords } from './frame-words.js';
 import type { Language } from '#contract/languages.js';
@@ -24,14 +24,14 @@ export interface PageMapperContext<C extends Caller, P = unknown, D = unknown> e
 }
 
 /** The common fields of page routes. */
-export interface PageHead<C extends Caller, P extends z.ZodObject, D> {
+export interface PageHead<C extends Caller, P extends z.ZodObject, D> extends Pick<RouteHead, 'entry' | 'proofs' | 'refusals'> {
   readonly id: string;
   readonly path: string;
   readonly root?: string;
   readonly summary: string;
   readonly description: string;
-  /** An example path. */
-  readonly example: string;
+  /** An example path; with lines of a shell, where the page is described. */
+  readonly example: string | Omit<Example, 'answer'>;
   /** Schemas of the path's parameters and of the query. */
   readonly input: P;
   readonly failures?: readonly ErrorCode[];
@@ -58,11 +58,10 @@ export const definePage = <C extends Caller, P extends z.ZodObject, D>({ show, .
 
 /** The route of a page. */
 export function pageRoute<C extends Caller, P extends z.ZodObject, D>(head: PageHead<C, P, D>, method: Method, run: (mapperContext: PageMapperContext<C, z.output<P>, D>) => Promise<Reply>): Route<C> {
-  const { id, path, root, summary, description, example, failures = [], declares, operation, input } = head;
+  const { failures = [], example } = head;
   return {
-    id, method, path, summary, description, failures, scope: null, idempotency: 'natural', contentType: HTML, input: z.object({}), answer: z.unknown(), example: { target: example, answer: '' },
-    ...(root !== undefined && { root }), ...(declares && { declares }), ...(operation && { operation }),
-    run: async (invocation) => run(await mapperContextOf(head, { ...invocation, input: validate(input, invocation.inbound) })),
+    ...head, method, failures, scope: null, idempotency: 'natural', contentType: HTML, input: z.object({}), answer: z.unknown(), example: { ...(typeof example === 'string' ? { target: example } : example), answer: '' },
+    run: async (invocation) => run(await mapperContextOf(head, { ...invocation, input: validate(head.input, invocation.inbound) })),
   };
 }
 

@@ -7,13 +7,14 @@ import { BeginAuthorizationDocument, type BeginAuthorizationMutation } from '../
 import { PATHS } from '../paths.js';
 import type { ProviderCaller } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { SHELL } from '../shell-examples.js';
+import { Asked, LEADS } from './authorization-parameters.js';
 import { CONSENT_WORDS } from './consent-words.js';
 
+const BAD_REQUEST = 400;
+
 /** The parameters that count; others are ignored (RFC 6749, 3.1). */
-const PARAMETERS = [
-  'response_type', 'client_id', 'redirect_uri', 'scope', 'state', 'nonce', 'code_challenge', 'code_challenge_method', 'response_mode', 'prompt', 'max_age', 'login_hint', 'id_token_hint', 'ui_locales',
-  'resource', 'request', 'request_uri', 'sent_to_sign_in_at',
-];
+const PARAMETERS = [...Object.keys(Asked.shape), 'request', 'request_uri', 'sent_to_sign_in_at'];
 
 const parametersOf = (query: CallHead['query']): { name: string; value: string }[] => PARAMETERS.flatMap((name) => [query[name] ?? []].flat().map((value) => ({ name, value })));
 
@@ -21,7 +22,10 @@ type Step = BeginAuthorizationMutation['beginAuthorization'];
 
 /** GET /oauth/authorize: to the client, to the sign-in page or to the consent page; or a page that says why nowhere. */
 export const authorize: Route<ProviderCaller> = definePage({
-  id: 'authorize', path: '/authorize', summary: 'Begin an authorization', description: 'The authorization endpoint.', example: '/authorize', failures: ['RATE_LIMITED'],
+  id: 'authorize', path: '/authorize', summary: 'Begin an authorization', description: 'Open it in the browser of the person, never in a frame. Compare iss and state of the answer with your own.',
+  example: { target: '/authorize', shell: SHELL.authorize }, failures: ['RATE_LIMITED'], proofs: [],
+  refusals: { invalid_request: { status: BAD_REQUEST, body: '' } },
+  entry: { query: Asked, leads: LEADS },
   input: z.object({}), languages: PROVIDER_LANGUAGES, operation: BeginAuthorizationDocument,
   read: async ({ call, context, inbound, caller: { issuer, resources, sessionToken } }) => {
     const input = { issuer, resources: [...resources], parameters: parametersOf(inbound.query), sessionToken: sessionToken ?? null };
@@ -48,8 +52,6 @@ function languageAsked({ ui_locales: asked }: CallHead['query']): Language | und
   const names = typeof asked === 'string' ? asked.split(' ').map((name) => name.split('-', 1)[0]) : [];
   return names.flatMap((name) => PROVIDER_LANGUAGES.languages.find((language) => language === name) ?? [])[0];
 }
-
-const BAD_REQUEST = 400;
 
 /** Nothing is redirected to an address that nobody registered. */
 function refusedPage({ refusal }: Step, { inbound: { query }, language }: { readonly inbound: CallHead; readonly language: Language }): Reply | undefined {

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import * as argon from '@node-rs/argon2';
 import { randomNonce } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
 
@@ -12,8 +12,14 @@ export interface Passwords {
 const AT_ONCE = 2;
 const MOST_WAITING = 40; // about two seconds
 
+/** What computes: argon2id is the library's default. */
+interface Argon {
+  readonly hash: (password: string) => Promise<string>;
+  readonly verify: (stored: string, password: string) => Promise<boolean>;
+}
+
 /** Throws UNAVAILABLE while too many wait. */
-export function passwords(): Passwords {
+export function passwords({ hash, verify }: Argon = argon): Passwords {
   const waiting: (() => void)[] = [];
   let running = 0;
   let decoy: Promise<string> | undefined;
@@ -33,7 +39,7 @@ export function passwords(): Passwords {
     }
   };
   return {
-    hash: (password) => inTurn(() => hash(password)), // argon2id is the library's default
+    hash: (password) => inTurn(() => hash(password)),
     verify: (stored, password) => inTurn(async () => {
       const other = await (decoy ??= hash(randomNonce()));
       return await verify(stored ?? other, password) && stored !== null;

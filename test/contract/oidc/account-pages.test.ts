@@ -201,3 +201,16 @@ test('a client\'s request goes on after the sign-in [K-SIGNIN-7]', async () => {
   expect(location).toMatch(/^\/oauth\/authorize\?/);
   expect((await read(location ?? '', session)).headers.get('location')).toMatch(/^\/oauth\/consent\?/);
 });
+
+test('more sign-ins at once than are computed are told to come back, with Retry-After, and are not counted as attempts [K-SIGNIN-9]', async () => {
+  const email = await person();
+  const shown = await read('/sign-in');
+  const [cookie, form] = [cookiesIn(shown).join('; '), { form_token: tokenIn(await shown.text()), email }];
+  const answers = await Promise.all(Array.from({ length: 80 }, (_, at) =>
+    provider.form('/sign-in', { ...form, password: 'wrong horse battery', email: `${String(at)}.${email}` }, { cookie, 'x-forwarded-for': `198.19.0.${String(at)}` })));
+  const [refused, tried] = [answers.filter(({ status }) => status === 503), answers.filter(({ status }) => status === 422)];
+  expect([refused.length + tried.length, refused.length > 0, tried.length >= 42]).toEqual([80, true, true]);
+  expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
+  const [counted] = await provider.database('identity').query<{ n: number }>("SELECT COUNT(*) AS n FROM lockout WHERE surface = 'sign-in' AND address LIKE '198.19.0.%' AND failures = 1");
+  expect(counted?.n).toBe(tried.length);
+});

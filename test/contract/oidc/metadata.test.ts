@@ -19,7 +19,7 @@ const METADATA = {
   code_challenge_methods_supported: ['S256'],
   token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic', 'none'],
   revocation_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic', 'none'],
-  service_documentation: `${ISSUER}/`,
+  service_documentation: `${ISSUER}/docs`,
   subject_types_supported: ['public'],
   id_token_signing_alg_values_supported: ['RS256'],
   claims_supported: ['iss', 'sub', 'aud', 'azp', 'exp', 'iat', 'jti', 'auth_time', 'nonce', 'email', 'email_verified', 'name', 'picture', 'locale'],

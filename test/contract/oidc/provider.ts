@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseLocation } from '#kernel/config.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { surface } from '../../../shims/oidc/surface.js';
 import { openPortico } from '../../kit/open-portico.js';
+import { oidcJudge } from './oidc-judge.js';
 
 /** The provider's own address in tests. */
 export const ISSUER = 'https://auth.portico.example';
@@ -11,12 +13,14 @@ interface Place {
   readonly isLocal?: boolean;
   /** The address of the connector. */
   readonly mcp?: string;
+  /** The database of another process, to share it. */
+  readonly database?: DatabaseLocation;
 }
 
 /** The identity provider over HTTP, on a database of its own, by a clock that is turned by hand. */
-export async function openProvider({ isLocal = false, mcp = 'https://mcp.portico.example' }: Place = {}) {
+export async function openProvider({ isLocal = false, mcp = 'https://mcp.portico.example', database }: Place = {}) {
   const urls = { auth: ISSUER, mcp, commerce: 'https://commerce.portico.example' };
-  const portico = await openPortico({ surfaces: [{ surface, judge: () => [] }], subgraphs: ['identity'], around: { urls, trustedProxies: ['127.0.0.1'] } });
+  const portico = await openPortico({ surfaces: [{ surface, judge: oidcJudge }], subgraphs: ['identity'], ...(database && { databaseOf: () => database }), around: { urls, trustedProxies: ['127.0.0.1'] } });
   if (isLocal) urls.auth = portico.base;
   let callers = 0;
   const send = (path: string, init: RequestInit = {}) => fetch(portico.base + path, { redirect: 'manual', ...init });

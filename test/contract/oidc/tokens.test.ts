@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT, type JSONWebKeySet } from 'jose';
 import { claimsOf, ISSUER, openProvider, visiting, type Provider, type TestClient, type Tokens } from './provider.js';
 
@@ -46,7 +46,7 @@ describe('a code', () => {
   });
 
   test.each<[string, () => object, string]>([
-    ['a wrong verifier', () => ({ code_verifier: 'x'.repeat(43) }), 'invalid_grant'], ['no verifier', () => ({ code_verifier: '' }), 'invalid_request'], ['the challenge as verifier', () => ({ code_verifier: 'y'.repeat(42) }), 'invalid_grant'],
+    ['a wrong verifier', () => ({ code_verifier: 'x'.repeat(43) }), 'invalid_grant'], ['no verifier', () => ({ code_verifier: '' }), 'invalid_request'], ['a short verifier', () => ({ code_verifier: 'y'.repeat(42) }), 'invalid_grant'],
     ['another redirect URI', () => ({ redirect_uri: 'https://client.example/callback/' }), 'invalid_grant'], ['no redirect URI', () => ({ redirect_uri: '' }), 'invalid_request'], ['another client', () => ({ client_id: other.client_id }), 'invalid_grant'],
     ['no code', () => ({ code: '' }), 'invalid_request'], ['an unknown code', () => ({ code: `pac_${'x'.repeat(43)}` }), 'invalid_grant'], ['a foreign resource', () => ({ resource: 'https://evil.example' }), 'invalid_target'],
     ['client_credentials', () => ({ grant_type: 'client_credentials' }), 'unsupported_grant_type'], ['password', () => ({ grant_type: 'password' }), 'unsupported_grant_type'], ['constructor', () => ({ grant_type: 'constructor' }), 'unsupported_grant_type'], ['no grant type', () => ({ grant_type: '' }), 'invalid_request'],
@@ -55,6 +55,12 @@ describe('a code', () => {
     const answer = await visit.exchange(client, given, more());
     expect([...HEADERS.map((name) => answer.headers.get(name)), await refusal(answer)]).toEqual([...JSON_HEADERS, [400, error]]);
     expect((await visit.exchange(client, given)).status).toBe(200);
+  });
+
+  test('is refused with its challenge as the verifier, as the method plain would have it [K-TOKEN-5]', async () => {
+    const given = await visit.code(client, ada.cookie);
+    const challenge = createHash('sha256').update(given.verifier).digest('base64url');
+    expect(await refusal(await visit.exchange(client, given, { code_verifier: challenge, code_challenge_method: 'plain' }))).toEqual([400, 'invalid_grant']);
   });
 
   test('counts for 60 seconds [K-TOKEN-6]', async () => {
@@ -97,7 +103,7 @@ describe('a code', () => {
     expect((await visit.exchange(client, given)).status).toBe(200);
   });
 
-  test('is stored as a hash, as every token is', async () => {
+  test('is stored as a hash, as every token is [K-TOKEN-12]', async () => {
     const given = await visit.code(client, ada.cookie);
     const tokens = await (await visit.exchange(client, given)).json() as Tokens;
     const tables = ['oauth_code', 'oauth_grant', 'oauth_access_token', 'oauth_refresh_token', 'oauth_client', 'sign_in_session'];

@@ -1,0 +1,20 @@
+import type { Caller, Route } from '../route.js';
+import type { Surface } from '../surface.js';
+import { jsonSchema, type JsonSchema } from './json-schema.js';
+
+/** The body of a call. */
+export interface DescribedBody {
+  readonly mediaType: string;
+  readonly schema: JsonSchema;
+  readonly required: boolean;
+  readonly example: unknown;
+}
+
+/** The body that a route reads, if any. */
+export function describedBody<C extends Caller>({ input, declares, example }: Route<C>, surface: Surface<C>): DescribedBody | undefined {
+  const { body } = input.shape;
+  if (!body) return undefined;
+  const { mediaType = 'application/json' } = declares?.body ?? surface.body;
+  const schema = jsonSchema(body, 'input');
+  return { mediaType, schema, required: (schema.required ?? []).length > 0 || !body.safeParse({}).success, example: example.body };
+}

@@ -1,0 +1,18 @@
+import type { Caller, Route } from '../route.js';
+import type { Surface } from '../surface.js';
+
+type Rooted<C extends Caller> = Pick<Surface<C>, 'roots' | 'routes'>;
+
+const isPage = ({ contentType = '' }: Pick<Route, 'contentType'>): boolean => contentType.startsWith('text/html');
+
+/** The routes of a surface that its description is about: all but the pages that no program sends people to. */
+export const routesDescribed = <C extends Caller>({ routes }: Rooted<C>): readonly Route<C>[] => routes.filter((route) => !isPage(route) || route.entry);
+
+/** Where the paths of a description begin: at the root of its surface, or at that of the host where the calls have several. */
+export const serverPath = <C extends Caller>(surface: Rooted<C>): string => {
+  const [first] = surface.roots;
+  return routesDescribed(surface).every(({ root = first }) => root === first) ? first : '';
+};
+
+/** A path below the root of a route as callers write it. */
+export const fullPath = <C extends Caller>({ root }: Pick<Route<C>, 'root'>, path: string, { roots: [first] }: Rooted<C>): string => (root ?? first) + path;
