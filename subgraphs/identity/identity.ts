@@ -110,6 +110,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
       return Object.assign({ identity: mine, loaders: new IdentityLoaders(mine, call), dryRun: undefined }, own);
     }),
     ready: async () => { await Promise.all(callDatabases.map(requireWritable)); },
+    checkParts: () => oauthKeys.check(),
     close: async () => {
       await Promise.all([identity.callLog.close(), identity.callTimes.close(), identity.tokenUses.close(), identity.sessionUses.close(), identity.grantUses.close(), identity.attemptLog.close()]);
       await database.close();

@@ -15,6 +15,8 @@ export interface Subgraph {
   context(call: CallContext): object & EndOfCall;
   /** Rejects unless the database takes a write. */
   ready(): Promise<void>;
+  /** Rejects where a part of it does not work without which other calls are still answered. */
+  checkParts?(): Promise<void>;
   close(): Promise<void>;
 }
 

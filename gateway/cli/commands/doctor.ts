@@ -1,4 +1,5 @@
 import { SUBGRAPHS, type Config } from '#kernel/config.js';
+import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { prepareDataFolder } from '../../server/data-folder.js';
 import type { Owner } from '../../server/database-owner.js';
 import { keysFrom } from '../../server/deployment-keys.js';
@@ -73,13 +74,18 @@ async function checkKey({ config }: Patient): Promise<string> {
   return Promise.resolve(key ? `${keysFrom(key, config).of('identity').sealing.id}, from ${key.origin}` : 'none yet; the first start makes one');
 }
 
+async function checkSubgraph(subgraph: Subgraph | undefined): Promise<void> {
+  await subgraph?.ready();
+  await subgraph?.checkParts?.();
+}
+
 /** Opening a database brings its tables up to date, so one that opens and takes a write is in order. For one that a server holds, that server is asked. */
 async function checkDatabase({ config, servers }: Patient, name: (typeof SUBGRAPHS)[number]): Promise<string> {
   const beside = await openBeside({ ...config, logLevel: 'silent' }, [name]);
   try {
     const server = beside.servers.get(name);
     if (!server) {
-      await beside.deployment.subgraphs.get(name)?.ready();
+      await checkSubgraph(beside.deployment.subgraphs.get(name));
       return `${config.databases[name].kind} answers, its tables are up to date`;
     }
     servers.add(server);

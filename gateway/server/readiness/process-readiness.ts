@@ -3,7 +3,7 @@ import type { Config, Service, SubgraphName } from '#kernel/config.js';
 import type { Log } from '#kernel/log.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { freeSpace } from '../free-space.js';
-import { NotReady } from './part-state.js';
+import { Degraded, NotReady } from './part-state.js';
 import { createReadiness, type Check, type Readiness } from './readiness.js';
 
 /**
@@ -32,11 +32,17 @@ export function processReadiness({ config, clock, log, subgraphs }: ProcessParts
   const readiness = createReadiness({ clock, log });
   for (const name of new Set(config.services.flatMap((service): readonly SubgraphName[] => NEEDS[service]))) {
     const subgraph = subgraphs.get(name);
-    readiness.add(name, subgraph ? () => subgraph.ready() : elsewhere(config.subgraphUrls[name]));
+    readiness.add(name, subgraph ? here(subgraph) : elsewhere(config.subgraphUrls[name]));
   }
   if ([...subgraphs.keys()].some((name) => config.databases[name].kind === 'sqlite')) readiness.add('disk', roomLeft(config));
   return readiness;
 }
+
+/** A subgraph of this process. */
+const here = (subgraph: Subgraph): Check => async () => {
+  await subgraph.ready();
+  await subgraph.checkParts?.().catch((cause: unknown) => { throw new Degraded('a part of it does not work; the log says why', { cause }); });
+};
 
 const DEADLINE_MILLISECONDS = 1900; // fails before the caller's own timeout, with a clearer message
 

@@ -18,8 +18,10 @@ export interface Signer {
 
 /** The keys that sign tokens, shared by all processes of a deployment. */
 export interface SigningKeys {
-  /** The key that signs; made where there is none. */
+  /** The key that signs; made where there is none. Rejects where it cannot be opened. */
   signer(): Promise<Signer>;
+  /** Rejects where there is a key to sign with that cannot be opened. */
+  check(): Promise<void>;
   /** The published key with an id, to verify with; undefined for any other. */
   verifier(kid: string): Promise<CryptoKey | undefined>;
   published(): Promise<readonly PublicKey[]>;
@@ -52,11 +54,13 @@ export function signingKeys({ database, clock, sealing }: KeyParts): SigningKeys
       return made;
     });
   };
+  const signerOf = async ({ id: kid, sealed }: StoredKey): Promise<Signer> => ({ kid, key: await open(`private ${kid}`, () => privateKey({ kid, sealed, sealing })) });
   return {
     published,
-    signer: async () => {
-      const { id: kid, sealed } = await activeKey(database) ?? await store(false);
-      return { kid, key: await open(`private ${kid}`, () => importPKCS8(unseal(sealed, identityOf(kid), sealing), ALGORITHM)) };
+    signer: async () => signerOf(await activeKey(database) ?? await store(false)),
+    check: async () => {
+      const active = await activeKey(database);
+      if (active) await signerOf(active);
     },
     verifier: async (kid) => {
       const found = (await published()).find((key) => key.kid === kid);
@@ -68,6 +72,14 @@ export function signingKeys({ database, clock, sealing }: KeyParts): SigningKeys
 
 /** What binds a sealed key to its row. */
 const identityOf = (kid: string): string => `oauth_signing_key ${kid}`;
+
+async function privateKey({ kid, sealed, sealing }: { readonly kid: string; readonly sealed: string; readonly sealing: SealingKey }): Promise<CryptoKey> {
+  try {
+    return await importPKCS8(unseal(sealed, identityOf(kid), sealing), ALGORITHM);
+  } catch (cause) {
+    throw new Error('The key that signs tokens cannot be opened: what is stored of it is damaged, or sealed under another master key; `keys rotate` makes another one', { cause });
+  }
+}
 
 async function publicKey({ n, e }: PublicKey): Promise<CryptoKey> {
   const key = await importJWK({ kty: 'RSA', n, e }, ALGORITHM);

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT, type JSONWebKeySet } from 'jose';
+import { systemOf } from '../../kit/open-graph.js';
 import { claimsOf, ISSUER, openProvider, visiting, type Provider, type TestClient, type Tokens } from './provider.js';
 
 let provider: Provider;
@@ -61,6 +62,24 @@ describe('a code', () => {
     const given = await visit.code(client, ada.cookie);
     const challenge = createHash('sha256').update(given.verifier).digest('base64url');
     expect(await refusal(await visit.exchange(client, given, { code_verifier: challenge, code_challenge_method: 'plain' }))).toEqual([400, 'invalid_grant']);
+  });
+
+  test('and a refresh token are not spent while the key that signs cannot be opened, which a check of the process says', async () => {
+    const { refresh_token: refreshToken } = await visit.tokens(client, ada.cookie);
+    const given = await visit.code(client, ada.cookie);
+    const answers = async () => [(await visit.exchange(client, given)).status, (await visit.refresh(client, refreshToken)).status, (await provider.send('/.well-known/jwks.json')).status];
+    const damage = async (column: 'sealed' | 'public_jwk') => {
+      await provider.run('mutation { rotateSigningKeys }', {}, systemOf());
+      await provider.database('identity').inTransaction((transaction) => transaction.execute(`UPDATE oauth_signing_key SET ${column} = 'test.AAAA' WHERE place = 'active'`));
+    };
+    for (const column of ['sealed', 'public_jwk'] as const) {
+      await damage(column);
+      expect(await answers()).toEqual([500, 500, 200]);
+      await expect(provider.subgraph('identity').checkParts?.()).rejects.toThrow(/signing key|key that signs/i);
+    }
+    await provider.run('mutation { rotateSigningKeys }', {}, systemOf());
+    await provider.subgraph('identity').checkParts?.();
+    expect(await answers()).toEqual([200, 200, 200]);
   });
 
   test('counts for 60 seconds [K-TOKEN-6]', async () => {
