@@ -53,6 +53,16 @@ test('a key that was rotated still verifies what it signed [K-KEYS-2]', async ()
   expect([await status(token), (await visit.tokens(client, ada.cookie)).access_token.split('.')[0] === token.split('.')[0]]).toEqual([200, false]);
 });
 
+test.each(['{broken', '{}', 'null', '{"kid":"x","n":"!!","e":"AQAB"}'])('a retired key damaged to %j is left out of the published ones, and the others verify on', async (damaged) => {
+  const { access_token: token } = await visit.tokens(client, ada.cookie);
+  const { rotateSigningKeys: kid } = await provider.run('mutation { rotateSigningKeys }', {}, systemOf());
+  const { access_token: later } = await visit.tokens(client, ada.cookie);
+  await provider.database('identity').inTransaction((transaction) => transaction.execute('UPDATE oauth_signing_key SET public_jwk = ? WHERE retired_at IS NOT NULL', [damaged]));
+  const published = await provider.send('/.well-known/jwks.json');
+  expect([published.status, (await published.json() as { keys: { kid: string }[] }).keys.map((key) => key.kid)]).toEqual([200, [kid]]);
+  expect([await status(later), await status(token), await status((await visit.tokens(client, ada.cookie)).access_token)]).toEqual([200, 401, 200]);
+});
+
 test('a refresh token ends its grant, an access token itself, and the answer has no body [K-REVOKE-1]', async () => {
   const [one, two] = [await visit.tokens(client, ada.cookie), await visit.tokens(client, ada.cookie)];
   const answer = await revoke({ client_id: client.client_id, token: one.access_token, token_type_hint: 'refresh_token' });
@@ -96,6 +106,8 @@ test('a person sees the apps they connected and ends them at once; others do not
   await visit.refresh(ownClient, more.refresh_token);
   expect(await list(bo.accountId)).toEqual([{ ...reader, scopes: ['openid', 'email', 'service.ai_tools'], lastUsedAt: provider.clock.now().toISOString() }]);
   const left = await visit.code(ownClient, bo.cookie, { scope: 'openid' });
+  await provider.database('identity').inTransaction((transaction) => transaction.execute("UPDATE oauth_client SET redirect_uris = 'not a uri' WHERE id = ?", [ownClient.client_id]));
+  expect([(await list(bo.accountId))[0]?.redirectHosts, (await visit.authorize({ ...visit.request(ownClient, pkce().challenge), redirect_uri: 'not a uri' }, bo.cookie)).status]).toEqual([[], 400]); // damaged: shown, ended and sent nowhere
   const end = (userId: string, id: string) => provider.run('mutation D($id: ID!) { disconnectApp(id: $id) { name } }', { id }, as(userId));
   await expect(end('018f0000-0000-7000-8000-00000000dead', ownClient.client_id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await end(bo.accountId, ownClient.client_id)).toEqual({ disconnectApp: { name: 'Reader' } });
