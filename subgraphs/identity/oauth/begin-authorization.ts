@@ -1,6 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import type { OAuthScope } from '#contract/oauth.js';
 import { requireScope } from '#contract/principal.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { sortParameters, wordsOf, type AuthorizationAsked, type Parameter } from './authorization-asked.js';
 import type { OAuthClient } from './client.js';
@@ -66,7 +67,7 @@ async function goOn(identity: Identity, { asked, client, to, call }: Known): Pro
   await checkHint(identity, values['id_token_hint'], { session, issuer: call.issuer });
   if (!await profileOf(identity.database, session.accountId)) throw new OAuthRefusal(NO_COMPANY.error, NO_COMPANY.description);
   const request = requestOf(asked, { client, session, id: identity.ids.next(), until: now + LIFETIMES.consent });
-  if (!words.includes('consent') && await isGranted(identity, request)) return { location: codeLocation(to, await issueCode(identity, request, session)) };
+  if (!words.includes('consent') && await isGranted(identity.database, identity, request)) return { location: codeLocation(to, await issueAgain(identity, request, session)) };
   if (words.includes('none')) throw new OAuthRefusal('consent_required', 'The person must agree');
   return { consentHandle: consentHandle(request, identity.sealing) };
 }
@@ -95,9 +96,17 @@ const requestOf = ({ values }: AuthorizationAsked, { client, session, ...made }:
 const askedScopes = (asked: string | undefined, { scopes }: OAuthClient): OAuthScope[] => withService(asked === undefined ? scopes : knownScopes(asked, scopes), scopes);
 
 /** Whether the person has a valid token of the client with all these scopes (document 3, K, Registration rules); our own tools are always asked for, or never. */
-async function isGranted({ database, clock, graphqlUrl }: Identity, { accountId, clientId, scopes }: ConsentRequest): Promise<boolean> {
+async function isGranted(reader: Reader, { clock, graphqlUrl }: Pick<Identity, 'clock' | 'graphqlUrl'>, { accountId, clientId, scopes }: ConsentRequest): Promise<boolean> {
   const tool = ownTool(graphqlUrl, clientId);
   if (tool) return tool.asksConsent === 'never';
-  const grants = await livingGrants(database, { accountId, clientId, now: instant(clock) });
+  const grants = await livingGrants(reader, { accountId, clientId, now: instant(clock) });
   return grants.some((grant) => covers(grant.scopes, scopes));
+}
+
+/** A code without a consent, unless what the person allowed ended meanwhile. */
+function issueAgain(identity: Identity, request: ConsentRequest, { authTime }: SignedIn): Promise<string> {
+  const beside = async (transaction: Transaction): Promise<void> => {
+    if (!await isGranted(transaction, identity, request)) throw new OAuthRefusal('consent_required', 'The person must agree');
+  };
+  return issueCode(identity, request, { authTime, beside });
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { auditAccount } from '../accounts/audit-account.store.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { issueCode } from './issue-code.js';
-import { NO_COMPANY } from './oauth-refusal.js';
+import { NO_COMPANY, OAuthRefusal } from './oauth-refusal.js';
 import { profileOf } from './profile-of.js';
 import { openConsent, type ShownHandle } from './read-consent.js';
 import { codeLocation, errorLocation } from './redirect-answer.js';
@@ -29,7 +29,7 @@ export async function decideConsent(context: IdentityContext, { issuer, allow, .
     const code = await issueCode(identity, request, { authTime: session.authTime, isRefused: !allow, beside });
     return allow ? codeLocation(to, code) : errorLocation(to, { error: 'access_denied', description: 'The person did not agree' });
   } catch (error) {
-    if (error instanceof DuplicateKey) return null;
+    if (error instanceof DuplicateKey || error instanceof OAuthRefusal) return null;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Condition } from '#subgraph-kit/search/condition.js';
 import { atMost } from '#subgraph-kit/statement.js';
+import { lockAccount } from '../accounts/account.store.js';
 import type { Grant } from './grant.js';
 import { OAUTH_GRANT, OAUTH_GRANT_ROW, type OAuthGrantRow } from './oauth.table.js';
 import { knownScopes } from './scope.js';
@@ -57,10 +58,13 @@ export const writeGrantUse = (transaction: Transaction, { id }: Pick<Grant, 'id'
 export const endGrant = (transaction: Transaction, id: string, at: Instant): Promise<number> =>
   transaction.execute('UPDATE oauth_grant SET ended_at = ? WHERE id = ? AND ended_at IS NULL', [at, id]);
 
-/** End the grants of an account, or those that it gave one client, and what would give another. */
+/**
+ * End the grants of an account, or those that it gave one client, and what would give another. The account is locked, so that no code is issued meanwhile;
+ * the codes go first: an exchange that took its code before has stored its grant by the time the codes are deleted.
+ */
 export async function endGrantsOf(transaction: Transaction, { accountId, clientId }: Omit<Living, 'now'>, at: Instant): Promise<void> {
   const { sql, parameters } = ofClient(clientId);
-  // The codes first: an exchange that is under way holds its code, and its grant is there once that is let go.
+  await lockAccount(transaction, accountId, at);
   await transaction.execute(`DELETE FROM oauth_code WHERE account_id = ?${sql} AND grant_id IS NULL`, [accountId, ...parameters]);
   await transaction.execute(`UPDATE oauth_grant SET ended_at = ? WHERE account_id = ?${sql} AND ended_at IS NULL`, [at, accountId, ...parameters]);
 }

@@ -131,6 +131,22 @@ test('a person who is suspended or removed loses every token at once, and consen
   expect(nodes).toContainEqual({ actor: cy.email, via: 'oidc' });
 });
 
+test.each(['Di', 'Ed', 'Flo', 'Gus'])('nothing that an app gets while the password of %s is reset outlives the reset, by a code from before or by a consent given meanwhile', async (name) => {
+  const { cookie, accountId } = await visit.person(name);
+  const each = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, make));
+  const codes = await each(() => visit.code(client, cookie, { prompt: 'consent' }));
+  const asked = await each(async () => {
+    const { verifier, challenge } = pkce();
+    return { verifier, page: (await visit.authorize(visit.request(client, challenge, { prompt: 'consent' }), cookie)).headers.get('location') ?? '' };
+  });
+  const agree = async ({ page, verifier }: { page: string; verifier: string }) => ({ verifier, code: /[?&]code=(\w+)/.exec((await visit.decide(page, cookie)).answer.headers.get('location') ?? '')?.[1] ?? '' });
+  const reset = () => provider.run('mutation R($id: ID!) { resetPassword(id: $id) { oneTimePassword } }', { id: accountId }, staffOf(provider.company, ALL_PERMISSIONS, owner.accountId));
+  const [exchanged, agreed] = await Promise.all([Promise.all(codes.map((given) => visit.exchange(client, given))), Promise.all(asked.map(agree)), reset()]);
+  const answers = [...exchanged, ...await Promise.all(agreed.map((given) => visit.exchange(client, given)))];
+  const tokens = await Promise.all(answers.filter(({ ok }) => ok).map(async (answer) => (await answer.json() as { access_token: string }).access_token));
+  expect(await Promise.all(tokens.map(status))).toEqual(tokens.map(() => 401));
+});
+
 test('what has expired, and clients that were never used in 90 days, are removed [K-PURGE-1]', async () => {
   const unused = await visit.client();
   const used = await visit.tokens(client, (await visit.signIn(ada.email)).cookie);
