@@ -47,7 +47,8 @@ export async function unusedClients(reader: Reader, before: Instant, most: numbe
 export const deleteUnused = (transaction: Transaction, ids: readonly string[]): Promise<number> =>
   transaction.execute(`DELETE FROM oauth_client WHERE used_at IS NULL AND id IN (${places(ids.length)})`, ids);
 
+/** A redirect URI that was damaged is none: nobody is sent there, and the app can still be shown and ended. */
 const toClient = (row: OAuthClientRow): OAuthClient => ({
-  id: row.id, name: row.name, uri: row.uri, redirectUris: row.redirect_uris.split(BETWEEN), authMethod: row.auth_method, scopes: knownScopes(row.scope, OAUTH_SCOPES),
+  id: row.id, name: row.name, uri: row.uri, redirectUris: row.redirect_uris.split(BETWEEN).filter((uri) => URL.canParse(uri)), authMethod: row.auth_method, scopes: knownScopes(row.scope, OAUTH_SCOPES),
   createdAt: row.created_at, usedAt: row.used_at,
 });
