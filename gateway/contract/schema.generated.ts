@@ -352,6 +352,14 @@ export type ArrivalInput = {
   readonly expectedAt: Scalars['DateTime']['input'];
 };
 
+/** The value of an attribute. */
+export type AttributeValueInput = {
+  /** Code of the attribute. */
+  readonly code: Scalars['String']['input'];
+  /** A text, number, `true` or `false`, date (2026-11-24), or the code of an option; several options with commas between. Null or empty takes the value away. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A record that a write changed. */
 export type AuditedChange = {
   /** What it is: order, location. */
@@ -2785,6 +2793,12 @@ export type Mutation = {
   readonly saveProducts: ReadonlyArray<Product>;
   /** Remove variants from their products; returns the changed products. */
   readonly removeVariants: ReadonlyArray<Product>;
+  /** Move products to the trash, all or none; they stay there for 30 days. Others can have their SKUs, and orders and stock no longer know their variants. Returns their ids. */
+  readonly deleteProducts: ReadonlyArray<Scalars['SafeInt']['output']>;
+  /** Take products out of the trash with their variants, all or none. Refused where another product has one of their SKUs meanwhile. */
+  readonly restoreProducts: ReadonlyArray<Product>;
+  /** Delete for good what has been in the trash for 30 days; answers how many. */
+  readonly purgeTrash: Scalars['Int']['output'];
   /** Add tags to a product; those that it has stay. */
   readonly addProductTags: Product;
   /** Remove tags from a product; those that it has not stay away. */
@@ -3188,6 +3202,18 @@ export type MutationSaveProductsArgs = {
 
 export type MutationRemoveVariantsArgs = {
   input: RemoveVariantsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteProductsArgs = {
+  input: ProductIdsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRestoreProductsArgs = {
+  input: ProductIdsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5137,6 +5163,10 @@ export type PollWarehouseReturnsInput = {
 export type Product = {
   /** Counts from 1 in each company. */
   readonly id: Scalars['SafeInt']['output'];
+  /** The catalog it belongs to. */
+  readonly catalogId: Scalars['SafeInt']['output'];
+  /** The product's own code, case-sensitive and unique in the company: LINEN-SHIRT. Null while it is in the trash. */
+  readonly sku: Maybe<Scalars['String']['output']>;
   /** The product's id in another system. */
   readonly externalId: Maybe<Scalars['String']['output']>;
   /** The name people see. */
@@ -5151,12 +5181,38 @@ export type Product = {
   readonly productType: Maybe<Scalars['String']['output']>;
   /** The brand. */
   readonly brand: Maybe<Scalars['String']['output']>;
+  /** Code of the set of attributes it is described by. */
+  readonly attributeSet: Maybe<Scalars['String']['output']>;
+  /** The maker's code of the model. */
+  readonly modelCode: Maybe<Scalars['String']['output']>;
+  /** Whom it is made for: women, men, kids. */
+  readonly gender: Maybe<Scalars['String']['output']>;
+  /** The season: SS27. */
+  readonly season: Maybe<Scalars['String']['output']>;
+  /** The colour of the whole product. */
+  readonly color: Maybe<Scalars['String']['output']>;
+  /** The material. */
+  readonly material: Maybe<Scalars['String']['output']>;
+  /** Where it is made. */
+  readonly madeIn: Maybe<Scalars['String']['output']>;
+  /** What it is made of, as on the label: 100% linen. */
+  readonly composition: Maybe<Scalars['String']['output']>;
+  /** The key of the catalog API that keeps it to itself by its field rule: people do not edit it. Null for none. */
+  readonly writtenBy: Maybe<Scalars['ID']['output']>;
+  /** When it was moved to the trash; null while it is not there. */
+  readonly deletedAt: Maybe<Scalars['DateTime']['output']>;
   /** When the product or one of its variants last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** What staff keep on it under keys of their own, by namespace and key. */
   readonly metadata: ReadonlyArray<MetadataEntry>;
   /** Its variants in the order they were added. */
   readonly variants: ReadonlyArray<Variant>;
+  /** The values of its attributes, by code. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Its texts in locales other than its catalog's default, by locale. */
+  readonly translations: ReadonlyArray<ProductTranslation>;
+  /** What happened to it, oldest first, up to 500. */
+  readonly activity: ReadonlyArray<ProductActivity>;
   /** Tags that staff gave it, in alphabetical order. */
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -5165,6 +5221,30 @@ export type Product = {
 /** Something the company sells, in one or more variants. */
 export type ProductMetadataArgs = {
   namespace?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something that happened to a product. */
+export type ProductActivity = {
+  /** Identifies the event. */
+  readonly id: Scalars['ID']['output'];
+  /** What happened: product.created, product.updated, product.deleted, product.restored, product.tags_changed, product.metadata_changed. */
+  readonly type: Scalars['String']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who: an e-mail address, or the name of a key. */
+  readonly actor: Maybe<Scalars['String']['output']>;
+  /** The interface the call came through: graphql, catalog. */
+  readonly via: Maybe<Scalars['String']['output']>;
+  /** The fields that changed, by their names in the catalog API. */
+  readonly fields: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The value of an attribute of a product. */
+export type ProductAttribute = {
+  /** Code of the attribute. */
+  readonly code: Scalars['String']['output'];
+  /** The value as text: an option by its code, several options with commas between. */
+  readonly value: Scalars['String']['output'];
 };
 
 /** A page of Product records. */
@@ -5197,8 +5277,20 @@ export type ProductFilter = {
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Words of the title, brand, type, handle, external id, SKUs, barcodes, colours or sizes, all of which a product must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Products of this catalog. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Products in this category itself. */
+  readonly categoryId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Products in the trash instead of the others. */
+  readonly deleted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only products with this tag. */
   readonly tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Some products. */
+export type ProductIdsInput = {
+  /** 1 to 200 ids of products. */
+  readonly ids: ReadonlyArray<Scalars['SafeInt']['input']>;
 };
 
 /** A product to create or update. Absent fields keep their values; null clears a field. */
@@ -5217,6 +5309,30 @@ export type ProductInput = {
   readonly productType?: InputMaybe<Scalars['String']['input']>;
   /** The brand. */
   readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** The product's own code, unique in the company; the SKU of its first variant unless given. Finds the product too. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the set of attributes it is described by. */
+  readonly attributeSet?: InputMaybe<Scalars['String']['input']>;
+  /** The maker's code of the model. */
+  readonly modelCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is made for. */
+  readonly gender?: InputMaybe<Scalars['String']['input']>;
+  /** The season. */
+  readonly season?: InputMaybe<Scalars['String']['input']>;
+  /** The colour of the whole product. */
+  readonly color?: InputMaybe<Scalars['String']['input']>;
+  /** The material. */
+  readonly material?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is made. */
+  readonly madeIn?: InputMaybe<Scalars['String']['input']>;
+  /** What it is made of, as on the label. */
+  readonly composition?: InputMaybe<Scalars['String']['input']>;
+  /** Values of up to 500 attributes of the catalog; those that are not named stay. */
+  readonly attributes?: InputMaybe<ReadonlyArray<AttributeValueInput>>;
+  /** All its categories, up to 200; they stay unless given. */
+  readonly categoryIds?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
+  /** Texts in locales other than the catalog's default; those that are not named stay. */
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
   /** At least one; variants of the product that are not listed stay. */
   readonly variants: ReadonlyArray<VariantInput>;
 };
@@ -5236,6 +5352,16 @@ export type ProductTagsInput = {
   readonly productId: Scalars['SafeInt']['input'];
   /** The tags, of 1 to 60 characters, case-sensitive; a product has up to 50. */
   readonly tags: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A product's texts in a locale that is not its catalog's default. */
+export type ProductTranslation = {
+  /** The locale: it. */
+  readonly locale: Scalars['String']['output'];
+  /** The title. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** The description, HTML. */
+  readonly description: Maybe<Scalars['String']['output']>;
 };
 
 /** Events of one company's catalog, in the order they were committed. */
@@ -6887,6 +7013,8 @@ export type SaveLetterheadInput = {
 
 /** Products to create or update, all or none. */
 export type SaveProductsInput = {
+  /** The catalog; the company's first one unless given, which is made with its first products. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** 1 to 200 products with at most 5,000 variants in all. */
   readonly products: ReadonlyArray<ProductInput>;
 };
@@ -7659,6 +7787,16 @@ export type TokenRequestInput = {
   readonly resource?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A product's texts in a locale. Absent fields keep their values; null clears a field. */
+export type TranslationInput = {
+  /** A locale of the catalog that is not its default. */
+  readonly locale: Scalars['String']['input'];
+  /** The title, at most 255 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The description: HTML, at most 65,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Settings of a connection to change; absent fields keep their values, null clears a field. */
 export type UpdateConnectionInput = {
   /** The connection. */
@@ -7773,7 +7911,13 @@ export type Variant = {
   readonly color: Maybe<Scalars['String']['output']>;
   /** Weight in grams. */
   readonly weightG: Maybe<Scalars['Int']['output']>;
-  /** The selling price. */
+  /** The weight as it was given; null where it was given in grams alone. */
+  readonly weight: Maybe<Weight>;
+  /** What it costs the company. */
+  readonly cost: Maybe<Money>;
+  /** Whether no price was ever given: `price` is 0 then, and means nothing. */
+  readonly isUnpriced: Scalars['Boolean']['output'];
+  /** The selling price in the default price list; 0 while `isUnpriced`. */
   readonly price: Money;
   /** The price before a reduction; null when there is none. */
   readonly compareAtPrice: Maybe<Money>;
@@ -7781,6 +7925,12 @@ export type Variant = {
   readonly imageUrl: Maybe<Scalars['String']['output']>;
   /** When the variant last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** The prices that hold now, one a price list. */
+  readonly prices: ReadonlyArray<VariantPrice>;
+  /** Its prices in other lists than the default one and those of periods, past ones and those to come too. */
+  readonly listedPrices: ReadonlyArray<VariantPrice>;
+  /** What sets it apart from the other variants of its product. */
+  readonly options: ReadonlyArray<VariantOption>;
   /** The product it is a variant of. */
   readonly product: Product;
 };
@@ -7829,12 +7979,54 @@ export type VariantInput = {
   readonly color?: InputMaybe<Scalars['String']['input']>;
   /** Weight in grams. */
   readonly weightG?: InputMaybe<Scalars['Int']['input']>;
-  /** The selling price. */
-  readonly price: MoneyInput;
+  /** Weight in another unit; instead of weightG. */
+  readonly weight?: InputMaybe<WeightInput>;
+  /** What it costs the company, in the currency of the default price list. */
+  readonly cost?: InputMaybe<MoneyInput>;
+  /** Up to 100 prices in other price lists, and prices of any list for a period; those that are not named stay. */
+  readonly prices?: InputMaybe<ReadonlyArray<VariantPriceInput>>;
+  /** The selling price in the default price list. */
+  readonly price?: InputMaybe<MoneyInput>;
   /** The price before a reduction, in the same currency. */
   readonly compareAtPrice?: InputMaybe<MoneyInput>;
   /** http or https URL of its picture. */
   readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What sets a variant apart from the others of its product. */
+export type VariantOption = {
+  /** The attribute: size or color. */
+  readonly attribute: Scalars['String']['output'];
+  /** Code of the option: the label in lower case, with dashes for spaces. */
+  readonly option: Scalars['String']['output'];
+};
+
+/** The price of a variant in a price list, always or for a period. */
+export type VariantPrice = {
+  /** Code of the price list. */
+  readonly priceList: Scalars['String']['output'];
+  /** The price. */
+  readonly price: Money;
+  /** The reduced price; null when there is none. */
+  readonly salePrice: Maybe<Money>;
+  /** When its period begins; null for the price outside all periods. */
+  readonly validFrom: Maybe<Scalars['DateTime']['output']>;
+  /** When its period ends, itself excluded; null for never. */
+  readonly validTo: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The price of a variant in a price list, always or for a period. One of the same list that begins at the same time is replaced. */
+export type VariantPriceInput = {
+  /** Code of the price list. */
+  readonly priceList: Scalars['String']['input'];
+  /** The price, in the currency of the list; null takes it away. */
+  readonly price?: InputMaybe<MoneyInput>;
+  /** The reduced price. */
+  readonly salePrice?: InputMaybe<MoneyInput>;
+  /** When its period begins; the price outside all periods unless given. */
+  readonly validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When its period ends, itself excluded; never unless given. */
+  readonly validTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Labels to void before their parcels leave. */
@@ -8055,6 +8247,33 @@ export type WebhookMessageInput = {
   /** Only the destinations of this owner. */
   readonly owner?: InputMaybe<DestinationOwnerInput>;
 };
+
+/** A weight in the unit it was given in. */
+export type Weight = {
+  /** Decimal text: 0.25. */
+  readonly value: Scalars['String']['output'];
+  /** The unit. */
+  readonly unit: WeightUnit;
+};
+
+/** A weight in a unit. */
+export type WeightInput = {
+  /** Decimal text, 0 or more: 0.25. */
+  readonly value: Scalars['String']['input'];
+  /** The unit. */
+  readonly unit: WeightUnit;
+};
+
+/** A unit of weight. */
+export type WeightUnit =
+  /** Gram. */
+  | 'G'
+  /** Kilogram. */
+  | 'KG'
+  /** Pound. */
+  | 'LB'
+  /** Ounce. */
+  | 'OZ';
 
 /** Settings of a warehouse on the JSON facade. */
 export type WmsJsonSettings = {

@@ -17,7 +17,7 @@ export const PRODUCT = {
     attributes: since(510, nullable(text)), // JSON by attribute code; empty for none
     written_by: since(510, nullable(uuid)), // the key that writes it with the field rule sorgente: people do not edit it
     deleted_at: since(510, nullable(instantColumn)), // when it was moved to the trash
-    deleted_variants: since(510, nullable(text)), // the rows of its variants while it is in the trash, so that their SKUs are free
+    trashed: since(510, nullable(text)), // what it gave up while it is in the trash: its SKU, handle and external ids, and its variants
   },
   primaryKey: ['company_id', 'id'],
   unique: { product_external: ['company_id', 'external_id'], product_handle: ['company_id', 'handle'], product_sku: { since: 517, columns: ['company_id', 'sku'] } },
@@ -25,12 +25,12 @@ export const PRODUCT = {
     product_status: ['company_id', 'status', 'id'], product_brand: ['company_id', 'brand', 'id'],
     product_catalog: { since: 511, columns: ['company_id', 'catalog_id', 'id'] },
     product_change: { since: 512, columns: ['company_id', 'catalog_id', 'updated_at', 'id'] },
-    product_trash: { since: 513, columns: ['company_id', 'deleted_at', 'id'] },
+    product_trash: { since: 513, columns: ['deleted_at', 'company_id', 'id'] },
   },
 } satisfies TableDefinition;
 
 /** The selected columns of {@link PRODUCT}. */
-export const PRODUCT_ROW = selection(PRODUCT.columns, 'company_id', 'search_text');
+export const PRODUCT_ROW = selection(PRODUCT.columns, 'company_id', 'search_text', 'trashed');
 
 /** A row of {@link PRODUCT_ROW}. */
 export type ProductRow = SelectedRow<typeof PRODUCT_ROW>;

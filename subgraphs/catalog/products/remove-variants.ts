@@ -6,7 +6,7 @@ import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalogWriter } from './access.js';
 import { indexProducts } from './product-token.store.js';
 import { findProductsById } from './product.store.js';
-import type { StoredProduct } from './product-plan.js';
+import type { StoredProduct } from './stored-product.js';
 import type { Product } from './product.js';
 import { updateProduct } from './save-products.store.js';
 import { findStoredProducts } from './stored-product.store.js';

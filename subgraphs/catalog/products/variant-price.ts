@@ -1,0 +1,28 @@
+import type { Instant } from '#kernel/clock.js';
+
+/** The price of a variant in a price list, always or for a period. Money is in minor units of the list's currency. */
+export interface VariantPrice {
+  readonly priceList: string;
+  /** When it begins; null for the price outside all periods. */
+  readonly validFrom: Instant | null;
+  /** When it ends, itself excluded; null for never. */
+  readonly validTo: Instant | null;
+  readonly priceMinor: number;
+  /** The reduced price; null when there is none. */
+  readonly saleMinor: number | null;
+}
+
+/** Whether two prices are for the same list and begin at the same time: the later one written replaces the other. */
+export const samePlace = (one: Pick<VariantPrice, 'priceList' | 'validFrom'>, other: Pick<VariantPrice, 'priceList' | 'validFrom'>): boolean =>
+  one.priceList === other.priceList && one.validFrom === other.validFrom;
+
+/** The prices that hold at a time, one a list: that of the period that began last, else the price outside all periods. */
+export function pricesAt(prices: readonly VariantPrice[], now: Instant): VariantPrice[] {
+  const chosen = new Map<string, VariantPrice>();
+  for (const price of prices) {
+    const holds = price.validFrom === null || (price.validFrom <= now && (price.validTo === null || now < price.validTo));
+    const known = chosen.get(price.priceList);
+    if (holds && (known?.validFrom ?? '') <= (price.validFrom ?? '')) chosen.set(price.priceList, price);
+  }
+  return [...chosen.values()];
+}
