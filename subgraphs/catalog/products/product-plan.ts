@@ -33,17 +33,23 @@ const BLANK: ProductFacts = {
   color: null, material: null, madeIn: null, composition: null, attributes: {},
 };
 
+/** What nothing is stored of. */
+const NEW = { facts: BLANK, details: NO_DETAILS } as const;
+
 /** Plan the writes that bring a product to its draft; what the draft does not name stays, as does what the gate refuses. */
 export function planProduct(known: StoredProduct | undefined, draft: ProductDraft, { gate, currency }: Planning): ProductPlan {
-  const mayChange = known ? gate : OPEN;
-  const { facts, ...own } = planFacts(known?.facts ?? BLANK, draft, mayChange);
-  const { details, ...around } = planDetails(known?.details ?? NO_DETAILS, draft, mayChange);
-  const retitled = known !== undefined && known.facts.title !== facts.title; // every variant's title contains the product's
-  const { variants, ...below } = planVariants(known, draft.variants, { gate: mayChange, currency, retitled });
+  const [before, mayChange] = known ? [known, gate] as const : [NEW, OPEN] as const;
+  const own = planFacts(before.facts, draft, mayChange);
+  const around = planDetails(before.details, draft, mayChange);
+  const retitled = known !== undefined && known.facts.title !== own.facts.title; // every variant's title contains the product's
+  const below = planVariants(known, draft.variants, { gate: mayChange, currency, retitled });
   const fields = [...own.fields, ...around.fields, ...below.fields];
   return {
-    known, facts: { ...facts, sku: facts.sku ?? variants[0]?.facts.sku ?? null }, details, variants, fields,
+    known, facts: withSku(own.facts, below.variants), details: around.details, variants: below.variants, fields,
     withheld: [...own.withheld, ...around.withheld, ...below.withheld],
-    changed: known === undefined || fields.length > 0 || variants.some(({ changed }) => changed),
+    changed: known === undefined || fields.length > 0,
   };
 }
+
+/** A product without a SKU of its own has that of its first variant. */
+const withSku = (facts: ProductFacts, [first]: readonly VariantPlan[]): ProductFacts => (facts.sku === null && first ? { ...facts, sku: first.facts.sku } : facts);

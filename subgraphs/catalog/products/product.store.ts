@@ -31,22 +31,39 @@ export interface ProductSearch {
   readonly deleted?: boolean | null | undefined;
 }
 
+type Conditions = [sql: string, ...parameters: ColumnValue[]][];
+
 /** A page of products. */
 export async function searchProducts(reader: Reader, companyId: number, { keys, ...search }: ProductSearch & { keys: Keyset }): Promise<Product[]> {
-  const conditions: [string, ...ColumnValue[]][] = [[`p.deleted_at IS ${search.deleted === true ? 'NOT ' : ''}NULL`]];
-  if (typeof search.catalogId === 'number') conditions.push(['p.catalog_id = ?', search.catalogId]);
-  if (typeof search.categoryId === 'number') conditions.push([IN_CATEGORY, search.categoryId]);
-  if (search.status) conditions.push(['p.status = ?', search.status]);
-  if (typeof search.brand === 'string') conditions.push(['p.brand = ?', search.brand]);
-  if (search.skus) conditions.push([`p.id IN (SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(search.skus.length)}))`, companyId, ...search.skus]);
-  if (typeof search.tag === 'string') conditions.push(['p.id IN (SELECT t.product_id FROM product_tag t WHERE t.company_id = ? AND t.tag = ?)', companyId, search.tag.trim()]);
   const wanted = checkSearch(search.search);
-  if (wanted) conditions.push(...(await ofWords(reader, companyId, wanted.words)).map(({ sql, parameters }): [string, ...ColumnValue[]] => [sql, ...parameters]));
-  for (const pattern of searchPatterns(search.text ?? '')) conditions.push([MATCHES, pattern, pattern]);
+  const conditions: Conditions = [
+    ...ofColumns(search), ...ofOthers(companyId, search),
+    ...(wanted ? (await ofWords(reader, companyId, wanted.words)).map(({ sql, parameters }): Conditions[number] => [sql, ...parameters]) : []),
+    ...searchPatterns(search.text ?? '').map((pattern): Conditions[number] => [MATCHES, pattern, pattern]),
+  ];
   const rows = await reader.query<ProductRow>(
     `SELECT ${COLUMNS} FROM product p WHERE p.company_id = ?${conditions.map(([sql]) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
     [companyId, ...conditions.flatMap(([, ...values]) => values), ...keys.parameters]);
   return readProducts(reader, companyId, rows);
+}
+
+/** Conditions on a product's own columns. */
+function ofColumns({ deleted, catalogId, status, brand }: ProductSearch): Conditions {
+  return [
+    [`p.deleted_at IS ${deleted === true ? 'NOT ' : ''}NULL`],
+    ...(typeof catalogId === 'number' ? [['p.catalog_id = ?', catalogId]] satisfies Conditions : []),
+    ...(status ? [['p.status = ?', status]] satisfies Conditions : []),
+    ...(typeof brand === 'string' ? [['p.brand = ?', brand]] satisfies Conditions : []),
+  ];
+}
+
+/** Conditions on what other tables hold of a product. */
+function ofOthers(companyId: number, { skus, tag, categoryId }: ProductSearch): Conditions {
+  return [
+    ...(skus ? [[`p.id IN (SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(skus.length)}))`, companyId, ...skus]] satisfies Conditions : []),
+    ...(typeof tag === 'string' ? [['p.id IN (SELECT t.product_id FROM product_tag t WHERE t.company_id = ? AND t.tag = ?)', companyId, tag.trim()]] satisfies Conditions : []),
+    ...(typeof categoryId === 'number' ? [[IN_CATEGORY, categoryId]] satisfies Conditions : []),
+  ];
 }
 
 /** The product is in a category. */

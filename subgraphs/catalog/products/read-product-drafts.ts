@@ -73,7 +73,7 @@ function readProduct(submitted: SubmittedProduct, path: string, problems: Proble
   }
   if (submitted.variants.length === 0) problems.add(`${path}.variants`, 'must name at least one variant');
   const { attributes, categoryIds, translations, status, variants, ...own } = submitted;
-  atMost(categoryIds, MOST_CATEGORIES, `${path}.categoryIds`, problems);
+  problems.add(`${path}.categoryIds`, tooLong(categoryIds, MOST_CATEGORIES));
   return {
     ...own, status: status ?? undefined,
     attributes: readAttributes(attributes ?? [], `${path}.attributes`, problems),
@@ -86,13 +86,13 @@ function readProduct(submitted: SubmittedProduct, path: string, problems: Proble
 type Listed<Field extends 'attributes' | 'translations'> = NonNullable<SubmittedProduct[Field]>;
 
 function readAttributes(attributes: Listed<'attributes'>, path: string, problems: Problems): SentDraft['attributes'] {
-  atMost(attributes, MOST_ATTRIBUTES, path, problems);
+  problems.add(path, tooLong(attributes, MOST_ATTRIBUTES));
   requireOnce(attributes.map(({ code }) => code), path, problems);
   return Object.fromEntries(attributes.map(({ code, value }) => [code, value ?? null]));
 }
 
 function readTranslations(translations: Listed<'translations'>, path: string, problems: Problems): SentDraft['translations'] {
-  atMost(translations, MOST_TRANSLATIONS, path, problems);
+  problems.add(path, tooLong(translations, MOST_TRANSLATIONS));
   requireOnce(translations.map(({ locale }) => locale), path, problems);
   translations.forEach(({ title, description }, index) => {
     if (typeof title === 'string') problems.add(`${path}.${String(index)}.title`, textProblem(title, TITLE));
@@ -109,9 +109,8 @@ function requireOnce(names: readonly string[], path: string, problems: Problems)
   });
 }
 
-function atMost(list: readonly unknown[] | null | undefined, most: number, path: string, problems: Problems): void {
-  if (list && list.length > most) problems.add(path, `must have at most ${String(most)} entries`);
-}
+const tooLong = (list: readonly unknown[] | null | undefined, most: number): string | undefined =>
+  (list && list.length > most ? `must have at most ${String(most)} entries` : undefined);
 
 const tooMany = (what: string, most: number): Failure =>
   new Failure('TOO_MANY_ITEMS', `One call takes at most ${String(most)} ${what}`, { products: [`at most ${String(most)} ${what} in one call`] });

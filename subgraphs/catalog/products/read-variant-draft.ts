@@ -78,10 +78,18 @@ const DECIMAL = /^\d{1,8}(?:\.\d{1,6})?$/;
 function readWeight({ weightG, weight }: SubmittedVariant, path: string, problems: Problems): Pick<SentVariant, 'weightG' | 'weight' | 'weightUnit'> {
   if (weight && weightG != null) problems.add(`${path}.weight`, 'must not be given beside weightG');
   if (weight && !DECIMAL.test(weight.value)) problems.add(`${path}.weight.value`, 'must be a decimal number, 0 or more');
-  const grams = weight ? gramsOf(weight.value, weight.unit) : weight === null && weightG === undefined ? null : weightG;
-  if (typeof grams === 'number' && (grams < 0 || grams > HEAVIEST)) problems.add(`${path}.weightG`, `must be 0 to ${String(HEAVIEST)} grams`);
-  return grams === undefined ? {} : { weightG: grams, weight: weight?.value ?? null, weightUnit: weight?.unit ?? null };
+  const read = weight ? { weightG: gramsOf(weight.value, weight.unit), weight: weight.value, weightUnit: weight.unit } : inGrams(weightG, weight);
+  problems.add(`${path}.weightG`, isTooHeavy(read.weightG) ? `must be 0 to ${String(HEAVIEST)} grams` : undefined);
+  return read;
 }
+
+/** A weight that is cleared in one of the two ways is cleared. */
+function inGrams(weightG: number | null | undefined, weight: null | undefined): Pick<SentVariant, 'weightG' | 'weight' | 'weightUnit'> {
+  const grams = weightG === undefined && weight === null ? null : weightG;
+  return grams === undefined ? {} : { weightG: grams, weight: null, weightUnit: null };
+}
+
+const isTooHeavy = (grams: number | null | undefined): boolean => typeof grams === 'number' && (grams < 0 || grams > HEAVIEST);
 
 function readOwnPrice({ price, compareAtPrice }: SubmittedVariant, path: string, problems: Problems): Pick<SentVariant, 'priceMinor' | 'compareAtMinor' | 'currency'> {
   if (!price) {
@@ -97,13 +105,18 @@ function readOwnPrice({ price, compareAtPrice }: SubmittedVariant, path: string,
 
 function readListPrice({ priceList, price, salePrice, validFrom, validTo }: SubmittedListPrice, path: string, problems: Problems): SentPrice {
   problems.add(`${path}.priceList`, textProblem(priceList, { most: 40 }));
-  const [from, to] = [validFrom ?? null, validTo ?? null];
-  if (to !== null && (from === null || to <= from)) problems.add(`${path}.validTo`, from === null ? 'needs validFrom' : 'must be after validFrom');
-  if (!price) return { priceList, validFrom: from, price: null, currency: null };
-  const priceMinor = readPrice(price, `${path}.price`, problems);
-  const saleMinor = salePrice ? readPrice(salePrice, `${path}.salePrice`, problems) : null;
+  const period = { from: validFrom ?? null, to: validTo ?? null };
+  problems.add(`${path}.validTo`, periodProblem(period));
+  if (!price) return { priceList, validFrom: period.from, price: null, currency: null };
   if (salePrice && salePrice.currency !== price.currency) problems.add(`${path}.salePrice`, 'must be in the currency of the price');
-  return { priceList, validFrom: from, price: { validTo: to, priceMinor, saleMinor }, currency: price.currency };
+  const saleMinor = salePrice ? readPrice(salePrice, `${path}.salePrice`, problems) : null;
+  return { priceList, validFrom: period.from, price: { validTo: period.to, priceMinor: readPrice(price, `${path}.price`, problems), saleMinor }, currency: price.currency };
+}
+
+function periodProblem({ from, to }: { readonly from: string | null; readonly to: string | null }): string | undefined {
+  if (to === null) return undefined;
+  if (from === null) return 'needs validFrom';
+  return to <= from ? 'must be after validFrom' : undefined;
 }
 
 function readPrice({ amount, currency }: SubmittedPrice, path: string, problems: Problems): number {

@@ -19,10 +19,14 @@ export const samePlace = (one: Pick<VariantPrice, 'priceList' | 'validFrom'>, ot
 /** The prices that hold at a time, one a list: that of the period that began last, else the price outside all periods. */
 export function pricesAt(prices: readonly VariantPrice[], now: Instant): VariantPrice[] {
   const chosen = new Map<string, VariantPrice>();
-  for (const price of prices) {
-    const holds = price.validFrom === null || (price.validFrom <= now && (price.validTo === null || now < price.validTo));
+  for (const price of prices.filter((one) => holds(one, now))) {
     const known = chosen.get(price.priceList);
-    if (holds && (known?.validFrom ?? '') <= (price.validFrom ?? '')) chosen.set(price.priceList, price);
+    if (!known || begins(known) <= begins(price)) chosen.set(price.priceList, price);
   }
   return [...chosen.values()];
 }
+
+/** The price outside all periods began before any of them. */
+const begins = ({ validFrom }: VariantPrice): string => validFrom ?? '';
+
+const holds = (price: VariantPrice, now: Instant): boolean => begins(price) <= now && (price.validTo === null || now < price.validTo);

@@ -24,9 +24,11 @@ export async function restoreProducts(deps: CatalogDeps, context: CallContext, {
   requireIds(ids);
   const { database, clock } = deps;
   const { companyId } = context.principal;
-  const restored = await database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'restoreProducts' }, () => restoreAll(deps, { transaction, context }, ids)));
-  const products = await findProductsById(database, companyId, restored);
-  return restored.map((id) => products.get(id)).filter((product) => product !== undefined);
+  return database.inTransaction(async (transaction) => {
+    const restored = await commandOnce(transaction, { context, clock, name: 'restoreProducts' }, () => restoreAll(deps, { transaction, context }, ids));
+    const products = await findProductsById(transaction, companyId, restored);
+    return restored.map((id) => products.get(id)).filter((product) => product !== undefined);
+  });
 }
 
 async function restoreAll(deps: CatalogDeps, { transaction, context }: { transaction: Transaction; context: CallContext }, ids: readonly number[]): Promise<number[]> {
