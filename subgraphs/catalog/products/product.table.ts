@@ -24,6 +24,7 @@ export const PRODUCT = {
   indexes: {
     product_status: ['company_id', 'status', 'id'], product_brand: ['company_id', 'brand', 'id'],
     product_catalog: { since: 511, columns: ['company_id', 'catalog_id', 'id'] },
+    product_catalog_brand: { since: 518, columns: ['company_id', 'catalog_id', 'brand', 'deleted_at'] },
     product_change: { since: 512, columns: ['company_id', 'catalog_id', 'updated_at', 'id'] },
     product_trash: { since: 513, columns: ['deleted_at', 'company_id', 'id'] },
   },

@@ -20,7 +20,7 @@ import type { StoredProduct } from './stored-product.js';
 import { findStoredProducts } from './stored-product.store.js';
 import { gateOf } from './write-gate.js';
 import { writePlans } from './write-plans.js';
-import { defaultList, readWriteSettings } from './write-settings.js';
+import { defaultList, ownedAttributes, readWriteSettings } from './write-settings.js';
 
 interface Submitted {
   /** The company's first catalog unless given. */
@@ -59,7 +59,7 @@ async function save(deps: CatalogDeps, { transaction, context }: Saving, { catal
   const currency = defaultList(settings)?.currency ?? '';
   const plans = resolved.map((draft, index) => {
     const stored = known[index];
-    const own = locks.filter(({ productId }) => productId === null || productId === stored?.id);
+    const own = [...ownedAttributes(settings), ...locks.filter(({ productId }) => productId === null || productId === stored?.id)];
     return planProduct(stored, draft, { gate: gateOf({ author: { kind: 'person' }, locks: own, writtenBy: stored?.writtenBy ?? null }), currency });
   });
   refuseWithheld(plans);

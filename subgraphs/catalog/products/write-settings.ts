@@ -33,3 +33,7 @@ export async function readWriteSettings(reader: Reader, { companyId, catalog }: 
 
 /** The catalog's default price list. */
 export const defaultList = ({ priceLists }: WriteSettings): PriceList | undefined => [...priceLists.values()].find(({ isDefault }) => isDefault);
+
+/** The attributes that connected systems own, as locks of their values. */
+export const ownedAttributes = ({ attributes }: WriteSettings): { readonly field: string; readonly owner: string }[] =>
+  [...attributes.values()].flatMap(({ code, ownedBy }) => (ownedBy === null ? [] : [{ field: `attributes.${code}`, owner: ownedBy }]));
