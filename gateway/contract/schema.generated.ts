@@ -352,6 +352,67 @@ export type ArrivalInput = {
   readonly expectedAt: Scalars['DateTime']['input'];
 };
 
+/** A property that products of a catalog are described by. */
+export type Attribute = {
+  /** Identifies it in the catalog. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly label: Scalars['String']['output'];
+  /** What its values are. */
+  readonly type: AttributeType;
+  /** Whether its text differs by language. */
+  readonly isLocalizable: Scalars['Boolean']['output'];
+  /** The unit of a number: cm. */
+  readonly unit: Maybe<Scalars['String']['output']>;
+  /** The connected system whose values nobody else changes; null for none. */
+  readonly ownedBy: Maybe<Scalars['String']['output']>;
+  /** Its place among the attributes. */
+  readonly position: Scalars['Int']['output'];
+  /** Its options in their order; empty but for selections. */
+  readonly options: ReadonlyArray<AttributeOption>;
+};
+
+/** A value that an attribute of selection can have. */
+export type AttributeOption = {
+  /** Identifies it in its attribute. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** A value that an attribute of selection can have. */
+export type AttributeOptionInput = {
+  /** Lower-case letters, digits, dashes and underscores, at most 60. */
+  readonly code: Scalars['String']['input'];
+  /** Its name for people, at most 255 characters. */
+  readonly label: Scalars['String']['input'];
+};
+
+/** The attributes that a kind of product is described by. */
+export type AttributeSet = {
+  /** Identifies it in the catalog. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['output'];
+  /** Codes of its attributes, in their order. */
+  readonly attributes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What the values of an attribute are. */
+export type AttributeType =
+  /** A text. */
+  | 'TEXT'
+  /** A number. */
+  | 'NUMBER'
+  /** True or false. */
+  | 'BOOLEAN'
+  /** A day. */
+  | 'DATE'
+  /** One of its options. */
+  | 'SELECT'
+  /** Some of its options. */
+  | 'MULTISELECT';
+
 /** The value of an attribute. */
 export type AttributeValueInput = {
   /** Code of the attribute. */
@@ -836,6 +897,54 @@ export type Carrier = {
   readonly trackingFrom: Scalars['Int']['output'];
 };
 
+/** A catalog of the company: products, with the languages, markets, price lists, attributes and categories they are described by. */
+export type Catalog = {
+  /** Counts from 1 in each company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Identifies it in URLs and headers, unique in the company. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['output'];
+  /** The language of the products' own titles and descriptions. */
+  readonly defaultLocale: Scalars['String']['output'];
+  /** Its languages, the default one among them. */
+  readonly locales: ReadonlyArray<CatalogLocale>;
+  /** When its name, slug or languages last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its price lists, by code. */
+  readonly priceLists: ReadonlyArray<PriceList>;
+  /** Its markets, by code. */
+  readonly markets: ReadonlyArray<Market>;
+  /** Its attributes, in their order. */
+  readonly attributes: ReadonlyArray<Attribute>;
+  /** Its attribute sets, by code. */
+  readonly attributeSets: ReadonlyArray<AttributeSet>;
+  /** The brands that its products carry, by name, up to 1,000. */
+  readonly brands: ReadonlyArray<CatalogBrand>;
+  /** The fields of all its products that connected systems own. */
+  readonly fieldLocks: ReadonlyArray<FieldLock>;
+  /** Its categories in the order of their ids. */
+  readonly categories: CategoryConnection;
+};
+
+
+/** A catalog of the company: products, with the languages, markets, price lists, attributes and categories they are described by. */
+export type CatalogCategoriesArgs = {
+  parentId?: InputMaybe<Scalars['SafeInt']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A brand with how many products carry it. */
+export type CatalogBrand = {
+  /** The brand. */
+  readonly name: Scalars['String']['output'];
+  /** How many products of the catalog carry it. */
+  readonly products: Scalars['SafeInt']['output'];
+};
+
 /** An event of the catalog. */
 export type CatalogEventInput = {
   /** The event. */
@@ -848,6 +957,54 @@ export type CatalogEventInput = {
   readonly index: Scalars['Int']['input'];
   /** The payload. */
   readonly payload: Scalars['JSON']['input'];
+};
+
+/** A language of a catalog. */
+export type CatalogLocale = {
+  /** BCP 47: en, de-CH. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A language of a catalog. */
+export type CatalogLocaleInput = {
+  /** BCP 47: en, de-CH. */
+  readonly code: Scalars['String']['input'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** A group of products in the tree of a catalog. */
+export type Category = {
+  /** Counts from 1 in each company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its name, unique among the categories of the same parent. */
+  readonly name: Scalars['String']['output'];
+  /** The names from the root down: Men > Shirts. */
+  readonly path: Scalars['String']['output'];
+  /** The category above it; null at the root. */
+  readonly parentId: Maybe<Scalars['SafeInt']['output']>;
+  /** Its place among the categories of the same parent. */
+  readonly position: Scalars['Int']['output'];
+};
+
+/** A page of Category records. */
+export type CategoryConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Category>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<CategoryEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Category and its place in the list. */
+export type CategoryEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Category;
 };
 
 /** Changes to a destination; absent fields keep their values. */
@@ -1311,6 +1468,20 @@ export type CountStockInput = {
   readonly items: ReadonlyArray<CountedItemInput>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A new catalog. */
+export type CreateCatalogInput = {
+  /** Lower-case letters, digits, dashes and underscores, at most 60; not a number alone. */
+  readonly slug: Scalars['String']['input'];
+  /** Its name for people, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The language of the products' own texts, BCP 47: en. */
+  readonly defaultLocale: Scalars['String']['input'];
+  /** All its languages, up to 100; the default one alone unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<CatalogLocaleInput>>;
+  /** The currency of its default price list, ISO 4217. */
+  readonly currency: Scalars['String']['input'];
 };
 
 /** A new company. */
@@ -1916,6 +2087,16 @@ export type FailedTaskKind =
   | 'LABEL'
   /** An event that could not be passed on to the other parts of the platform; the operator has it passed on again. */
   | 'EVENT';
+
+/** A field that belongs to a connected system: nobody else changes it. */
+export type FieldLock = {
+  /** The product; null for all products of the catalog. */
+  readonly productId: Maybe<Scalars['SafeInt']['output']>;
+  /** The field, by its name in the catalog API: title, prices, attributes.fit. */
+  readonly field: Scalars['String']['output'];
+  /** The system that owns it. */
+  readonly owner: Scalars['String']['output'];
+};
 
 /** The response of a claimed call. */
 export type FinishCallInput = {
@@ -2591,6 +2772,18 @@ export type LocationKind =
   /** Sells over the counter and may ship or hand out orders. */
   | 'STORE';
 
+/** Fields of a product, or of all products of a catalog, and the system they belong to. */
+export type LockFieldsInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The product; all products of the catalog unless given. */
+  readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Up to 200 fields, by their names in the catalog API: title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, barcode, cost, weight, prices, stock. */
+  readonly fields: ReadonlyArray<Scalars['String']['input']>;
+  /** The connected system: the name of its key, at most 120 characters. */
+  readonly owner: Scalars['String']['input'];
+};
+
 /** A call without an idempotency key. */
 export type LogCallInput = {
   /** The company; 0 for an unknown caller. */
@@ -2695,6 +2888,22 @@ export type Manifest = {
   readonly contentBase64: Scalars['String']['output'];
 };
 
+/** Countries that are sold to with one currency, price list and set of languages. */
+export type Market = {
+  /** Identifies it in the catalog. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2 codes. */
+  readonly countries: ReadonlyArray<Scalars['String']['output']>;
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** Code of its price list; null for the default one. */
+  readonly priceList: Maybe<Scalars['String']['output']>;
+  /** Codes of its languages. */
+  readonly locales: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** An unannounced return, and the order it is of. */
 export type MatchReturnInput = {
   /** Return number or id. */
@@ -2793,6 +3002,34 @@ export type Mutation = {
   readonly saveProducts: ReadonlyArray<Product>;
   /** Remove variants from their products; returns the changed products. */
   readonly removeVariants: ReadonlyArray<Product>;
+  /** Add an attribute, or change the one of the same code, whose type stays. */
+  readonly saveAttribute: Attribute;
+  /** Remove an attribute that no set has; values that products have of it are no longer answered. */
+  readonly removeAttribute: Catalog;
+  /** Add an attribute set, or replace the one of the same code. */
+  readonly saveAttributeSet: AttributeSet;
+  /** Remove an attribute set; products that name it keep its name. */
+  readonly removeAttributeSet: Catalog;
+  /** Open a catalog, with a default price list of the code default. */
+  readonly createCatalog: Catalog;
+  /** Change a catalog's name, slug or languages. */
+  readonly updateCatalog: Catalog;
+  /** Add a price list, or change the one of the same code. */
+  readonly savePriceList: PriceList;
+  /** Remove a price list with the prices in it; never the default one, nor one that a market uses. */
+  readonly removePriceList: Catalog;
+  /** Add a market, or replace the one of the same code. */
+  readonly saveMarket: Market;
+  /** Remove a market. */
+  readonly removeMarket: Catalog;
+  /** Make a category, or rename or move one with all below it. */
+  readonly saveCategory: Category;
+  /** Remove a category that has none below it; products leave it. */
+  readonly removeCategory: Catalog;
+  /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product where one is named. */
+  readonly lockFields: ReadonlyArray<FieldLock>;
+  /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
+  readonly unlockFields: ReadonlyArray<FieldLock>;
   /** Move products to the trash, all or none; they stay there for 30 days. Others can have their SKUs, and orders and stock no longer know their variants. Returns their ids. */
   readonly deleteProducts: ReadonlyArray<Scalars['SafeInt']['output']>;
   /** Take products out of the trash with their variants, all or none. Refused where another product has one of their SKUs meanwhile. */
@@ -3202,6 +3439,90 @@ export type MutationSaveProductsArgs = {
 
 export type MutationRemoveVariantsArgs = {
   input: RemoveVariantsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveAttributeArgs = {
+  input: SaveAttributeInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveAttributeArgs = {
+  input: SettingCodeInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveAttributeSetArgs = {
+  input: SaveAttributeSetInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveAttributeSetArgs = {
+  input: SettingCodeInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCreateCatalogArgs = {
+  input: CreateCatalogInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateCatalogArgs = {
+  input: UpdateCatalogInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSavePriceListArgs = {
+  input: SavePriceListInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemovePriceListArgs = {
+  input: SettingCodeInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveMarketArgs = {
+  input: SaveMarketInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveMarketArgs = {
+  input: SettingCodeInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveCategoryArgs = {
+  input: SaveCategoryInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveCategoryArgs = {
+  input: RemoveCategoryInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationLockFieldsArgs = {
+  input: LockFieldsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUnlockFieldsArgs = {
+  input: UnlockFieldsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5159,6 +5480,20 @@ export type PollWarehouseReturnsInput = {
   readonly createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A list of prices in one currency. */
+export type PriceList = {
+  /** Identifies it in the catalog. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['output'];
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** Whether its prices include tax. */
+  readonly taxIncluded: Scalars['Boolean']['output'];
+  /** Whether it is the one whose prices the variants themselves carry; a catalog has exactly one. */
+  readonly isDefault: Scalars['Boolean']['output'];
+};
+
 /** Something the company sells, in one or more variants. */
 export type Product = {
   /** Counts from 1 in each company. */
@@ -5209,6 +5544,10 @@ export type Product = {
   readonly variants: ReadonlyArray<Variant>;
   /** The values of its attributes, by code. */
   readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** The categories it is in, by id. */
+  readonly categories: ReadonlyArray<Category>;
+  /** The fields of it alone that connected systems own; those of all products are the catalog's. */
+  readonly fieldLocks: ReadonlyArray<FieldLock>;
   /** Its texts in locales other than its catalog's default, by locale. */
   readonly translations: ReadonlyArray<ProductTranslation>;
   /** What happened to it, oldest first, up to 500. */
@@ -5395,6 +5734,10 @@ export type Query = {
   readonly products: ProductConnection;
   /** One product; null when the company has none with this id. */
   readonly product: Maybe<Product>;
+  /** The company's catalogs, by id. */
+  readonly catalogs: ReadonlyArray<Catalog>;
+  /** One catalog, the company's first one where neither its id nor its slug is given; null when there is none. */
+  readonly catalog: Maybe<Catalog>;
   /** The variants of the company in the order of their SKUs. */
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
@@ -5601,6 +5944,12 @@ export type QueryProductsArgs = {
 
 export type QueryProductArgs = {
   id: Scalars['SafeInt']['input'];
+};
+
+
+export type QueryCatalogArgs = {
+  slug?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 
@@ -6381,6 +6730,14 @@ export type ReleaseOrdersInput = {
   readonly all?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A category to remove. */
+export type RemoveCategoryInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The category; it has none below it. */
+  readonly id: Scalars['SafeInt']['input'];
+};
+
 /** Variants to remove from their products, all or none. */
 export type RemoveVariantsInput = {
   /** 1 to 200 SKUs; a product keeps at least one variant. */
@@ -6979,6 +7336,40 @@ export type RunBulkSliceInput = {
   readonly permissions: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** An attribute to add, or to change where there is one of its code; what is left out stays. */
+export type SaveAttributeInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The code. */
+  readonly code: Scalars['String']['input'];
+  /** Its name for people, at most 120 characters. */
+  readonly label: Scalars['String']['input'];
+  /** What its values are; it stays once the attribute is there. */
+  readonly type: AttributeType;
+  /** Whether its text differs by language; it does not unless given. */
+  readonly isLocalizable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The unit of a number, at most 20 characters. */
+  readonly unit?: InputMaybe<Scalars['String']['input']>;
+  /** The connected system whose values nobody else changes. */
+  readonly ownedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Its place among the attributes; the last one unless given. */
+  readonly position?: InputMaybe<Scalars['Int']['input']>;
+  /** All its options in their order, up to 2,000. */
+  readonly options?: InputMaybe<ReadonlyArray<AttributeOptionInput>>;
+};
+
+/** An attribute set to add, or to replace where there is one of its code. */
+export type SaveAttributeSetInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The code. */
+  readonly code: Scalars['String']['input'];
+  /** Its name for people, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Codes of up to 500 attributes, in their order. */
+  readonly attributes: ReadonlyArray<Scalars['String']['input']>;
+};
+
 /** A carrier to add, or to replace the one of the same code. */
 export type SaveCarrierInput = {
   /** The code orders name it by: 1 to 30 letters, digits, dots, dashes or underscores. */
@@ -7001,6 +7392,20 @@ export type SaveCarrierInput = {
   readonly trackingFrom?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A category to make, or to rename or move with all below it; what is left out stays. */
+export type SaveCategoryInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The category to change; a new one is made unless given. */
+  readonly id?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** At most 255 characters, without >; required of a new category. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The category above it; null moves it to the root. */
+  readonly parentId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its place among the categories of the same parent; the last one unless given. */
+  readonly position?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The merchant, as shown on future documents. */
 export type SaveLetterheadInput = {
   /** Name of the merchant. */
@@ -7009,6 +7414,38 @@ export type SaveLetterheadInput = {
   readonly taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** Where it is. */
   readonly address: AddressInput;
+};
+
+/** A market to add, or to replace where there is one of its code. */
+export type SaveMarketInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The code. */
+  readonly code: Scalars['String']['input'];
+  /** Its name for people, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2 codes, up to 250. */
+  readonly countries: ReadonlyArray<Scalars['String']['input']>;
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['input'];
+  /** Code of a price list in this currency; the default one unless given. */
+  readonly priceList?: InputMaybe<Scalars['String']['input']>;
+  /** Codes of its languages; the catalog's default one unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** A price list to add, or to change where there is one of its code. */
+export type SavePriceListInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The code. */
+  readonly code: Scalars['String']['input'];
+  /** Its name for people, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** ISO 4217 code; it stays once there are prices in the list. */
+  readonly currency: Scalars['String']['input'];
+  /** Whether its prices include tax; they do unless given. */
+  readonly taxIncluded?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Products to create or update, all or none. */
@@ -7095,6 +7532,14 @@ export type SetProductMetadataInput = {
   readonly entries: ReadonlyArray<MetadataEntryInput>;
   /** The product's id. */
   readonly productId: Scalars['SafeInt']['input'];
+};
+
+/** A record of a catalog by its code. */
+export type SettingCodeInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The code. */
+  readonly code: Scalars['String']['input'];
 };
 
 /** What leaves; everything picked that has not left unless lines are given. */
@@ -7795,6 +8240,30 @@ export type TranslationInput = {
   readonly title?: InputMaybe<Scalars['String']['input']>;
   /** The description: HTML, at most 65,000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Fields of a product, or of all products of a catalog. */
+export type UnlockFieldsInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The product; all products of the catalog unless given. */
+  readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Up to 200 fields, by their names in the catalog API: title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, barcode, cost, weight, prices, stock. */
+  readonly fields: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A catalog, and what changes of it; what is left out stays. */
+export type UpdateCatalogInput = {
+  /** The catalog. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** Another slug. */
+  readonly slug?: InputMaybe<Scalars['String']['input']>;
+  /** Another name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Another of its languages for the products' own texts. */
+  readonly defaultLocale?: InputMaybe<Scalars['String']['input']>;
+  /** All its languages. Texts in one that goes are kept, and answered again when it returns. */
+  readonly locales?: InputMaybe<ReadonlyArray<CatalogLocaleInput>>;
 };
 
 /** Settings of a connection to change; absent fields keep their values, null clears a field. */

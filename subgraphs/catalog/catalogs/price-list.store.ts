@@ -16,3 +16,18 @@ export const writePriceList = (transaction: Transaction, companyId: number, list
 const toPriceList = (row: PriceListRow): PriceList => ({
   catalogId: row.catalog_id, code: row.code, name: row.name, currency: row.currency, taxIncluded: row.tax_included === 1, isDefault: row.is_default === 1,
 });
+
+type Named = Pick<PriceList, 'catalogId' | 'code'>;
+
+/** Whether a list has prices: its own, or for the default list those of the variants. */
+export async function hasPrices(reader: Reader, companyId: number, { catalogId, code, isDefault }: Named & Pick<PriceList, 'isDefault'>): Promise<boolean> {
+  const listed = await reader.query('SELECT 1 AS found FROM variant_price WHERE company_id = ? AND catalog_id = ? AND price_list = ? LIMIT 1', [companyId, catalogId, code]);
+  if (listed.length > 0 || !isDefault) return listed.length > 0;
+  return (await reader.query('SELECT 1 AS found FROM variant WHERE company_id = ? AND catalog_id = ? LIMIT 1', [companyId, catalogId])).length > 0;
+}
+
+/** Delete a price list with its prices. */
+export async function deletePriceList(transaction: Transaction, companyId: number, { catalogId, code }: Named): Promise<void> {
+  await transaction.execute('DELETE FROM variant_price WHERE company_id = ? AND catalog_id = ? AND price_list = ?', [companyId, catalogId, code]);
+  await transaction.execute('DELETE FROM price_list WHERE company_id = ? AND catalog_id = ? AND code = ?', [companyId, catalogId, code]);
+}

@@ -6,6 +6,10 @@ import type { MetadataEntry } from '#subgraph-kit/metadata/metadata.js';
 import { findMetadata } from '#subgraph-kit/metadata/metadata.store.js';
 import { findProductCategories, findTranslations, findVariantPrices, type SomeProducts } from './product-details.store.js';
 import type { Translations } from './product-details.js';
+import { findCategoriesById } from '../categories/category.store.js';
+import type { Category } from '../categories/category.js';
+import { findLocks } from '../locks/field-lock.store.js';
+import type { FieldLock } from '../locks/field-lock.js';
 import type { PriceList } from '../catalogs/catalog.js';
 import { findPriceLists } from '../catalogs/price-list.store.js';
 import { findProductTags } from '../tags/product-tag.store.js';
@@ -20,6 +24,8 @@ export interface ProductLoaders {
   product(id: unknown): Promise<Product | null>;
   variant(id: unknown): Promise<Variant | null>;
   variantsOf(productId: number): Promise<readonly Variant[]>;
+  category(category: InCatalog): Promise<Category | undefined>;
+  locksOf(product: InCatalog): Promise<readonly FieldLock[]>;
   categoryIdsOf(product: InCatalog): Promise<readonly number[]>;
   translationsOf(product: InCatalog): Promise<Translations>;
   priceListsOf(catalogId: number): Promise<readonly PriceList[]>;
@@ -49,12 +55,15 @@ interface InCatalog {
   readonly catalogId: number;
 }
 
-type DetailLoaders = Pick<ProductLoaders, 'categoryIdsOf' | 'pricesOf' | 'translationsOf'>;
+type DetailLoaders = Pick<ProductLoaders, 'category' | 'categoryIdsOf' | 'locksOf' | 'pricesOf' | 'translationsOf'>;
 
 function detailLoaders(database: Database, companyId: number): DetailLoaders {
   const load = <Found>(find: (reader: Database, some: SomeProducts) => Promise<Found>) => ofCatalogs((catalogId, productIds) => find(database, { companyId, catalogId, productIds }));
   const [categories, translations, prices] = [load(findProductCategories), load(findTranslations), load(findVariantPrices)];
+  const named = ofCatalogs(async (catalogId, ids) => new Map((await findCategoriesById(database, { companyId, catalogId, ids })).map((category) => [category.id, category])));
   return {
+    category: async (category) => (await named(category)).get(category.id),
+    locksOf: load(findLocks),
     categoryIdsOf: async (product) => (await categories(product)).get(product.id) ?? [],
     translationsOf: async (product) => (await translations(product)).get(product.id) ?? {},
     pricesOf: prices,
