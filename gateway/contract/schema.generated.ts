@@ -352,6 +352,75 @@ export type ArrivalInput = {
   readonly expectedAt: Scalars['DateTime']['input'];
 };
 
+/** A property that products of a catalog are described by. */
+export type Attribute = {
+  /** Identifies it in the catalog. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly label: Scalars['String']['output'];
+  /** What its values are. */
+  readonly type: AttributeType;
+  /** Whether its text differs by language. */
+  readonly isLocalizable: Scalars['Boolean']['output'];
+  /** The unit of a number: cm. */
+  readonly unit: Maybe<Scalars['String']['output']>;
+  /** The connected system whose values nobody else changes; null for none. */
+  readonly ownedBy: Maybe<Scalars['String']['output']>;
+  /** Its place among the attributes. */
+  readonly position: Scalars['Int']['output'];
+  /** Its options in their order; empty but for selections. */
+  readonly options: ReadonlyArray<AttributeOption>;
+};
+
+/** A value that an attribute of selection can have. */
+export type AttributeOption = {
+  /** Identifies it in its attribute. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** A value that an attribute of selection can have. */
+export type AttributeOptionInput = {
+  /** Lower-case letters, digits, dashes and underscores, at most 60. */
+  readonly code: Scalars['String']['input'];
+  /** Its name for people, at most 255 characters. */
+  readonly label: Scalars['String']['input'];
+};
+
+/** The attributes that a kind of product is described by. */
+export type AttributeSet = {
+  /** Identifies it in the catalog. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['output'];
+  /** Codes of its attributes, in their order. */
+  readonly attributes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What the values of an attribute are. */
+export type AttributeType =
+  /** A text. */
+  | 'TEXT'
+  /** A number. */
+  | 'NUMBER'
+  /** True or false. */
+  | 'BOOLEAN'
+  /** A day. */
+  | 'DATE'
+  /** One of its options. */
+  | 'SELECT'
+  /** Some of its options. */
+  | 'MULTISELECT';
+
+/** The value of an attribute. */
+export type AttributeValueInput = {
+  /** Code of the attribute. */
+  readonly code: Scalars['String']['input'];
+  /** A text, number, `true` or `false`, date (2026-11-24), or the code of an option; several options with commas between. Null or empty takes the value away. */
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A record that a write changed. */
 export type AuditedChange = {
   /** What it is: order, location. */
@@ -828,6 +897,54 @@ export type Carrier = {
   readonly trackingFrom: Scalars['Int']['output'];
 };
 
+/** A catalog of the company: products, with the languages, markets, price lists, attributes and categories they are described by. */
+export type Catalog = {
+  /** Counts from 1 in each company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Identifies it in URLs and headers, unique in the company. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['output'];
+  /** The language of the products' own titles and descriptions. */
+  readonly defaultLocale: Scalars['String']['output'];
+  /** Its languages, the default one among them. */
+  readonly locales: ReadonlyArray<CatalogLocale>;
+  /** When its name, slug or languages last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its price lists, by code. */
+  readonly priceLists: ReadonlyArray<PriceList>;
+  /** Its markets, by code. */
+  readonly markets: ReadonlyArray<Market>;
+  /** Its attributes, in their order. */
+  readonly attributes: ReadonlyArray<Attribute>;
+  /** Its attribute sets, by code. */
+  readonly attributeSets: ReadonlyArray<AttributeSet>;
+  /** The brands that its products carry, by name, up to 1,000. */
+  readonly brands: ReadonlyArray<CatalogBrand>;
+  /** The fields of all its products that connected systems own. */
+  readonly fieldLocks: ReadonlyArray<FieldLock>;
+  /** Its categories in the order of their ids. */
+  readonly categories: CategoryConnection;
+};
+
+
+/** A catalog of the company: products, with the languages, markets, price lists, attributes and categories they are described by. */
+export type CatalogCategoriesArgs = {
+  parentId?: InputMaybe<Scalars['SafeInt']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A brand with how many products carry it. */
+export type CatalogBrand = {
+  /** The brand. */
+  readonly name: Scalars['String']['output'];
+  /** How many products of the catalog carry it. */
+  readonly products: Scalars['SafeInt']['output'];
+};
+
 /** An event of the catalog. */
 export type CatalogEventInput = {
   /** The event. */
@@ -840,6 +957,54 @@ export type CatalogEventInput = {
   readonly index: Scalars['Int']['input'];
   /** The payload. */
   readonly payload: Scalars['JSON']['input'];
+};
+
+/** A language of a catalog. */
+export type CatalogLocale = {
+  /** BCP 47: en, de-CH. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A language of a catalog. */
+export type CatalogLocaleInput = {
+  /** BCP 47: en, de-CH. */
+  readonly code: Scalars['String']['input'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** A group of products in the tree of a catalog. */
+export type Category = {
+  /** Counts from 1 in each company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its name, unique among the categories of the same parent. */
+  readonly name: Scalars['String']['output'];
+  /** The names from the root down: Men > Shirts. */
+  readonly path: Scalars['String']['output'];
+  /** The category above it; null at the root. */
+  readonly parentId: Maybe<Scalars['SafeInt']['output']>;
+  /** Its place among the categories of the same parent. */
+  readonly position: Scalars['Int']['output'];
+};
+
+/** A page of Category records. */
+export type CategoryConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Category>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<CategoryEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Category and its place in the list. */
+export type CategoryEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Category;
 };
 
 /** Changes to a destination; absent fields keep their values. */
@@ -1303,6 +1468,20 @@ export type CountStockInput = {
   readonly items: ReadonlyArray<CountedItemInput>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
   readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A new catalog. */
+export type CreateCatalogInput = {
+  /** Lower-case letters, digits, dashes and underscores, at most 60; not a number alone. */
+  readonly slug: Scalars['String']['input'];
+  /** Its name for people, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The language of the products' own texts, BCP 47: en. */
+  readonly defaultLocale: Scalars['String']['input'];
+  /** All its languages, up to 100; the default one alone unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<CatalogLocaleInput>>;
+  /** The currency of its default price list, ISO 4217. */
+  readonly currency: Scalars['String']['input'];
 };
 
 /** A new company. */
@@ -1908,6 +2087,16 @@ export type FailedTaskKind =
   | 'LABEL'
   /** An event that could not be passed on to the other parts of the platform; the operator has it passed on again. */
   | 'EVENT';
+
+/** A field that belongs to a connected system: nobody else changes it. */
+export type FieldLock = {
+  /** The product; null for all products of the catalog. */
+  readonly productId: Maybe<Scalars['SafeInt']['output']>;
+  /** The field, by its name in the catalog API: title, prices, attributes.fit. */
+  readonly field: Scalars['String']['output'];
+  /** The system that owns it. */
+  readonly owner: Scalars['String']['output'];
+};
 
 /** The response of a claimed call. */
 export type FinishCallInput = {
@@ -2583,6 +2772,18 @@ export type LocationKind =
   /** Sells over the counter and may ship or hand out orders. */
   | 'STORE';
 
+/** Fields of a product, or of all products of a catalog, and the system they belong to. */
+export type LockFieldsInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The product; all products of the catalog unless given. */
+  readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Up to 200 fields, by their names in the catalog API: title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, barcode, cost, weight, prices, stock. */
+  readonly fields: ReadonlyArray<Scalars['String']['input']>;
+  /** The connected system: the name of its key, at most 120 characters. */
+  readonly owner: Scalars['String']['input'];
+};
+
 /** A call without an idempotency key. */
 export type LogCallInput = {
   /** The company; 0 for an unknown caller. */
@@ -2687,6 +2888,22 @@ export type Manifest = {
   readonly contentBase64: Scalars['String']['output'];
 };
 
+/** Countries that are sold to with one currency, price list and set of languages. */
+export type Market = {
+  /** Identifies it in the catalog. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2 codes. */
+  readonly countries: ReadonlyArray<Scalars['String']['output']>;
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** Code of its price list; null for the default one. */
+  readonly priceList: Maybe<Scalars['String']['output']>;
+  /** Codes of its languages. */
+  readonly locales: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** An unannounced return, and the order it is of. */
 export type MatchReturnInput = {
   /** Return number or id. */
@@ -2785,6 +3002,40 @@ export type Mutation = {
   readonly saveProducts: ReadonlyArray<Product>;
   /** Remove variants from their products; returns the changed products. */
   readonly removeVariants: ReadonlyArray<Product>;
+  /** Add an attribute, or change the one of the same code, whose type stays. */
+  readonly saveAttribute: Attribute;
+  /** Remove an attribute that no set has; values that products have of it stay with them. */
+  readonly removeAttribute: Catalog;
+  /** Add an attribute set, or replace the one of the same code. */
+  readonly saveAttributeSet: AttributeSet;
+  /** Remove an attribute set; products that name it keep its name. */
+  readonly removeAttributeSet: Catalog;
+  /** Open a catalog, with a default price list of the code default. */
+  readonly createCatalog: Catalog;
+  /** Change a catalog's name, slug or languages. */
+  readonly updateCatalog: Catalog;
+  /** Add a price list, or change the one of the same code. */
+  readonly savePriceList: PriceList;
+  /** Remove a price list with the prices in it; never the default one, nor one that a market uses. */
+  readonly removePriceList: Catalog;
+  /** Add a market, or replace the one of the same code. */
+  readonly saveMarket: Market;
+  /** Remove a market. */
+  readonly removeMarket: Catalog;
+  /** Make a category, or rename or move one with all below it. */
+  readonly saveCategory: Category;
+  /** Remove a category that has none below it; products leave it. */
+  readonly removeCategory: Catalog;
+  /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product where one is named. */
+  readonly lockFields: ReadonlyArray<FieldLock>;
+  /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
+  readonly unlockFields: ReadonlyArray<FieldLock>;
+  /** Move products to the trash, all or none; they stay there for 30 days. Others can have their SKUs, and orders and stock no longer know their variants. Returns their ids. */
+  readonly deleteProducts: ReadonlyArray<Scalars['SafeInt']['output']>;
+  /** Take products out of the trash with their variants, all or none. Refused where another product has one of their SKUs meanwhile. */
+  readonly restoreProducts: ReadonlyArray<Product>;
+  /** Delete for good what has been in the trash for 30 days; answers how many. */
+  readonly purgeTrash: Scalars['Int']['output'];
   /** Add tags to a product; those that it has stay. */
   readonly addProductTags: Product;
   /** Remove tags from a product; those that it has not stay away. */
@@ -3188,6 +3439,102 @@ export type MutationSaveProductsArgs = {
 
 export type MutationRemoveVariantsArgs = {
   input: RemoveVariantsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveAttributeArgs = {
+  input: SaveAttributeInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveAttributeArgs = {
+  input: SettingCodeInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveAttributeSetArgs = {
+  input: SaveAttributeSetInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveAttributeSetArgs = {
+  input: SettingCodeInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCreateCatalogArgs = {
+  input: CreateCatalogInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateCatalogArgs = {
+  input: UpdateCatalogInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSavePriceListArgs = {
+  input: SavePriceListInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemovePriceListArgs = {
+  input: SettingCodeInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveMarketArgs = {
+  input: SaveMarketInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveMarketArgs = {
+  input: SettingCodeInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveCategoryArgs = {
+  input: SaveCategoryInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveCategoryArgs = {
+  input: RemoveCategoryInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationLockFieldsArgs = {
+  input: LockFieldsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUnlockFieldsArgs = {
+  input: UnlockFieldsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteProductsArgs = {
+  input: ProductIdsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRestoreProductsArgs = {
+  input: ProductIdsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5133,10 +5480,28 @@ export type PollWarehouseReturnsInput = {
   readonly createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A list of prices in one currency. */
+export type PriceList = {
+  /** Identifies it in the catalog. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['output'];
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** Whether its prices include tax. */
+  readonly taxIncluded: Scalars['Boolean']['output'];
+  /** Whether it is the one whose prices the variants themselves carry; a catalog has exactly one. */
+  readonly isDefault: Scalars['Boolean']['output'];
+};
+
 /** Something the company sells, in one or more variants. */
 export type Product = {
   /** Counts from 1 in each company. */
   readonly id: Scalars['SafeInt']['output'];
+  /** The catalog it belongs to. */
+  readonly catalogId: Scalars['SafeInt']['output'];
+  /** The product's own code, case-sensitive and unique in the company: LINEN-SHIRT. Null while it is in the trash. */
+  readonly sku: Maybe<Scalars['String']['output']>;
   /** The product's id in another system. */
   readonly externalId: Maybe<Scalars['String']['output']>;
   /** The name people see. */
@@ -5151,12 +5516,42 @@ export type Product = {
   readonly productType: Maybe<Scalars['String']['output']>;
   /** The brand. */
   readonly brand: Maybe<Scalars['String']['output']>;
+  /** Code of the set of attributes it is described by. */
+  readonly attributeSet: Maybe<Scalars['String']['output']>;
+  /** The maker's code of the model. */
+  readonly modelCode: Maybe<Scalars['String']['output']>;
+  /** Whom it is made for: women, men, kids. */
+  readonly gender: Maybe<Scalars['String']['output']>;
+  /** The season: SS27. */
+  readonly season: Maybe<Scalars['String']['output']>;
+  /** The colour of the whole product. */
+  readonly color: Maybe<Scalars['String']['output']>;
+  /** The material. */
+  readonly material: Maybe<Scalars['String']['output']>;
+  /** Where it is made. */
+  readonly madeIn: Maybe<Scalars['String']['output']>;
+  /** What it is made of, as on the label: 100% linen. */
+  readonly composition: Maybe<Scalars['String']['output']>;
+  /** The key of the catalog API that keeps it to itself by its field rule: people do not edit it. Null for none. */
+  readonly writtenBy: Maybe<Scalars['ID']['output']>;
+  /** When it was moved to the trash; null while it is not there. */
+  readonly deletedAt: Maybe<Scalars['DateTime']['output']>;
   /** When the product or one of its variants last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** What staff keep on it under keys of their own, by namespace and key. */
   readonly metadata: ReadonlyArray<MetadataEntry>;
   /** Its variants in the order they were added. */
   readonly variants: ReadonlyArray<Variant>;
+  /** The values of its attributes, by code. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** The categories it is in, by id. */
+  readonly categories: ReadonlyArray<Category>;
+  /** The fields of it alone that connected systems own; those of all products are the catalog's. */
+  readonly fieldLocks: ReadonlyArray<FieldLock>;
+  /** Its texts in locales other than its catalog's default, by locale. */
+  readonly translations: ReadonlyArray<ProductTranslation>;
+  /** What happened to it, oldest first, up to 500. */
+  readonly activity: ReadonlyArray<ProductActivity>;
   /** Tags that staff gave it, in alphabetical order. */
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -5165,6 +5560,30 @@ export type Product = {
 /** Something the company sells, in one or more variants. */
 export type ProductMetadataArgs = {
   namespace?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something that happened to a product. */
+export type ProductActivity = {
+  /** Identifies the event. */
+  readonly id: Scalars['ID']['output'];
+  /** What happened: product.created, product.updated, product.deleted, product.restored, product.tags_changed, product.metadata_changed. */
+  readonly type: Scalars['String']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who: an e-mail address, or the name of a key. */
+  readonly actor: Maybe<Scalars['String']['output']>;
+  /** The interface the call came through: graphql, catalog. */
+  readonly via: Maybe<Scalars['String']['output']>;
+  /** The fields that changed, by their names in the catalog API. */
+  readonly fields: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The value of an attribute of a product. */
+export type ProductAttribute = {
+  /** Code of the attribute. */
+  readonly code: Scalars['String']['output'];
+  /** The value as text: an option by its code, several options with commas between. */
+  readonly value: Scalars['String']['output'];
 };
 
 /** A page of Product records. */
@@ -5197,8 +5616,20 @@ export type ProductFilter = {
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Words of the title, brand, type, handle, external id, SKUs, barcodes, colours or sizes, all of which a product must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Products of this catalog. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Products in this category itself. */
+  readonly categoryId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Products in the trash instead of the others. */
+  readonly deleted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only products with this tag. */
   readonly tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Some products. */
+export type ProductIdsInput = {
+  /** 1 to 200 ids of products. */
+  readonly ids: ReadonlyArray<Scalars['SafeInt']['input']>;
 };
 
 /** A product to create or update. Absent fields keep their values; null clears a field. */
@@ -5217,6 +5648,30 @@ export type ProductInput = {
   readonly productType?: InputMaybe<Scalars['String']['input']>;
   /** The brand. */
   readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** The product's own code, unique in the company; the SKU of its first variant unless given. Finds the product too. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the set of attributes it is described by. */
+  readonly attributeSet?: InputMaybe<Scalars['String']['input']>;
+  /** The maker's code of the model. */
+  readonly modelCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is made for. */
+  readonly gender?: InputMaybe<Scalars['String']['input']>;
+  /** The season. */
+  readonly season?: InputMaybe<Scalars['String']['input']>;
+  /** The colour of the whole product. */
+  readonly color?: InputMaybe<Scalars['String']['input']>;
+  /** The material. */
+  readonly material?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is made. */
+  readonly madeIn?: InputMaybe<Scalars['String']['input']>;
+  /** What it is made of, as on the label. */
+  readonly composition?: InputMaybe<Scalars['String']['input']>;
+  /** Values of up to 500 attributes of the catalog; those that are not named stay. */
+  readonly attributes?: InputMaybe<ReadonlyArray<AttributeValueInput>>;
+  /** All its categories, up to 200; they stay unless given. */
+  readonly categoryIds?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
+  /** Texts in locales other than the catalog's default; those that are not named stay. */
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
   /** At least one; variants of the product that are not listed stay. */
   readonly variants: ReadonlyArray<VariantInput>;
 };
@@ -5236,6 +5691,16 @@ export type ProductTagsInput = {
   readonly productId: Scalars['SafeInt']['input'];
   /** The tags, of 1 to 60 characters, case-sensitive; a product has up to 50. */
   readonly tags: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A product's texts in a locale that is not its catalog's default. */
+export type ProductTranslation = {
+  /** The locale: it. */
+  readonly locale: Scalars['String']['output'];
+  /** The title. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** The description, HTML. */
+  readonly description: Maybe<Scalars['String']['output']>;
 };
 
 /** Events of one company's catalog, in the order they were committed. */
@@ -5269,6 +5734,10 @@ export type Query = {
   readonly products: ProductConnection;
   /** One product; null when the company has none with this id. */
   readonly product: Maybe<Product>;
+  /** The company's catalogs, by id. */
+  readonly catalogs: ReadonlyArray<Catalog>;
+  /** One catalog, the company's first one where neither its id nor its slug is given; null when there is none. */
+  readonly catalog: Maybe<Catalog>;
   /** The variants of the company in the order of their SKUs. */
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
@@ -5475,6 +5944,12 @@ export type QueryProductsArgs = {
 
 export type QueryProductArgs = {
   id: Scalars['SafeInt']['input'];
+};
+
+
+export type QueryCatalogArgs = {
+  slug?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 
@@ -6255,6 +6730,14 @@ export type ReleaseOrdersInput = {
   readonly all?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A category to remove. */
+export type RemoveCategoryInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The category; it has none below it. */
+  readonly id: Scalars['SafeInt']['input'];
+};
+
 /** Variants to remove from their products, all or none. */
 export type RemoveVariantsInput = {
   /** 1 to 200 SKUs; a product keeps at least one variant. */
@@ -6853,6 +7336,40 @@ export type RunBulkSliceInput = {
   readonly permissions: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** An attribute to add, or to change where there is one of its code; what is left out stays. */
+export type SaveAttributeInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The code. */
+  readonly code: Scalars['String']['input'];
+  /** Its name for people, at most 120 characters. */
+  readonly label: Scalars['String']['input'];
+  /** What its values are; it stays once the attribute is there. */
+  readonly type: AttributeType;
+  /** Whether its text differs by language; it does not unless given. */
+  readonly isLocalizable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The unit of a number, at most 20 characters. */
+  readonly unit?: InputMaybe<Scalars['String']['input']>;
+  /** The connected system whose values nobody else changes. */
+  readonly ownedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Its place among the attributes; the last one unless given. */
+  readonly position?: InputMaybe<Scalars['Int']['input']>;
+  /** All its options in their order, up to 2,000. */
+  readonly options?: InputMaybe<ReadonlyArray<AttributeOptionInput>>;
+};
+
+/** An attribute set to add, or to replace where there is one of its code. */
+export type SaveAttributeSetInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The code. */
+  readonly code: Scalars['String']['input'];
+  /** Its name for people, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Codes of up to 500 attributes, in their order. */
+  readonly attributes: ReadonlyArray<Scalars['String']['input']>;
+};
+
 /** A carrier to add, or to replace the one of the same code. */
 export type SaveCarrierInput = {
   /** The code orders name it by: 1 to 30 letters, digits, dots, dashes or underscores. */
@@ -6875,6 +7392,20 @@ export type SaveCarrierInput = {
   readonly trackingFrom?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A category to make, or to rename or move with all below it; what is left out stays. */
+export type SaveCategoryInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The category to change; a new one is made unless given. */
+  readonly id?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** At most 255 characters, without >; required of a new category. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The category above it; null moves it to the root. */
+  readonly parentId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its place among the categories of the same parent; the last one unless given. */
+  readonly position?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The merchant, as shown on future documents. */
 export type SaveLetterheadInput = {
   /** Name of the merchant. */
@@ -6885,8 +7416,42 @@ export type SaveLetterheadInput = {
   readonly address: AddressInput;
 };
 
+/** A market to add, or to replace where there is one of its code. */
+export type SaveMarketInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The code. */
+  readonly code: Scalars['String']['input'];
+  /** Its name for people, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2 codes, up to 250. */
+  readonly countries: ReadonlyArray<Scalars['String']['input']>;
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['input'];
+  /** Code of a price list in this currency; the default one unless given. */
+  readonly priceList?: InputMaybe<Scalars['String']['input']>;
+  /** Codes of its languages; the catalog's default one unless given. */
+  readonly locales?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** A price list to add, or to change where there is one of its code. */
+export type SavePriceListInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The code. */
+  readonly code: Scalars['String']['input'];
+  /** Its name for people, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** ISO 4217 code; it stays once there are prices in the list. */
+  readonly currency: Scalars['String']['input'];
+  /** Whether its prices include tax; they do unless given. */
+  readonly taxIncluded?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Products to create or update, all or none. */
 export type SaveProductsInput = {
+  /** The catalog; the company's first one unless given, which is made with its first products. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** 1 to 200 products with at most 5,000 variants in all. */
   readonly products: ReadonlyArray<ProductInput>;
 };
@@ -6967,6 +7532,14 @@ export type SetProductMetadataInput = {
   readonly entries: ReadonlyArray<MetadataEntryInput>;
   /** The product's id. */
   readonly productId: Scalars['SafeInt']['input'];
+};
+
+/** A record of a catalog by its code. */
+export type SettingCodeInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The code. */
+  readonly code: Scalars['String']['input'];
 };
 
 /** What leaves; everything picked that has not left unless lines are given. */
@@ -7659,6 +8232,40 @@ export type TokenRequestInput = {
   readonly resource?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A product's texts in a locale. Absent fields keep their values; null clears a field. */
+export type TranslationInput = {
+  /** A locale of the catalog that is not its default. */
+  readonly locale: Scalars['String']['input'];
+  /** The title, at most 255 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The description: HTML, at most 65,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Fields of a product, or of all products of a catalog. */
+export type UnlockFieldsInput = {
+  /** The catalog; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The product; all products of the catalog unless given. */
+  readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Up to 200 fields, by their names in the catalog API: title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, barcode, cost, weight, prices, stock. */
+  readonly fields: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A catalog, and what changes of it; what is left out stays. */
+export type UpdateCatalogInput = {
+  /** The catalog. */
+  readonly id: Scalars['SafeInt']['input'];
+  /** Another slug. */
+  readonly slug?: InputMaybe<Scalars['String']['input']>;
+  /** Another name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Another of its languages for the products' own texts. */
+  readonly defaultLocale?: InputMaybe<Scalars['String']['input']>;
+  /** All its languages. Texts in one that goes are kept, and answered again when it returns. */
+  readonly locales?: InputMaybe<ReadonlyArray<CatalogLocaleInput>>;
+};
+
 /** Settings of a connection to change; absent fields keep their values, null clears a field. */
 export type UpdateConnectionInput = {
   /** The connection. */
@@ -7773,7 +8380,13 @@ export type Variant = {
   readonly color: Maybe<Scalars['String']['output']>;
   /** Weight in grams. */
   readonly weightG: Maybe<Scalars['Int']['output']>;
-  /** The selling price. */
+  /** The weight as it was given; null where it was given in grams alone. */
+  readonly weight: Maybe<Weight>;
+  /** What it costs the company. */
+  readonly cost: Maybe<Money>;
+  /** Whether no price was ever given: `price` is 0 then, and means nothing. */
+  readonly isUnpriced: Scalars['Boolean']['output'];
+  /** The selling price in the default price list; 0 while `isUnpriced`. */
   readonly price: Money;
   /** The price before a reduction; null when there is none. */
   readonly compareAtPrice: Maybe<Money>;
@@ -7781,6 +8394,12 @@ export type Variant = {
   readonly imageUrl: Maybe<Scalars['String']['output']>;
   /** When the variant last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** The prices that hold now, one a price list. */
+  readonly prices: ReadonlyArray<VariantPrice>;
+  /** Its prices in other lists than the default one and those of periods, past ones and those to come too. */
+  readonly listedPrices: ReadonlyArray<VariantPrice>;
+  /** What sets it apart from the other variants of its product. */
+  readonly options: ReadonlyArray<VariantOption>;
   /** The product it is a variant of. */
   readonly product: Product;
 };
@@ -7829,12 +8448,54 @@ export type VariantInput = {
   readonly color?: InputMaybe<Scalars['String']['input']>;
   /** Weight in grams. */
   readonly weightG?: InputMaybe<Scalars['Int']['input']>;
-  /** The selling price. */
-  readonly price: MoneyInput;
+  /** Weight in another unit; instead of weightG. */
+  readonly weight?: InputMaybe<WeightInput>;
+  /** What it costs the company, in the currency of the default price list. */
+  readonly cost?: InputMaybe<MoneyInput>;
+  /** Up to 100 prices in other price lists, and prices of any list for a period; those that are not named stay. */
+  readonly prices?: InputMaybe<ReadonlyArray<VariantPriceInput>>;
+  /** The selling price in the default price list. */
+  readonly price?: InputMaybe<MoneyInput>;
   /** The price before a reduction, in the same currency. */
   readonly compareAtPrice?: InputMaybe<MoneyInput>;
   /** http or https URL of its picture. */
   readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What sets a variant apart from the others of its product. */
+export type VariantOption = {
+  /** The attribute: size or color. */
+  readonly attribute: Scalars['String']['output'];
+  /** Code of the option: the label in lower case, with dashes for spaces. */
+  readonly option: Scalars['String']['output'];
+};
+
+/** The price of a variant in a price list, always or for a period. */
+export type VariantPrice = {
+  /** Code of the price list. */
+  readonly priceList: Scalars['String']['output'];
+  /** The price. */
+  readonly price: Money;
+  /** The reduced price; null when there is none. */
+  readonly salePrice: Maybe<Money>;
+  /** When its period begins; null for the price outside all periods. */
+  readonly validFrom: Maybe<Scalars['DateTime']['output']>;
+  /** When its period ends, itself excluded; null for never. */
+  readonly validTo: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The price of a variant in a price list, always or for a period. One of the same list that begins at the same time is replaced. */
+export type VariantPriceInput = {
+  /** Code of the price list. */
+  readonly priceList: Scalars['String']['input'];
+  /** The price, in the currency of the list; null takes it away. */
+  readonly price?: InputMaybe<MoneyInput>;
+  /** The reduced price. */
+  readonly salePrice?: InputMaybe<MoneyInput>;
+  /** When its period begins; the price outside all periods unless given. */
+  readonly validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When its period ends, itself excluded; never unless given. */
+  readonly validTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Labels to void before their parcels leave. */
@@ -8055,6 +8716,33 @@ export type WebhookMessageInput = {
   /** Only the destinations of this owner. */
   readonly owner?: InputMaybe<DestinationOwnerInput>;
 };
+
+/** A weight in the unit it was given in. */
+export type Weight = {
+  /** Decimal text: 0.25. */
+  readonly value: Scalars['String']['output'];
+  /** The unit. */
+  readonly unit: WeightUnit;
+};
+
+/** A weight in a unit. */
+export type WeightInput = {
+  /** Decimal text, 0 or more: 0.25. */
+  readonly value: Scalars['String']['input'];
+  /** The unit. */
+  readonly unit: WeightUnit;
+};
+
+/** A unit of weight. */
+export type WeightUnit =
+  /** Gram. */
+  | 'G'
+  /** Kilogram. */
+  | 'KG'
+  /** Pound. */
+  | 'LB'
+  /** Ounce. */
+  | 'OZ';
 
 /** Settings of a warehouse on the JSON facade. */
 export type WmsJsonSettings = {

@@ -20,6 +20,7 @@ export const COMMERCE_ERRORS = {
   ORDER_CANCELLED: invalid,
   ORDER_CANCEL_REQUESTED: invalid,
   INVALID_STATE: invalid,
+  FIELD_LOCKED: invalid,
   LABELS_NOT_ENABLED: invalid,
   LABELS_NOT_READY: invalid,
   DOCUMENTS_NOT_READY: invalid,

@@ -19,6 +19,7 @@ export const FULFILLMENT_ERRORS = {
   ORDER_CANCELLED: { status: 409, code: 'order_cancelled' },
   ORDER_CANCEL_REQUESTED: { status: 409, code: 'order_cancel_requested' },
   INVALID_STATE: { status: 409, code: 'invalid_state' },
+  FIELD_LOCKED: { status: 409, code: 'invalid_state' },
   LABELS_NOT_ENABLED: { status: 422, code: 'labels_not_enabled' },
   LABELS_NOT_READY: { status: 409, code: 'labels_not_ready' },
   DOCUMENTS_NOT_READY: { status: 409, code: 'documents_not_ready' },

@@ -34,6 +34,7 @@ export const WMS_JSON_ERRORS = {
   ORDER_CANCELLED: { status: 400, code: 'Exception' },
   ORDER_CANCEL_REQUESTED: { status: 400, code: 'Exception' },
   INVALID_STATE: { status: 400, code: 'Exception' },
+  FIELD_LOCKED: { status: 400, code: 'Exception' },
   LABELS_NOT_ENABLED: { status: 404, code: 'Labels are managed by the WMS' },
   LABELS_NOT_READY: { status: 200, code: 'LabelNotReady' },
   DOCUMENTS_NOT_READY: { status: 200, code: 'DocumentNotReady' },

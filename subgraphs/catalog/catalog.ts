@@ -18,7 +18,14 @@ import { catalogMigrations } from './migrations.js';
 import { ProductMetadataResolver } from './metadata/product-metadata.resolver.js';
 import { productLoaders } from './products/product-loaders.js';
 import { ProductResolver } from './products/product.resolver.js';
+import { AttributeResolver } from './attributes/attribute.resolver.js';
+import { CatalogResolver } from './catalogs/catalog.resolver.js';
+import { CategoryResolver } from './categories/category.resolver.js';
+import { FieldLockResolver } from './locks/field-lock.resolver.js';
+import { ProductDetailsResolver } from './products/product-details.resolver.js';
+import { VariantDetailsResolver } from './products/variant-details.resolver.js';
 import { VariantResolver } from './products/variant.resolver.js';
+import { TrashResolver } from './trash/trash.resolver.js';
 import { ProductTagResolver } from './tags/product-tag.resolver.js';
 
 const variantById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.variant(id);
@@ -36,7 +43,10 @@ const auditCall = (context: object): AuditCall => {
 
 /** The resolvers and entity references of the catalog. */
 export const catalogParts: SchemaParts = {
-  resolvers: [ProductResolver, VariantResolver, ProductTagResolver, ProductMetadataResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall)],
+  resolvers: [
+    ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver,
+    ProductTagResolver, ProductMetadataResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+  ],
   references: { Variant: variantById, Product: productById },
 };
 

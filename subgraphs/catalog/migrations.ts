@@ -8,16 +8,33 @@ import { METADATA, METADATA_ENTRY } from '#subgraph-kit/metadata/metadata.table.
 import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
+import { ATTRIBUTE, ATTRIBUTE_OPTION, ATTRIBUTE_SET } from './attributes/attribute.table.js';
+import { catalogsOfKnownProducts } from './catalogs/catalog-history.js';
+import { CATALOG } from './catalogs/catalog.table.js';
+import { MARKET } from './catalogs/market.table.js';
+import { PRICE_LIST } from './catalogs/price-list.table.js';
+import { CATEGORY } from './categories/category.table.js';
+import { FIELD_LOCK } from './locks/field-lock.table.js';
+import { PRODUCT_CATEGORY } from './products/product-category.table.js';
+import { PRODUCT_EXTERNAL_ID } from './products/product-external-id.table.js';
+import { skusOfKnownProducts } from './products/product-history.js';
+import { PRODUCT_TRANSLATION } from './products/product-translation.table.js';
 import { PRODUCT } from './products/product.table.js';
 import { indexKnownProducts, PRODUCT_TOKEN } from './products/product-token.table.js';
+import { VARIANT_PRICE } from './products/variant-price.table.js';
 import { VARIANT } from './products/variant.table.js';
 import { PRODUCT_TAG } from './tags/product-tag.table.js';
 
 /** The catalog's tables by the migration that made them; only ever appended to. */
-const MADE: readonly (readonly [number, TableDefinition])[] = [...[FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, PRODUCT, VARIANT].map((table, index) => [index + 1, table] as const), [270, AUDIT_ENTRY], [280, METADATA], [281, METADATA_ENTRY], [282, PRODUCT_TAG], [290, PRODUCT_TOKEN]];
+const MADE: readonly (readonly [number, TableDefinition])[] = [
+  ...[FEED, OUTBOX, CONSUMED, COMMAND, COUNTER, PRODUCT, VARIANT].map((table, index) => [index + 1, table] as const),
+  [270, AUDIT_ENTRY], [280, METADATA], [281, METADATA_ENTRY], [282, PRODUCT_TAG], [290, PRODUCT_TOKEN],
+  ...[CATALOG, PRICE_LIST, MARKET, ATTRIBUTE, ATTRIBUTE_OPTION, ATTRIBUTE_SET, CATEGORY, FIELD_LOCK].map((table, index) => [500 + index, table] as const),
+  ...[PRODUCT_CATEGORY, PRODUCT_TRANSLATION, PRODUCT_EXTERNAL_ID, VARIANT_PRICE].map((table, index) => [520 + index, table] as const),
+];
 
 /** The catalog subgraph's tables. */
 export const CATALOG_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const catalogMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexKnownProducts(291), indexCommandAge(321)];
+export const catalogMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexKnownProducts(291), indexCommandAge(321), skusOfKnownProducts(516), ...catalogsOfKnownProducts(530)];

@@ -28,7 +28,7 @@ import { indexKnownOrders, ORDER_TOKEN } from './ordering/order-token.table.js';
 import { nameKnownHolds, ORDERS } from './ordering/order.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
 import { ORDER_REPLACEMENT } from './ordering/replacement.table.js';
-import { numberKnownOrders, uniqueSequence } from './polling/polling.table.js';
+import { numberKnownOrders } from './polling/polling.table.js';
 import { indexKnownReturns, RETURN_TOKEN } from './returns/return-token.table.js';
 import { RETURN_LINE, RETURNS } from './returns/return.table.js';
 import { ROUTING_RULE } from './routing/routing-rule.table.js';
@@ -58,7 +58,6 @@ export const ORDERS_TABLES: readonly TableDefinition[] = MADE.map(([, table]) =>
 export const ORDERS_MIGRATIONS: readonly Migration[] = [
   ...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)),
   numberKnownOrders(152),
-  uniqueSequence(153),
   countKnownRefunds(164),
   nameKnownHolds(201),
   listKnownCancellations(203),

@@ -15,6 +15,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'bulk_job.bulk_job_pending': 'the worker takes the job whose turn it is of every company',
   'bulk_job.bulk_job_ended': 'old jobs of every company are removed',
   'command.command_age': 'old results of every company are removed',
+  'product.product_trash': 'what has been in the trash for 30 days is removed, whosever it was',
   'company.primary': 'its id is the company id',
   'company.company_slug': 'addresses name companies across the deployment',
   'oauth_code.oauth_code_account': 'people allow apps, whatever company they work for',

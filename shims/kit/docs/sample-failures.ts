@@ -41,6 +41,7 @@ const SAMPLES: Readonly<Record<Exclude<ErrorCode, keyof typeof OF_ROUTE>, Sample
   ORDER_CANCELLED: ['An order that is cancelled cannot be picked'],
   ORDER_CANCEL_REQUESTED: ['An order that is cancel requested cannot be picked'],
   INVALID_STATE: ['The action is not possible in this state'],
+  FIELD_LOCKED: ['These fields are written by another system alone: title', { locked: ['title'] }],
   LABELS_NOT_ENABLED: ['The platform does not make the labels of this warehouse'],
   LABELS_NOT_READY: ['A label is not ready'],
   DOCUMENTS_NOT_READY: ['The customs documents of this order are not ready'],

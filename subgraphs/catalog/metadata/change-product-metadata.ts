@@ -20,7 +20,7 @@ export function changeProductMetadata({ database, clock, outbox }: CatalogDeps, 
     const { before, after } = await changeEntries(transaction, companyId, { subjectId: String(id), change });
     if (after !== before) {
       transaction.recordChange({ kind: 'product', id: String(id), before: { metadata: before }, after: { metadata: after } });
-      await outbox.append(transaction, companyId, [{ type: 'product.metadata_changed', cause: context, payload: { productId: id, namespace } }]);
+      await outbox.append(transaction, companyId, [{ type: 'product.metadata_changed', subject: String(productId), cause: context, payload: { productId: id, namespace } }]);
     }
     return entriesIn(namespace, after);
   }));

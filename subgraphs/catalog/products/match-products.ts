@@ -1,18 +1,19 @@
 import { Failure } from '#contract/failure.js';
 import { Problems } from '#contract/problems.js';
-import type { ProductDraft } from './product-draft.js';
-import type { StoredProduct } from './product-plan.js';
+import type { SentDraft } from './product-draft.js';
+import type { StoredProduct } from './stored-product.js';
 
 /**
- * The stored product that each draft updates: the one that has its SKUs or its external id.
+ * The stored product that each draft updates: the one that has its SKU, its variants' SKUs or its external id.
  * Throws CONFLICT when a draft matches two products, BAD_INPUT when two drafts match one, ALREADY_EXISTS for another product's handle.
  */
-export function matchProducts(drafts: readonly ProductDraft[], stored: readonly StoredProduct[]): (StoredProduct | undefined)[] {
+export function matchProducts(drafts: readonly Matched[], stored: readonly StoredProduct[]): (StoredProduct | undefined)[] {
+  const byProductSku = new Map(stored.map((product) => [product.facts.sku, product]));
   const bySku = new Map(stored.flatMap((product) => product.variants.map(({ facts }) => [facts.sku, product] as const)));
   const byExternalId = new Map(stored.map((product) => [product.facts.externalId, product]));
   const byHandle = new Map(stored.map((product) => [product.facts.handle, product]));
   const matched = drafts.map((draft, index) => {
-    const meant = matchOne(draft, index, { bySku, byExternalId });
+    const meant = matchOne(draft, index, { byProductSku, bySku, byExternalId });
     const holder = typeof draft.handle === 'string' ? byHandle.get(draft.handle) : undefined;
     if (holder && holder !== meant) throw new Failure('ALREADY_EXISTS', `Product ${String(holder.id)} has this handle`, { [`products.${String(index)}.handle`]: ['belongs to another product'] });
     return meant;
@@ -21,14 +22,19 @@ export function matchProducts(drafts: readonly ProductDraft[], stored: readonly 
   return matched;
 }
 
+/** What a draft is matched by. */
+type Matched = Pick<SentDraft, 'externalId' | 'handle' | 'sku'> & { readonly variants: readonly { readonly sku: string }[] };
+
 interface Names {
+  readonly byProductSku: ReadonlyMap<string | null, StoredProduct>;
   readonly bySku: ReadonlyMap<string, StoredProduct>;
   readonly byExternalId: ReadonlyMap<string | null, StoredProduct>;
 }
 
-function matchOne({ externalId, variants }: ProductDraft, index: number, { bySku, byExternalId }: Names): StoredProduct | undefined {
+function matchOne({ sku, externalId, variants }: Matched, index: number, { byProductSku, bySku, byExternalId }: Names): StoredProduct | undefined {
+  const named = typeof sku === 'string' ? byProductSku.get(sku) : undefined;
   const owner = typeof externalId === 'string' ? byExternalId.get(externalId) : undefined;
-  const meant = new Set([owner, ...variants.map(({ sku }) => bySku.get(sku))].filter((product) => product !== undefined));
+  const meant = new Set([named, owner, ...variants.map((variant) => bySku.get(variant.sku))].filter((product) => product !== undefined));
   if (meant.size > 1) {
     const ids = [...meant].map(({ id }) => id).sort((a, b) => a - b).join(' and ');
     throw new Failure('CONFLICT', `The SKUs and the external id belong to the products ${ids}`, { [`products.${String(index)}`]: [`matches the products ${ids}`] });

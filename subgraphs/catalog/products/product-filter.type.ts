@@ -23,6 +23,15 @@ export class ProductFilter extends CommonFilter {
   @Field(() => String, { nullable: true, description: 'Words of the title, brand, type, handle, external id, SKUs, barcodes, colours or sizes, all of which a product must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters.' })
   search?: string | null;
 
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Products of this catalog.' })
+  catalogId?: number | null;
+
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Products in this category itself.' })
+  categoryId?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Products in the trash instead of the others.' })
+  deleted?: boolean | null;
+
   @Field(() => String, { nullable: true, description: 'Only products with this tag.' })
   tag?: string | null;
 }

@@ -1,57 +1,55 @@
-import { canonicalJson } from '#kernel/canonical-json.js';
-import { overwritten, type ProductDraft, type VariantDraft } from './product-draft.js';
+import type { ProductDraft } from './product-draft.js';
+import { planDetails } from './plan-details.js';
+import { planFacts } from './plan-facts.js';
+import { planVariants, type VariantPlan } from './plan-variants.js';
+import { NO_DETAILS, type ProductDetails } from './product-details.js';
 import type { ProductFacts } from './product.js';
-import type { VariantFacts } from './variant.js';
-
-/** A stored product with its variants, as read for an update. */
-export interface StoredProduct {
-  readonly id: number;
-  readonly version: number;
-  readonly facts: ProductFacts;
-  readonly variants: readonly { readonly id: string; readonly facts: VariantFacts }[];
-}
-
-/** The planned write of one variant; a new one has no id yet. */
-export interface VariantPlan {
-  readonly id: string | undefined;
-  readonly facts: VariantFacts;
-  readonly changed: boolean;
-}
+import type { StoredProduct } from './stored-product.js';
+import { OPEN, type Gate, type Withheld } from './write-gate.js';
 
 /** The planned write of one product; `known` is undefined for a new one. */
 export interface ProductPlan {
   readonly known: StoredProduct | undefined;
   readonly facts: ProductFacts;
+  readonly details: Omit<ProductDetails, 'prices'>;
   readonly variants: readonly VariantPlan[];
+  /** The fields that change, by their names in the catalog API. */
+  readonly fields: readonly string[];
+  /** The fields that keep their values although others were given. */
+  readonly withheld: readonly Withheld[];
   readonly changed: boolean;
 }
 
-const BLANK_PRODUCT: ProductFacts = { externalId: null, title: '', description: null, handle: null, status: 'DRAFT', productType: null, brand: null };
-const BLANK_VARIANT: VariantFacts = {
-  sku: '', barcode: null, size: null, color: null, weightG: null, imageUrl: null, priceMinor: 0, compareAtMinor: null, currency: '',
+/** What a plan is made under. */
+export interface Planning {
+  /** Decides about each field of an existing product. */
+  readonly gate: Gate;
+  /** The currency of a new variant without a price. */
+  readonly currency: string;
+}
+
+const BLANK: ProductFacts = {
+  sku: null, externalId: null, title: '', description: null, handle: null, status: 'DRAFT', productType: null, brand: null, attributeSet: null, modelCode: null, gender: null, season: null,
+  color: null, material: null, madeIn: null, composition: null, attributes: {},
 };
 
-/** Plan the writes that bring a product to its draft; variants absent from the draft stay. */
-export function planProduct(known: StoredProduct | undefined, { variants: drafts, ...given }: ProductDraft): ProductPlan {
-  const facts = overwritten(known?.facts ?? BLANK_PRODUCT, given);
-  const retitled = known !== undefined && known.facts.title !== facts.title; // every variant's title contains the product's
-  const named = new Map(drafts.map((draft) => [draft.sku, draft]));
-  const kept = (known?.variants ?? []).map(({ id, facts: before }): VariantPlan => {
-    const after = variantFacts(before, named.get(before.sku));
-    named.delete(before.sku);
-    return { id, facts: after, changed: retitled || !equal(before, after) };
-  });
-  const added = [...named.values()].map((draft): VariantPlan => ({ id: undefined, facts: variantFacts(BLANK_VARIANT, draft), changed: true }));
-  const variants = [...kept, ...added];
-  const changed = known === undefined || !equal(known.facts, facts) || variants.some((variant) => variant.changed);
-  return { known, facts, variants, changed };
+/** What nothing is stored of. */
+const NEW = { facts: BLANK, details: NO_DETAILS } as const;
+
+/** Plan the writes that bring a product to its draft; what the draft does not name stays, as does what the gate refuses. */
+export function planProduct(known: StoredProduct | undefined, draft: ProductDraft, { gate, currency }: Planning): ProductPlan {
+  const [before, mayChange] = known ? [known, gate] as const : [NEW, OPEN] as const;
+  const own = planFacts(before.facts, draft, mayChange);
+  const around = planDetails(before.details, draft, mayChange);
+  const retitled = known !== undefined && known.facts.title !== own.facts.title; // every variant's title contains the product's
+  const below = planVariants(known, draft.variants, { gate: mayChange, currency, retitled });
+  const fields = [...own.fields, ...around.fields, ...below.fields];
+  return {
+    known, facts: withSku(own.facts, below.variants), details: around.details, variants: below.variants, fields,
+    withheld: [...own.withheld, ...around.withheld, ...below.withheld],
+    changed: known === undefined || fields.length > 0,
+  };
 }
 
-/** A change of the price's currency clears the compare-at price. */
-function variantFacts(before: VariantFacts, draft: VariantDraft | undefined): VariantFacts {
-  if (!draft) return before;
-  const compared = before.currency === draft.currency ? before.compareAtMinor : null;
-  return overwritten({ ...before, compareAtMinor: compared }, draft);
-}
-
-const equal = (before: object, after: object): boolean => canonicalJson(before) === canonicalJson(after);
+/** A product without a SKU of its own has that of its first variant. */
+const withSku = (facts: ProductFacts, [first]: readonly VariantPlan[]): ProductFacts => (facts.sku === null && first ? { ...facts, sku: first.facts.sku } : facts);

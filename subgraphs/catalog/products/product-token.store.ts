@@ -14,6 +14,10 @@ export async function indexProducts(transaction: Transaction, companyId: number,
   await replaceTokens(transaction, PRODUCT_TOKEN, { companyId, records: products.map(({ id, text }) => ({ record: String(id), tokens: tokensOfProduct([text, ...(variants.get(id) ?? []).map((variant) => variant.text)]) })) });
 }
 
+/** Make products that are in the trash findable no more. */
+export const forgetTokens = (transaction: Transaction, companyId: number, ids: readonly number[]): Promise<void> =>
+  replaceTokens(transaction, PRODUCT_TOKEN, { companyId, records: ids.map((id) => ({ record: String(id), tokens: [] })) });
+
 /** That a product `p` has all of some words, or begins one where it is long enough to. */
 export const ofWords = (reader: Reader, companyId: number, words: readonly string[]): Promise<Condition[]> =>
   narrowed(words.map((word) => ofWord(reader, PRODUCT_TOKEN, { companyId, column: 'CAST(p.id AS CHAR)', word })), 'p.id');

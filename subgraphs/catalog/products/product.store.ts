@@ -1,19 +1,21 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import { ofWords } from './product-token.store.js';
+import { productName, toProduct } from './product-row.js';
 import type { Product, ProductStatus } from './product.js';
 import { PRODUCT_ROW, type ProductRow } from './product.table.js';
 import { searchPatterns } from './search-text.js';
 
 const COLUMNS = PRODUCT_ROW.of('p');
 
-/** Products by id, in one query. */
+/** Products by id, in one query; without those in the trash. */
 export async function findProductsById(reader: Reader, companyId: number, ids: readonly number[]): Promise<Map<number, Product>> {
   if (ids.length === 0) return new Map();
-  const rows = await reader.query<ProductRow>(`SELECT ${COLUMNS} FROM product p WHERE p.company_id = ? AND p.id IN (${places(ids.length)})`, [companyId, ...ids]);
-  return new Map(rows.map((row) => [row.id, toProduct(row)]));
+  const rows = await reader.query<ProductRow>(`SELECT ${COLUMNS} FROM product p WHERE p.company_id = ? AND p.id IN (${places(ids.length)}) AND p.deleted_at IS NULL`, [companyId, ...ids]);
+  return new Map(readProducts(reader, companyId, rows).map((product) => [product.id, product]));
 }
 
 /** The filter of a product list. */
@@ -24,28 +26,52 @@ export interface ProductSearch {
   readonly brand?: string | null | undefined;
   readonly skus?: readonly string[] | null | undefined;
   readonly tag?: string | null | undefined;
+  readonly catalogId?: number | null | undefined;
+  readonly categoryId?: number | null | undefined;
+  readonly deleted?: boolean | null | undefined;
 }
+
+type Conditions = [sql: string, ...parameters: ColumnValue[]][];
 
 /** A page of products. */
 export async function searchProducts(reader: Reader, companyId: number, { keys, ...search }: ProductSearch & { keys: Keyset }): Promise<Product[]> {
-  const conditions: [string, ...ColumnValue[]][] = [];
-  if (search.status) conditions.push(['p.status = ?', search.status]);
-  if (typeof search.brand === 'string') conditions.push(['p.brand = ?', search.brand]);
-  if (search.skus) conditions.push([`p.id IN (SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(search.skus.length)}))`, companyId, ...search.skus]);
-  if (typeof search.tag === 'string') conditions.push(['p.id IN (SELECT t.product_id FROM product_tag t WHERE t.company_id = ? AND t.tag = ?)', companyId, search.tag.trim()]);
   const wanted = checkSearch(search.search);
-  if (wanted) conditions.push(...(await ofWords(reader, companyId, wanted.words)).map(({ sql, parameters }): [string, ...ColumnValue[]] => [sql, ...parameters]));
-  for (const pattern of searchPatterns(search.text ?? '')) conditions.push([MATCHES, pattern, pattern]);
+  const conditions: Conditions = [
+    ...ofColumns(search), ...ofOthers(companyId, search),
+    ...(wanted ? (await ofWords(reader, companyId, wanted.words)).map(({ sql, parameters }): Conditions[number] => [sql, ...parameters]) : []),
+    ...searchPatterns(search.text ?? '').map((pattern): Conditions[number] => [MATCHES, pattern, pattern]),
+  ];
   const rows = await reader.query<ProductRow>(
     `SELECT ${COLUMNS} FROM product p WHERE p.company_id = ?${conditions.map(([sql]) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
     [companyId, ...conditions.flatMap(([, ...values]) => values), ...keys.parameters]);
-  return rows.map(toProduct);
+  return readProducts(reader, companyId, rows);
 }
+
+/** Conditions on a product's own columns. */
+function ofColumns({ deleted, catalogId, status, brand }: ProductSearch): Conditions {
+  return [
+    [`p.deleted_at IS ${deleted === true ? 'NOT ' : ''}NULL`],
+    ...(typeof catalogId === 'number' ? [['p.catalog_id = ?', catalogId]] satisfies Conditions : []),
+    ...(status ? [['p.status = ?', status]] satisfies Conditions : []),
+    ...(typeof brand === 'string' ? [['p.brand = ?', brand]] satisfies Conditions : []),
+  ];
+}
+
+/** Conditions on what other tables hold of a product. */
+function ofOthers(companyId: number, { skus, tag, categoryId }: ProductSearch): Conditions {
+  return [
+    ...(skus ? [[`p.id IN (SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(skus.length)}))`, companyId, ...skus]] satisfies Conditions : []),
+    ...(typeof tag === 'string' ? [['p.id IN (SELECT t.product_id FROM product_tag t WHERE t.company_id = ? AND t.tag = ?)', companyId, tag.trim()]] satisfies Conditions : []),
+    ...(typeof categoryId === 'number' ? [[IN_CATEGORY, categoryId]] satisfies Conditions : []),
+  ];
+}
+
+/** The product is in a category. */
+const IN_CATEGORY = 'EXISTS (SELECT 1 FROM product_category c WHERE c.company_id = p.company_id AND c.catalog_id = p.catalog_id AND c.product_id = p.id AND c.category_id = ?)';
 
 /** The product or one of its variants contains the word. */
 const MATCHES = `(p.search_text LIKE ? ESCAPE '!' OR EXISTS (SELECT 1 FROM variant v WHERE v.company_id = p.company_id AND v.product_id = p.id AND v.search_text LIKE ? ESCAPE '!'))`;
 
-const toProduct = (row: ProductRow): Product => ({
-  id: row.id, externalId: row.external_id, title: row.title, description: row.description, handle: row.handle, status: row.status,
-  productType: row.product_type, brand: row.brand, updatedAt: row.updated_at,
-});
+/** A product whose attributes cannot be read is answered without them. */
+const readProducts = (reader: Reader, companyId: number, rows: readonly ProductRow[]): Product[] =>
+  readableRows(reader, rows, { companyId, map: toProduct, nameOf: productName, instead: { attributes: '{}' } });

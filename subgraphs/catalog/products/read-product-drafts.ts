@@ -3,11 +3,12 @@ import { Problems } from '#contract/problems.js';
 import { textProblem, type TextRule } from '#contract/text-problem.js';
 import { requireDistinct } from './require-distinct.js';
 import type { ProductStatus } from './product.js';
-import type { ProductDraft } from './product-draft.js';
+import type { SentDraft } from './product-draft.js';
 import { readVariantDraft, type SubmittedVariant } from './read-variant-draft.js';
 
 /** A product as a caller sends it. */
 export interface SubmittedProduct {
+  readonly sku?: string | null | undefined;
   readonly externalId?: string | null | undefined;
   readonly title: string;
   readonly description?: string | null | undefined;
@@ -15,23 +16,45 @@ export interface SubmittedProduct {
   readonly status?: ProductStatus | null | undefined;
   readonly productType?: string | null | undefined;
   readonly brand?: string | null | undefined;
+  readonly attributeSet?: string | null | undefined;
+  readonly modelCode?: string | null | undefined;
+  readonly gender?: string | null | undefined;
+  readonly season?: string | null | undefined;
+  readonly color?: string | null | undefined;
+  readonly material?: string | null | undefined;
+  readonly madeIn?: string | null | undefined;
+  readonly composition?: string | null | undefined;
+  readonly attributes?: readonly { readonly code: string; readonly value?: string | null | undefined }[] | null | undefined;
+  readonly categoryIds?: readonly number[] | null | undefined;
+  readonly translations?: readonly { readonly locale: string; readonly title?: string | null | undefined; readonly description?: string | null | undefined }[] | null | undefined;
   readonly variants: readonly SubmittedVariant[];
 }
 
 const MOST_PRODUCTS = 200;
 const MOST_VARIANTS = 5000;
+const [MOST_CATEGORIES, MOST_ATTRIBUTES, MOST_TRANSLATIONS] = [200, 500, 100] as const;
+const [TITLE, DESCRIPTION] = [{ most: 255 }, { most: 65_000, multiline: true }] as const;
 
 const TEXTS = {
+  sku: { most: 255 },
   externalId: { most: 255 },
-  title: { most: 255 },
-  description: { most: 65_000, multiline: true },
+  title: TITLE,
+  description: DESCRIPTION,
   handle: { most: 255, pattern: { form: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, says: 'must be lower-case letters and digits joined by single hyphens' } },
   productType: { most: 255 },
   brand: { most: 255 },
+  attributeSet: { most: 60 },
+  modelCode: { most: 255 },
+  gender: { most: 255 },
+  season: { most: 255 },
+  color: { most: 255 },
+  material: { most: 255 },
+  madeIn: { most: 255 },
+  composition: { most: 1000 },
 } satisfies Partial<Record<keyof SubmittedProduct, TextRule>>;
 
 /** Validate products sent by a caller; throws BAD_INPUT with every problem by field path, or TOO_MANY_ITEMS. */
-export function readProductDrafts(products: readonly SubmittedProduct[]): ProductDraft[] {
+export function readProductDrafts(products: readonly SubmittedProduct[]): SentDraft[] {
   const variants = products.reduce((count, product) => count + product.variants.length, 0);
   if (products.length > MOST_PRODUCTS) throw tooMany('products', MOST_PRODUCTS);
   if (variants > MOST_VARIANTS) throw tooMany('variants', MOST_VARIANTS);
@@ -43,19 +66,51 @@ export function readProductDrafts(products: readonly SubmittedProduct[]): Produc
   return drafts;
 }
 
-function readProduct(submitted: SubmittedProduct, path: string, problems: Problems): ProductDraft {
+function readProduct(submitted: SubmittedProduct, path: string, problems: Problems): SentDraft {
   for (const [field, rule] of Object.entries(TEXTS)) {
     const text = submitted[field as keyof typeof TEXTS];
     if (typeof text === 'string') problems.add(`${path}.${field}`, textProblem(text, rule));
   }
   if (submitted.variants.length === 0) problems.add(`${path}.variants`, 'must name at least one variant');
-  const { externalId, title, description, handle, status, productType, brand } = submitted;
+  const { attributes, categoryIds, translations, status, variants, ...own } = submitted;
+  problems.add(`${path}.categoryIds`, tooLong(categoryIds, MOST_CATEGORIES));
   return {
-    externalId, title, description, handle, productType, brand,
-    status: status ?? undefined,
-    variants: submitted.variants.map((variant, index) => readVariantDraft(variant, `${path}.variants.${String(index)}`, problems)),
+    ...own, status: status ?? undefined,
+    attributes: readAttributes(attributes ?? [], `${path}.attributes`, problems),
+    categoryIds: categoryIds ?? undefined,
+    translations: readTranslations(translations ?? [], `${path}.translations`, problems),
+    variants: variants.map((variant, index) => readVariantDraft(variant, `${path}.variants.${String(index)}`, problems)),
   };
 }
+
+type Listed<Field extends 'attributes' | 'translations'> = NonNullable<SubmittedProduct[Field]>;
+
+function readAttributes(attributes: Listed<'attributes'>, path: string, problems: Problems): SentDraft['attributes'] {
+  problems.add(path, tooLong(attributes, MOST_ATTRIBUTES));
+  requireOnce(attributes.map(({ code }) => code), path, problems);
+  return Object.fromEntries(attributes.map(({ code, value }) => [code, value ?? null]));
+}
+
+function readTranslations(translations: Listed<'translations'>, path: string, problems: Problems): SentDraft['translations'] {
+  problems.add(path, tooLong(translations, MOST_TRANSLATIONS));
+  requireOnce(translations.map(({ locale }) => locale), path, problems);
+  translations.forEach(({ title, description }, index) => {
+    if (typeof title === 'string') problems.add(`${path}.${String(index)}.title`, textProblem(title, TITLE));
+    if (typeof description === 'string') problems.add(`${path}.${String(index)}.description`, textProblem(description, DESCRIPTION));
+  });
+  return Object.fromEntries(translations.map(({ locale, title, description }) => [locale, { title, description }]));
+}
+
+function requireOnce(names: readonly string[], path: string, problems: Problems): void {
+  const seen = new Set<string>();
+  names.forEach((name, index) => {
+    if (seen.has(name)) problems.add(`${path}.${String(index)}`, 'appears twice');
+    seen.add(name);
+  });
+}
+
+const tooLong = (list: readonly unknown[] | null | undefined, most: number): string | undefined =>
+  (list && list.length > most ? `must have at most ${String(most)} entries` : undefined);
 
 const tooMany = (what: string, most: number): Failure =>
   new Failure('TOO_MANY_ITEMS', `One call takes at most ${String(most)} ${what}`, { products: [`at most ${String(most)} ${what} in one call`] });

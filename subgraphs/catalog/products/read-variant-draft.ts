@@ -1,12 +1,22 @@
 import { minorFromDecimal } from '#kernel/money.js';
 import type { Problems } from '#contract/problems.js';
 import { textProblem, type TextRule } from '#contract/text-problem.js';
-import type { VariantDraft } from './product-draft.js';
+import type { SentPrice, SentVariant } from './product-draft.js';
+import { gramsOf, type WeightUnit } from './weight.js';
 
 /** An amount as a caller sends it. */
 interface SubmittedPrice {
   readonly amount: string;
   readonly currency: string;
+}
+
+/** A price in a list, or for a period, as a caller sends it. */
+export interface SubmittedListPrice {
+  readonly priceList: string;
+  readonly price?: SubmittedPrice | null | undefined;
+  readonly salePrice?: SubmittedPrice | null | undefined;
+  readonly validFrom?: string | null | undefined;
+  readonly validTo?: string | null | undefined;
 }
 
 /** A variant as a caller sends it. */
@@ -16,7 +26,10 @@ export interface SubmittedVariant {
   readonly size?: string | null | undefined;
   readonly color?: string | null | undefined;
   readonly weightG?: number | null | undefined;
-  readonly price: SubmittedPrice;
+  readonly weight?: { readonly value: string; readonly unit: WeightUnit } | null | undefined;
+  readonly cost?: SubmittedPrice | null | undefined;
+  readonly prices?: readonly SubmittedListPrice[] | null | undefined;
+  readonly price?: SubmittedPrice | null | undefined;
   readonly compareAtPrice?: SubmittedPrice | null | undefined;
   readonly imageUrl?: string | null | undefined;
 }
@@ -32,17 +45,15 @@ const TEXTS = {
 } satisfies Partial<Record<keyof SubmittedVariant, TextRule>>;
 
 /** Validate one variant; problems are collected, so the draft is valid only when there are none. */
-export function readVariantDraft(submitted: SubmittedVariant, path: string, problems: Problems): VariantDraft {
+export function readVariantDraft(submitted: SubmittedVariant, path: string, problems: Problems): SentVariant {
   checkTexts(submitted, path, problems);
-  const { sku, barcode, size, color, weightG, imageUrl, price, compareAtPrice } = submitted;
-  if (typeof weightG === 'number' && (weightG < 0 || weightG > HEAVIEST)) problems.add(`${path}.weightG`, `must be 0 to ${String(HEAVIEST)} grams`);
-  const read = (field: string, amount: SubmittedPrice): number => readPrice(amount, `${path}.${field}`, problems);
-  if (compareAtPrice && compareAtPrice.currency !== price.currency) problems.add(`${path}.compareAtPrice`, 'must be in the currency of the price');
+  const { sku, barcode, size, color, imageUrl, prices } = submitted;
   return {
-    sku, barcode, size, color, weightG, imageUrl,
-    priceMinor: read('price', price),
-    compareAtMinor: compareAtPrice ? read('compareAtPrice', compareAtPrice) : compareAtPrice,
-    currency: price.currency,
+    sku, barcode, size, color, imageUrl,
+    ...readWeight(submitted, path, problems),
+    ...readOwnPrice(submitted, path, problems),
+    costMinor: submitted.cost ? readPrice(submitted.cost, `${path}.cost`, problems) : submitted.cost,
+    prices: atMost(prices, `${path}.prices`, problems)?.map((price, index) => readListPrice(price, `${path}.prices.${String(index)}`, problems)),
   };
 }
 
@@ -51,6 +62,61 @@ function checkTexts(submitted: SubmittedVariant, path: string, problems: Problem
     const text = submitted[field as keyof typeof TEXTS];
     if (typeof text === 'string') problems.add(`${path}.${field}`, textProblem(text, rule));
   }
+}
+
+const MOST_PRICES = 100;
+
+function atMost(prices: SubmittedVariant['prices'], path: string, problems: Problems): SubmittedVariant['prices'] {
+  if (prices && prices.length > MOST_PRICES) problems.add(path, `must have at most ${String(MOST_PRICES)} entries`);
+  const places = prices?.map(({ priceList, validFrom }) => `${validFrom ?? ''} ${priceList}`) ?? [];
+  places.forEach((place, index) => { if (places.indexOf(place) !== index) problems.add(`${path}.${String(index)}`, 'names a list and time that an earlier entry names'); });
+  return prices;
+}
+
+const DECIMAL = /^\d{1,8}(?:\.\d{1,6})?$/;
+
+function readWeight({ weightG, weight }: SubmittedVariant, path: string, problems: Problems): Pick<SentVariant, 'weightG' | 'weight' | 'weightUnit'> {
+  if (weight && weightG != null) problems.add(`${path}.weight`, 'must not be given beside weightG');
+  if (weight && !DECIMAL.test(weight.value)) problems.add(`${path}.weight.value`, 'must be a decimal number, 0 or more');
+  const read = weight ? { weightG: gramsOf(weight.value, weight.unit), weight: weight.value, weightUnit: weight.unit } : inGrams(weightG, weight);
+  problems.add(`${path}.weightG`, isTooHeavy(read.weightG) ? `must be 0 to ${String(HEAVIEST)} grams` : undefined);
+  return read;
+}
+
+/** A weight that is cleared in one of the two ways is cleared. */
+function inGrams(weightG: number | null | undefined, weight: null | undefined): Pick<SentVariant, 'weightG' | 'weight' | 'weightUnit'> {
+  const grams = weightG === undefined && weight === null ? null : weightG;
+  return grams === undefined ? {} : { weightG: grams, weight: null, weightUnit: null };
+}
+
+const isTooHeavy = (grams: number | null | undefined): boolean => typeof grams === 'number' && (grams < 0 || grams > HEAVIEST);
+
+function readOwnPrice({ price, compareAtPrice }: SubmittedVariant, path: string, problems: Problems): Pick<SentVariant, 'priceMinor' | 'compareAtMinor' | 'currency'> {
+  if (!price) {
+    if (compareAtPrice) problems.add(`${path}.compareAtPrice`, 'needs a price beside it');
+    return {};
+  }
+  if (compareAtPrice && compareAtPrice.currency !== price.currency) problems.add(`${path}.compareAtPrice`, 'must be in the currency of the price');
+  return {
+    priceMinor: readPrice(price, `${path}.price`, problems), currency: price.currency,
+    compareAtMinor: compareAtPrice ? readPrice(compareAtPrice, `${path}.compareAtPrice`, problems) : compareAtPrice,
+  };
+}
+
+function readListPrice({ priceList, price, salePrice, validFrom, validTo }: SubmittedListPrice, path: string, problems: Problems): SentPrice {
+  problems.add(`${path}.priceList`, textProblem(priceList, { most: 40 }));
+  const period = { from: validFrom ?? null, to: validTo ?? null };
+  problems.add(`${path}.validTo`, periodProblem(period));
+  if (!price) return { priceList, validFrom: period.from, price: null, currency: null };
+  if (salePrice && salePrice.currency !== price.currency) problems.add(`${path}.salePrice`, 'must be in the currency of the price');
+  const saleMinor = salePrice ? readPrice(salePrice, `${path}.salePrice`, problems) : null;
+  return { priceList, validFrom: period.from, price: { validTo: period.to, priceMinor: readPrice(price, `${path}.price`, problems), saleMinor }, currency: price.currency };
+}
+
+function periodProblem({ from, to }: { readonly from: string | null; readonly to: string | null }): string | undefined {
+  if (to === null) return undefined;
+  if (from === null) return 'needs validFrom';
+  return to <= from ? 'must be after validFrom' : undefined;
 }
 
 function readPrice({ amount, currency }: SubmittedPrice, path: string, problems: Problems): number {

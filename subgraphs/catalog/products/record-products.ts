@@ -3,10 +3,12 @@ import type { ProductPlan } from './product-plan.js';
 import type { VariantFacts } from './variant.js';
 
 /** Keep a product that is saved and its changed variants in the audit log, each as a record of its own. */
-export function recordPlan(transaction: Transaction, { id, known, facts, variants }: ProductPlan & { readonly id: number }): void {
-  transaction.recordChange({ kind: 'product', id: String(id), before: known?.facts ?? null, after: facts });
-  const before = new Map(known?.variants.map((variant) => [variant.id, variant.facts]));
-  recordVariants(transaction, id, variants.filter(({ changed }) => changed).map((variant) => ({ before: before.get(variant.id ?? '') ?? null, after: variant.facts })));
+export function recordPlan(transaction: Transaction, { id, known, facts, details, variants }: ProductPlan & { readonly id: number }): void {
+  const before = known && { ...known.facts, categoryIds: known.details.categoryIds, translations: known.details.translations };
+  transaction.recordChange({ kind: 'product', id: String(id), before: before ?? null, after: { ...facts, ...details } });
+  const variantsBefore = new Map(known?.variants.map((variant) => [variant.id, { ...variant.facts, prices: known.details.prices.get(variant.id) ?? [] }]));
+  recordVariants(transaction, id, variants.filter(({ changed, pricesChanged }) => changed || pricesChanged)
+    .map((variant) => ({ before: variantsBefore.get(variant.id ?? '') ?? null, after: { ...variant.facts, prices: variant.prices } })));
 }
 
 /** Keep changed variants of a product in the audit log, by their SKU: who asks for a price looks it up by that. */

@@ -3,14 +3,17 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
+import { findLocks } from '../locks/field-lock.store.js';
 import { requireCatalogWriter } from './access.js';
 import { indexProducts } from './product-token.store.js';
 import { findProductsById } from './product.store.js';
-import type { StoredProduct } from './product-plan.js';
+import type { StoredProduct } from './stored-product.js';
 import type { Product } from './product.js';
 import { updateProduct } from './save-products.store.js';
 import { findStoredProducts } from './stored-product.store.js';
 import { recordVariants } from './record-products.js';
+import { productEvent } from './product-events.js';
+import { gateOf } from './write-gate.js';
 import { variantRemoved } from './variant-events.js';
 import { deleteVariants } from './variant.store.js';
 
@@ -23,14 +26,16 @@ export async function removeVariants(deps: CatalogDeps, context: CallContext, { 
   const { database, clock } = deps;
   const { companyId } = context.principal;
   const ids = await database.inTransaction((transaction) =>
-    commandOnce(transaction, { context, clock, name: 'removeVariants' }, () => remove(deps, transaction, { companyId, skus })));
+    commandOnce(transaction, { context, clock, name: 'removeVariants' }, () => remove(deps, { transaction, context }, skus)));
   const products = await findProductsById(database, companyId, ids);
   return [...products.values()];
 }
 
-async function remove({ outbox }: CatalogDeps, transaction: Transaction, { companyId, skus }: { companyId: number; skus: readonly string[] }): Promise<number[]> {
+async function remove({ outbox }: CatalogDeps, { transaction, context }: { transaction: Transaction; context: CallContext }, skus: readonly string[]): Promise<number[]> {
+  const { companyId } = context.principal;
   const products = await findStoredProducts(transaction, companyId, { skus });
   requireKnown(products, skus);
+  await requireUnlocked(transaction, companyId, products);
   const named = new Set(skus);
   for (const { id, variants } of products) {
     if (variants.every(({ facts }) => named.has(facts.sku))) throw new Failure('INVALID_STATE', `Product ${String(id)} would be left without a variant`, { productId: id });
@@ -41,7 +46,10 @@ async function remove({ outbox }: CatalogDeps, transaction: Transaction, { compa
   await deleteVariants(transaction, companyId, going.map(({ id }) => id));
   for (const { id: productId, variants } of products) recordVariants(transaction, productId, variants.filter(({ facts }) => named.has(facts.sku)).map(({ facts }) => ({ before: facts, after: null })));
   await indexProducts(transaction, companyId, products.map(({ id }) => id));
-  await outbox.append(transaction, companyId, going.map(variantRemoved));
+  await outbox.append(transaction, companyId, [
+    ...going.map(variantRemoved),
+    ...products.map(({ id, catalogId, facts, variants }) => productEvent('product.updated', context, { productId: id, catalogId, sku: facts.sku, fields: variants.filter((variant) => named.has(variant.facts.sku)).map((variant) => `variants.${variant.facts.sku}`) })),
+  ]);
   return products.map(({ id }) => id);
 }
 
@@ -49,4 +57,13 @@ function requireKnown(products: readonly StoredProduct[], skus: readonly string[
   const known = new Set(products.flatMap(({ variants }) => variants.map(({ facts }) => facts.sku)));
   const unknown = skus.flatMap((sku, index) => (known.has(sku) ? [] : [[`skus.${String(index)}`, ['is not the SKU of a variant']] as const]));
   if (unknown.length > 0) throw new Failure('UNKNOWN_ITEM', 'Some SKUs are unknown', Object.fromEntries(unknown));
+}
+
+/** People do not remove variants of a product that a key keeps to itself, or whose variants a connected system owns. */
+async function requireUnlocked(transaction: Transaction, companyId: number, products: readonly StoredProduct[]): Promise<void> {
+  for (const { id, catalogId, writtenBy } of products) {
+    const locks = await findLocks(transaction, { companyId, catalogId, productIds: [id] });
+    const refusal = gateOf({ author: { kind: 'person' }, locks, writtenBy })({ field: 'variants', isFilled: true });
+    if (refusal) throw new Failure('FIELD_LOCKED', `The variants of product ${String(id)} are written by another system alone`, { locked: ['variants'], productId: id });
+  }
 }

@@ -1,6 +1,7 @@
 import type { Problems } from '#contract/problems.js';
 
 interface Named {
+  readonly sku?: string | null | undefined;
   readonly externalId?: string | null | undefined;
   readonly handle?: string | null | undefined;
   readonly variants: readonly { readonly sku: string }[];
@@ -15,8 +16,9 @@ export function requireDistinct(products: readonly Named[], problems: Problems):
     if (distinct.has(full)) problems.add(path, 'appears twice in this call');
     distinct.add(full);
   };
-  products.forEach(({ externalId, handle, variants }, index) => {
+  products.forEach(({ sku: own, externalId, handle, variants }, index) => {
     const path = `products.${String(index)}`;
+    check('product', own, `${path}.sku`);
     check('externalId', externalId, `${path}.externalId`);
     check('handle', handle, `${path}.handle`);
     variants.forEach(({ sku }, variantIndex) => {

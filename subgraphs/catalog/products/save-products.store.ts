@@ -14,9 +14,9 @@ export interface Mark {
 }
 
 /** Store new products. */
-export const insertProducts = (transaction: Transaction, mark: Mark, products: readonly { id: number; facts: ProductFacts }[]): Promise<void> =>
-  transaction.insert(PRODUCT, products.map(({ id, facts }) => ({
-    company_id: mark.companyId, id, ...productColumns(facts), version: 1, updated_at: mark.changeSequence,
+export const insertProducts = (transaction: Transaction, mark: Mark, products: readonly { id: number; catalogId: number; facts: ProductFacts }[]): Promise<void> =>
+  transaction.insert(PRODUCT, products.map(({ id, catalogId, facts }) => ({
+    company_id: mark.companyId, catalog_id: catalogId, id, ...productColumns(facts), version: 1, updated_at: mark.changeSequence,
   }))).catch(asConflict);
 
 /** Update a product; throws a conflict, which restarts the save, when another transaction changed it since it was read. */
@@ -31,6 +31,7 @@ export async function updateProduct(transaction: Transaction, { companyId, chang
 /** A variant to be written, with its product. */
 export interface VariantToWrite {
   readonly id: string;
+  readonly catalogId: number;
   readonly productId: number;
   readonly facts: VariantFacts;
 }
@@ -44,14 +45,16 @@ export const updateVariants = (transaction: Transaction, mark: Mark, variants: r
   transaction.upsert(VARIANT, variantRows(mark, variants));
 
 const productColumns = (facts: ProductFacts) => ({
-  external_id: facts.externalId, title: facts.title, description: facts.description, handle: facts.handle, status: facts.status,
-  product_type: facts.productType, brand: facts.brand,
-  search_text: searchText([facts.title, facts.brand, facts.productType, facts.handle, facts.externalId]),
+  sku: facts.sku, external_id: facts.externalId, title: facts.title, description: facts.description, handle: facts.handle, status: facts.status,
+  product_type: facts.productType, brand: facts.brand, attribute_set: facts.attributeSet, model_code: facts.modelCode, gender: facts.gender, season: facts.season,
+  color: facts.color, material: facts.material, made_in: facts.madeIn, composition: facts.composition,
+  attributes: Object.keys(facts.attributes).length === 0 ? null : JSON.stringify(facts.attributes),
+  search_text: searchText([facts.title, facts.brand, facts.productType, facts.handle, facts.externalId, facts.sku, facts.modelCode]),
 });
 
-const variantRows = ({ companyId, changeSequence }: Mark, variants: readonly VariantToWrite[]) => variants.map(({ id, productId, facts }) => ({
-  company_id: companyId, id, product_id: productId, sku: facts.sku, barcode: facts.barcode, size: facts.size, color: facts.color,
-  weight_g: facts.weightG, image_url: facts.imageUrl, price_minor: facts.priceMinor, compare_at_minor: facts.compareAtMinor, currency: facts.currency,
+const variantRows = ({ companyId, changeSequence }: Mark, variants: readonly VariantToWrite[]) => variants.map(({ id, catalogId, productId, facts }) => ({
+  company_id: companyId, catalog_id: catalogId, id, product_id: productId, sku: facts.sku, barcode: facts.barcode, size: facts.size, color: facts.color,
+  weight_g: facts.weightG, weight: facts.weight, weight_unit: facts.weightUnit, cost_minor: facts.costMinor, is_unpriced: facts.isUnpriced ? 1 : 0, image_url: facts.imageUrl, price_minor: facts.priceMinor, compare_at_minor: facts.compareAtMinor, currency: facts.currency,
   search_text: searchText([facts.sku, facts.barcode, facts.color, facts.size]), updated_at: changeSequence,
 }));
 

@@ -1,65 +1,98 @@
+import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
+import type { Catalog } from '../catalogs/catalog.js';
+import { firstCatalog } from '../catalogs/first-catalog.js';
+import { requireCatalog } from '../catalogs/require-catalog.js';
+import { findLocks } from '../locks/field-lock.store.js';
 import { requireCatalogWriter } from './access.js';
 import { matchProducts } from './match-products.js';
-import { indexProducts } from './product-token.store.js';
 import { findProductsById } from './product.store.js';
-import type { ProductDraft } from './product-draft.js';
+import type { SentDraft } from './product-draft.js';
 import { planProduct, type ProductPlan } from './product-plan.js';
 import type { Product } from './product.js';
 import { readProductDrafts, type SubmittedProduct } from './read-product-drafts.js';
-import { insertProducts, insertVariants, updateProduct, updateVariants, type Mark, type VariantToWrite } from './save-products.store.js';
+import { resolveDrafts } from './resolve-drafts.js';
+import type { StoredProduct } from './stored-product.js';
 import { findStoredProducts } from './stored-product.store.js';
-import { recordPlan } from './record-products.js';
-import { variantChanged } from './variant-events.js';
+import { gateOf } from './write-gate.js';
+import { writePlans } from './write-plans.js';
+import { defaultList, ownedAttributes, readWriteSettings } from './write-settings.js';
+
+interface Submitted {
+  /** The company's first catalog unless given. */
+  readonly catalogId?: number | null | undefined;
+  readonly products: readonly SubmittedProduct[];
+}
 
 /**
  * Create products and variants, or update those that have the SKUs or the external id, all or none.
  * A save that changes no value takes no change sequence and publishes no event. Returns the products in the order they were sent.
+ * Throws FIELD_LOCKED when it would change fields that a connected system owns, or products that a key keeps to itself.
  */
-export async function saveProducts(deps: CatalogDeps, context: CallContext, { products }: { products: readonly SubmittedProduct[] }): Promise<Product[]> {
+export async function saveProducts(deps: CatalogDeps, context: CallContext, { catalogId, products }: Submitted): Promise<Product[]> {
   requireCatalogWriter(context.principal);
   const { database, clock } = deps;
   const { companyId } = context.principal;
   const drafts = readProductDrafts(products);
   const ids = await database.inTransaction((transaction) =>
-    commandOnce(transaction, { context, clock, name: 'saveProducts' }, () => save(deps, transaction, { companyId, drafts })));
+    commandOnce(transaction, { context, clock, name: 'saveProducts' }, () => save(deps, { transaction, context }, { catalogId, drafts })));
   const saved = await findProductsById(database, companyId, ids);
   return ids.map((id) => saved.get(id)).filter((product) => product !== undefined);
 }
 
-async function save(deps: CatalogDeps, transaction: Transaction, { companyId, drafts }: { companyId: number; drafts: readonly ProductDraft[] }): Promise<number[]> {
+interface Saving {
+  readonly transaction: Transaction;
+  readonly context: CallContext;
+}
+
+async function save(deps: CatalogDeps, { transaction, context }: Saving, { catalogId, drafts }: { catalogId: number | null | undefined; drafts: readonly SentDraft[] }): Promise<number[]> {
+  const { companyId } = context.principal;
+  const catalog = await catalogFor(deps, transaction, { companyId, catalogId, drafts });
+  const settings = await readWriteSettings(transaction, { companyId, catalog }, drafts);
+  const resolved = resolveDrafts(drafts, settings);
+  const known = await findKnown(transaction, companyId, { catalog, drafts });
+  const locks = await findLocks(transaction, { companyId, catalogId: catalog.id, productIds: known.flatMap((product) => product?.id ?? []) });
+  const currency = defaultList(settings)?.currency ?? '';
+  const plans = resolved.map((draft, index) => {
+    const stored = known[index];
+    const own = [...ownedAttributes(settings), ...locks.filter(({ productId }) => productId === null || productId === stored?.id)];
+    return planProduct(stored, draft, { gate: gateOf({ author: { kind: 'person' }, locks: own, writtenBy: stored?.writtenBy ?? null }), currency });
+  });
+  refuseWithheld(plans);
+  const count = plans.filter((plan) => !plan.known).length;
+  let next = count === 0 ? 0 : await drawNumbers(transaction, { companyId, series: 'product', count });
+  const numbered = plans.map((plan) => ({ ...plan, catalogId: catalog.id, id: plan.known?.id ?? next++ }));
+  await writePlans(deps, { transaction, context }, numbered.filter(({ changed }) => changed));
+  return numbered.map(({ id }) => id);
+}
+
+/** A company that saves its first products gets a catalog for them. */
+function catalogFor(deps: CatalogDeps, transaction: Transaction, { companyId, catalogId, drafts }: { companyId: number; catalogId: number | null | undefined; drafts: readonly SentDraft[] }): Promise<Catalog> {
+  if (catalogId != null) return requireCatalog(transaction, companyId, catalogId);
+  return firstCatalog(deps, transaction, { companyId, currency: drafts.flatMap(({ variants }) => variants).find(({ currency }) => currency !== undefined)?.currency ?? 'EUR' });
+}
+
+async function findKnown(transaction: Transaction, companyId: number, { catalog, drafts }: { catalog: Catalog; drafts: readonly SentDraft[] }): Promise<(StoredProduct | undefined)[]> {
   const stored = await findStoredProducts(transaction, companyId, {
     skus: drafts.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+    productSkus: drafts.map(({ sku }) => sku).filter((sku) => typeof sku === 'string'),
     externalIds: drafts.map(({ externalId }) => externalId).filter((id) => typeof id === 'string'),
     handles: drafts.map(({ handle }) => handle).filter((handle) => typeof handle === 'string'),
   });
   const known = matchProducts(drafts, stored);
-  const plans = drafts.map((draft, index) => planProduct(known[index], draft));
-  const count = plans.filter((plan) => !plan.known).length;
-  let next = count === 0 ? 0 : await drawNumbers(transaction, { companyId, series: 'product', count });
-  const numbered = plans.map((plan): NumberedPlan => ({ ...plan, id: plan.known?.id ?? next++ }));
-  await writeChanges(deps, transaction, { companyId, plans: numbered.filter(({ changed }) => changed) });
-  return numbered.map(({ id }) => id);
+  const foreign = known.find((product) => product && product.catalogId !== catalog.id);
+  if (foreign) throw new Failure('CONFLICT', `Product ${String(foreign.id)} belongs to the catalog ${String(foreign.catalogId)}`, { productId: foreign.id, catalogId: foreign.catalogId });
+  return known;
 }
 
-interface NumberedPlan extends ProductPlan {
-  readonly id: number;
-}
-
-async function writeChanges({ ids, outbox }: CatalogDeps, transaction: Transaction, { companyId, plans }: { companyId: number; plans: readonly NumberedPlan[] }): Promise<void> {
-  if (plans.length === 0) return;
-  const mark: Mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
-  await insertProducts(transaction, mark, plans.filter(({ known }) => !known));
-  for (const { known, facts } of plans) if (known) await updateProduct(transaction, mark, { id: known.id, version: known.version, facts });
-  const changed = plans.flatMap((plan) => plan.variants.filter((variant) => variant.changed)
-    .map((variant) => ({ plan, isNew: variant.id === undefined, variant: { id: variant.id ?? ids.next(), productId: plan.id, facts: variant.facts } satisfies VariantToWrite })));
-  await insertVariants(transaction, mark, changed.filter(({ isNew }) => isNew).map(({ variant }) => variant));
-  await updateVariants(transaction, mark, changed.filter(({ isNew }) => !isNew).map(({ variant }) => variant));
-  plans.forEach((plan) => { recordPlan(transaction, plan); });
-  await indexProducts(transaction, companyId, plans.map(({ id }) => id));
-  await outbox.append(transaction, companyId, changed.map(({ plan, variant }) => variantChanged({ id: plan.id, title: plan.facts.title }, variant)));
+/** People save all or nothing: a field that must keep its value refuses the save, with who has it. */
+function refuseWithheld(plans: readonly ProductPlan[]): void {
+  const withheld = plans.flatMap((plan, index) => plan.withheld.map((one) => ({ ...one, path: `products.${String(index)}` })));
+  if (withheld.length === 0) return;
+  const names = [...new Set(withheld.map(({ field }) => field))];
+  throw new Failure('FIELD_LOCKED', `These fields are written by another system alone: ${names.join(', ')}`, { locked: names });
 }

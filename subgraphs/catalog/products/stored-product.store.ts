@@ -1,20 +1,25 @@
 import type { Reader } from '#subgraph-kit/database.js';
-import { places } from '#subgraph-kit/statement.js';
 import { grouped } from '#subgraph-kit/grouped.js';
-import type { ProductFacts } from './product.js';
-import type { StoredProduct } from './product-plan.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
+import { places } from '#subgraph-kit/statement.js';
+import { findProductCategories, findTranslations, findVariantPrices } from './product-details.store.js';
+import type { ProductDetails } from './product-details.js';
+import type { StoredProduct } from './stored-product.js';
+import { productFacts, productName } from './product-row.js';
 import { PRODUCT_ROW, type ProductRow } from './product.table.js';
-import type { VariantFacts } from './variant.js';
+import { variantFacts } from './variant-row.js';
 import { VARIANT_ROW, type VariantRow } from './variant.table.js';
 
 interface Names {
+  /** SKUs of variants. */
   readonly skus: readonly string[];
+  readonly productSkus?: readonly string[];
   readonly externalIds?: readonly string[];
   readonly handles?: readonly string[];
 }
 
-/** Every product with one of these SKUs, external ids or handles, with all its variants. */
-export async function findStoredProducts(reader: Reader, companyId: number, { skus, externalIds = [], handles = [] }: Names): Promise<StoredProduct[]> {
+/** Every product with one of these names, with its variants and details; an unreadable one throws INTERNAL, since a save would overwrite what is damaged. */
+export async function findStoredProducts(reader: Reader, companyId: number, { skus, productSkus = [], externalIds = [], handles = [] }: Names): Promise<StoredProduct[]> {
   const ids = new Set<number>();
   const collect = async (select: string, values: readonly string[]): Promise<void> => {
     if (values.length === 0) return;
@@ -22,33 +27,40 @@ export async function findStoredProducts(reader: Reader, companyId: number, { sk
     for (const { id } of rows) ids.add(id);
   };
   await collect('SELECT product_id AS id FROM variant WHERE company_id = ? AND sku', skus);
+  await collect('SELECT id FROM product WHERE company_id = ? AND sku', productSkus);
   await collect('SELECT id FROM product WHERE company_id = ? AND external_id', externalIds);
   await collect('SELECT id FROM product WHERE company_id = ? AND handle', handles);
-  return ids.size === 0 ? [] : readStored(reader, companyId, [...ids]);
+  return readStored(reader, companyId, [...ids]);
 }
 
-async function readStored(reader: Reader, companyId: number, ids: readonly number[]): Promise<StoredProduct[]> {
+/** Products by id, with their variants and details; without those in the trash. */
+export async function readStored(reader: Reader, companyId: number, ids: readonly number[]): Promise<StoredProduct[]> {
+  if (ids.length === 0) return [];
   const products = await reader.query<ProductRow>(
-    `SELECT ${PRODUCT_ROW.names} FROM product WHERE company_id = ? AND id IN (${places(ids.length)}) ORDER BY id`,
+    `SELECT ${PRODUCT_ROW.names} FROM product WHERE company_id = ? AND id IN (${places(ids.length)}) AND deleted_at IS NULL ORDER BY id`,
     [companyId, ...ids]);
   const variants = await reader.query<VariantRow>(
     `SELECT ${VARIANT_ROW.names} FROM variant WHERE company_id = ? AND product_id IN (${places(ids.length)}) ORDER BY id`,
     [companyId, ...ids]);
   const byProduct = grouped(variants, (variant) => variant.product_id);
-  return products.map((row) => ({
-    id: row.id,
-    version: row.version,
-    facts: productFacts(row),
-    variants: (byProduct.get(row.id) ?? []).map((variant) => ({ id: variant.id, facts: variantFacts(variant) })),
-  }));
+  const details = await detailsOf(reader, companyId, products);
+  return readableRows(reader, products, {
+    companyId, nameOf: productName, whole: true,
+    map: (row, stored): StoredProduct => ({
+      id: row.id, catalogId: row.catalog_id, version: row.version, writtenBy: row.written_by, facts: productFacts(row, stored), details: details(row.id),
+      variants: (byProduct.get(row.id) ?? []).map((variant) => ({ id: variant.id, facts: variantFacts(variant) })),
+    }),
+  });
 }
 
-const productFacts = (row: ProductRow): ProductFacts => ({
-  externalId: row.external_id, title: row.title, description: row.description, handle: row.handle, status: row.status,
-  productType: row.product_type, brand: row.brand,
-});
-
-const variantFacts = (row: VariantRow): VariantFacts => ({
-  sku: row.sku, barcode: row.barcode, size: row.size, color: row.color, weightG: row.weight_g, imageUrl: row.image_url,
-  priceMinor: row.price_minor, compareAtMinor: row.compare_at_minor, currency: row.currency,
-});
+/** What is kept beside some products; one query a table for those of a catalog, and a save names those of one. */
+async function detailsOf(reader: Reader, companyId: number, products: readonly ProductRow[]): Promise<(id: number) => ProductDetails> {
+  const found = [...grouped(products, (row) => row.catalog_id)].map(async ([catalogId, own]) => {
+    const some = { companyId, catalogId, productIds: own.map(({ id }) => id) };
+    return { categories: await findProductCategories(reader, some), translations: await findTranslations(reader, some), prices: await findVariantPrices(reader, some) };
+  });
+  const all = await Promise.all(found);
+  const prices = new Map(all.flatMap((one) => [...one.prices]));
+  const [categories, translations] = [new Map(all.flatMap((one) => [...one.categories])), new Map(all.flatMap((one) => [...one.translations]))];
+  return (id) => ({ categoryIds: categories.get(id) ?? [], translations: translations.get(id) ?? {}, prices });
+}

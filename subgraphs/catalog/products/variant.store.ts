@@ -1,10 +1,10 @@
-import { money } from '#subgraph-kit/money.type.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { ProductStatus } from './product.js';
 import { searchPatterns } from './search-text.js';
-import { variantTitle, type Variant } from './variant.js';
+import { toVariant } from './variant-row.js';
+import type { Variant } from './variant.js';
 import { VARIANT_ROW, type VariantRow } from './variant.table.js';
 
 type Row = VariantRow & { readonly product_title: string };
@@ -56,9 +56,3 @@ export async function searchVariants(reader: Reader, companyId: number, { keys, 
 export async function deleteVariants(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<void> {
   await transaction.execute(`DELETE FROM variant WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
 }
-
-const toVariant = (row: Row): Variant => ({
-  id: row.id, productId: row.product_id, sku: row.sku, barcode: row.barcode, title: variantTitle(row.product_title, row), size: row.size, color: row.color,
-  weightG: row.weight_g, imageUrl: row.image_url, updatedAt: row.updated_at,
-  price: money(row.price_minor, row.currency), compareAtPrice: row.compare_at_minor === null ? null : money(row.compare_at_minor, row.currency),
-});

@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import type { WeightUnit } from './weight.js';
 
 /** The editable fields of a variant. Money is in minor units. */
 export interface VariantFacts {
@@ -9,11 +10,18 @@ export interface VariantFacts {
   readonly color: string | null;
   /** Grams. */
   readonly weightG: number | null;
+  /** The weight as it was given in {@link weightUnit}, a decimal text; null where it was given in grams alone. */
+  readonly weight: string | null;
+  readonly weightUnit: WeightUnit | null;
   readonly imageUrl: string | null;
   readonly priceMinor: number;
   /** The price before a reduction. */
   readonly compareAtMinor: number | null;
   readonly currency: string;
+  /** What it costs the company, in the currency of its price. */
+  readonly costMinor: number | null;
+  /** No price was ever given: the amount is 0 and means nothing. */
+  readonly isUnpriced: boolean;
 }
 
 /** An amount as the graph returns it. */
@@ -24,13 +32,16 @@ interface Price {
 }
 
 /** A variant as read. */
-export interface Variant extends Omit<VariantFacts, 'priceMinor' | 'compareAtMinor' | 'currency'> {
+export interface Variant extends Omit<VariantFacts, 'priceMinor' | 'compareAtMinor' | 'currency' | 'costMinor' | 'weight' | 'weightUnit'> {
   readonly id: string;
   readonly productId: number;
+  readonly catalogId: number;
   /** The title shown on an order line. */
   readonly title: string;
   readonly price: Price;
   readonly compareAtPrice: Price | null;
+  readonly cost: Price | null;
+  readonly weight: { readonly value: string; readonly unit: WeightUnit } | null;
   readonly updatedAt: Instant;
 }
 

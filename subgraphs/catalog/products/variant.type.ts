@@ -3,6 +3,7 @@ import { connectionType } from '#subgraph-kit/connection.type.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import { WeightType } from './weight.type.js';
 
 @entity('id')
 @ObjectType('Variant', { description: 'One sellable version of a product, such as one size and colour.' })
@@ -28,7 +29,16 @@ export class VariantType {
   @Field(() => Int, { nullable: true, description: 'Weight in grams.' })
   weightG!: number | null;
 
-  @Field(() => MoneyType, { description: 'The selling price.' })
+  @Field(() => WeightType, { nullable: true, description: 'The weight as it was given; null where it was given in grams alone.' })
+  weight!: WeightType | null;
+
+  @Field(() => MoneyType, { nullable: true, description: 'What it costs the company.' })
+  cost!: MoneyType | null;
+
+  @Field(() => Boolean, { description: 'Whether no price was ever given: `price` is 0 then, and means nothing.' })
+  isUnpriced!: boolean;
+
+  @Field(() => MoneyType, { description: 'The selling price in the default price list; 0 while `isUnpriced`.' })
   price!: MoneyType;
 
   @Field(() => MoneyType, { nullable: true, description: 'The price before a reduction; null when there is none.' })

@@ -33,7 +33,7 @@ export function changeProductTags({ database, clock, outbox }: CatalogDeps, { na
       transaction.recordChange({ kind: 'product', id: subjectId, before: { tags: before }, after: { tags: after } });
       await moveMetadataVersion(transaction, companyId, { subjectId, version });
       await saveProductTags(transaction, companyId, { productId, added, removed });
-      await outbox.append(transaction, companyId, [{ type: 'product.tags_changed', cause: context, payload: { productId, tags: after, previousTags: before } }]);
+      await outbox.append(transaction, companyId, [{ type: 'product.tags_changed', subject: subjectId, cause: context, payload: { productId, tags: after, previousTags: before } }]);
     }
     return { product, tags: after };
   }));

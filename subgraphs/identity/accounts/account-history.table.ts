@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { columnsMigration, dropColumnMigration, dropIndexMigration, uniqueMigration } from '#subgraph-kit/add-columns.js';
+import { columnsMigration, dropColumnMigration, dropIndexMigration } from '#subgraph-kit/add-columns.js';
 import { code, instantColumn, int, nullable, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
 import { columnNames } from '#subgraph-kit/schema-facts.js';
@@ -24,7 +24,6 @@ export const PERSON_HISTORY: readonly Migration[] = [
   migration(404, 'person_of_account', (runner) => runner.query("UPDATE person SET account_id = id WHERE account_id = ''")),
   dropIndexMigration(405, 'person', 'person_email'),
   ...['email', 'name', 'password_hash', 'password_expires_at'].map((column, index) => dropColumnMigration(406 + index, 'person', column)),
-  uniqueMigration(410, 'unique_person_account', { table: 'person', index: ['person_account', ['account_id', 'company_id']] }),
 ];
 
 /** Nothing is left to copy once the columns are gone. */
@@ -37,7 +36,6 @@ async function giveAccounts(runner: QueryRunner): Promise<void> {
 /** Migrations that give each company a slug. */
 export const SLUG_HISTORY: readonly Migration[] = [
   migration(412, 'slug_of_company', fillSlugs),
-  uniqueMigration(413, 'unique_company_slug', { table: 'company', index: ['company_slug', ['slug']] }),
 ];
 
 async function fillSlugs(runner: QueryRunner): Promise<void> {

@@ -1,4 +1,3 @@
-import { uniqueMigration } from '#subgraph-kit/add-columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
 
 /**
@@ -20,7 +19,3 @@ export const numberKnownOrders = (at: number): Migration => migration(at, 'numbe
     await runner.query("UPDATE counter SET last_value = ? WHERE company_id = ? AND series = 'order-sequence' AND last_value < ?", [value, companyId, value]);
   }
 });
-
-/** No two orders of a company share an integer. */
-export const uniqueSequence = (at: number): Migration =>
-  uniqueMigration(at, 'unique_order_sequence', { table: 'orders', index: ['orders_sequence', ['company_id', 'sequence']] });

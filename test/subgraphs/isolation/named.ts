@@ -1,7 +1,7 @@
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'workspace' | 'site' | 'catalogVariant' | 'refund';
+  | 'connection' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'workspace' | 'site' | 'catalogVariant' | 'refund';
 
 /** The caller: a person of the company or its warehouse of Milan. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse';
@@ -142,6 +142,8 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.setProductMetadata': [['product', 'staff', 'input: { productId: $, namespace: "erp", entries: [{ key: "b", value: "2" }] }']],
   'Mutation.deleteProductMetadata': [['product', 'staff', 'input: { productId: $, namespace: "erp", keys: ["none"] }']],
   'Mutation.removeVariants': [['sku', 'staff', 'input: { skus: [$] }']],
+  'Mutation.deleteProducts': [['product', 'staff', 'input: { ids: [$] }', '']],
+  'Mutation.restoreProducts': [['trashedProduct', 'staff', 'input: { ids: [$] }']],
   'Query.site': [['site', 'staff', 'id: $']],
   'Query.sites': [['workspace', 'staff', 'workspace: $']],
   'Mutation.createSite': [['workspace', 'staff', 'input: { workspace: $, slug: "new", name: "n", defaultLocale: "it" }']],

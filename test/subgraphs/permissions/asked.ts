@@ -150,6 +150,8 @@ export const ASKED: Readonly<Record<string, Permission>> = {
   'Query.variant': 'catalog.read',
   'Mutation.saveProducts': 'catalog.write',
   'Mutation.removeVariants': 'catalog.write',
+  'Mutation.deleteProducts': 'catalog.write',
+  'Mutation.restoreProducts': 'catalog.write',
   'Mutation.addProductTags': 'catalog.write',
   'Mutation.removeProductTags': 'catalog.write',
   'Mutation.setProductMetadata': 'catalog.write',

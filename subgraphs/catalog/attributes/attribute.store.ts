@@ -1,0 +1,34 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import type { Attribute, AttributeOption } from './attribute.js';
+import { ATTRIBUTE, ATTRIBUTE_OPTION, ATTRIBUTE_OPTION_ROW, ATTRIBUTE_ROW, type AttributeOptionRow, type AttributeRow } from './attribute.table.js';
+
+/** The attributes of a catalog with their options, in their order. */
+export async function findAttributes(reader: Reader, companyId: number, catalogId: number): Promise<Attribute[]> {
+  const rows = await reader.query<AttributeRow>(`SELECT ${ATTRIBUTE_ROW.names} FROM attribute WHERE company_id = ? AND catalog_id = ? ORDER BY position, code`, [companyId, catalogId]);
+  const options = await reader.query<AttributeOptionRow>(`SELECT ${ATTRIBUTE_OPTION_ROW.names} FROM attribute_option WHERE company_id = ? AND catalog_id = ? ORDER BY attribute, position, code`, [companyId, catalogId]);
+  const byAttribute = grouped(options, ({ attribute }) => attribute);
+  return rows.map((row) => toAttribute(row, byAttribute.get(row.code) ?? []));
+}
+
+const toAttribute = (row: AttributeRow, options: readonly AttributeOptionRow[]): Attribute => ({
+  catalogId: row.catalog_id, code: row.code, label: row.label, type: row.type, isLocalizable: row.is_localizable === 1, unit: row.unit, ownedBy: row.owned_by, position: row.position,
+  options: options.map(({ code, label }): AttributeOption => ({ code, label })),
+});
+
+/** Write an attribute with all its options, new or known by its code; options that are not among them are deleted. */
+export async function writeAttribute(transaction: Transaction, companyId: number, attribute: Attribute): Promise<void> {
+  const { catalogId, code, options } = attribute;
+  await transaction.upsert(ATTRIBUTE, [{
+    company_id: companyId, catalog_id: catalogId, code, label: attribute.label, type: attribute.type, is_localizable: attribute.isLocalizable ? 1 : 0, unit: attribute.unit, owned_by: attribute.ownedBy,
+    position: attribute.position,
+  }]);
+  await transaction.execute('DELETE FROM attribute_option WHERE company_id = ? AND catalog_id = ? AND attribute = ?', [companyId, catalogId, code]);
+  await transaction.insert(ATTRIBUTE_OPTION, options.map((option, index) => ({ company_id: companyId, catalog_id: catalogId, attribute: code, code: option.code, label: option.label, position: index })));
+}
+
+/** Delete an attribute with its options. */
+export async function deleteAttribute(transaction: Transaction, companyId: number, { catalogId, code }: Pick<Attribute, 'catalogId' | 'code'>): Promise<void> {
+  await transaction.execute('DELETE FROM attribute_option WHERE company_id = ? AND catalog_id = ? AND attribute = ?', [companyId, catalogId, code]);
+  await transaction.execute('DELETE FROM attribute WHERE company_id = ? AND catalog_id = ? AND code = ?', [companyId, catalogId, code]);
+}

@@ -1,0 +1,70 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { Problems } from '#contract/problems.js';
+import { textProblem } from '#contract/text-problem.js';
+import type { CatalogDeps } from '../catalog-deps.js';
+import { changeSettings } from '../catalogs/change-settings.js';
+import { checkList, requireRoom, settingCodeProblem, settingNameProblem } from '../catalogs/setting-rules.js';
+import { LOCKABLE_FIELDS } from '../locks/field-lock.js';
+import { findAttributes, writeAttribute } from './attribute.store.js';
+import type { Attribute, AttributeOption, AttributeType } from './attribute.js';
+
+/** An attribute as it is sent; what is left out keeps its value, or takes the default of a new one. */
+export interface SaveAttribute {
+  readonly catalogId?: number | null | undefined;
+  readonly code: string;
+  readonly label: string;
+  readonly type: AttributeType;
+  readonly isLocalizable?: boolean | null | undefined;
+  readonly unit?: string | null | undefined;
+  readonly ownedBy?: string | null | undefined;
+  readonly position?: number | null | undefined;
+  /** All its options in their order. */
+  readonly options?: readonly AttributeOption[] | null | undefined;
+}
+
+const [LONGEST_CODE, LONGEST_UNIT, LONGEST_OPTION, MOST_OPTIONS, MOST_ATTRIBUTES, LAST] = [60, 20, 255, 2000, 1000, 1_000_000] as const;
+/** Names that products have for fields of their own. */
+const RESERVED: ReadonlySet<string> = new Set(LOCKABLE_FIELDS.filter((field) => field !== 'color'));
+
+/** Add an attribute, or change the one of the same code, whose type stays. Values that products have of an option that goes are kept until they are next saved. */
+export function saveAttribute(deps: CatalogDeps, context: CallContext, given: SaveAttribute): Promise<Attribute> {
+  return changeSettings(deps, { name: 'saveAttribute', context, catalogId: given.catalogId }, async (transaction, catalog) => {
+    const { companyId } = context.principal;
+    const known = await findAttributes(transaction, companyId, catalog.id);
+    const before = known.find(({ code }) => code === given.code);
+    if (!before) requireRoom('attributes', { count: known.length, most: MOST_ATTRIBUTES });
+    if (before && before.type !== given.type) throw new Failure('INVALID_STATE', `${given.code} is of the type ${before.type}: make another attribute for ${given.type}`, { type: before.type });
+    const after = toAttribute(given, before, { catalogId: catalog.id, position: known.length });
+    check(after);
+    await writeAttribute(transaction, companyId, after);
+    return { kind: 'attribute', id: after.code, before: before ?? null, after, result: after };
+  });
+}
+
+/** What a new attribute begins with. */
+const blank = ({ code, label, type }: SaveAttribute, fresh: Pick<Attribute, 'catalogId' | 'position'>): Attribute => ({ ...fresh, code, label, type, isLocalizable: false, unit: null, ownedBy: null, options: [] });
+
+/** Absent keeps; null clears a unit and an owner, and says nothing of the rest. */
+function toAttribute(given: SaveAttribute, before: Attribute | undefined, fresh: Pick<Attribute, 'catalogId' | 'position'>): Attribute {
+  const base = before ?? blank(given, fresh);
+  const { label, isLocalizable, unit = base.unit, ownedBy = base.ownedBy, position, options } = given;
+  return { ...base, label, unit, ownedBy, isLocalizable: isLocalizable ?? base.isLocalizable, position: position ?? base.position, options: options ?? base.options };
+}
+
+function check({ code, label, unit, ownedBy, position, ...rest }: Attribute): void {
+  const problems = new Problems();
+  problems.add('code', settingCodeProblem(code, LONGEST_CODE) ?? (RESERVED.has(code) ? 'is the name of a field that products have' : undefined));
+  problems.add('label', settingNameProblem(label));
+  if (unit !== null) problems.add('unit', textProblem(unit, { most: LONGEST_UNIT }));
+  if (ownedBy !== null) problems.add('ownedBy', settingNameProblem(ownedBy));
+  if (position < 0 || position > LAST) problems.add('position', `must be 0 to ${String(LAST)}`);
+  checkOptions(rest, problems);
+  problems.refuse('The attribute is not valid');
+}
+
+function checkOptions({ type, options }: Pick<Attribute, 'options' | 'type'>, problems: Problems): void {
+  if (options.length > 0 && type !== 'SELECT' && type !== 'MULTISELECT') problems.add('options', 'are of selections alone');
+  checkList(problems, { path: 'options', entries: options.map((option) => option.code), most: MOST_OPTIONS }, (option) => settingCodeProblem(option, LONGEST_CODE));
+  options.slice(0, MOST_OPTIONS).forEach((option, index) => { problems.add(`options.${String(index)}.label`, textProblem(option.label, { most: LONGEST_OPTION })); });
+}

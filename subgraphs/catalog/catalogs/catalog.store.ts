@@ -1,0 +1,33 @@
+import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
+import type { Catalog, Locale } from './catalog.js';
+import { CATALOG, CATALOG_ROW, type CatalogRow } from './catalog.table.js';
+
+/** Every catalog of a company that can be read, by id. */
+export async function findCatalogs(reader: Reader, companyId: number): Promise<Catalog[]> {
+  const rows = await reader.query<CatalogRow>(`SELECT ${CATALOG_ROW.names} FROM catalog WHERE company_id = ? ORDER BY id`, [companyId]);
+  return readableRows(reader, rows, { companyId, map: toCatalog, nameOf: ({ id, name }) => ({ table: 'catalog', id: String(id), name: `Catalog ${name}` }) });
+}
+
+/** Store a new catalog. */
+export const insertCatalog = (transaction: Transaction, companyId: number, catalog: Catalog): Promise<void> =>
+  transaction.insert(CATALOG, [{ company_id: companyId, id: catalog.id, ...columnsOf(catalog), version: catalog.version, updated_at: catalog.updatedAt }])
+    .catch(duplicateAsConflict('Another transaction made this catalog'));
+
+/** Update a catalog from the version it was read in; throws a conflict, which restarts the call, when another transaction changed it. */
+export async function updateCatalogRow(transaction: Transaction, companyId: number, catalog: Catalog): Promise<void> {
+  const columns = { ...columnsOf(catalog), version: catalog.version + 1, updated_at: catalog.updatedAt };
+  const found = await transaction.execute(
+    `UPDATE catalog SET ${Object.keys(columns).map((column) => `${column} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
+    [...Object.values(columns), companyId, catalog.id, catalog.version]).catch(duplicateAsConflict('Another transaction took this slug'));
+  if (found === 0) throw new WriteConflict('The catalog changed meanwhile');
+}
+
+const columnsOf = ({ slug, name, defaultLocale, locales }: Catalog) => ({ slug, name, default_locale: defaultLocale, locales: JSON.stringify(Object.fromEntries(locales.map(({ code, name: own }) => [code, own]))) });
+
+const toCatalog = (row: CatalogRow, stored: Stored): Catalog => ({
+  id: row.id, slug: row.slug, name: row.name, defaultLocale: row.default_locale,
+  locales: Object.entries(stored.texts(row.locales, 'locales')).map(([code, name]): Locale => ({ code, name: String(name) })), version: row.version, updatedAt: row.updated_at,
+});

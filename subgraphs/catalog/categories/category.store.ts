@@ -1,0 +1,49 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
+import type { Category } from './category.js';
+import { CATEGORY, CATEGORY_ROW, type CategoryRow } from './category.table.js';
+
+/** Some categories of a catalog, by id. */
+export async function findCategoriesById(reader: Reader, { companyId, catalogId, ids }: { companyId: number; catalogId: number; ids: readonly number[] }): Promise<Category[]> {
+  const rows = await reader.query<CategoryRow>(
+    `SELECT ${CATEGORY_ROW.names} FROM category WHERE company_id = ? AND catalog_id = ? AND id IN (${places(ids.length)}) ORDER BY id`, [companyId, catalogId, ...ids]);
+  return rows.map(toCategory);
+}
+
+/** The category of a row. */
+export const toCategory = (row: CategoryRow): Category => ({
+  catalogId: row.catalog_id, id: row.id, name: row.name, path: row.path, parentId: row.parent_id === 0 ? null : row.parent_id, position: row.position,
+});
+
+interface InCatalog {
+  readonly companyId: number;
+  readonly catalogId: number;
+}
+
+/** A page of the categories of a catalog, or of those directly below one. */
+export async function findCategories(reader: Reader, { companyId, catalogId }: InCatalog, { parentId, keys }: { parentId: number | null; keys: Keyset }): Promise<Category[]> {
+  const below = parentId === null ? '' : ' AND parent_id = ?';
+  const rows = await reader.query<CategoryRow>(
+    `SELECT ${CATEGORY_ROW.names} FROM category WHERE company_id = ? AND catalog_id = ?${below}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, catalogId, ...(parentId === null ? [] : [parentId]), ...keys.parameters]);
+  return rows.map(toCategory);
+}
+
+/** The categories directly below some others, by position and id; 0 is the root. */
+export async function findChildren(reader: Reader, { companyId, catalogId }: InCatalog, parentIds: readonly number[]): Promise<Category[]> {
+  const rows = await reader.query<CategoryRow>(
+    `SELECT ${CATEGORY_ROW.names} FROM category WHERE company_id = ? AND catalog_id = ? AND parent_id IN (${places(parentIds.length)}) ORDER BY position, id`, [companyId, catalogId, ...parentIds]);
+  return rows.map(toCategory);
+}
+
+/** Write categories, new or known by their ids. */
+export const writeCategories = (transaction: Transaction, companyId: number, categories: readonly Category[]): Promise<void> => transaction.upsert(CATEGORY, categories.map((category) => ({
+  company_id: companyId, catalog_id: category.catalogId, id: category.id, parent_id: category.parentId ?? 0, name: category.name, path: category.path, position: category.position,
+})));
+
+/** Delete a category; products leave it. */
+export async function deleteCategory(transaction: Transaction, companyId: number, { catalogId, id }: Pick<Category, 'catalogId' | 'id'>): Promise<void> {
+  await transaction.execute('DELETE FROM product_category WHERE company_id = ? AND catalog_id = ? AND category_id = ?', [companyId, catalogId, id]);
+  await transaction.execute('DELETE FROM category WHERE company_id = ? AND catalog_id = ? AND id = ?', [companyId, catalogId, id]);
+}

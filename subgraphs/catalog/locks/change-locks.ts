@@ -1,0 +1,66 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { Problems } from '#contract/problems.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { CatalogDeps } from '../catalog-deps.js';
+import { changeSettings } from '../catalogs/change-settings.js';
+import { checkList, settingNameProblem } from '../catalogs/setting-rules.js';
+import { findProductsById } from '../products/product.store.js';
+import { deleteLocks, findLocks, writeLocks } from './field-lock.store.js';
+import { LOCKABLE_FIELDS, type FieldLock } from './field-lock.js';
+
+/** Fields of a product, or of all products of a catalog. */
+export interface LockedFields {
+  readonly catalogId?: number | null | undefined;
+  readonly productId?: number | null | undefined;
+  readonly fields: readonly string[];
+}
+
+const MOST_FIELDS = 200;
+const KNOWN: ReadonlySet<string> = new Set(LOCKABLE_FIELDS);
+
+/** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product. */
+export function lockFields(deps: CatalogDeps, context: CallContext, { owner, ...given }: LockedFields & { readonly owner: string }): Promise<FieldLock[]> {
+  const problems = new Problems();
+  problems.add('owner', settingNameProblem(owner));
+  checkFields(problems, given);
+  return change(deps, { name: 'lockFields', context, given }, (transaction, place) => writeLocks(transaction, context.principal.companyId, given.fields.map((field) => ({ ...place, field, owner }))));
+}
+
+/** Take fields from the system that owns them. Answers the locks that are left of the catalog, or of the product. */
+export function unlockFields(deps: CatalogDeps, context: CallContext, given: LockedFields): Promise<FieldLock[]> {
+  checkFields(new Problems(), given);
+  return change(deps, { name: 'unlockFields', context, given }, (transaction, place) => deleteLocks(transaction, context.principal.companyId, { ...place, fields: given.fields }));
+}
+
+type Place = Pick<FieldLock, 'catalogId' | 'productId'>;
+
+function change(deps: CatalogDeps, { name, context, given: { catalogId, productId = null } }: { name: string; context: CallContext; given: LockedFields }, write: (transaction: Transaction, place: Place) => Promise<unknown>): Promise<FieldLock[]> {
+  return changeSettings(deps, { name, context, catalogId }, async (transaction, catalog) => {
+    const { companyId } = context.principal;
+    if (productId !== null) await requireProductOf(transaction, { companyId, catalogId: catalog.id }, productId);
+    const read = async (): Promise<FieldLock[]> =>
+      (await findLocks(transaction, { companyId, catalogId: catalog.id, productIds: productId === null ? [] : [productId] })).filter((lock) => lock.productId === productId);
+    const before = await read();
+    await write(transaction, { catalogId: catalog.id, productId });
+    const after = await read();
+    return { kind: 'fieldLocks', id: String(productId ?? 'catalog'), before: owners(before), after: owners(after), result: after };
+  });
+}
+
+const owners = (locks: readonly FieldLock[]): object => Object.fromEntries(locks.map(({ field, owner }) => [field, owner]));
+
+async function requireProductOf(transaction: Transaction, { companyId, catalogId }: { companyId: number; catalogId: number }, productId: number): Promise<void> {
+  const product = (await findProductsById(transaction, companyId, [productId])).get(productId);
+  if (product?.catalogId !== catalogId) throw new Failure('NOT_FOUND', `No product ${String(productId)} in this catalog`, { productId });
+}
+
+function checkFields(problems: Problems, { fields }: LockedFields): void {
+  if (fields.length === 0) problems.add('fields', 'must name at least one field');
+  checkList(problems, { path: 'fields', entries: fields, most: MOST_FIELDS }, fieldProblem);
+  problems.refuse('The fields are not valid');
+}
+
+const LONGEST = 120;
+const fieldProblem = (field: string): string | undefined =>
+  (field.length <= LONGEST && (KNOWN.has(field) || field.startsWith('attributes.')) ? undefined : `must be one of ${LOCKABLE_FIELDS.join(', ')}, or attributes. and a code`);

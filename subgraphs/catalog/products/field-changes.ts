@@ -1,0 +1,27 @@
+import { canonicalJson } from '#kernel/canonical-json.js';
+import type { Gate, Withheld } from './write-gate.js';
+
+/** Whether two values are the same, whatever the order of their keys. */
+export const same = (one: unknown, other: unknown): boolean => one === other || canonicalJson(one ?? null) === canonicalJson(other ?? null);
+
+/** Collects the fields that a write changes, and those that keep their values. */
+export class FieldChanges {
+  readonly fields: string[] = [];
+  readonly withheld: Withheld[] = [];
+
+  constructor(private readonly gate: Gate, private readonly variantSku: string | null = null) {}
+
+  /** The value that a field has after a write; `given` is undefined where the write says nothing of it. */
+  after<T>(field: string, before: T, given: T | undefined): T {
+    if (given === undefined || same(before, given)) return before;
+    const refusal = this.gate({ field, isFilled: isFilled(before) });
+    if (refusal) this.withheld.push({ field, variantSku: this.variantSku, ...refusal });
+    else this.fields.push(this.variantSku === null ? field : `variants.${this.variantSku}.${field}`);
+    return refusal ? before : given;
+  }
+}
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== null && value !== undefined && value !== '';
+}

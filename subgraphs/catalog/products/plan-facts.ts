@@ -1,0 +1,37 @@
+import { FieldChanges } from './field-changes.js';
+import type { ProductDraft } from './product-draft.js';
+import type { AttributeValues, ProductFacts } from './product.js';
+import type { Gate, Withheld } from './write-gate.js';
+
+type Own = Exclude<keyof ProductFacts, 'attributes'>;
+
+/** The names of a product's own fields in the catalog API. */
+const NAMES = {
+  sku: 'sku', externalId: 'external_id', title: 'title', description: 'description', handle: 'handle', status: 'status', productType: 'product_type', brand: 'brand', attributeSet: 'attribute_set',
+  modelCode: 'model_code', gender: 'gender', season: 'season', color: 'color', material: 'material', madeIn: 'made_in', composition: 'composition',
+} satisfies Record<Own, string>;
+
+const OWN = Object.keys(NAMES) as readonly Own[]; // the table's own keys
+
+interface PlannedFacts {
+  readonly facts: ProductFacts;
+  readonly fields: readonly string[];
+  readonly withheld: readonly Withheld[];
+}
+
+/** The own fields of a product after a write. */
+export function planFacts(before: ProductFacts, draft: ProductDraft, gate: Gate): PlannedFacts {
+  const changes = new FieldChanges(gate);
+  const own = Object.fromEntries(OWN.map((name) => [name, changes.after<unknown>(NAMES[name], before[name], draft[name])])) as unknown as Omit<ProductFacts, 'attributes'>; // each value of its own field
+  return { facts: { ...own, attributes: attributesAfter(before.attributes, draft.attributes ?? {}, changes) }, fields: changes.fields, withheld: changes.withheld };
+}
+
+function attributesAfter(before: AttributeValues, given: NonNullable<ProductDraft['attributes']>, changes: FieldChanges): AttributeValues {
+  const after = new Map(Object.entries(before));
+  for (const [code, value] of Object.entries(given)) {
+    const next = changes.after(`attributes.${code}`, before[code] ?? null, value);
+    if (next === null) after.delete(code);
+    else after.set(code, next);
+  }
+  return Object.fromEntries(after);
+}

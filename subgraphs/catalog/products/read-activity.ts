@@ -1,0 +1,19 @@
+import type { CallContext } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
+import { eventsOfSubject } from '#subgraph-kit/outbox.js';
+import type { CatalogDeps } from '../catalog-deps.js';
+import type { ProductActivityType } from './product-details.type.js';
+
+const MOST_EVENTS = 500;
+
+/** What happened to a product, oldest first; for people alone, as it names who did it. */
+export async function readActivity({ database }: CatalogDeps, { principal }: CallContext, productId: number): Promise<ProductActivityType[]> {
+  requirePermission(principal, 'catalog.read');
+  const events = await eventsOfSubject(database, principal.companyId, { subject: String(productId), limit: MOST_EVENTS });
+  return events.map(({ id, type, at, actor, via, payload }) => ({ id, type, at, actor, via, fields: fieldsOf(payload) }));
+}
+
+function fieldsOf(payload: unknown): string[] {
+  const fields: unknown = typeof payload === 'object' && payload !== null && 'fields' in payload ? payload.fields : [];
+  return Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [];
+}

@@ -1,0 +1,65 @@
+import { Problems } from '#contract/problems.js';
+import { readAttributeValue } from './attribute-value.js';
+import type { PriceDraft, ProductDraft, SentDraft, SentPrice, SentVariant, VariantDraft } from './product-draft.js';
+import type { AttributeValue } from './product.js';
+import { defaultList, type WriteSettings } from './write-settings.js';
+
+/** The drafts with what they name of their catalog looked up; throws BAD_INPUT with everything that the catalog does not have. */
+export function resolveDrafts(drafts: readonly SentDraft[], settings: WriteSettings): ProductDraft[] {
+  const problems = new Problems();
+  const resolved = drafts.map((draft, index) => resolveDraft(draft, settings, { path: `products.${String(index)}`, problems }));
+  problems.refuse();
+  return resolved;
+}
+
+/** Where problems are noted. */
+export interface Noted {
+  readonly path: string;
+  readonly problems: Problems;
+}
+
+/** One draft with what it names of its catalog looked up; what the catalog does not have is noted. */
+export function resolveDraft({ attributes, variants, ...draft }: SentDraft, settings: WriteSettings, { path, problems }: Noted): ProductDraft {
+  draft.categoryIds?.forEach((id, index) => { if (!settings.categoryIds.has(id)) problems.add(`${path}.categoryIds.${String(index)}`, 'is not a category of this catalog'); });
+  for (const locale of Object.keys(draft.translations ?? {})) problems.add(`${path}.translations.${locale}`, localeProblem(locale, settings));
+  return {
+    ...draft, attributes: resolveAttributes(attributes ?? {}, settings, { path: `${path}.attributes`, problems }),
+    variants: variants.map((variant, index) => resolveVariant(variant, settings, { path: `${path}.variants.${String(index)}`, problems })),
+  };
+}
+
+function localeProblem(locale: string, { catalog }: WriteSettings): string | undefined {
+  if (locale === catalog.defaultLocale) return 'is the default locale: its texts are the product\'s own title and description';
+  return catalog.locales.some(({ code }) => code === locale) ? undefined : `is not a locale of this catalog; it has ${catalog.locales.map(({ code }) => code).join(', ')}`;
+}
+
+function resolveAttributes(given: Readonly<Record<string, string | null>>, { attributes }: WriteSettings, { path, problems }: Noted): Readonly<Record<string, AttributeValue | null>> {
+  return Object.fromEntries(Object.entries(given).flatMap(([code, text]): [string, AttributeValue | null][] => {
+    const attribute = attributes.get(code);
+    const read = attribute && (text === null || text.trim() === '' ? { value: null } : readAttributeValue(attribute, text));
+    if (!read) problems.add(`${path}.${code}`, 'is not an attribute of this catalog');
+    else if ('problem' in read) problems.add(`${path}.${code}`, read.problem);
+    return read && 'value' in read ? [[code, read.value]] : [];
+  }));
+}
+
+/** A price of the default list outside all periods is the variant's own. */
+function resolveVariant({ prices = [], ...variant }: SentVariant, settings: WriteSettings, { path, problems }: Noted): VariantDraft {
+  prices.forEach((price, index) => { problems.add(`${path}.prices.${String(index)}`, priceProblem(price, settings)); });
+  const main = defaultList(settings)?.code;
+  const own = prices.find(({ priceList, validFrom }) => priceList === main && validFrom === null);
+  if (own && variant.priceMinor !== undefined) problems.add(`${path}.prices`, `must not name ${own.priceList} beside price`);
+  return { ...variant, ...(own && ownPrice(own)), prices: prices.filter((price) => price !== own).map(({ priceList, validFrom, price }): PriceDraft => ({ priceList, validFrom, price })) };
+}
+
+function priceProblem({ priceList, currency }: SentPrice, { priceLists }: WriteSettings): string | undefined {
+  const list = priceLists.get(priceList);
+  if (!list) return `names no price list of this catalog; it has ${[...priceLists.keys()].join(', ')}`;
+  return currency === null || currency === list.currency ? undefined : `must be in ${list.currency}, the currency of ${priceList}`;
+}
+
+/** The variant's own price is the one to pay, beside the one before the reduction. */
+function ownPrice({ price, currency }: SentPrice): Pick<VariantDraft, 'priceMinor' | 'compareAtMinor' | 'currency' | 'isUnpriced'> {
+  if (!price || currency === null) return { isUnpriced: true };
+  return { priceMinor: price.saleMinor ?? price.priceMinor, compareAtMinor: price.saleMinor === null ? null : price.priceMinor, currency };
+}

@@ -1,0 +1,54 @@
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { CatalogDeps } from '../catalog-deps.js';
+import { productEvent } from './product-events.js';
+import type { ProductPlan } from './product-plan.js';
+import { indexProducts } from './product-token.store.js';
+import { recordPlan } from './record-products.js';
+import { saveCategories, savePrices, saveTranslations } from './save-details.store.js';
+import { insertProducts, insertVariants, updateProduct, updateVariants, type Mark, type VariantToWrite } from './save-products.store.js';
+import { variantChanged } from './variant-events.js';
+import type { VariantPlan } from './plan-variants.js';
+
+/** A plan with the number of its product. */
+export interface NumberedPlan extends ProductPlan {
+  readonly id: number;
+  readonly catalogId: number;
+}
+
+interface Written {
+  readonly plan: NumberedPlan;
+  readonly variants: readonly (VariantPlan & { readonly id: string; readonly isNew: boolean })[];
+}
+
+/** Write plans that change something, with their events and audit log. */
+export async function writePlans(deps: CatalogDeps, { transaction, context }: { transaction: Transaction; context: CallContext }, plans: readonly NumberedPlan[]): Promise<void> {
+  if (plans.length === 0) return;
+  const { companyId } = context.principal;
+  const mark: Mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
+  const written = plans.map((plan): Written => ({ plan, variants: plan.variants.map((variant) => ({ ...variant, id: variant.id ?? deps.ids.next(), isNew: variant.id === undefined })) }));
+  await insertProducts(transaction, mark, plans.filter(({ known }) => !known));
+  for (const { known, facts } of plans) if (known) await updateProduct(transaction, mark, { id: known.id, version: known.version, facts });
+  await writeVariants(transaction, mark, written);
+  for (const one of written) await writeDetails(transaction, companyId, one);
+  plans.forEach((plan) => { recordPlan(transaction, plan); });
+  await indexProducts(transaction, companyId, plans.map(({ id }) => id));
+  await deps.outbox.append(transaction, companyId, written.flatMap(({ plan, variants }) => [
+    ...variants.filter(({ changed }) => changed).map((variant) => variantChanged({ id: plan.id, title: plan.facts.title }, variant)),
+    productEvent(plan.known ? 'product.updated' : 'product.created', context, { productId: plan.id, catalogId: plan.catalogId, sku: plan.facts.sku, fields: plan.fields }),
+  ]));
+}
+
+async function writeVariants(transaction: Transaction, mark: Mark, written: readonly Written[]): Promise<void> {
+  const changed = written.flatMap(({ plan, variants }) => variants.filter((variant) => variant.changed)
+    .map(({ id, isNew, facts }) => ({ isNew, variant: { id, catalogId: plan.catalogId, productId: plan.id, facts } satisfies VariantToWrite })));
+  await insertVariants(transaction, mark, changed.filter(({ isNew }) => isNew).map(({ variant }) => variant));
+  await updateVariants(transaction, mark, changed.filter(({ isNew }) => !isNew).map(({ variant }) => variant));
+}
+
+async function writeDetails(transaction: Transaction, companyId: number, { plan: { id, catalogId, known, details }, variants }: Written): Promise<void> {
+  const of = { companyId, catalogId, productId: id };
+  await saveCategories(transaction, of, { before: known?.details.categoryIds ?? [], after: details.categoryIds });
+  await saveTranslations(transaction, of, { before: known?.details.translations ?? {}, after: details.translations });
+  await savePrices(transaction, of, variants.filter(({ pricesChanged }) => pricesChanged));
+}

@@ -1,0 +1,87 @@
+import type { Instant } from '#kernel/clock.js';
+import { WriteConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
+import { PRODUCT_EXTERNAL_ID } from '../products/product-external-id.table.js';
+import { productFacts, productName } from '../products/product-row.js';
+import { PRODUCT_ROW, type ProductRow } from '../products/product.table.js';
+import type { ProductFacts } from '../products/product.js';
+import type { Mark } from '../products/save-products.store.js';
+import type { TrashedProduct } from './trashed-product.js';
+
+/** A product in the trash. */
+export interface InTrash {
+  readonly id: number;
+  readonly catalogId: number;
+  readonly version: number;
+  /** Without its SKU, handle and external id, which stand in `trashed`. */
+  readonly facts: ProductFacts;
+  readonly trashed: TrashedProduct;
+}
+
+/** Products in the trash by their ids. */
+export async function findTrashed(reader: Reader, companyId: number, ids: readonly number[]): Promise<InTrash[]> {
+  const rows = await reader.query<ProductRow & { readonly trashed: string | null }>(
+    `SELECT ${PRODUCT_ROW.names}, trashed FROM product WHERE company_id = ? AND id IN (${places(ids.length)}) AND deleted_at IS NOT NULL ORDER BY id`, [companyId, ...ids]);
+  return readableRows(reader, rows, {
+    companyId, nameOf: productName, whole: true,
+    map: (row, stored): InTrash => ({ id: row.id, catalogId: row.catalog_id, version: row.version, facts: productFacts(row, stored), trashed: stored.object(row.trashed ?? '', 'trashed') as TrashedProduct }),
+  });
+}
+
+/** The ids that keys gave some products, by the product. */
+export async function findKeyIds(reader: Reader, companyId: number, { catalogId, productIds }: { catalogId: number; productIds: readonly number[] }): Promise<Map<number, Record<string, string>>> {
+  const rows = await reader.query<{ product_id: number; key_id: string; external_id: string }>(
+    `SELECT product_id, key_id, external_id FROM product_external_id WHERE company_id = ? AND catalog_id = ? AND product_id IN (${places(productIds.length)})`, [companyId, catalogId, ...productIds]);
+  return new Map([...grouped(rows, (row) => row.product_id)].map(([id, own]) => [id, Object.fromEntries(own.map((row) => [row.key_id, row.external_id]))]));
+}
+
+interface Moved {
+  readonly id: number;
+  readonly catalogId: number;
+  readonly version: number;
+  readonly trashed: TrashedProduct;
+}
+
+/** Move a product to the trash; its variants are removed by the caller. */
+export async function moveToTrash(transaction: Transaction, { companyId, changeSequence }: Mark, { id, catalogId, version, trashed }: Moved): Promise<void> {
+  const found = await transaction.execute(
+    'UPDATE product SET sku = NULL, handle = NULL, external_id = NULL, deleted_at = ?, trashed = ?, version = ?, updated_at = ? WHERE company_id = ? AND id = ? AND version = ?',
+    [changeSequence, JSON.stringify(trashed), version + 1, changeSequence, companyId, id, version]);
+  if (found === 0) throw new WriteConflict('The product changed meanwhile');
+  await transaction.execute('DELETE FROM product_external_id WHERE company_id = ? AND catalog_id = ? AND product_id = ?', [companyId, catalogId, id]);
+}
+
+/** Take a product out of the trash's columns; its own fields and variants are written by the caller. */
+export async function leaveTrash(transaction: Transaction, companyId: number, { id, catalogId, keys }: { id: number; catalogId: number; keys: Readonly<Record<string, string>> }): Promise<void> {
+  await transaction.execute('UPDATE product SET deleted_at = NULL, trashed = NULL WHERE company_id = ? AND id = ?', [companyId, id]);
+  await transaction.insert(PRODUCT_EXTERNAL_ID, Object.entries(keys).map(([keyId, externalId]) => ({ company_id: companyId, catalog_id: catalogId, key_id: keyId, product_id: id, external_id: externalId })));
+}
+
+/** Which ids of keys are given to another product meanwhile. */
+export async function takenKeyIds(reader: Reader, companyId: number, { catalogId, keys }: { catalogId: number; keys: Readonly<Record<string, string>> }): Promise<ReadonlySet<string>> {
+  const ids = Object.values(keys);
+  if (ids.length === 0) return new Set();
+  const rows = await reader.query<{ key_id: string; external_id: string }>(
+    `SELECT key_id, external_id FROM product_external_id WHERE company_id = ? AND catalog_id = ? AND key_id IN (${places(ids.length)}) AND external_id IN (${places(ids.length)})`,
+    [companyId, catalogId, ...Object.keys(keys), ...ids]);
+  return new Set(rows.filter((row) => keys[row.key_id] === row.external_id).map((row) => row.key_id));
+}
+
+/** Products whose time in the trash is over, oldest first; of all companies. */
+export const findExpired = (reader: Reader, before: Instant, most: number): Promise<{ company_id: number; catalog_id: number; id: number }[]> =>
+  reader.query(`SELECT company_id, catalog_id, id FROM product WHERE deleted_at IS NOT NULL AND deleted_at < ? ORDER BY deleted_at ${atMost(most)}`, [before]);
+
+/** The tables with rows of a product that has gone, besides its own. */
+const OF_A_PRODUCT = ['product_category', 'product_translation', 'variant_price', 'product_external_id'] as const;
+
+/** Delete a product for good, with all that is kept of it. */
+export async function deleteForGood(transaction: Transaction, companyId: number, { catalogId, id }: { catalogId: number; id: number }): Promise<void> {
+  for (const table of OF_A_PRODUCT) await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND catalog_id = ? AND product_id = ?`, [companyId, catalogId, id]);
+  await transaction.execute('DELETE FROM field_lock WHERE company_id = ? AND catalog_id = ? AND product_id = ?', [companyId, catalogId, id]);
+  for (const table of ['metadata', 'metadata_entry']) await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND subject = ?`, [companyId, String(id)]);
+  await transaction.execute('DELETE FROM product_tag WHERE company_id = ? AND product_id = ?', [companyId, id]);
+  await transaction.execute('DELETE FROM product WHERE company_id = ? AND id = ?', [companyId, id]);
+}
