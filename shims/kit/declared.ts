@@ -14,4 +14,6 @@ export interface Declared<C extends Caller> {
   /** Which origins may read its answers; none unless given. */
   readonly cors?: Cors<C>;
   readonly body: BodyReader;
+  /** Its downloads change something (polls, codes): HEAD is refused, and browsers do not fetch them ahead. */
+  readonly effects?: boolean;
 }

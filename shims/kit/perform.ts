@@ -11,6 +11,7 @@ import { noteDryRun, refuseOddDryRun } from './dry-run.js';
 import type { Claim, Exchange } from './exchange.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { queryOf } from './query.js';
+import { refusePrefetch } from './refuse-prefetch.js';
 import { readBody } from './body/read-body.js';
 import type { CallRecorder } from './record-call.js';
 import type { OwnPath } from './place.js';
@@ -41,6 +42,7 @@ export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath
   const { surface, deps, tables } = pipeline;
   if (exchange.method === 'OPTIONS') return optionsOf(exchange, own, pipeline);
   const { route, declared, params } = tables.find(exchange.method, own);
+  if (declared.effects === true) refusePrefetch(exchange.request.headers);
   const routed: Routed<C> = { exchange, route, declared, head: headOf(exchange, params) };
   exchange.routeId = route.id;
   exchange.declared = declared;

@@ -28,9 +28,9 @@ interface Pattern<C extends Caller> {
   readonly rows: ReadonlyMap<Method, Row<C>>;
 }
 
-/** A surface's routes, indexed by root; on a surface with effects a GET has no HEAD. */
+/** A surface's routes, indexed by root; a GET with effects has no HEAD. */
 export function routeTables<C extends Caller>(surface: Surface<C>): RouteTables<C> {
-  const { routes, roots, effects = false, lenientPath = (path) => path } = surface;
+  const { routes, roots, lenientPath = (path) => path } = surface;
   const [first] = roots;
   const rows = routes.map((route): Row<C> => ({ route, declared: { ...surface, ...route.declares } }));
   const tables = new Map(roots.map((root) => [root, patternsOf(rows.filter(({ route }) => (route.root ?? first) === root), (path) => lenientPath(root + path).slice(root.length))]));
@@ -43,14 +43,14 @@ export function routeTables<C extends Caller>(surface: Surface<C>): RouteTables<
   return {
     find(method, own) {
       const { parts, found } = matching(own);
-      const wanted = (method === 'HEAD' && !effects ? 'GET' : method) as Method;
+      const wanted = (method === 'HEAD' ? 'GET' : method) as Method;
       for (const { segments, rows: byMethod } of found) {
         const row = byMethod.get(wanted);
-        if (row) return { route: row.route, declared: row.declared, params: paramsOf(segments, parts) };
+        if (row && !(method === 'HEAD' && hasEffects(row))) return { route: row.route, declared: row.declared, params: paramsOf(segments, parts) };
       }
-      throw new Failure('METHOD_NOT_ALLOWED', `${method} is not a method of this path`, { allow: allow(found, effects) });
+      throw new Failure('METHOD_NOT_ALLOWED', `${method} is not a method of this path`, { allow: allow(found) });
     },
-    allowed: (own) => allow(matching(own).found, effects),
+    allowed: (own) => allow(matching(own).found),
   };
 }
 
@@ -82,8 +82,11 @@ function decoded(part: string): string {
   }
 }
 
-function allow(found: readonly Pattern<Caller>[], effects: boolean): string {
-  const methods = new Set<string>(found.flatMap(({ rows }) => [...rows.keys()]));
-  if (methods.has('GET') && !effects) methods.add('HEAD');
+const hasEffects = <C extends Caller>({ declared: { effects = false } }: Row<C>): boolean => effects;
+
+function allow<C extends Caller>(found: readonly Pattern<C>[]): string {
+  const rows = found.flatMap((pattern) => [...pattern.rows]);
+  const methods = new Set<string>(rows.map(([method]) => method));
+  if (rows.some(([method, row]) => method === 'GET' && !hasEffects(row))) methods.add('HEAD');
   return [...methods.add('OPTIONS')].join(', ');
 }

@@ -73,8 +73,6 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Takes the first address of X-Forwarded-For as the caller's, trusted or not (document 2, E). */
   readonly believesForwarded?: boolean;
-  /** Its downloads have effects (polls), so HEAD is refused. */
-  readonly effects?: boolean;
   /** Normalizes a path before the look-up, for interfaces that read paths leniently. */
   readonly lenientPath?: (path: string) => string;
   /** Its text on the index page of its host, where its description does not fit. */

@@ -29,7 +29,7 @@ function basicOf(authorization: string | undefined): ClientProof | undefined {
   if (sent === undefined) return undefined;
   const text = Buffer.from(sent, 'base64').toString('utf8');
   const colon = text.indexOf(':');
-  return colon < 0 ? { clientId: null, clientSecret: null } : { clientId: decoded(text.slice(0, colon)), clientSecret: decoded(text.slice(colon + 1)) };
+  return colon < 0 ? { clientId: null, clientSecret: null } : { clientId: decoded(text.slice(0, colon)), clientSecret: decoded(text.slice(colon + 1)) || null }; // an empty secret is none, as in a form (RFC 6749, 2.3.1)
 }
 
 function decoded(text: string): string {

@@ -4,7 +4,7 @@ import type { ProviderCaller } from './provider-access.js';
 
 /** Programs in browsers may call from any origin, always without cookies. */
 export const OPEN_TO_ALL: Cors<ProviderCaller> = {
-  origins: 'any', requestHeaders: ['Authorization', 'Content-Type', 'MCP-Protocol-Version'], exposed: ['WWW-Authenticate', 'Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining'],
+  origins: 'any', requestHeaders: ['Authorization', 'Content-Type', 'MCP-Protocol-Version'], exposed: ['WWW-Authenticate', 'Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
 };
 
 /** A document for everybody, as cheap as a file: calls are not counted. */

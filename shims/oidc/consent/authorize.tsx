@@ -24,6 +24,7 @@ type Step = BeginAuthorizationMutation['beginAuthorization'];
 export const authorize: Route<ProviderCaller> = definePage({
   id: 'authorize', path: '/authorize', summary: 'Begin an authorization', description: 'Open it in the browser of the person, never in a frame. Compare iss and state of the answer with your own.',
   example: { target: '/authorize', shell: SHELL.authorize }, failures: ['RATE_LIMITED'], proofs: [],
+  declares: { effects: true },
   refusals: { invalid_request: { status: BAD_REQUEST, body: '' } },
   entry: { query: Asked, leads: LEADS },
   input: z.object({}), languages: PROVIDER_LANGUAGES, operation: BeginAuthorizationDocument,

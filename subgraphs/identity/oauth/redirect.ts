@@ -16,11 +16,14 @@ export function redirectFlaw(uri: string): string | undefined {
   return authorityFlaw(uri, new URL(uri));
 }
 
-function authorityFlaw(uri: string, { protocol }: URL): string | undefined {
+function authorityFlaw(uri: string, { protocol, hostname }: URL): string | undefined {
   if (!/^https?:\/\//i.test(uri)) return 'must begin with https:// (http:// for a loopback host only)';
   if (protocol === 'http:' && !AUTHORITY.test(uri)) return 'must use https: http is for localhost, 127.0.0.1 and [::1], as they are written here';
-  return HOSTS.find(([form]) => form.test(uri))?.[1];
+  return HOSTS.find(([form]) => form.test(uri))?.[1] ?? (hostIn(uri) === hostname ? undefined : `has a host that is read as ${hostname}: write it so`);
 }
+
+/** The host as it is written: `0x7f.1` is read as 127.0.0.1. */
+const hostIn = (uri: string): string => (/^https?:\/\/([^/?#]*)/i.exec(uri)?.[1] ?? '').toLowerCase().replace(/:[0-9]*$/, '');
 
 /** Hosts that readers of an address would take for others. */
 const HOSTS = [[/^https?:\/\/(?:[/?#]|$)/i, 'has no host'], [/^https?:\/\/[^/?#]*@/i, 'has a user name or password'], [/^https?:\/\/[^/?#]*%/i, 'has an encoded host']] as const;

@@ -91,3 +91,14 @@ describe('once they are known', () => {
     expect(answerIn(await visit.authorize(asked({ prompt: 'none' }), ada.cookie))).toMatchObject({ error: 'consent_required', state: 's-1', iss: ISSUER });
   });
 });
+
+test('what is only looked at gives no code: HEAD is refused, and so is what a browser fetches ahead [K-AUTHZ-1]', async () => {
+  const query = new URLSearchParams({ ...asked(), prompt: 'none' }).toString();
+  await visit.tokens(client, ada.cookie); // the person has agreed: a call would give a code at once
+  const head = await provider.send(`/oauth/authorize?${query}`, { method: 'HEAD', headers: { cookie: ada.cookie } });
+  expect([head.status, head.headers.get('allow'), head.headers.get('location')]).toEqual([405, 'GET, OPTIONS', null]);
+  for (const [name, value] of [['sec-purpose', 'prefetch;prerender'], ['purpose', 'prefetch'], ['x-moz', 'prefetch']] as const) {
+    const ahead = await provider.send(`/oauth/authorize?${query}`, { headers: { cookie: ada.cookie, [name]: value } });
+    expect([ahead.status, ahead.headers.get('location')]).toEqual([503, null]);
+  }
+});

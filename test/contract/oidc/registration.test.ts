@@ -48,6 +48,7 @@ test.each([
   ['https://a.example/cb#top', false], ['https://a.example/cb#', false], ['https://*.example/cb', false], ['https://a.example/*', false], ['/callback', false], ['//a.example/cb', false], ['a.example', false], ['', false],
   ['com.example.app:/cb', false], ['javascript:alert(1)', false], ['data:text/html,x', false], ['https:a.example', false], ['https:/a.example', false], ['https:\\\\a.example', false], ['https://a.example/\\evil', false],
   ['https://a.example/ cb', false], ['https://a.example/\ncb', false], ['https://exämple.example/', false], ['https://a%2eexample/', false], [`https://a.example/${'x'.repeat(2000)}`, false],
+  ['https://0x7f.1/cb', false], ['https://127.1/cb', false], ['https://2130706433/cb', false], ['https://CLIENT.example/cb', true], ['https://client.example:8443/cb', true],
 ])('the redirect URI %j may be registered: %p [K-REG-6]', async (uri, isAccepted) => {
   const answer = await provider.register({ redirect_uris: [uri] });
   expect([answer.status, (await answer.json() as { error?: string }).error]).toEqual(isAccepted ? [201, undefined] : [400, 'invalid_redirect_uri']);
