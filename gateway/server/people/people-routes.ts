@@ -14,15 +14,17 @@ interface PeopleRoutes extends Admission, KnownOperations {
   readonly begun: BegunCalls;
   /** The public schema as text; rejects with FORBIDDEN when nobody may see it. */
   readonly schemaText: () => Promise<string>;
+  /** Called when the GraphiQL page was opened: texts without a plan will follow. */
+  readonly onPage: () => void;
   /** Apollo Server, which takes a second to load: the first caller waits for it. */
   readonly handler: () => Promise<RequestHandler>;
 }
 
 /** /graphql: the GraphiQL page for browsers, operations for people with a staff token; /schema.graphql: the schema they may introspect, as text. */
-export function peopleRoutes({ handler, begun, planned, texts, schemaText, graphqlUrl, ...admission }: PeopleRoutes): Router {
+export function peopleRoutes({ handler, begun, planned, texts, schemaText, onPage, graphqlUrl, ...admission }: PeopleRoutes): Router {
   const routes = Router();
   routes.get(METADATA, protectedResource({ graphqlUrl, issuer: admission.issuer }));
-  routes.get('/graphql', showPage);
+  routes.get('/graphql', showPage(onPage));
   routes.get('/schema.graphql', admitPeople(admission), async (_request, response) => {
     response.set('Cache-Control', 'private, no-cache').type('application/graphql; charset=utf-8').send(await schemaText());
   });
@@ -47,7 +49,7 @@ function resume({ of }: BegunCalls, read: readonly RequestHandler[]): RequestHan
   };
 }
 
-const showPage: RequestHandler = async (request, response, next) => {
+const showPage = (onPage: () => void): RequestHandler => async (request, response, next) => {
   if (request.accepts(['application/json', 'application/graphql-response+json', 'text/html']) !== 'text/html') {
     next();
     return;
@@ -57,4 +59,5 @@ const showPage: RequestHandler = async (request, response, next) => {
   const isCompressed = request.acceptsEncodings('gzip', 'identity') === 'gzip';
   response.vary('Accept').vary('Accept-Encoding').set(isCompressed ? { 'Content-Encoding': 'gzip' } : {});
   response.type('html').send(isCompressed ? gzip : html);
+  onPage(); // then: the page is not to wait for it
 };
