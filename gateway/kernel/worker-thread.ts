@@ -12,6 +12,8 @@ export type ThreadAnswer<Result> = { readonly id: number; readonly result: Resul
 
 /** Work on a thread of its own, so that it does not hold up the main thread. */
 export interface WorkerThread<Work, Result> {
+  /** Starts the thread before its first work, which then does not wait until it has loaded. */
+  begin(): void;
   /** Does work in the order it is asked for; rejects with the thread's error, its code as `code`. */
   run(work: Work): Promise<Result>;
   /** Ask the thread to end, with null as its last message; resolves when it has. */
@@ -44,6 +46,11 @@ export function workerThread<Work, Result>({ module, workerData, ended }: Thread
     return made;
   };
   return {
+    begin: () => {
+      if (running) return;
+      running = started();
+      running.worker.unref();
+    },
     run: (work) => new Promise((resolve, reject) => {
       running ??= started();
       const { worker, pending } = running;

@@ -43,6 +43,7 @@ type Opening = Required<Omit<OpenDatabase, 'location'>>;
 async function openSqlite(file: string, { migrations, clock, setAside }: Opening): Promise<Database> {
   const writer = await migratedFile(file, { migrations, clock });
   const reader = await new DataSource({ type: 'better-sqlite3', database: file, timeout: BUSY_MILLISECONDS, readonly: true }).initialize();
+  handleOf(writer).pragma('temp_store = MEMORY'); // an INSERT of many rows keeps the pages that it changes until it is done, and wrote more than sixteen of them to a file
   const [reads, writes] = [sqliteSession(handleOf(reader)), sqliteSession(handleOf(writer))];
   return databaseOver({
     dialect: 'sqlite', reads, session: () => writes, clock, setAside,

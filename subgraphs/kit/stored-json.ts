@@ -14,7 +14,7 @@ export class UnreadableColumn extends Error {
 export interface Stored {
   /** An object with values of any type. */
   object(text: string, column: string): object;
-  /** An object of single values, as addresses are. */
+  /** An object of texts, as addresses are: numbers and booleans become text; objects and lists are refused. */
   texts(text: string, column: string): object;
   /** A list of texts. */
   list(text: string, column: string): readonly string[];
@@ -27,7 +27,11 @@ export const STORED: Stored = {
   object: objectIn,
   texts(text, column) {
     const value = objectIn(text, column);
-    for (const name in value) if (isNested((value as Readonly<Record<string, unknown>>)[name])) throw new UnreadableColumn(column);
+    for (const name in value) {
+      const entry = (value as Readonly<Record<string, unknown>>)[name];
+      if (typeof entry === 'object' && entry !== null) throw new UnreadableColumn(column);
+      if (typeof entry === 'number' || typeof entry === 'boolean') Object.assign(value, { [name]: String(entry) });
+    }
     return value;
   },
   list(text, column) {
@@ -40,9 +44,6 @@ export const STORED: Stored = {
     return text;
   },
 };
-
-/** Numbers and booleans become text; objects and lists are refused. */
-const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function objectIn(text: string, column: string): object {
   const value = parsed(text, column);

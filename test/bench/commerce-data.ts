@@ -43,7 +43,7 @@ async function ship({ orders: location }: BenchDatabases): Promise<void> {
     await transaction.insert(REFUND, refunded.map(({ fulfillmentOrder, refund }) => ({ company_id: COMPANY, id: refund, order_id: fulfillmentOrder.order_id, return_id: null, refunded_at: SHIPPED_AT, currency: 'EUR', shipping_minor: 0, total_minor: 4990 })));
     await transaction.insert(REFUND_LINE, refunded.map(({ refund, first }) => ({ company_id: COMPANY, refund_id: refund, line_id: first.id, sku: first.sku, barcode: first.barcode, quantity: 1, subtotal_minor: 4990 })));
     await transaction.execute('UPDATE orders SET refunded_minor = 4990 WHERE company_id = ? AND id IN (SELECT order_id FROM refund WHERE company_id = ?)', [COMPANY, COMPANY]);
-    await transaction.execute('UPDATE stock_position SET on_hand = 10, reported = 1');
+    await transaction.execute('UPDATE stock_position SET on_hand = 1000000, reported = 1');
   });
   await database.close();
 }

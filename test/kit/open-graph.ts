@@ -11,6 +11,7 @@ import type { Subgraph, SubgraphDeps, SubgraphKeys } from '#subgraph-kit/subgrap
 import { locationConnection } from '../../gateway/server/location-connection.js';
 import { findLocationId } from '../../gateway/server/find-location-id.js';
 import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgraph-registry.js';
+import { checkedLeaves } from './checked-leaves.js';
 import { testDatabase } from './database.js';
 import { parsed } from './parsed.js';
 
@@ -30,13 +31,16 @@ export const TEST_KEYS: SubgraphKeys = { cursor: Buffer.alloc(32, 1), sealing: {
 /** The project itself, for a company or none. */
 export const systemOf = (companyId = 0, actor = 'test'): Principal => ({ kind: 'system', companyId, actor, scopes: ['system'] });
 
+/** Benches open the graph as the product does. */
+const isTest = process.env['JEST_WORKER_ID'] !== undefined;
+
 /** The graph over some subgraphs, each on an empty database of its own unless others are named. */
 export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = createLog('silent'), databaseOf = testDatabase, keysOf = () => TEST_KEYS, openers = {}, ...settings }: GraphSettings) {
   const ids = uuidV7Ids(clock);
   const deps = { clock, ids, log, wakeRelay: () => undefined, findLocationId: findLocationId((...asked) => graph.call(...asked)), locationConnection: locationConnection((...asked) => graph.call(...asked)), ...settings };
   const opened = new Map<SubgraphName, Subgraph>();
   for (const name of subgraphs) opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, keys: keysOf(name), database: databaseOf(name) }));
-  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([...opened].map(([name, subgraph]) => [name, localSubgraph(subgraph)])));
+  const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([...opened].map(([name, subgraph]) => [name, localSubgraph(subgraph, isTest ? checkedLeaves(subgraph.schema) : undefined)])));
   const subgraph = (name: SubgraphName): Subgraph => {
     const found = opened.get(name);
     if (!found) throw new Error(`${name} is not open`);

@@ -1,6 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
+import { checkedLeaves } from '../kit/checked-leaves.js';
 import { failureOf } from '#client/failure-of.js';
 import { parsed } from '../kit/parsed.js';
 
@@ -19,7 +20,7 @@ export function testSubgraph<X extends object>(open: () => Promise<Subgraph>, mo
     ...more,
     /** Data of an operation; rejects with the first failure. */
     async run<D = Record<string, never>>(operation: string, variables: Record<string, unknown>, context: CallContext): Promise<D> {
-      const answer = await localSubgraph(opened()).prepare(parsed(operation))(variables, context);
+      const answer = await localSubgraph(opened(), checkedLeaves(opened().schema)).prepare(parsed(operation))(variables, context);
       if (answer.errors?.[0]) throw failureOf(answer.errors[0], answer);
       return JSON.parse(JSON.stringify(answer.data)) as D;
     },

@@ -15,15 +15,17 @@ interface PeopleRoutes extends Admission, KnownOperations {
   readonly begun: BegunCalls;
   /** The public schema as text; rejects with FORBIDDEN when nobody may see it. */
   readonly schemaText: () => Promise<string>;
+  /** Called when the GraphiQL page was opened: texts without a plan will follow. */
+  readonly onPage: () => void;
   /** Apollo Server, which takes a second to load: the first caller waits for it. */
   readonly handler: () => Promise<RequestHandler>;
 }
 
 /** /graphql: the GraphiQL page for browsers, operations for people who are signed in or have a staff token; /schema.graphql: the schema they may introspect, as text. */
-export function peopleRoutes({ handler, begun, planned, texts, schemaText, graphqlUrl, ...admission }: PeopleRoutes): Router {
+export function peopleRoutes({ handler, begun, planned, texts, schemaText, onPage, graphqlUrl, ...admission }: PeopleRoutes): Router {
   const routes = Router();
   routes.get(METADATA, protectedResource({ graphqlUrl, issuer: admission.issuer }));
-  routes.get('/graphql', showPage(once(() => graphiqlPage(graphqlUrl, admission.issuer))));
+  routes.get('/graphql', showPage({ page: once(() => graphiqlPage(graphqlUrl, admission.issuer)), onPage }));
   routes.get('/schema.graphql', admitPeople(admission), async (_request, response) => {
     response.set('Cache-Control', 'private, no-cache').type('application/graphql; charset=utf-8').send(await schemaText());
   });
@@ -49,7 +51,7 @@ function resume({ of }: BegunCalls, read: readonly RequestHandler[]): RequestHan
 }
 
 /** The page is made at the first request. */
-const showPage = (page: () => Promise<GraphiqlPage>): RequestHandler => async (request, response, next) => {
+const showPage = ({ page, onPage }: { readonly page: () => Promise<GraphiqlPage>; readonly onPage: () => void }): RequestHandler => async (request, response, next) => {
   if (request.accepts(['application/json', 'application/graphql-response+json', 'text/html']) !== 'text/html') {
     next();
     return;
@@ -59,4 +61,5 @@ const showPage = (page: () => Promise<GraphiqlPage>): RequestHandler => async (r
   const isCompressed = request.acceptsEncodings('gzip', 'identity') === 'gzip';
   response.vary('Accept').vary('Accept-Encoding').set(isCompressed ? { 'Content-Encoding': 'gzip' } : {});
   response.type('html').send(isCompressed ? gzip : html);
+  onPage(); // then: the page is not to wait for it
 };

@@ -52,8 +52,11 @@ export async function readAccountProfile({ principal, identity: { database } }: 
 }
 
 /** An account with the companies in which it is active. */
-export async function profileOf(reader: Reader, { id, email, name, locale, pictureUrl, emailVerifiedAt, activeCompanyId }: Account): Promise<AccountProfile> {
-  const companies = (await membershipsOf(reader, id)).filter(({ person }) => person.deactivatedAt === null).map(toCompany);
+export const profileOf = async (reader: Reader, account: Account): Promise<AccountProfile> => toProfile(account, await membershipsOf(reader, account.id));
+
+/** The same of its memberships. */
+export function toProfile({ id, email, name, locale, pictureUrl, emailVerifiedAt, activeCompanyId }: Account, memberships: readonly Membership[]): AccountProfile {
+  const companies = memberships.filter(({ person }) => person.deactivatedAt === null).map(toCompany);
   const active = companies.find((company) => company.id === activeCompanyId) ?? companies[0];
   return { id, email, name, locale, picture: pictureUrl, emailVerified: emailVerifiedAt !== null, companies, activeCompanyId: active?.id ?? null };
 }

@@ -78,8 +78,8 @@ function newCall(claim: PreparedClaim, { commandId, now, ids }: { commandId: str
   };
 }
 
-const toRow = (claim: PreparedClaim, call: KeyHolderRow): NewCallRow => ({
-  ...call, surface: claim.surface, operation: claim.operation, method: claim.method, path: claim.path,
+const toRow = (claim: PreparedClaim, call: KeyHolderRow): NewCallRow => Object.assign({}, call, {
+  surface: claim.surface, operation: claim.operation, method: claim.method, path: claim.path,
   address: claim.address, request_headers: claim.requestHeaders, request_body: claim.body?.hash ?? null,
 });
 

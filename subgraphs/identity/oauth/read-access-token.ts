@@ -1,9 +1,8 @@
 import type { OAuthScope } from '#contract/oauth.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
-import type { AccountProfile } from '../accounts/account-profile.js';
-import { livingProfile } from './profile-of.js';
+import { toProfile, type AccountProfile } from '../accounts/account-profile.js';
 import { knownScopes } from './scope.js';
-import { accessTokenState } from './token.store.js';
+import { accessTokenHolder } from './token.store.js';
 
 /** An access token that counts at this moment. */
 export interface LivingToken {
@@ -26,12 +25,12 @@ const MILLISECONDS = 1000;
 export async function livingToken({ identity }: Pick<IdentityContext, 'identity'>, presented: Presented): Promise<LivingToken | undefined> {
   const { database, grantUses } = identity;
   const claims = await unexpired(identity, presented);
-  const state = claims && await accessTokenState(database, claims.id);
-  if (!claims || !state || state.isRevoked) return undefined;
-  const profile = await livingProfile(database, state.account);
-  if (!profile) return undefined;
-  grantUses.note({ id: state.grantId, lastUsedAt: state.lastUsedAt });
-  return { ...claims, grantId: state.grantId, profile };
+  const holder = claims && await accessTokenHolder(database, claims.id);
+  if (!claims || !holder || holder.isRevoked) return undefined;
+  const profile = toProfile(holder.account, holder.memberships);
+  if (profile.companies.length === 0) return undefined;
+  grantUses.note({ id: holder.grantId, lastUsedAt: holder.lastUsedAt });
+  return { ...claims, grantId: holder.grantId, profile };
 }
 
 /** Whether we signed an access token, expired or not. */

@@ -6,7 +6,7 @@ import type { Identity, IdentityContext } from '../identity-deps.js';
 import { authenticateClient, type ClientProof } from './authenticate-client.js';
 import { endGrant, grantById } from './grant.store.js';
 import { OAuthRefusal, orRefused, type Refused } from './oauth-refusal.js';
-import { accessTokenState, refreshTokenByHash, revokeAccessToken } from './token.store.js';
+import { accessTokenCounts, refreshTokenByHash, revokeAccessToken } from './token.store.js';
 
 /** A call of the revocation endpoint. */
 export interface Revocation extends ClientProof {
@@ -42,8 +42,7 @@ interface Own {
 async function revokeOwn(identity: Identity, { token, issuer }: Own): Promise<void> {
   const claims = await identity.verifier.claims(token, { type: 'access', issuer });
   const { jti } = claims ?? {};
-  const state = jti === undefined ? undefined : await accessTokenState(identity.database, jti);
-  if (jti === undefined || !state || state.isRevoked) throw new OAuthRefusal('invalid_token', 'The access token is wrong, expired or revoked');
+  if (jti === undefined || !await accessTokenCounts(identity.database, jti)) throw new OAuthRefusal('invalid_token', 'The access token is wrong, expired or revoked');
   await identity.database.inTransaction((transaction) => revokeAccessToken(transaction, jti, instant(identity.clock)));
 }
 

@@ -2,32 +2,46 @@ import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Account } from '../accounts/account.js';
 import { toAccount } from '../accounts/account.store.js';
-import { ACCOUNT_ROW, type AccountRow } from '../accounts/account.table.js';
+import type { AccountRow } from '../accounts/account.table.js';
+import { MEMBERSHIP_COLUMNS, toMemberships, type Membership, type MembershipRow } from '../people/membership.store.js';
+import type { PersonRow } from '../people/person.table.js';
 import { OAUTH_ACCESS_TOKEN, OAUTH_REFRESH_TOKEN } from './oauth.table.js';
 
-/** An access token's state: that of its own row and of its grant, and whose it is, in one statement because it is read at every call. */
-export interface AccessTokenState {
+/** Who an access token speaks for. */
+export interface AccessTokenHolder {
   readonly grantId: string;
-  readonly accountId: string;
   readonly isRevoked: boolean;
   /** When the grant was last used, to the minute. */
   readonly lastUsedAt: Instant | null;
   readonly account: Account;
+  readonly memberships: readonly Membership[];
 }
 
-interface StateRow extends AccountRow {
+interface HolderRow extends MembershipRow, Omit<AccountRow, keyof PersonRow> {
   readonly grant_id: string;
-  readonly account_id: string;
   readonly revoked: number;
   readonly last_used_at: Instant | null;
 }
 
-/** The state of an access token; undefined for one that was never issued or is forgotten, or whose account is gone. */
-export async function accessTokenState(reader: Reader, id: string): Promise<AccessTokenState | undefined> {
-  const [row] = await reader.query<StateRow>(
-    `SELECT a.grant_id, g.account_id, g.last_used_at, CASE WHEN a.revoked_at IS NULL AND g.ended_at IS NULL THEN 0 ELSE 1 END AS revoked, ${ACCOUNT_ROW.of('p')}
-     FROM oauth_access_token a JOIN oauth_grant g ON g.id = a.grant_id JOIN account p ON p.id = g.account_id WHERE a.id = ?`, [id]);
-  return row && { grantId: row.grant_id, accountId: row.account_id, isRevoked: row.revoked !== 0, lastUsedAt: row.last_used_at, account: toAccount(row) };
+/** 1 for a token that was revoked, itself or with its grant. */
+const REVOKED = 'CASE WHEN t.revoked_at IS NULL AND g.ended_at IS NULL THEN 0 ELSE 1 END AS revoked';
+
+/** The state of an access token with its person and their companies, in one statement because it is read at every call; undefined for one that was never issued or is forgotten, or whose person is in no company. */
+export async function accessTokenHolder(reader: Reader, id: string): Promise<AccessTokenHolder | undefined> {
+  const rows = await reader.query<HolderRow>(
+    `SELECT t.grant_id, g.last_used_at, ${REVOKED}, a.locale, a.picture_url, a.email_verified_at, a.active_company_id, ${MEMBERSHIP_COLUMNS}
+     FROM oauth_access_token t JOIN oauth_grant g ON g.id = t.grant_id JOIN person p ON p.account_id = g.account_id JOIN account a ON a.id = p.account_id JOIN company c ON c.id = p.company_id
+     WHERE t.id = ? ORDER BY p.company_id`, [id]);
+  const [row] = rows;
+  return row && {
+    grantId: row.grant_id, isRevoked: row.revoked !== 0, lastUsedAt: row.last_used_at, account: toAccount({ ...row, id: row.account_id }), memberships: toMemberships(reader, rows),
+  };
+}
+
+/** Whether an access token was issued and not revoked, and its account is there. */
+export async function accessTokenCounts(reader: Reader, id: string): Promise<boolean> {
+  const [row] = await reader.query<Pick<HolderRow, 'revoked'>>(`SELECT ${REVOKED} FROM oauth_access_token t JOIN oauth_grant g ON g.id = t.grant_id JOIN account a ON a.id = g.account_id WHERE t.id = ?`, [id]);
+  return row?.revoked === 0;
 }
 
 interface NewToken {

@@ -11,15 +11,21 @@ export interface Membership {
   readonly person: Person;
 }
 
-interface MembershipRow extends PersonRow {
+/** A row of {@link MEMBERSHIP_COLUMNS}. */
+export interface MembershipRow extends PersonRow {
   readonly company_name: string;
   readonly company_slug: string;
 }
 
+/** The columns of a membership, of tables called `p`, `a` and `c` in the query. */
+export const MEMBERSHIP_COLUMNS = `${PERSON_COLUMNS}, c.name AS company_name, c.slug AS company_slug`;
+
 /** The companies of an account, by number; in some it may be deactivated. */
 export async function membershipsOf(reader: Reader, accountId: string): Promise<Membership[]> {
-  const rows = await reader.query<MembershipRow>(
-    `SELECT ${PERSON_COLUMNS}, c.name AS company_name, c.slug AS company_slug FROM ${PEOPLE} JOIN company c ON c.id = p.company_id WHERE p.account_id = ? ORDER BY p.company_id`, [accountId]);
-  return rows.flatMap((row) => readableRows(reader, [row], personMapping<MembershipRow>(row.company_id))
-    .map((person) => ({ person, company: { id: row.company_id, name: row.company_name, slug: row.company_slug } })));
+  return toMemberships(reader, await reader.query<MembershipRow>(`SELECT ${MEMBERSHIP_COLUMNS} FROM ${PEOPLE} JOIN company c ON c.id = p.company_id WHERE p.account_id = ? ORDER BY p.company_id`, [accountId]));
 }
+
+/** The memberships of rows, without those that cannot be read. */
+export const toMemberships = (reader: Reader, rows: readonly MembershipRow[]): Membership[] =>
+  rows.flatMap((row) => readableRows(reader, [row], personMapping<MembershipRow>(row.company_id))
+    .map((person) => ({ person, company: { id: row.company_id, name: row.company_name, slug: row.company_slug } })));

@@ -18,7 +18,7 @@ export function newFulfillmentOrders(order: Order, { allocated, locations, docum
   return taking.map((location) => {
     const units = new Map(allocated.filter(({ locationId }) => locationId === location.id).map(({ lineId, quantity }) => [lineId, quantity]));
     const lines = order.lines.flatMap((line) => toFulfillmentLine(line, units.get(line.id) ?? 0));
-    return readyWhenNothingWaits({ ...newFulfillmentOrder(order, location, { id: nextId(), documentsReady }), lines }, order);
+    return readyWhenNothingWaits(Object.assign(newFulfillmentOrder(order, location, { id: nextId(), documentsReady }), { lines }), order);
   });
 }
 
@@ -29,8 +29,7 @@ export function readyWhenNothingWaits(fulfillmentOrder: FulfillmentOrder, order:
 }
 
 /** A new fulfillment order, without lines. */
-export const newFulfillmentOrder = (order: Order, location: Location, { id, documentsReady }: { id: string; documentsReady: boolean }): FulfillmentOrder => ({
-  ...NOT_BEGUN,
+export const newFulfillmentOrder = (order: Order, location: Location, { id, documentsReady }: { id: string; documentsReady: boolean }): FulfillmentOrder => Object.assign({}, NOT_BEGUN, {
   id,
   orderId: order.id,
   number: order.number,

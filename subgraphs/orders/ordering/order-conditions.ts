@@ -31,7 +31,7 @@ export interface OrderConditions {
   readonly checked: readonly Condition[];
   /** The order of the index that answers them alone. */
   readonly orderBy?: string | undefined;
-  /** Where nothing else is indexed: the several states that are asked for, each a range of an index. */
+  /** Where nothing else is indexed: the states that are asked for, each a range of an index. */
   readonly states?: readonly OrderStatus[] | undefined;
 }
 
@@ -45,23 +45,32 @@ export async function orderConditions(reader: Reader, { companyId, filter, now, 
   const indexed = [...conditions.filter(({ isFew }) => isFew), ...few, ...others];
   const checked = [...conditions.filter(({ isFew }) => !isFew), ...numberCondition(filter.text), ...amountCurrency(filter)];
   const walked = many.map((range) => (sortedBy === undefined ? range : range.walked ?? range));
-  return withStates(indexed.length === 0 ? { indexed: walked, checked, orderBy: many[0]?.orderBy } : { indexed, checked: [...checked, ...walked] }, filter);
+  return withStates(indexed.length === 0 ? { indexed: walked, checked, orderBy: many[0]?.orderBy } : { indexed, checked: [...checked, ...walked] }, { filter, sortedBy });
+}
+
+/** A filter, and what the list of it is sorted by. */
+interface Asked extends Pick<Filtering, 'filter' | 'now'> {
+  readonly sortedBy: OrderSortKey | undefined;
 }
 
 /** The ranges of columns that are looked up first, and those that the list is read along or the planner chooses from. */
-function rangesOf({ filter, now, sortedBy }: Pick<Filtering, 'filter' | 'now'> & { readonly sortedBy: OrderSortKey | undefined }): { readonly asked: readonly Range[]; readonly others: readonly Range[] } {
-  const [promised, amounts, columns] = [promisedRange(filter, now), amountRange(filter), columnConditions(filter, now)];
+function rangesOf({ filter, now, sortedBy }: Asked): { readonly asked: readonly Range[]; readonly others: readonly Range[] } {
+  const [promised, amounts, columns] = [promisedRange(filter, now), amountRange(filter), columnConditions({ filter, now, sortedBy })];
   if (sortedBy === 'PROMISED') return { asked: [...columns, ...amounts], others: promised };
   return sortedBy === 'TOTAL' ? { asked: promised, others: [...columns, ...amounts] } : { asked: [...promised, ...amounts], others: columns };
 }
 
-/** One state is among the columns. Several are ranges of their own where nothing else is found by an index or ids, else asked of each order. */
-function withStates(conditions: OrderConditions, filter: OrderFilter): OrderConditions {
-  const states = statesOf(filter);
-  if (states === undefined || states.length === 1) return conditions;
+/** States that are no column are ranges of their own where nothing else is found by an index or ids. Else one is a column as well, and several are asked of each order. */
+function withStates(conditions: OrderConditions, asked: Omit<Asked, 'now'>): OrderConditions {
+  const states = statesOf(asked.filter);
+  if (states === undefined || isColumn(states, asked)) return conditions;
   if (conditions.indexed.length === 0) return { ...conditions, states };
+  if (states.length === 1) return { ...conditions, indexed: [...conditions.indexed, ...inStates('status', states)] };
   return { ...conditions, checked: [...conditions.checked, ...inStates("COALESCE(status, '')", states)] };
 }
+
+/** One state is looked up by its index like any column, but for an order that this index does not have: SQLite walks the list in that order to the few that are in the state. */
+const isColumn = (states: readonly OrderStatus[] | undefined, { sortedBy }: Pick<Asked, 'sortedBy'>): boolean => states?.length === 1 && sortedBy !== 'PLACED' && sortedBy !== 'TOTAL';
 
 /** What is answered by other tables than that of the orders, or by most orders. */
 async function criteriaOf(reader: Reader, { companyId, filter, now }: Omit<Filtering, 'sortedBy'>): Promise<readonly Criterion[]> {
@@ -94,10 +103,10 @@ async function atLocation(reader: Reader, companyId: number, code: string): Prom
 
 const NOTHING: Criterion = { find: () => Promise.resolve([]), condition: { sql: '1 = 0', parameters: [] } };
 
-function columnConditions(filter: OrderFilter, now: Instant): Range[] {
+function columnConditions({ filter, now, sortedBy }: Asked): Range[] {
   const states = statesOf(filter);
   return [
-    ...(states?.length === 1 ? inStates('status', states) : []),
+    ...(isColumn(states, { sortedBy }) ? inStates('status', states) : []),
     ...ifGiven("status = 'ON_HOLD' AND hold_kind = ?", filter.holdKind),
     ...ifGiven('unallocated = ?', filter.unallocated == null ? null : Number(filter.unallocated)),
     ...filter.waitingFor == null ? [] : [{ sql: WAITING[filter.waitingFor], parameters: [] }],

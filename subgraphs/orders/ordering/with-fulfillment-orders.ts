@@ -9,7 +9,7 @@ import { settle } from './settle.js';
 export function withFulfillmentOrders(order: Order, basis: AllocationBasis, nextId: () => string): OrderWithFulfillmentOrders {
   const allocated = allocate(order, basis);
   if (!allocated) return { order: { ...order, unallocated: true }, fulfillmentOrders: [] };
-  const free = { ...order, unallocated: false };
+  const free = order.unallocated ? { ...order, unallocated: false } : order;
   const fulfillmentOrders = newFulfillmentOrders(free, { allocated, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), nextId });
   const [placed] = settle(free, fulfillmentOrders, []);
   return { order: placed, fulfillmentOrders };

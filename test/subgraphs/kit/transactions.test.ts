@@ -164,3 +164,8 @@ onMysql('every connection of the pool reads what others commit meanwhile', async
   committed.open();
   expect(await Promise.all(readers)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1]);
 });
+
+onSqlite('what a statement of many rows keeps to take itself back stays in memory, and a write is on the disk when it is answered', async () => {
+  const [kept, durable] = await open.database.inTransaction(async (transaction) => [await transaction.query('PRAGMA temp_store'), await transaction.query('PRAGMA synchronous')]);
+  expect([kept, durable]).toEqual([[{ temp_store: 2 }], [{ synchronous: 2 }]]);
+});
