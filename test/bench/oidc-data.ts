@@ -19,8 +19,14 @@ export const [VERIFIER, REDIRECT_URI] = ['v'.repeat(43), 'https://client.example
 export const PASSWORD = 'correct horse battery';
 
 const SCOPE = 'openid profile email offline_access service.ai_tools';
-const [CODES, BATCH, HOUR] = [6_000, 100, 3_600_000];
+const [BATCH, HOUR] = [100, 3_600_000];
+
+/** How many codes there are. */
+export const CODES = 10_000;
 const CREATE = 'mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }';
+
+/** The access token that the library takes at userinfo: it takes no signed ones there. */
+export const LIBRARY_TOKEN = 't'.repeat(43);
 
 /** The code that no bench exchanges over HTTP. */
 export const LAST_CODE = CODES - 1;

@@ -13,7 +13,7 @@ const METADATA = {
   issuer: ISSUER, authorization_endpoint: `${ISSUER}/oauth/authorize`, token_endpoint: `${ISSUER}/oauth/token`, userinfo_endpoint: `${ISSUER}/api/oauth/userinfo`, jwks_uri: `${ISSUER}/.well-known/jwks.json`,
   registration_endpoint: `${ISSUER}/oauth/register`, revocation_endpoint: `${ISSUER}/oauth/revoke`, scopes_supported: ['openid', 'profile', 'email', 'offline_access', 'service.ai_tools'],
   response_types_supported: ['code'], response_modes_supported: ['query'], grant_types_supported: ['authorization_code', 'refresh_token'], code_challenge_methods_supported: ['S256'],
-  token_endpoint_auth_methods_supported: METHODS, revocation_endpoint_auth_methods_supported: METHODS, service_documentation: `${ISSUER}/`, subject_types_supported: ['public'],
+  token_endpoint_auth_methods_supported: METHODS, revocation_endpoint_auth_methods_supported: METHODS, service_documentation: `${ISSUER}/docs`, subject_types_supported: ['public'],
   id_token_signing_alg_values_supported: ['RS256'], claims_supported: ['iss', 'sub', 'aud', 'azp', 'exp', 'iat', 'jti', 'auth_time', 'nonce', 'email', 'email_verified', 'name', 'picture', 'locale'],
   claims_parameter_supported: false, request_parameter_supported: false, request_uri_parameter_supported: false, authorization_response_iss_parameter_supported: true,
 };

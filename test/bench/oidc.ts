@@ -1,9 +1,10 @@
 import { showSignInFigures } from './oidc-figures.js';
 import { codeText, fillProvider, REDIRECT_URI, VERIFIER } from './oidc-data.js';
+import { showBesideLibrary } from './oidc-beside.js';
 import { benchSurface, send, WARM_UP, type Call, type Side } from './sides.js';
 
 // node dist/test/bench/oidc.js: CPU per call of the identity provider against a handler written by hand: its public documents, the exchange of a code and of a refresh token with
-// their two signatures, and userinfo.
+// their two signatures, and userinfo; these also beside a provider library with its tables in memory.
 
 const [BOUND, ADDRESSES] = [1.5, 250];
 
@@ -53,5 +54,8 @@ function tokenCalls(clientId: string): readonly Call[] {
 await benchSurface('oidc', {
   fill: fillProvider,
   calls: ({ credential }) => [...tokenCalls(credential), document('openid-configuration'), document('jwks.json')],
-  afterwards: ({ database, databases, credential }) => showSignInFigures(database, databases, credential),
+  afterwards: async (under, calls) => {
+    await showBesideLibrary(under, calls);
+    await showSignInFigures(under.database, under.databases, under.credential);
+  },
 });

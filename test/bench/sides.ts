@@ -120,7 +120,7 @@ export async function onBothDatabases(bench: (database: string, databases: Bench
 }
 
 /** A database while a surface is measured on it. */
-interface Under { readonly database: string; readonly databases: BenchDatabases; readonly credential: string; readonly ours: Side; show(call: Call): Promise<void> }
+export interface Under { readonly database: string; readonly databases: BenchDatabases; readonly credential: string; readonly ours: Side; show(call: Call): Promise<void> }
 
 interface Bench {
   /** Fill empty databases; answers the caller's credentials. */
