@@ -18,7 +18,8 @@ export function textProblem(text: string, { most, multiline = false, pattern }: 
   return (multiline ? brokenLines(text) : brokenLine(text)) ?? (pattern?.form.test(text) === false ? pattern.says : undefined);
 }
 
-const CONTROLS = 'must not contain control or broken characters';
+/** The message for a text with control characters or lone surrogates. */
+export const CONTROLS = 'must not contain control or broken characters';
 
 /** The problem of a text with control characters other than line breaks and tabs, or with lone surrogates. */
 export const brokenLines = (text: string): string | undefined => (CONTROL_BUT_LINES.test(text) ? CONTROLS : undefined);

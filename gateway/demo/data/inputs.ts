@@ -89,7 +89,7 @@ export interface PlaceOrderInput {
     readonly methodName: string;
     readonly type: 'STANDARD' | 'EXPRESS';
     readonly price: MoneyInput;
-    readonly carrierCode: string;
+    readonly carrierCode?: string;
   };
   readonly lines: readonly OrderLineInput[];
   readonly notes?: string;

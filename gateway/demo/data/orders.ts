@@ -4,6 +4,7 @@ import type { PlaceOrderInput, ProductInput, VariantInput } from './inputs.js';
 import { MARKETS } from './markets.js';
 import { NOTES } from './notes.js';
 import { orderLines } from './order-lines.js';
+import { asPickup } from './pickups.js';
 import { placedTimes } from './placed-times.js';
 import { createRandom, type Random } from './random.js';
 import { shippingOf } from './shipping.js';
@@ -30,7 +31,7 @@ const RECENT_MILLISECONDS = 5 * 86_400_000;
 /** The orders of the last days, oldest first. */
 export function orders(plan: OrderPlan): PlaceOrderInput[] {
   const variants = plan.products.flatMap((product) => product.variants);
-  return placedTimes(plan).map((placedAt, index) => order(plan, { placedAt, index, variants }));
+  return placedTimes(plan).map((placedAt, index) => asPickup(order(plan, { placedAt, index, variants }), plan));
 }
 
 interface Place {

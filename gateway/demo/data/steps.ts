@@ -1,6 +1,7 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import { deliverySteps, type DeliveryStep } from './delivery-steps.js';
 import type { PlaceOrderInput } from './inputs.js';
+import { isPickup, pickupSteps, type PickupStep } from './pickups.js';
 import { createRandom, type Random } from './random.js';
 import { workSteps, type WorkStep } from './work-steps.js';
 
@@ -9,8 +10,8 @@ export type Step =
   | { readonly kind: 'hold'; readonly reason: string; readonly isFraud?: true }
   | { readonly kind: 'cancel'; readonly reason: string }
   | { readonly kind: 'reject'; readonly reasonCode: string; readonly message: string }
-  | { readonly kind: 'accept'; readonly acceptedAt: Instant }
   | DeliveryStep
+  | PickupStep
   | WorkStep;
 
 const HOUR = 3_600_000;
@@ -23,8 +24,10 @@ const REJECTIONS = [
   { reasonCode: 'damaged', message: 'The last unit is damaged' },
 ] as const;
 
-/** The steps of an order: warehouses have processed those older than a week; the others wait, some on hold, or were cancelled early. */
-export function stepsOf(seed: number, until: Instant, { externalId, placedAt, paymentStatus }: PlaceOrderInput): Step[] {
+/** The steps of an order: warehouses have processed those older than a week; the others wait, some on hold, or were cancelled early. The store works its pickups at once. */
+export function stepsOf(seed: number, until: Instant, order: PlaceOrderInput): Step[] {
+  if (isPickup(order)) return pickupSteps(seed, until, order);
+  const { externalId, placedAt, paymentStatus } = order;
   const random = createRandom(seed, 'steps', externalId);
   if (paymentStatus === 'PENDING') return [];
   return placedAt < shift(until, -OLD_MILLISECONDS) ? stepsOfOld(random, { seed, until, externalId, placedAt }) : stepsOfNew(random);

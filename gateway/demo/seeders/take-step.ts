@@ -1,8 +1,10 @@
 import type { ErrorCode } from '#contract/error-codes.js';
 import { CancelDemoOrderDocument } from '../operations/cancel-demo-order.generated.js';
+import { CollectDemoOrderDocument } from '../operations/collect-demo-order.generated.js';
 import { deliverOrder } from './deliver-order.js';
 import { asSystem, type Deployment } from '../deployment.js';
 import { HoldDemoOrderDocument } from '../operations/hold-demo-order.generated.js';
+import { MarkDemoOrderReadyDocument } from '../operations/mark-demo-order-ready.generated.js';
 import type { PlaceOrderInput } from '../data/inputs.js';
 import { isStore } from '../data/locations.js';
 import { callsOf } from './location-calls.js';
@@ -47,6 +49,10 @@ function stepCalls(deployment: Deployment, { order, step, fulfillmentOrders }: A
       return [() => call(HoldDemoOrderDocument, { input: { ...input, reason: step.reason, kind: step.isFraud ? 'FRAUD' : 'MANUAL' } }, asSystem(companyId))];
     case 'cancel':
       return [() => call(CancelDemoOrderDocument, { input: { ...input, reason: step.reason } }, asSystem(companyId))];
+    case 'ready':
+      return [() => call(MarkDemoOrderReadyDocument, input, asSystem(companyId))];
+    case 'collect':
+      return [() => call(CollectDemoOrderDocument, input, asSystem(companyId))];
     case 'deliver':
       return [() => deliverOrder(deployment, { order, step })];
     case 'return':
@@ -59,7 +65,7 @@ function stepCalls(deployment: Deployment, { order, step, fulfillmentOrders }: A
 interface Working {
   readonly order: PlaceOrderInput;
   readonly fulfillmentOrder: WarehouseFulfillmentOrder;
-  readonly step: Exclude<Step, { kind: 'hold' | 'cancel' | 'deliver' | 'return' }>;
+  readonly step: Exclude<Step, { kind: 'hold' | 'cancel' | 'ready' | 'collect' | 'deliver' | 'return' }>;
 }
 
 function fulfillmentOrderCall(deployment: Deployment, { order, fulfillmentOrder, step }: Working): Promise<unknown> {

@@ -14,6 +14,7 @@ import { CancelDemoOrderDocument } from '../../../gateway/demo/operations/cancel
 import { CancelDemoReturnDocument } from '../../../gateway/demo/operations/cancel-demo-return.generated.js';
 import { CloseDemoReturnDocument } from '../../../gateway/demo/operations/close-demo-return.generated.js';
 import { CreateDemoCatalogDocument } from '../../../gateway/demo/operations/create-demo-catalog.generated.js';
+import { CollectDemoOrderDocument } from '../../../gateway/demo/operations/collect-demo-order.generated.js';
 import { CreateDemoCompanyDocument } from '../../../gateway/demo/operations/create-demo-company.generated.js';
 import { CreateDemoConnectionDocument } from '../../../gateway/demo/operations/create-demo-connection.generated.js';
 import { CreateDemoLocationDocument } from '../../../gateway/demo/operations/create-demo-location.generated.js';
@@ -22,6 +23,7 @@ import { CreateDemoTokenDocument } from '../../../gateway/demo/operations/create
 import { ExpectDemoReturnDocument } from '../../../gateway/demo/operations/expect-demo-return.generated.js';
 import { ExpectDemoStockDocument } from '../../../gateway/demo/operations/expect-demo-stock.generated.js';
 import { HoldDemoOrderDocument } from '../../../gateway/demo/operations/hold-demo-order.generated.js';
+import { MarkDemoOrderReadyDocument } from '../../../gateway/demo/operations/mark-demo-order-ready.generated.js';
 import { PendingDemoProductsDocument } from '../../../gateway/demo/operations/pending-demo-products.generated.js';
 import { PickDemoOrderDocument } from '../../../gateway/demo/operations/pick-demo-order.generated.js';
 import { PlaceDemoOrdersDocument } from '../../../gateway/demo/operations/place-demo-orders.generated.js';
@@ -191,6 +193,8 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     [PickAtDemoStoreDocument, ({ input: { reference } }) => ({ pickAtLocation: moved(reference, PICKING) })],
     [ShipAtDemoStoreDocument, ({ input: { reference } }) => ({ shipAtLocation: moved(reference, SHIPPING) })],
     [ShortCloseAtDemoStoreDocument, ({ input: { reference } }) => ({ shortCloseAtLocation: moved(reference, SHORT_CLOSING) })],
+    [MarkDemoOrderReadyDocument, ({ reference }) => ({ markReadyForPickup: { id: orderOf(reference).input.number ?? '' } })],
+    [CollectDemoOrderDocument, ({ reference }) => ({ collectOrder: moved(reference, { PROCESSED: 'DELIVERED' }) })],
     [SaveDemoCarrierDocument, () => ({ saveCarrier: { id: 'carrier' } })],
     [AnnounceDemoReturnDocument, () => ({ announceReturn: { id: `return-${String(returns += 1)}`, location: null } })],
     [ExpectDemoReturnDocument, () => ({ expectReturn: RETURN })],

@@ -99,7 +99,7 @@ describe('the orders of the demo company', () => {
 
   it('come from one location, but some from two', () => {
     const sources = placed.map(({ lines: own }) => new Set(own.map(({ locationCode }) => locationCode)).size);
-    expect([sources.filter((count) => count === 1).length, sources.filter((count) => count === 2).length]).toEqual([1401, 99]);
+    expect([sources.filter((count) => count === 1).length, sources.filter((count) => count === 2).length]).toEqual([1402, 98]);
     expect([...new Set(lines.map(({ locationCode }) => locationCode))].sort()).toEqual(['KASSEL', 'MILANO', 'PARIS', 'PIACENZA']);
   });
 
@@ -114,7 +114,16 @@ describe('the orders of the demo company', () => {
     expect({
       accept: count('accept'), recall: count('accept,cancel'), confirmed: count('accept,cancel,shortClose'), closed: count('accept,shortClose') + count('accept,pick,shortClose'), picked: count('accept,pick'),
       shipped: count('accept,pick,ship'), returned: count('accept,pick,ship,return'), known: count('accept,pick,ship,deliver'), knownReturned: count('accept,pick,ship,deliver,return'), reject: count('reject'), cancel: count('cancel'), hold: count('hold'), nothing: count(''), unpaid,
-    }).toEqual({ accept: 147, recall: 13, confirmed: 14, closed: 67, picked: 87, shipped: 658, returned: 63, known: 186, knownReturned: 18, reject: 7, cancel: 73, hold: 19, nothing: 148, unpaid: 15 });
+    }).toEqual({ accept: 150, recall: 13, confirmed: 14, closed: 67, picked: 88, shipped: 658, returned: 63, known: 186, knownReturned: 18, reject: 7, cancel: 73, hold: 18, nothing: 138, unpaid: 13 });
+  });
+
+  it('are collected in the Milano store, some of the last week, and wait there in every state', () => {
+    const pickups = placed.filter(({ shipping }) => shipping.methodCode === 'pickup');
+    expect(new Set(pickups.flatMap((order) => [...order.lines.map(({ locationCode }) => locationCode), order.shippingAddress.countryCode, order.paymentStatus]))).toEqual(new Set(['MILANO', 'IT', 'PAID']));
+    expect(pickups.map((order) => [order.number, order.placedAt.slice(0, 10), ...stepsOf(SEED, UNTIL, order).slice(-1).map(({ kind }) => kind)].join(' '))).toEqual([
+      '#2345 2026-11-14 ready', '#2370 2026-11-15 ready', '#2395 2026-11-16 collect', '#2401 2026-11-17 collect', '#2407 2026-11-17 ready', '#2428 2026-11-18 ready', '#2443 2026-11-18 collect',
+      '#2450 2026-11-18 accept', '#2452 2026-11-19 pick', '#2462 2026-11-19 accept', '#2469 2026-11-19 accept', '#2479 2026-11-20', '#2486 2026-11-20', '#2499 2026-11-20',
+    ]);
   });
 
   it('are shipped in several parcels, in two shipments and with units missing, some of each', () => {

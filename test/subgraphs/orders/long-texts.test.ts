@@ -25,6 +25,20 @@ test('texts of an order are taken up to the lengths of interface D, longer ones 
   await shop.change('editOrder', { reference: number, notes: x(10_000), shippingAddress: { city: x(255) } });
 });
 
+test('a NUL character or half a surrogate pair is refused in texts of an order, and in reasons and notes', async () => {
+  const broken = ['must not contain control or broken characters'];
+  const number = await shop.place([['TEE', 1]]);
+  for (const text of ['a\0b', '\ud800a']) {
+    const given = { notes: text, customer: { name: text }, shippingAddress: { address1: text } };
+    const refused = refusal({ notes: broken, 'customer.name': broken, 'shippingAddress.address1': broken });
+    await expect(shop.change('editOrder', { reference: number, ...given })).rejects.toMatchObject(refused);
+    await expect(shop.place([['TEE', 1]], given)).rejects.toMatchObject(refused);
+    await expect(shop.change('holdOrder', { reference: number, reason: text })).rejects.toMatchObject(refusal({ reason: broken }));
+    await expect(run('addNote', 'AddNoteInput', { orderReference: number, text })).rejects.toMatchObject(refusal({ text: broken }));
+  }
+  await shop.change('editOrder', { reference: number, notes: 'two\nlines 😀', shippingAddress: { address1: 'Straße 7 😀' } });
+});
+
 test('locations, letterheads and carriers have limits', async () => {
   const codes = Array.from({ length: 501 }, (_, at) => `C${String(at)}`);
   const location = { code: 'NEW', name: 'n', kind: 'STORE', countryCode: 'IT', timeZone: 'Europe/Rome' };
