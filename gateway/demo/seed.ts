@@ -4,6 +4,7 @@ import type { ProductInput } from './data/inputs.js';
 import { products } from './data/products.js';
 import { COMPANY_NAME, firstCompany, seedCompany } from './seeders/seed-company.js';
 import { seedCarriers } from './seeders/seed-carriers.js';
+import { seedCatalog } from './seeders/seed-catalog.js';
 import { seedConnections } from './seeders/seed-connections.js';
 import { seedLocations, type LocationIds } from './seeders/seed-locations.js';
 import { isComplete, seedOrders } from './seeders/seed-orders.js';
@@ -33,7 +34,7 @@ const SEEDERS: readonly Seeder[] = [
   { makesCredentials: true, seed: async (deployment) => ({ locations: await seedLocations(deployment) }) },
   { makesCredentials: true, seed: async (deployment) => ({ users: await seedPeople(deployment) }) },
   { makesCredentials: true, seed: async (deployment, { locations }) => ({ connections: await seedConnections(deployment, locations) }) },
-  { seed: async (deployment, _, { productCount }) => ({ range: await seedProducts(deployment, products(SEED, productCount)) }) },
+  { seed: async (deployment, _, { productCount }) => ({ range: await seedProducts(deployment, products(SEED, productCount), await seedCatalog(deployment)) }) },
   { seed: (deployment) => seedCarriers(deployment).then(() => undefined) },
   { seed: (deployment, { range, locations }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations }).then(() => undefined) },
 ];

@@ -12,6 +12,9 @@ export interface VariantInput {
   readonly color: string;
   readonly weightG: number;
   readonly price: MoneyInput;
+  readonly cost: MoneyInput;
+  /** In the price lists beside the default one. */
+  readonly prices: readonly { readonly priceList: string; readonly price: MoneyInput }[];
 }
 
 /** A product as the graph takes it. */
@@ -23,6 +26,14 @@ export interface ProductInput {
   readonly status: 'DRAFT' | 'ACTIVE' | 'ARCHIVED';
   readonly productType: string;
   readonly brand: string;
+  readonly sku: string;
+  readonly attributeSet: string;
+  readonly modelCode: string;
+  readonly gender?: string;
+  readonly season: string;
+  readonly material: string;
+  readonly attributes: readonly { readonly code: string; readonly value: string }[];
+  readonly translations: readonly { readonly locale: string; readonly title: string; readonly description: string }[];
   readonly variants: readonly VariantInput[];
 }
 

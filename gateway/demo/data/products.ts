@@ -1,4 +1,5 @@
 import { decimalFromMinor } from '#kernel/money.js';
+import { PRICE_LISTS } from './catalog.js';
 import { ean13 } from './ean13.js';
 import { FASHION } from './fashion.js';
 import { HOMEWARE } from './homeware.js';
@@ -6,6 +7,7 @@ import type { ProductInput, VariantInput } from './inputs.js';
 import { COLLECTIONS, type Collection, type Model } from './model.js';
 import { PALETTE, type Colour } from './palette.js';
 import { createRandom } from './random.js';
+import { TRANSLATED, translatedTexts } from './texts.js';
 
 const FAMILIES = [FASHION, HOMEWARE] as const;
 const SERIALS_PER_PRODUCT = 20;
@@ -40,9 +42,31 @@ function product(seed: number, { model, collection }: Article, index: number): P
     status: 'ACTIVE',
     productType: model.productType,
     brand: collection.brand,
+    ...description(seed, { model, collection, code, material }),
     variants: variants.map((variant, serial) => toVariant({ ...variant, model, code, minor, serial: (index + 1) * SERIALS_PER_PRODUCT + serial })),
   };
 }
+
+/** What describes an article in the catalog, drawn apart from what it had before, so that its price and colours stay. */
+function description(seed: number, { model, collection, code, material }: Article & { readonly code: string; readonly material: string }) {
+  const random = createRandom(seed, 'description', code);
+  const attributes = [{ code: 'introduced-on', value: `2026-0${String(random.between(1, 9))}-01` }, { code: 'care', value: random.pick(isFashion(model) ? CLOTHES_CARE : HOME_CARE) }];
+  const own = isFashion(model)
+    ? [{ code: 'fit', value: random.pick(FITS) }, { code: 'organic', value: String(material.startsWith('organic')) }]
+    : model.productType === 'Tableware' ? [{ code: 'dishwasher-safe', value: String(!material.includes('wood')) }] : [];
+  return {
+    sku: code, modelCode: model.code, material, season: random.pick(SEASONS), attributeSet: isFashion(model) ? 'fashion' : 'homeware', ...(isFashion(model) && { gender: random.pick(GENDERS) }),
+    attributes: [...attributes, ...own],
+    translations: TRANSLATED.map((locale) => ({ locale, ...translatedTexts(locale, { model: model.name, material, collection: collection.name, brand: collection.brand }) })),
+  };
+}
+
+const [FITS, GENDERS, SEASONS] = [['slim', 'regular', 'relaxed'], ['women', 'men', 'unisex'], ['SS26', 'AW26']] as const;
+const CLOTHES_CARE = ['machine-wash-30,no-tumble-dry', 'hand-wash', 'dry-clean'] as const;
+const HOME_CARE = ['wipe-clean', 'hand-wash', 'machine-wash-30'] as const;
+
+/** Of a hundred cents of the price, what an article costs the company. */
+const COST_PERCENT = 42;
 
 interface VariantParts {
   readonly model: Model;
@@ -55,13 +79,19 @@ interface VariantParts {
   readonly serial: number;
 }
 
-const toVariant = ({ model, code, colour, size, sizeIndex, minor, serial }: VariantParts): VariantInput => ({
-  sku: `${code}_${colour.code}_${size}`,
-  barcode: ean13(serial),
-  size,
-  color: colour.name,
-  weightG: Math.round(model.weightG * (1 + sizeIndex * WEIGHT_STEP)),
-  price: { amount: decimalFromMinor(minor + (isFashion(model) ? 0 : sizeIndex * SIZE_SURCHARGE_MINOR), 'EUR'), currency: 'EUR' },
-});
+function toVariant({ model, code, colour, size, sizeIndex, minor, serial }: VariantParts): VariantInput {
+  const priceMinor = minor + (isFashion(model) ? 0 : sizeIndex * SIZE_SURCHARGE_MINOR);
+  const amount = (value: number, currency: string) => ({ amount: decimalFromMinor(value, currency), currency });
+  return {
+    sku: `${code}_${colour.code}_${size}`,
+    barcode: ean13(serial),
+    size,
+    color: colour.name,
+    weightG: Math.round(model.weightG * (1 + sizeIndex * WEIGHT_STEP)),
+    price: amount(priceMinor, 'EUR'),
+    cost: amount(Math.round(priceMinor * COST_PERCENT / 100), 'EUR'),
+    prices: PRICE_LISTS.map(({ code: priceList, currency, rate }) => ({ priceList, price: amount(Math.round(priceMinor * rate / 100) * 100, currency) })),
+  };
+}
 
 const isFashion = (model: Model): boolean => FASHION.includes(model);

@@ -13,6 +13,7 @@ import { AnnounceDemoReturnDocument } from '../../../gateway/demo/operations/ann
 import { CancelDemoOrderDocument } from '../../../gateway/demo/operations/cancel-demo-order.generated.js';
 import { CancelDemoReturnDocument } from '../../../gateway/demo/operations/cancel-demo-return.generated.js';
 import { CloseDemoReturnDocument } from '../../../gateway/demo/operations/close-demo-return.generated.js';
+import { CreateDemoCatalogDocument } from '../../../gateway/demo/operations/create-demo-catalog.generated.js';
 import { CreateDemoCompanyDocument } from '../../../gateway/demo/operations/create-demo-company.generated.js';
 import { CreateDemoConnectionDocument } from '../../../gateway/demo/operations/create-demo-connection.generated.js';
 import { CreateDemoLocationDocument } from '../../../gateway/demo/operations/create-demo-location.generated.js';
@@ -24,6 +25,7 @@ import { HoldDemoOrderDocument } from '../../../gateway/demo/operations/hold-dem
 import { PendingDemoProductsDocument } from '../../../gateway/demo/operations/pending-demo-products.generated.js';
 import { PickDemoOrderDocument } from '../../../gateway/demo/operations/pick-demo-order.generated.js';
 import { PlaceDemoOrdersDocument } from '../../../gateway/demo/operations/place-demo-orders.generated.js';
+import { ReadDemoCatalogDocument } from '../../../gateway/demo/operations/read-demo-catalog.generated.js';
 import { ReadDemoCompanyDocument } from '../../../gateway/demo/operations/read-demo-company.generated.js';
 import { ReadDemoConnectionsDocument } from '../../../gateway/demo/operations/read-demo-connections.generated.js';
 import { ReadDemoLinesDocument } from '../../../gateway/demo/operations/read-demo-lines.generated.js';
@@ -37,7 +39,12 @@ import { RegisterDemoReturnDocument } from '../../../gateway/demo/operations/reg
 import { RejectDemoOrderDocument } from '../../../gateway/demo/operations/reject-demo-order.generated.js';
 import { ReportDemoStockDocument } from '../../../gateway/demo/operations/report-demo-stock.generated.js';
 import { RotateDemoConnectionDocument } from '../../../gateway/demo/operations/rotate-demo-connection.generated.js';
+import { SaveDemoAttributeDocument } from '../../../gateway/demo/operations/save-demo-attribute.generated.js';
+import { SaveDemoAttributeSetDocument } from '../../../gateway/demo/operations/save-demo-attribute-set.generated.js';
 import { SaveDemoCarrierDocument } from '../../../gateway/demo/operations/save-demo-carrier.generated.js';
+import { SaveDemoCategoryDocument } from '../../../gateway/demo/operations/save-demo-category.generated.js';
+import { SaveDemoMarketDocument } from '../../../gateway/demo/operations/save-demo-market.generated.js';
+import { SaveDemoPriceListDocument } from '../../../gateway/demo/operations/save-demo-price-list.generated.js';
 import { SaveDemoProductsDocument } from '../../../gateway/demo/operations/save-demo-products.generated.js';
 import { SendDemoReturnDocument } from '../../../gateway/demo/operations/send-demo-return.generated.js';
 import { ShipDemoOrderDocument } from '../../../gateway/demo/operations/ship-demo-order.generated.js';
@@ -72,6 +79,9 @@ export interface FakeGraph {
   readonly people: Set<string>;
   readonly locations: (CreateLocationInput & { readonly id: string })[];
   readonly connections: FakeConnection[];
+  /** Categories by their path, and the codes of the other settings of the catalog. */
+  readonly categories: Map<string, number>;
+  readonly settings: Set<string>;
   readonly products: Map<string, ProductInput>;
   readonly orders: Map<string, FakeOrder>;
   /** Refunds by order number. */
@@ -87,11 +97,15 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
   let keys = 0;
   let returns = 0;
   const commands = new Map<string, unknown>();
-  const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], people: new Set(), locations: [], connections: [], products: new Map(), orders: new Map(), refunds: new Map(), stock: new Map(), incoming: new Map() };
-  const { locations, connections, people, products, orders, refunds, stock, incoming } = graph;
+  const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], people: new Set(), locations: [], connections: [], categories: new Map(), settings: new Set(), products: new Map(), orders: new Map(), refunds: new Map(), stock: new Map(), incoming: new Map() };
+  const { locations, connections, people, categories, settings, products, orders, refunds, stock, incoming } = graph;
   const nextKey = (kind: string) => {
     keys += 1;
     return { apiKey: `key-${String(keys)}`, username: null, password: null, webhookSecret: kind === 'COMMERCE' ? `whsec_${String(keys)}` : null };
+  };
+  const setting = (code: string): string => {
+    settings.add(code);
+    return code;
   };
   const orderOf = (reference: string): FakeOrder => orders.get(reference) ?? refuse('ORDER_NOT_FOUND', 'There is no such order');
   const connectionOf = (wanted: string): FakeConnection => connections.find(({ id }) => id === wanted) ?? refuse('NOT_FOUND', 'There is no such connection');
@@ -116,6 +130,19 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     }],
     [CreateDemoPersonDocument, ({ input }) => (people.has(input.email) ? refuse('ALREADY_EXISTS', 'This e-mail address is already in use') : { createPerson: { id: String(people.add(input.email).size) } })],
     [CreateDemoTokenDocument, ({ input }) => ({ createStaffToken: { token: `token of ${input.email}` } })],
+    [ReadDemoCatalogDocument, () => ({ catalog: settings.has('main') ? { id: 1, categories: { nodes: [...categories].map(([path, id]) => ({ id, path })) } } : null })],
+    [CreateDemoCatalogDocument, ({ input: { slug } }) => ({ createCatalog: { id: settings.add(slug).size } })],
+    [SaveDemoPriceListDocument, ({ input: { code } }) => ({ savePriceList: { code: setting(code) } })],
+    [SaveDemoMarketDocument, ({ input: { code } }) => ({ saveMarket: { code: setting(code) } })],
+    [SaveDemoAttributeDocument, ({ input: { code } }) => ({ saveAttribute: { code: setting(code) } })],
+    [SaveDemoAttributeSetDocument, ({ input: { code } }) => ({ saveAttributeSet: { code: setting(code) } })],
+    [SaveDemoCategoryDocument, ({ input: { name: own, parentId } }) => {
+      const above = [...categories].find(([, id]) => id === parentId)?.[0];
+      const path = above === undefined ? String(own) : `${above} > ${String(own)}`;
+      if (categories.has(path)) refuse('ALREADY_EXISTS', 'A category beside it has this name');
+      categories.set(path, categories.size + 1);
+      return { saveCategory: { id: categories.size, path } };
+    }],
     [ReadDemoLocationsDocument, () => ({ locations })],
     [CreateDemoLocationDocument, ({ input }) => {
       const location = { ...input, id: `location-${String(locations.length + 1)}` };

@@ -1,3 +1,4 @@
+import { ATTRIBUTE_SETS, CATEGORIES } from '../../../gateway/demo/data/catalog.js';
 import { products } from '../../../gateway/demo/data/products.js';
 
 const SEED = 2026;
@@ -44,7 +45,8 @@ describe('the demo company sells', () => {
   });
 
   it('this shirt, in several sizes', () => {
-    expect({ ...range[2], variants: range[2]!.variants.slice(0, 2) }).toEqual({
+    const dear = { cost: { amount: '28.52', currency: 'EUR' }, prices: [{ priceList: 'gbp', price: { amount: '58.00', currency: 'GBP' } }, { priceList: 'chf', price: { amount: '64.00', currency: 'CHF' } }] };
+    expect({ ...range[2], translations: range[2]!.translations.slice(1, 2), variants: range[2]!.variants.slice(0, 2) }).toEqual({
       externalId: 'demo-shiari',
       title: 'Aria oxford cotton shirt',
       description: 'A shirt in oxford cotton from the Aria collection by Fontamara.',
@@ -52,11 +54,29 @@ describe('the demo company sells', () => {
       status: 'ACTIVE',
       productType: 'Shirts',
       brand: 'Fontamara',
+      sku: 'SHIARI', modelCode: 'SHI', material: 'oxford cotton', season: 'SS26', gender: 'men', attributeSet: 'fashion',
+      attributes: [{ code: 'introduced-on', value: '2026-02-01' }, { code: 'care', value: 'hand-wash' }, { code: 'fit', value: 'relaxed' }, { code: 'organic', value: 'false' }],
+      translations: [{ locale: 'de', title: 'Hemd Aria aus Oxford-Baumwolle', description: '<p>Hemd Aria aus Oxford-Baumwolle. Aus der Kollektion Aria, Fontamara.</p>' }],
       variants: [
-        { sku: 'SHIARI_WHT_S', barcode: '2000000000602', size: 'S', color: 'White', weightG: 240, price: { amount: '67.90', currency: 'EUR' } },
-        { sku: 'SHIARI_WHT_M', barcode: '2000000000619', size: 'M', color: 'White', weightG: 254, price: { amount: '67.90', currency: 'EUR' } },
+        { sku: 'SHIARI_WHT_S', barcode: '2000000000602', size: 'S', color: 'White', weightG: 240, price: { amount: '67.90', currency: 'EUR' }, ...dear },
+        { sku: 'SHIARI_WHT_M', barcode: '2000000000619', size: 'M', color: 'White', weightG: 254, price: { amount: '67.90', currency: 'EUR' }, ...dear },
       ],
     });
+  });
+
+  it('every product with texts in the four other languages, a category there is, and attributes of its set', () => {
+    const sets: Readonly<Record<string, readonly string[]>> = Object.fromEntries(ATTRIBUTE_SETS.map(({ code, attributes }) => [code, attributes]));
+    for (const product of range) {
+      expect(product.translations.map(({ locale }) => locale)).toEqual(['it', 'de', 'fr', 'es']);
+      expect(product.translations.filter(({ title }) => title.length < 8 || title.includes('  ') || title.startsWith(' ') || title.endsWith(' '))).toEqual([]);
+      expect(product.attributes.filter(({ code }) => sets[product.attributeSet]?.includes(code) !== true)).toEqual([]);
+      expect(CATEGORIES.some(({ name, below }) => name.toLowerCase() === product.attributeSet && below.includes(product.productType))).toBe(true);
+    }
+    expect(range[0]?.translations[0]).toEqual({ locale: 'it', title: 'T-shirt Aria in cotone fiammato', description: '<p>T-shirt Aria in cotone fiammato. Della collezione Aria, Fontamara.</p>' });
+  });
+
+  it('every variant with prices in pounds and francs beside the one in euros', () => {
+    expect(variants.filter(({ prices }) => prices.map(({ priceList, price }) => `${priceList} ${price.currency}`).join() !== 'gbp GBP,chf CHF')).toEqual([]);
   });
 });
 
