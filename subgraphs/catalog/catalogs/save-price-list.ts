@@ -28,8 +28,8 @@ const MOST_LISTS = 100;
  * the catalog has products, which carry the prices of the present one.
  */
 export function savePriceList(deps: CatalogDeps, context: CallContext, given: SavePriceList): Promise<PriceList> {
-  checkPriceList(given);
   return changeSettings(deps, { name: 'savePriceList', context, catalogId: given.catalogId }, async (transaction, { id: catalogId }) => {
+    checkPriceList(given);
     const { companyId } = context.principal;
     const { code, name, currency } = given;
     const lists = await findPriceLists(transaction, companyId, catalogId);

@@ -29,8 +29,8 @@ const LAST = 1_000_000;
 
 /** Make a category, rename or move it with all below it. Throws ALREADY_EXISTS for a name its parent has, INVALID_STATE for a move below itself or a tree of more than 10 levels. */
 export function saveCategory(deps: CatalogDeps, context: CallContext, given: SaveCategory): Promise<Category> {
-  check(given);
   return changeSettings(deps, { name: 'saveCategory', context, catalogId: given.catalogId }, async (transaction, { id: catalogId }) => {
+    check(given);
     const place = { companyId: context.principal.companyId, catalogId };
     const before = given.id == null ? undefined : await requireCategory(transaction, place, given.id);
     const after = before ? await changed(transaction, place, { before, given }) : await made(transaction, place, given);

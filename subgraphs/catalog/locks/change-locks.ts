@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
+import { requirePermission } from '#contract/require-permission.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { Attribute } from '../attributes/attribute.js';
 import { findAttributes } from '../attributes/attribute.store.js';
@@ -23,6 +24,7 @@ const KNOWN: ReadonlySet<string> = new Set(LOCKABLE_FIELDS);
 
 /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product. */
 export function lockFields(deps: CatalogDeps, context: CallContext, { owner, ...given }: LockedFields & { readonly owner: string }): Promise<FieldLock[]> {
+  requirePermission(context.principal, 'catalog.manage');
   const problems = new Problems();
   problems.add('owner', settingNameProblem(owner));
   checkFields(problems, given);
@@ -35,6 +37,7 @@ export function lockFields(deps: CatalogDeps, context: CallContext, { owner, ...
 
 /** Take fields from the system that owns them. Answers the locks that are left of the catalog, or of the product. */
 export function unlockFields(deps: CatalogDeps, context: CallContext, given: LockedFields): Promise<FieldLock[]> {
+  requirePermission(context.principal, 'catalog.manage');
   checkFields(new Problems(), given);
   return change(deps, { name: 'unlockFields', context, given }, (transaction, place) => deleteLocks(transaction, context.principal.companyId, { ...place, fields: given.fields }));
 }
