@@ -5542,7 +5542,7 @@ export type Product = {
   readonly metadata: ReadonlyArray<MetadataEntry>;
   /** Its variants in the order they were added. */
   readonly variants: ReadonlyArray<Variant>;
-  /** The values of its attributes, by code. */
+  /** The values of the attributes that its catalog has, by code. */
   readonly attributes: ReadonlyArray<ProductAttribute>;
   /** The categories it is in, by id. */
   readonly categories: ReadonlyArray<Category>;
@@ -7446,6 +7446,8 @@ export type SavePriceListInput = {
   readonly currency: Scalars['String']['input'];
   /** Whether its prices include tax; they do unless given. */
   readonly taxIncluded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True makes it the default list; refused once the catalog has products, which carry the prices of the present one. */
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Products to create or update, all or none. */

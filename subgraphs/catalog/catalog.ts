@@ -31,6 +31,8 @@ import { ProductTagResolver } from './tags/product-tag.resolver.js';
 const variantById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.variant(id);
 const productById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.product(id);
 
+const catalogById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.catalog(id);
+
 const outboxCall = (context: object): OutboxCall => {
   const { deps: { database, clock }, call } = context as CatalogContext;
   return { database, clock, call };
@@ -47,7 +49,7 @@ export const catalogParts: SchemaParts = {
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver,
     ProductTagResolver, ProductMetadataResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
-  references: { Variant: variantById, Product: productById },
+  references: { Catalog: catalogById, Variant: variantById, Product: productById },
 };
 
 /** Open the catalog's database and prepare it to serve. */

@@ -21,7 +21,8 @@ export interface LiveRecords {
 }
 
 const QUERY = `query Live { locations { id code } connections(first: 60) { nodes { id name kind status warehouseId webhookUrl } } people(first: 50) { nodes { id name companyRole } }
-  tokens(everybody: true, first: 50) { nodes { id name } } invitations { id } workspaces { slug sites { id slug } } alerts(first: 20, openOnly: true) { nodes { id } }
+  tokens(everybody: true, first: 50) { nodes { id name } } invitations { id } workspaces { slug sites { id slug } }
+  catalogs { id slug priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags variants { sku } } } alerts(first: 20, openOnly: true) { nodes { id } }
   orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status } returns { number }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
   returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } } }
@@ -48,7 +49,7 @@ async function readAll(ask: Ask): Promise<LiveRecord[]> {
   const all = await ask(QUERY) as Json;
   const orders = list(all['orders']);
   const places = new Map(list(all['connections']).map(({ id, kind, warehouseId }) => [id, kind === 'COMMERCE' ? 'c' : placeOf(list(all['locations']).find((location) => location['id'] === warehouseId)?.['code'])] as const));
-  return [...orders.flatMap(ofOrder), ...list(all['returns']).flatMap(ofReturn), ...ofAccess(all), ...ofContent(all), ...list(all['deliveries']).flatMap(({ id, connectionId, state, type }) =>
+  return [...orders.flatMap(ofOrder), ...list(all['returns']).flatMap(ofReturn), ...ofAccess(all), ...ofContent(all), ...ofCatalogs(all), ...list(all['deliveries']).flatMap(({ id, connectionId, state, type }) =>
     [...new Set([places.get(connectionId) ?? 'c', 'c'] as const)].map((place) => ({ kinds: ['delivery', 'deliverie'], place, state: `${text(state)} ${text(type)}`, record: { id, connectionId } })))];
 }
 
@@ -106,3 +107,17 @@ const ofContent = (all: Json): LiveRecord[] => list(all['workspaces']).flatMap((
   { kinds: ['workspace', 'site'], place: 'c', state: 'a workspace', record: { workspace: workspace['slug'] } },
   ...list(workspace['sites']).map(({ id }): LiveRecord => ({ kinds: ['site'], place: 'c', state: 'a site', record: { id } })),
 ]);
+
+/** Catalogs with what describes them, and products. */
+const ofCatalogs = (all: Json): LiveRecord[] => {
+  const one = (kind: string, state: unknown, record: Json): LiveRecord => ({ kinds: [kind], place: 'c', state: text(state), record });
+  const described = (catalog: Json): LiveRecord[] => [
+    one('catalog', 'a catalog', { id: catalog['id'], catalogId: catalog['id'], slug: catalog['slug'] }),
+    ...list(catalog['priceLists']).map(({ code, currency, isDefault }) => one('pricelist', isDefault, { catalogId: catalog['id'], code, currency })),
+    ...list(catalog['markets']).map(({ code }) => one('market', 'a market', { catalogId: catalog['id'], code })),
+    ...list(catalog['attributes']).map(({ code, type }) => one('attribute', type, { catalogId: catalog['id'], code, type })),
+    ...list(catalog['attributeSets']).map(({ code }) => one('attributeset', 'a set', { catalogId: catalog['id'], code })),
+    ...list(catalog['categories']).map(({ id, name, parentId }) => one('category', parentId === null ? 'a root' : 'a branch', { catalogId: catalog['id'], id, parentId, name })),
+  ];
+  return [...list(all['catalogs']).flatMap(described), ...list(all['products']).map(({ id, status, variants }) => one('product', status, { id, productId: id, sku: list(variants)[0]?.['sku'] }))];
+};

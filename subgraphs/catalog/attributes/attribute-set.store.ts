@@ -4,10 +4,10 @@ import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { AttributeSet } from './attribute.js';
 import { ATTRIBUTE_SET, ATTRIBUTE_SET_ROW, type AttributeSetRow } from './attribute.table.js';
 
-/** The attribute sets of a catalog that can be read, by code. */
+/** The attribute sets of a catalog, by code; a damaged one is read without attributes until it is saved again. */
 export async function findAttributeSets(reader: Reader, companyId: number, catalogId: number): Promise<AttributeSet[]> {
   const rows = await reader.query<AttributeSetRow>(`SELECT ${ATTRIBUTE_SET_ROW.names} FROM attribute_set WHERE company_id = ? AND catalog_id = ? ORDER BY code`, [companyId, catalogId]);
-  return readableRows(reader, rows, { companyId, map: toAttributeSet, nameOf: ({ code, name }) => ({ table: 'attribute_set', id: code, name: `Attribute set ${name}` }) });
+  return readableRows(reader, rows, { companyId, map: toAttributeSet, instead: { attributes: '[]' }, nameOf: ({ code, name }) => ({ table: 'attribute_set', id: code, name: `Attribute set ${name}` }) });
 }
 
 /** Write an attribute set, new or known by its code. */

@@ -24,7 +24,7 @@ export async function writeAttribute(transaction: Transaction, companyId: number
     position: attribute.position,
   }]);
   await transaction.execute('DELETE FROM attribute_option WHERE company_id = ? AND catalog_id = ? AND attribute = ?', [companyId, catalogId, code]);
-  await transaction.insert(ATTRIBUTE_OPTION, options.map((option, index) => ({ company_id: companyId, catalog_id: catalogId, attribute: code, code: option.code, label: option.label, position: index })));
+  await writeOptions(transaction, { companyId, catalogId, attribute: code }, options.map((option, position) => ({ ...option, position })));
 }
 
 /** Delete an attribute with its options. */
@@ -32,3 +32,20 @@ export async function deleteAttribute(transaction: Transaction, companyId: numbe
   await transaction.execute('DELETE FROM attribute_option WHERE company_id = ? AND catalog_id = ? AND attribute = ?', [companyId, catalogId, code]);
   await transaction.execute('DELETE FROM attribute WHERE company_id = ? AND catalog_id = ? AND code = ?', [companyId, catalogId, code]);
 }
+
+/** An attribute of a catalog. */
+interface OfAttribute {
+  readonly companyId: number;
+  readonly catalogId: number;
+  readonly attribute: string;
+}
+
+/** The places of an attribute's options by their codes. */
+export async function findOptions(reader: Reader, { companyId, catalogId, attribute }: OfAttribute): Promise<ReadonlyMap<string, number>> {
+  const rows = await reader.query<{ code: string; position: number }>('SELECT code, position FROM attribute_option WHERE company_id = ? AND catalog_id = ? AND attribute = ?', [companyId, catalogId, attribute]);
+  return new Map(rows.map(({ code, position }) => [code, position]));
+}
+
+/** Write options of an attribute, new or known by their codes. */
+export const writeOptions = (transaction: Transaction, { companyId, catalogId, attribute }: OfAttribute, options: readonly (AttributeOption & { readonly position: number })[]): Promise<void> =>
+  transaction.upsert(ATTRIBUTE_OPTION, options.map(({ code, label, position }) => ({ company_id: companyId, catalog_id: catalogId, attribute, code, label, position })));

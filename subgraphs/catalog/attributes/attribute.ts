@@ -38,3 +38,6 @@ export interface AttributeSet {
   /** Codes of its attributes, in their order. */
   readonly attributes: readonly string[];
 }
+
+/** The most options of an attribute. */
+export const MOST_OPTIONS = 2000;

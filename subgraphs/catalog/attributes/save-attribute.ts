@@ -7,7 +7,8 @@ import { changeSettings } from '../catalogs/change-settings.js';
 import { checkList, requireRoom, settingCodeProblem, settingNameProblem } from '../catalogs/setting-rules.js';
 import { LOCKABLE_FIELDS } from '../locks/field-lock.js';
 import { findAttributes, writeAttribute } from './attribute.store.js';
-import type { Attribute, AttributeOption, AttributeType } from './attribute.js';
+import { MOST_OPTIONS, type Attribute, type AttributeOption, type AttributeType } from './attribute.js';
+import { optionCode } from './option-code.js';
 
 /** An attribute as it is sent; what is left out keeps its value, or takes the default of a new one. */
 export interface SaveAttribute {
@@ -23,7 +24,7 @@ export interface SaveAttribute {
   readonly options?: readonly AttributeOption[] | null | undefined;
 }
 
-const [LONGEST_CODE, LONGEST_UNIT, LONGEST_OPTION, MOST_OPTIONS, MOST_ATTRIBUTES, LAST] = [60, 20, 255, 2000, 1000, 1_000_000] as const;
+const [LONGEST_CODE, LONGEST_UNIT, LONGEST_OPTION, MOST_ATTRIBUTES, LAST] = [60, 20, 255, 1000, 1_000_000] as const;
 /** Names that products have for fields of their own. */
 const RESERVED: ReadonlySet<string> = new Set(LOCKABLE_FIELDS.filter((field) => field !== 'color'));
 
@@ -65,6 +66,9 @@ function check({ code, label, unit, ownedBy, position, ...rest }: Attribute): vo
 
 function checkOptions({ type, options }: Pick<Attribute, 'options' | 'type'>, problems: Problems): void {
   if (options.length > 0 && type !== 'SELECT' && type !== 'MULTISELECT') problems.add('options', 'are of selections alone');
-  checkList(problems, { path: 'options', entries: options.map((option) => option.code), most: MOST_OPTIONS }, (option) => settingCodeProblem(option, LONGEST_CODE));
+  checkList(problems, { path: 'options', entries: options.map((option) => option.code), most: MOST_OPTIONS }, optionProblem);
   options.slice(0, MOST_OPTIONS).forEach((option, index) => { problems.add(`options.${String(index)}.label`, textProblem(option.label, { most: LONGEST_OPTION })); });
 }
+
+/** Options that were made of a label have its letters, of whatever script. */
+const optionProblem = (option: string): string | undefined => (option !== '' && optionCode(option) === option ? undefined : settingCodeProblem(option, LONGEST_CODE));

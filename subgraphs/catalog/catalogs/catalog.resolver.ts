@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
-import { findAttributes } from '../attributes/attribute.store.js';
 import { findAttributeSets } from '../attributes/attribute-set.store.js';
 import { AttributeObjectType, AttributeSetType } from '../attributes/attribute.type.js';
 import type { CatalogContext } from '../catalog-context.js';
@@ -47,8 +46,8 @@ export class CatalogResolver {
   }
 
   @FieldResolver(() => [AttributeObjectType], { description: 'Its attributes, in their order.' })
-  attributes(@Root() { id }: CatalogType, @Ctx() { deps, call }: CatalogContext) {
-    return findAttributes(deps.database, call.principal.companyId, id);
+  attributes(@Root() { id }: CatalogType, @Ctx() { loaders }: CatalogContext) {
+    return loaders.attributesOf(id);
   }
 
   @FieldResolver(() => [AttributeSetType], { description: 'Its attribute sets, by code.' })

@@ -2,13 +2,13 @@ import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
-import type { Catalog, Locale } from './catalog.js';
+import type { Catalog } from './catalog.js';
 import { CATALOG, CATALOG_ROW, type CatalogRow } from './catalog.table.js';
 
-/** Every catalog of a company that can be read, by id. */
+/** Every catalog of a company, by id. Products refer to theirs, and the first one stands for none: one with damaged languages is read with its default one until they are saved again. */
 export async function findCatalogs(reader: Reader, companyId: number): Promise<Catalog[]> {
   const rows = await reader.query<CatalogRow>(`SELECT ${CATALOG_ROW.names} FROM catalog WHERE company_id = ? ORDER BY id`, [companyId]);
-  return readableRows(reader, rows, { companyId, map: toCatalog, nameOf: ({ id, name }) => ({ table: 'catalog', id: String(id), name: `Catalog ${name}` }) });
+  return readableRows(reader, rows, { companyId, map: toCatalog, instead: { locales: '{}' }, nameOf: ({ id, name }) => ({ table: 'catalog', id: String(id), name: `Catalog ${name}` }) });
 }
 
 /** Store a new catalog. */
@@ -29,5 +29,7 @@ const columnsOf = ({ slug, name, defaultLocale, locales }: Catalog) => ({ slug, 
 
 const toCatalog = (row: CatalogRow, stored: Stored): Catalog => ({
   id: row.id, slug: row.slug, name: row.name, defaultLocale: row.default_locale,
-  locales: Object.entries(stored.texts(row.locales, 'locales')).map(([code, name]): Locale => ({ code, name: String(name) })), version: row.version, updatedAt: row.updated_at,
+  locales: localesOf({ [row.default_locale]: row.default_locale, ...stored.texts(row.locales, 'locales') }), version: row.version, updatedAt: row.updated_at,
 });
+
+const localesOf = (names: object): Catalog['locales'] => Object.entries(names).map(([code, name]) => ({ code, name: String(name) }));

@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
+import { entity } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 
 @ObjectType('CatalogLocale', { description: 'A language of a catalog.' })
@@ -59,6 +60,7 @@ export class CatalogBrandType {
   products!: number;
 }
 
+@entity('id')
 @ObjectType('Catalog', { description: 'A catalog of the company: products, with the languages, markets, price lists, attributes and categories they are described by.' })
 export class CatalogType {
   @Field(() => GraphQLSafeInt, { description: 'Counts from 1 in each company.' })
@@ -144,6 +146,9 @@ export class SavePriceListInput extends SettingCodeInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether its prices include tax; they do unless given.' })
   taxIncluded?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True makes it the default list; refused once the catalog has products, which carry the prices of the present one.' })
+  isDefault?: boolean | null;
 }
 
 @InputType('SaveMarketInput', { description: 'A market to add, or to replace where there is one of its code.' })

@@ -4,10 +4,10 @@ import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Market } from './catalog.js';
 import { MARKET, MARKET_ROW, type MarketRow } from './market.table.js';
 
-/** The markets of a catalog that can be read, by code. */
+/** The markets of a catalog, by code; a damaged list of one is read as empty until it is saved again. */
 export async function findMarkets(reader: Reader, companyId: number, catalogId: number): Promise<Market[]> {
   const rows = await reader.query<MarketRow>(`SELECT ${MARKET_ROW.names} FROM market WHERE company_id = ? AND catalog_id = ? ORDER BY code`, [companyId, catalogId]);
-  return readableRows(reader, rows, { companyId, map: toMarket, nameOf: ({ code, name }) => ({ table: 'market', id: code, name: `Market ${name}` }) });
+  return readableRows(reader, rows, { companyId, map: toMarket, instead: { countries: '[]', locales: '[]' }, nameOf: ({ code, name }) => ({ table: 'market', id: code, name: `Market ${name}` }) });
 }
 
 /** Write a market, new or known by its code. */

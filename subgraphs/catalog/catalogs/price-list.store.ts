@@ -19,11 +19,11 @@ const toPriceList = (row: PriceListRow): PriceList => ({
 
 type Named = Pick<PriceList, 'catalogId' | 'code'>;
 
-/** Whether a list has prices: its own, or for the default list those of the variants. */
+/** Whether a list has prices: its own, or for the default list those that the products carry, in the trash too. */
 export async function hasPrices(reader: Reader, companyId: number, { catalogId, code, isDefault }: Named & Pick<PriceList, 'isDefault'>): Promise<boolean> {
   const listed = await reader.query('SELECT 1 AS found FROM variant_price WHERE company_id = ? AND catalog_id = ? AND price_list = ? LIMIT 1', [companyId, catalogId, code]);
   if (listed.length > 0 || !isDefault) return listed.length > 0;
-  return (await reader.query('SELECT 1 AS found FROM variant WHERE company_id = ? AND catalog_id = ? LIMIT 1', [companyId, catalogId])).length > 0;
+  return (await reader.query('SELECT 1 AS found FROM product WHERE company_id = ? AND catalog_id = ? LIMIT 1', [companyId, catalogId])).length > 0;
 }
 
 /** Delete a price list with its prices. */

@@ -4,6 +4,7 @@ import type { CatalogDeps } from '../catalog-deps.js';
 import type { Catalog } from './catalog.js';
 import { changeSettings } from './change-settings.js';
 import { findMarkets } from './market.store.js';
+import { marketsWith } from './markets-with.js';
 import { deletePriceList, findPriceLists } from './price-list.store.js';
 
 /** Remove a price list with the prices in it; never the default one, nor one that a market uses. */
@@ -13,7 +14,7 @@ export function removePriceList(deps: CatalogDeps, context: CallContext, { catal
     const list = (await findPriceLists(transaction, companyId, catalog.id)).find((one) => one.code === code);
     if (!list) throw new Failure('NOT_FOUND', `No price list ${code}`, { code });
     if (list.isDefault) throw new Failure('INVALID_STATE', 'A catalog keeps its default price list', { code });
-    const users = (await findMarkets(transaction, companyId, catalog.id)).filter(({ priceList }) => priceList === code).map((market) => market.code);
+    const users = marketsWith(list, await findMarkets(transaction, companyId, catalog.id));
     if (users.length > 0) throw new Failure('INVALID_STATE', `These markets use the list: ${users.join(', ')}`, { markets: users });
     await deletePriceList(transaction, companyId, list);
     return { kind: 'priceList', id: code, before: list, after: null, result: catalog };

@@ -39,8 +39,8 @@ function check({ code, name, countries, currency, priceList, locales }: Market, 
   problems.add('currency', currencyProblem(currency));
   checkList(problems, { path: 'countries', entries: countries, most: MOST_COUNTRIES }, countryProblem);
   checkList(problems, { path: 'locales', entries: locales, most: MOST_LOCALES }, (locale) => (catalog.locales.some((one) => one.code === locale) ? undefined : 'is not a locale of this catalog'));
-  const list = priceList === null ? undefined : lists.find((one) => one.code === priceList);
-  if (priceList !== null && !list) problems.add('priceList', `names no price list of this catalog; it has ${lists.map((one) => one.code).join(', ')}`);
-  if (list && list.currency !== currency) problems.add('priceList', `is in ${list.currency}, and the market in ${currency}`);
+  const list = lists.find((one) => (priceList === null ? one.isDefault : one.code === priceList));
+  if (!list) problems.add('priceList', `names no price list of this catalog; it has ${lists.map((one) => one.code).join(', ')}`);
+  else if (list.currency !== currency) problems.add('priceList', `${list.code} is in ${list.currency}, and the market in ${currency}`);
   problems.refuse('The market is not valid');
 }

@@ -5,6 +5,8 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import type { PriceList } from './catalog.js';
 import { changeSettings } from './change-settings.js';
+import { marketsWith } from './markets-with.js';
+import { findMarkets } from './market.store.js';
 import { findPriceLists, hasPrices, writePriceList } from './price-list.store.js';
 import { currencyProblem, requireRoom, settingCodeProblem, settingNameProblem } from './setting-rules.js';
 
@@ -15,32 +17,54 @@ export interface SavePriceList {
   readonly name: string;
   readonly currency: string;
   readonly taxIncluded?: boolean | null | undefined;
+  /** Makes it the default one in place of the other; anything else changes nothing. */
+  readonly isDefault?: boolean | null | undefined;
 }
 
 const MOST_LISTS = 100;
 
-/** Add a price list, or change the one of the same code. Its currency stays once there are prices in it. */
-export function savePriceList(deps: CatalogDeps, context: CallContext, { catalogId, code, name, currency, taxIncluded }: SavePriceList): Promise<PriceList> {
-  const problems = new Problems();
-  problems.add('code', settingCodeProblem(code));
-  problems.add('name', settingNameProblem(name));
-  problems.add('currency', currencyProblem(currency));
-  problems.refuse('The price list is not valid');
-  return changeSettings(deps, { name: 'savePriceList', context, catalogId }, async (transaction, catalog) => {
+/**
+ * Add a price list, or change the one of the same code. Throws INVALID_STATE for another currency where there are prices in it or markets that use it, and for another default list once
+ * the catalog has products, which carry the prices of the present one.
+ */
+export function savePriceList(deps: CatalogDeps, context: CallContext, given: SavePriceList): Promise<PriceList> {
+  return changeSettings(deps, { name: 'savePriceList', context, catalogId: given.catalogId }, async (transaction, { id: catalogId }) => {
+    checkPriceList(given);
     const { companyId } = context.principal;
-    const lists = await findPriceLists(transaction, companyId, catalog.id);
+    const { code, name, currency } = given;
+    const lists = await findPriceLists(transaction, companyId, catalogId);
     const known = lists.find((list) => list.code === code);
     if (!known) requireRoom('price lists', { count: lists.length, most: MOST_LISTS });
-    const before = known ?? { catalogId: catalog.id, code, name, currency, taxIncluded: true, isDefault: false };
+    const before = known ?? { catalogId, code, name, currency, taxIncluded: true, isDefault: false };
     await requireCurrency(transaction, companyId, { before, currency });
-    const after: PriceList = { ...before, name, currency, taxIncluded: taxIncluded ?? before.taxIncluded };
+    if (given.isDefault === true) for (const other of lists.filter((list) => list.isDefault && list !== known)) await stepBack(transaction, companyId, other);
+    const after: PriceList = { ...before, name, currency, taxIncluded: given.taxIncluded ?? before.taxIncluded, isDefault: before.isDefault || given.isDefault === true };
     await writePriceList(transaction, companyId, after);
     return { kind: 'priceList', id: code, before: known ?? null, after, result: after };
   });
 }
 
-/** The amounts of a list would mean something else in another currency. */
+function checkPriceList({ code, name, currency }: SavePriceList): void {
+  const problems = new Problems();
+  problems.add('code', settingCodeProblem(code));
+  problems.add('name', settingNameProblem(name));
+  problems.add('currency', currencyProblem(currency));
+  problems.refuse('The price list is not valid');
+}
+
+/** The amounts of a list would mean something else in another currency, and its markets sell in this one. */
 async function requireCurrency(transaction: Transaction, companyId: number, { before, currency }: { before: PriceList; currency: string }): Promise<void> {
-  if (before.currency === currency || !await hasPrices(transaction, companyId, before)) return;
-  throw new Failure('INVALID_STATE', `There are prices in ${before.currency} in this list: make another list for ${currency}`, { currency: before.currency });
+  if (before.currency === currency) return;
+  if (await hasPrices(transaction, companyId, before)) throw new Failure('INVALID_STATE', `There are prices in ${before.currency} in this list: make another list for ${currency}`, { currency: before.currency });
+  const users = marketsWith(before, await findMarkets(transaction, companyId, before.catalogId));
+  if (users.length > 0) throw new Failure('INVALID_STATE', `These markets sell in ${before.currency} with this list: ${users.join(', ')}. Give them another list first`, { currency: before.currency, markets: users });
+}
+
+/** The default list makes place for another one. */
+async function stepBack(transaction: Transaction, companyId: number, list: PriceList): Promise<void> {
+  const { code } = list;
+  if (await hasPrices(transaction, companyId, list)) throw new Failure('INVALID_STATE', `The products carry the prices of the list ${code}, which stays the default one: put the other prices into it, or open another catalog`, { code });
+  const users = (await findMarkets(transaction, companyId, list.catalogId)).filter(({ priceList }) => priceList === null).map((market) => market.code);
+  if (users.length > 0) throw new Failure('INVALID_STATE', `These markets sell with the default list: ${users.join(', ')}. Name a list for them first`, { markets: users });
+  await writePriceList(transaction, companyId, { ...list, isDefault: false });
 }

@@ -1,7 +1,8 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
-import type { Category } from './category.js';
+import { requireRoom } from '../catalogs/setting-rules.js';
+import { MOST_CATEGORIES, type Category } from './category.js';
 import { CATEGORY, CATEGORY_ROW, type CategoryRow } from './category.table.js';
 
 /** Some categories of a catalog, by id. */
@@ -38,12 +39,30 @@ export async function findChildren(reader: Reader, { companyId, catalogId }: InC
 }
 
 /** Write categories, new or known by their ids. */
-export const writeCategories = (transaction: Transaction, companyId: number, categories: readonly Category[]): Promise<void> => transaction.upsert(CATEGORY, categories.map((category) => ({
-  company_id: companyId, catalog_id: category.catalogId, id: category.id, parent_id: category.parentId ?? 0, name: category.name, path: category.path, position: category.position,
-})));
+export const writeCategories = (transaction: Transaction, companyId: number, categories: readonly Category[]): Promise<void> =>
+  transaction.upsert(CATEGORY, categories.map((category) => rowOf(companyId, category)));
+
+/** Store a new category; a name that its parent has is a duplicate key. */
+export const insertCategory = (transaction: Transaction, companyId: number, category: Category): Promise<void> => transaction.insert(CATEGORY, [rowOf(companyId, category)]);
+
+const rowOf = (companyId: number, { catalogId, id, parentId, name, path, position }: Category) => ({
+  company_id: companyId, catalog_id: catalogId, id, parent_id: parentId ?? 0, name, path, position,
+});
 
 /** Delete a category; products leave it. */
 export async function deleteCategory(transaction: Transaction, companyId: number, { catalogId, id }: Pick<Category, 'catalogId' | 'id'>): Promise<void> {
   await transaction.execute('DELETE FROM product_category WHERE company_id = ? AND catalog_id = ? AND category_id = ?', [companyId, catalogId, id]);
   await transaction.execute('DELETE FROM category WHERE company_id = ? AND catalog_id = ? AND id = ?', [companyId, catalogId, id]);
+}
+
+/** The category of a name directly below another; 0 is the root. */
+export async function findChild(reader: Reader, { companyId, catalogId }: InCatalog, { parentId, name }: { parentId: number; name: string }): Promise<Category | undefined> {
+  const [row] = await reader.query<CategoryRow>(`SELECT ${CATEGORY_ROW.names} FROM category WHERE company_id = ? AND catalog_id = ? AND parent_id = ? AND name = ?`, [companyId, catalogId, parentId, name]);
+  return row && toCategory(row);
+}
+
+/** Throws TOO_MANY_ITEMS where a catalog can have no more categories. */
+export async function requireCategoryRoom(reader: Reader, { companyId, catalogId }: InCatalog): Promise<void> {
+  const [row] = await reader.query<{ categories: number }>('SELECT COUNT(*) AS categories FROM category WHERE company_id = ? AND catalog_id = ?', [companyId, catalogId]);
+  requireRoom('categories', { count: row?.categories ?? 0, most: MOST_CATEGORIES });
 }

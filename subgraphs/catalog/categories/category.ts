@@ -18,3 +18,6 @@ export const PATH_SEPARATOR = ' > ';
 
 /** The most levels of a tree. */
 export const DEEPEST = 10;
+
+/** The most categories of a catalog. */
+export const MOST_CATEGORIES = 10_000;

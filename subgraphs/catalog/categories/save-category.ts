@@ -1,12 +1,12 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
-import { textProblem } from '#contract/text-problem.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { changeSettings } from '../catalogs/change-settings.js';
-import { findCategoriesById, findChildren, writeCategories } from './category.store.js';
+import { findCategoriesById, findChildren, requireCategoryRoom, writeCategories } from './category.store.js';
+import { categoryNameProblem } from './category-name.js';
 import { DEEPEST, PATH_SEPARATOR, type Category } from './category.js';
 
 /** A category as it is sent; what is left out keeps its value, or takes the default of a new one. */
@@ -29,8 +29,8 @@ const LAST = 1_000_000;
 
 /** Make a category, rename or move it with all below it. Throws ALREADY_EXISTS for a name its parent has, INVALID_STATE for a move below itself or a tree of more than 10 levels. */
 export function saveCategory(deps: CatalogDeps, context: CallContext, given: SaveCategory): Promise<Category> {
-  check(given);
   return changeSettings(deps, { name: 'saveCategory', context, catalogId: given.catalogId }, async (transaction, { id: catalogId }) => {
+    check(given);
     const place = { companyId: context.principal.companyId, catalogId };
     const before = given.id == null ? undefined : await requireCategory(transaction, place, given.id);
     const after = before ? await changed(transaction, place, { before, given }) : await made(transaction, place, given);
@@ -40,6 +40,7 @@ export function saveCategory(deps: CatalogDeps, context: CallContext, given: Sav
 }
 
 async function made(transaction: Transaction, place: Place, { name, parentId = null, position }: SaveCategory): Promise<Category> {
+  await requireCategoryRoom(transaction, place);
   const { path, siblings } = await placed(transaction, place, { name: name ?? '', parentId });
   const id = await drawNumbers(transaction, { companyId: place.companyId, series: 'category' });
   return { catalogId: place.catalogId, id, name: name ?? '', parentId, path, position: position ?? siblings };
@@ -85,9 +86,7 @@ export async function requireCategory(transaction: Transaction, place: Place, id
 function check({ id, name, position }: SaveCategory): void {
   const problems = new Problems();
   if (id == null && name == null) problems.add('name', 'is required of a new category');
-  if (name != null) problems.add('name', nameProblem(name));
+  if (name != null) problems.add('name', categoryNameProblem(name));
   if (position != null && (position < 0 || position > LAST)) problems.add('position', `must be 0 to ${String(LAST)}`);
   problems.refuse('The category is not valid');
 }
-
-const nameProblem = (name: string): string | undefined => textProblem(name, { most: 255 }) ?? (name.includes('>') ? 'must not contain >, which joins the names of a path' : undefined);

@@ -1,10 +1,13 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
+import { requirePermission } from '#contract/require-permission.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import type { Attribute } from '../attributes/attribute.js';
+import { findAttributes } from '../attributes/attribute.store.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { changeSettings } from '../catalogs/change-settings.js';
-import { checkList, settingNameProblem } from '../catalogs/setting-rules.js';
+import { checkList, settingCodeProblem, settingNameProblem } from '../catalogs/setting-rules.js';
 import { findProductsById } from '../products/product.store.js';
 import { deleteLocks, findLocks, writeLocks } from './field-lock.store.js';
 import { LOCKABLE_FIELDS, type FieldLock } from './field-lock.js';
@@ -21,14 +24,20 @@ const KNOWN: ReadonlySet<string> = new Set(LOCKABLE_FIELDS);
 
 /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product. */
 export function lockFields(deps: CatalogDeps, context: CallContext, { owner, ...given }: LockedFields & { readonly owner: string }): Promise<FieldLock[]> {
+  requirePermission(context.principal, 'catalog.manage');
   const problems = new Problems();
   problems.add('owner', settingNameProblem(owner));
   checkFields(problems, given);
-  return change(deps, { name: 'lockFields', context, given }, (transaction, place) => writeLocks(transaction, context.principal.companyId, given.fields.map((field) => ({ ...place, field, owner }))));
+  return change(deps, { name: 'lockFields', context, given }, async (transaction, place) => {
+    const { companyId } = context.principal;
+    requireKnownAttributes(await findAttributes(transaction, companyId, place.catalogId), given.fields);
+    await writeLocks(transaction, companyId, given.fields.map((field) => ({ ...place, field, owner })));
+  });
 }
 
 /** Take fields from the system that owns them. Answers the locks that are left of the catalog, or of the product. */
 export function unlockFields(deps: CatalogDeps, context: CallContext, given: LockedFields): Promise<FieldLock[]> {
+  requirePermission(context.principal, 'catalog.manage');
   checkFields(new Problems(), given);
   return change(deps, { name: 'unlockFields', context, given }, (transaction, place) => deleteLocks(transaction, context.principal.companyId, { ...place, fields: given.fields }));
 }
@@ -61,6 +70,15 @@ function checkFields(problems: Problems, { fields }: LockedFields): void {
   problems.refuse('The fields are not valid');
 }
 
-const LONGEST = 120;
+const [OF_ATTRIBUTE, LONGEST_CODE] = ['attributes.', 60] as const;
+
 const fieldProblem = (field: string): string | undefined =>
-  (field.length <= LONGEST && (KNOWN.has(field) || field.startsWith('attributes.')) ? undefined : `must be one of ${LOCKABLE_FIELDS.join(', ')}, or attributes. and a code`);
+  (KNOWN.has(field) || (field.startsWith(OF_ATTRIBUTE) && settingCodeProblem(field.slice(OF_ATTRIBUTE.length), LONGEST_CODE) === undefined)
+    ? undefined : `must be one of ${LOCKABLE_FIELDS.join(', ')}, or attributes. and a code`);
+
+function requireKnownAttributes(attributes: readonly Attribute[], fields: readonly string[]): void {
+  const known = new Set(attributes.map(({ code }) => OF_ATTRIBUTE + code));
+  const problems = new Problems();
+  fields.forEach((field, index) => { problems.add(`fields.${String(index)}`, field.startsWith(OF_ATTRIBUTE) && !known.has(field) ? 'is not an attribute of this catalog' : undefined); });
+  problems.refuse('The fields are not valid');
+}

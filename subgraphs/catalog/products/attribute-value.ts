@@ -30,7 +30,7 @@ const READERS: Readonly<Record<Attribute['type'], (text: string, attribute: Pick
   },
 };
 
-const known = (text: string, options: Attribute['options']): string | undefined => options.find(({ code, label }) => code === optionCode(text) || label === text)?.code;
+const known = (text: string, options: Attribute['options']): string | undefined => options.find(({ code, label }) => code === text || code === optionCode(text) || label === text)?.code;
 
 const MOST_NAMED = 10;
 

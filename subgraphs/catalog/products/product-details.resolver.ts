@@ -10,12 +10,14 @@ import { readActivity } from './read-activity.js';
 
 @Resolver(() => ProductType)
 export class ProductDetailsResolver {
-  @FieldResolver(() => [ProductAttributeType], { description: 'The values of its attributes, by code.' })
-  attributes(@Root() product: ProductType): ProductAttributeType[] {
-    const { attributes } = product as ProductType & Product;
-    return Object.keys(attributes).sort().flatMap((code) => {
+  @FieldResolver(() => [ProductAttributeType], { description: 'The values of the attributes that its catalog has, by code.' })
+  async attributes(@Root() product: ProductType, @Ctx() { loaders }: CatalogContext): Promise<ProductAttributeType[]> {
+    const { attributes, catalogId } = product as ProductType & Product;
+    const codes = Object.keys(attributes).sort();
+    const known = new Set(codes.length === 0 ? [] : (await loaders.attributesOf(catalogId)).map(({ code }) => code));
+    return codes.flatMap((code) => {
       const value = attributes[code];
-      return value === undefined ? [] : [{ code, value: attributeText(value) }];
+      return value === undefined || !known.has(code) ? [] : [{ code, value: attributeText(value) }];
     });
   }
 
@@ -32,7 +34,10 @@ export class ProductDetailsResolver {
 
   @FieldResolver(() => [ProductTranslationType], { description: 'Its texts in locales other than its catalog\'s default, by locale.' })
   async translations(@Root() product: ProductType, @Ctx() { loaders }: CatalogContext): Promise<ProductTranslationType[]> {
-    return Object.entries(await loaders.translationsOf(product)).map(([locale, texts]) => ({ locale, ...texts }));
+    const texts = Object.entries(await loaders.translationsOf(product));
+    if (texts.length === 0) return [];
+    const { locales = [], defaultLocale } = await loaders.catalog(product.catalogId) ?? {};
+    return texts.filter(([locale]) => locale !== defaultLocale && locales.some(({ code }) => code === locale)).map(([locale, own]) => ({ locale, ...own }));
   }
 
   @FieldResolver(() => [ProductActivityType], { description: 'What happened to it, oldest first, up to 500.' })

@@ -1,7 +1,7 @@
 import { isUuid } from '#kernel/ids.js';
 import { batched, type Batched } from '#subgraph-kit/batched.js';
 import type { Database } from '#subgraph-kit/database.js';
-import { grouped } from '#subgraph-kit/grouped.js';
+import { byId, grouped } from '#subgraph-kit/grouped.js';
 import type { MetadataEntry } from '#subgraph-kit/metadata/metadata.js';
 import { findMetadata } from '#subgraph-kit/metadata/metadata.store.js';
 import { findProductCategories, findTranslations, findVariantPrices, type SomeProducts } from './product-details.store.js';
@@ -10,7 +10,10 @@ import { findCategoriesById } from '../categories/category.store.js';
 import type { Category } from '../categories/category.js';
 import { findLocks } from '../locks/field-lock.store.js';
 import type { FieldLock } from '../locks/field-lock.js';
-import type { PriceList } from '../catalogs/catalog.js';
+import type { Attribute } from '../attributes/attribute.js';
+import { findAttributes } from '../attributes/attribute.store.js';
+import type { Catalog, PriceList } from '../catalogs/catalog.js';
+import { findCatalogs } from '../catalogs/catalog.store.js';
 import { findPriceLists } from '../catalogs/price-list.store.js';
 import { findProductTags } from '../tags/product-tag.store.js';
 import { findProductsById } from './product.store.js';
@@ -21,6 +24,8 @@ import type { VariantPrice } from './variant-price.js';
 
 /** Data loaders of one call: records requested together are read in one query. */
 export interface ProductLoaders {
+  catalog(id: unknown): Promise<Catalog | null>;
+  attributesOf(catalogId: number): Promise<readonly Attribute[]>;
   product(id: unknown): Promise<Product | null>;
   variant(id: unknown): Promise<Variant | null>;
   variantsOf(productId: number): Promise<readonly Variant[]>;
@@ -36,18 +41,25 @@ export interface ProductLoaders {
 
 /** Loaders restricted to one company. */
 export function productLoaders(database: Database, companyId: number): ProductLoaders {
+  const catalogs = batched<number, Catalog, null>(async () => byId(await findCatalogs(database, companyId)), null);
   const products = batched((ids: readonly number[]) => findProductsById(database, companyId, ids), null);
   const variants = batched((ids: readonly string[]) => findVariantsById(database, companyId, ids), null);
   return {
+    catalog: async (id) => (Number.isSafeInteger(Number(id)) ? catalogs(Number(id)) : null),
     product: async (id) => (Number.isSafeInteger(Number(id)) ? products(Number(id)) : null),
     variant: async (id) => (typeof id === 'string' && isUuid(id) ? variants(id) : null),
     variantsOf: batched(async (ids: readonly number[]) => grouped(await findVariantsOfProducts(database, companyId, ids), ({ productId }) => productId), []),
     ...detailLoaders(database, companyId),
-    priceListsOf: batched<number, readonly PriceList[], readonly PriceList[]>(async (ids) => new Map(await Promise.all(ids.map(async (id) => [id, await findPriceLists(database, companyId, id)] as const))), []),
+    priceListsOf: ofCatalog((catalogId) => findPriceLists(database, companyId, catalogId)),
+    attributesOf: ofCatalog((catalogId) => findAttributes(database, companyId, catalogId)),
     tagsOf: batched<number, readonly string[], readonly string[]>((ids) => findProductTags(database, companyId, ids), []),
     metadataOf: batched<string, readonly MetadataEntry[], readonly MetadataEntry[]>((ids) => findMetadata(database, companyId, ids), []),
   };
 }
+
+/** What describes a catalog, once a call for each. */
+const ofCatalog = <Found>(find: (catalogId: number) => Promise<readonly Found[]>): Batched<number, readonly Found[]> =>
+  batched<number, readonly Found[], readonly Found[]>(async (ids) => new Map(await Promise.all(ids.map(async (id) => [id, await find(id)] as const))), []);
 
 /** A product, with the catalog that its details are kept by. */
 interface InCatalog {

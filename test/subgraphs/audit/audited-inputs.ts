@@ -45,7 +45,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
 
 /** A call of every mutation of people that changes something. */
 export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
-  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'bulkJob' | 'product' | 'trashedProduct' | 'site' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
+  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'bulkJob' | 'product' | 'trashedProduct' | 'category' | 'site' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
   const own = 'reference: "#1004"';
   const work = 'evenIfConnected: true';
   const all = 'references: ["#1004"]';
@@ -82,6 +82,10 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...name
     addProductTags: `input: { productId: ${id('product')}, tags: ["vip"] }`, removeProductTags: `input: { productId: ${id('product')}, tags: ["old"] }`,
     setProductMetadata: `input: { productId: ${id('product')}, namespace: "erp", entries: [{ key: "b", value: "2" }] }`, deleteProductMetadata: `input: { productId: ${id('product')}, namespace: "erp", keys: ["a"] }`,
     deleteProducts: `input: { ids: [${id('product')}] }`, restoreProducts: `input: { ids: [${id('trashedProduct')}] }`,
+    createCatalog: 'input: { slug: "new", name: "n", defaultLocale: "en", currency: "EUR" }', updateCatalog: 'input: { id: 1, name: "n" }',
+    savePriceList: 'input: { code: "new", name: "n", currency: "EUR" }', removePriceList: 'input: { code: "us" }', saveMarket: 'input: { code: "new", name: "n", countries: [], currency: "EUR" }', removeMarket: 'input: { code: "eu" }',
+    saveAttribute: 'input: { code: "new", label: "n", type: TEXT }', removeAttribute: 'input: { code: "fit" }', saveAttributeSet: 'input: { code: "new", name: "n", attributes: ["fit"] }', removeAttributeSet: 'input: { code: "shirts" }',
+    saveCategory: 'input: { name: "new" }', removeCategory: `input: { id: ${id('category')} }`, lockFields: 'input: { fields: ["title"], owner: "ERP" }', unlockFields: 'input: { fields: ["season"] }',
     createWorkspace: 'input: { slug: "new", name: "n" }', createSite: 'input: { workspace: "main", slug: "new", name: "n", defaultLocale: "it" }', updateSite: `input: { id: ${id('site')}, name: "n" }`,
   };
 }

@@ -22,7 +22,7 @@ const MADE: readonly (readonly [field: string, input: string])[] = [
   ['saveCarrier', 'input: { code: "new", name: "n", trackingPrefix: "N" }'], ['saveRoutingRules', 'input: { rules: [] }'], ['saveLetterhead', 'input: { name: "n", address: { countryCode: "IT" } }'],
   ['setAutomaticRefunds', 'automatic: true'], ['continueSequences', 'input: { lastOrder: 50000 }'], ['invitePerson', 'input: { email: "other@example.test", name: "n", role: ADMIN }'], ['addPerson', 'input: { email: "new@example.test", name: "n", role: ADMIN }'],
   ['createServiceToken', 'input: { name: "n", permissions: ["commerce.read"] }'], ['saveProducts', 'input: { products: [{ externalId: "new", title: "n", handle: "n", status: ACTIVE, variants: [{ sku: "NEW", price: { amount: "1.00", currency: "EUR" } }] }] }'],
-  ['createWorkspace', 'input: { slug: "new", name: "n" }'], ['allocateWaitingOrders', 'input: {}'],
+  ['createWorkspace', 'input: { slug: "new", name: "n" }'], ['createCatalog', 'input: { slug: "new", name: "n", defaultLocale: "en", currency: "EUR" }'], ['allocateWaitingOrders', 'input: {}'],
   ['startHoldOrders', 'input: { all: true, reason: "r" }'], ['startReleaseOrders', 'input: { all: true }'], ['startCancelOrders', 'input: { all: true, reason: "r" }'], ['startTagOrders', 'input: { all: true, add: ["x"] }'],
   ['startRerouteOrders', 'input: { all: true }'], ['startGenerateOrderDocuments', 'input: { all: true, types: [PACKING_SLIP] }'], ['createToken', 'input: { name: "n" }'], ['endOtherSessions', ''],
 ];

@@ -1,7 +1,7 @@
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'workspace' | 'site' | 'catalogVariant' | 'refund';
+  | 'connection' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund';
 
 /** The caller: a person of the company or its warehouse of Milan. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse';
@@ -144,6 +144,20 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.removeVariants': [['sku', 'staff', 'input: { skus: [$] }']],
   'Mutation.deleteProducts': [['product', 'staff', 'input: { ids: [$] }', '']],
   'Mutation.restoreProducts': [['trashedProduct', 'staff', 'input: { ids: [$] }']],
+  'Query.catalog': [['catalog', 'staff', 'id: $'], ['catalogSlug', 'staff', 'slug: $']],
+  'Mutation.updateCatalog': [['catalog', 'staff', 'input: { id: $, name: "n" }']],
+  'Mutation.savePriceList': [['catalog', 'staff', 'input: { catalogId: $, code: "new", name: "n", currency: "EUR" }']],
+  'Mutation.removePriceList': [['priceList', 'staff', 'input: { code: $ }']],
+  'Mutation.saveMarket': [['catalog', 'staff', 'input: { catalogId: $, code: "new", name: "n", countries: ["IT"], currency: "EUR" }']],
+  'Mutation.removeMarket': [['market', 'staff', 'input: { code: $ }']],
+  'Mutation.saveAttribute': [['catalog', 'staff', 'input: { catalogId: $, code: "new", label: "n", type: SELECT, options: [{ code: "a", label: "A" }] }']],
+  'Mutation.removeAttribute': [['attribute', 'staff', 'input: { code: $ }']],
+  'Mutation.saveAttributeSet': [['catalog', 'staff', 'input: { catalogId: $, code: "new", name: "n", attributes: [] }'], ['attribute', 'staff', 'input: { code: "new", name: "n", attributes: [$] }']],
+  'Mutation.removeAttributeSet': [['attributeSet', 'staff', 'input: { code: $ }']],
+  'Mutation.saveCategory': [['category', 'staff', 'input: { id: $, name: "n" }'], ['category', 'staff', 'input: { parentId: $, name: "n" }'], ['catalog', 'staff', 'input: { catalogId: $, name: "new" }']],
+  'Mutation.removeCategory': [['category', 'staff', 'input: { id: $ }']],
+  'Mutation.lockFields': [['product', 'staff', 'input: { productId: $, fields: ["title"], owner: "ERP" }'], ['catalog', 'staff', 'input: { catalogId: $, fields: ["title"], owner: "ERP" }']],
+  'Mutation.unlockFields': [['product', 'staff', 'input: { productId: $, fields: ["season"] }'], ['catalog', 'staff', 'input: { catalogId: $, fields: ["season"] }']],
   'Query.site': [['site', 'staff', 'id: $']],
   'Query.sites': [['workspace', 'staff', 'workspace: $']],
   'Mutation.createSite': [['workspace', 'staff', 'input: { workspace: $, slug: "new", name: "n", defaultLocale: "it" }']],
@@ -153,7 +167,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
 /** Entities that other subgraphs reference by their keys: the type, its kind, and a field of it; of some a subgraph has only the key. */
 export const ENTITIES: Readonly<Record<string, readonly [kind: Kind, field: string] | 'only the key'>> = {
   'orders FulfillmentOrder': 'only the key', 'orders Variant': 'only the key', 'orders Location': ['locationId', 'code'], 'orders Order': ['order', 'number'], 'orders Return': ['return', 'number'],
-  'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key', 'identity Location': 'only the key',
+  'catalog Catalog': ['catalog', 'name'], 'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key', 'identity Location': 'only the key',
 };
 
 /** Records that a company's warehouses share: items, and returns to any of them. */
@@ -164,7 +178,7 @@ export const NAMELESS: readonly string[] = [
   'Query.invitations',
   'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
-  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.workspaces',
+  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.workspaces', 'Query.catalogs',
   'Query.failedDeliveries', 'Query.failedMails', 'Query.failedLabels', 'Query.identityFailedEvents', 'Query.ordersFailedEvents', 'Query.catalogFailedEvents', 'Query.contentFailedEvents',
 ];
 
@@ -173,7 +187,7 @@ export const MAKING: readonly string[] = [
   'Mutation.invitePerson',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
-  'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.saveProducts', 'Mutation.createWorkspace',
+  'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.saveProducts', 'Mutation.createWorkspace', 'Mutation.createCatalog',
 ];
 
 /** The arguments of those that take more than a number of records. */

@@ -121,6 +121,12 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await change('setProductMetadata', `input: { productId: ${String(product.id)}, namespace: "erp", entries: [{ key: "a", value: "1" }] }`, '{ key }');
   const [gone] = await change('saveProducts', 'input: { products: [{ externalId: "erp-9", title: "Gone", variants: [{ sku: "GONE" }] }] }', '{ id }');
   await change('deleteProducts', `input: { ids: [${String(gone.id)}] }`, '');
+  const category = await change('saveCategory', 'input: { name: "Men" }');
+  await change('savePriceList', 'input: { code: "us", name: "US", currency: "USD" }', '{ code }');
+  await change('saveMarket', 'input: { code: "eu", name: "EU", countries: ["IT"], currency: "EUR" }', '{ code }');
+  await change('saveAttribute', 'input: { code: "fit", label: "Fit", type: TEXT }', '{ code }');
+  await change('saveAttributeSet', 'input: { code: "shirts", name: "Shirts", attributes: [] }', '{ code }');
+  for (const of of [`productId: ${String(product.id)}, `, '']) await change('lockFields', `input: { ${of}fields: ["season", "made_in"], owner: "ERP" }`, '{ field }');
   await change('createWorkspace', 'input: { slug: "main", name: "Main" }', '{ slug }');
   const site = await change('createSite', 'input: { workspace: "main", slug: "shop", name: "Shop", defaultLocale: "it", locales: ["it"] }');
   const part = order.fulfillmentOrders[0].id;
@@ -129,7 +135,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
     refund: [refund.id], note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
-    connection: [connection], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], workspace: ['main'], site: [site.id],
+    connection: [connection], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], category: [category.id], workspace: ['main'], site: [site.id],
   };
 }
 
