@@ -6,7 +6,7 @@ import { attributeText } from './attribute-value.js';
 import { ProductActivityType, ProductAttributeType, ProductTranslationType } from './product-details.type.js';
 import { ProductType } from './product.type.js';
 import type { Product } from './product.js';
-import { readActivity } from './read-activity.js';
+import { readActivity, type ProductActivity } from './read-activity.js';
 
 @Resolver(() => ProductType)
 export class ProductDetailsResolver {
@@ -41,7 +41,7 @@ export class ProductDetailsResolver {
   }
 
   @FieldResolver(() => [ProductActivityType], { description: 'What happened to it, oldest first, up to 500.' })
-  activity(@Root() { id }: ProductType, @Ctx() { deps, call }: CatalogContext): Promise<ProductActivityType[]> {
+  activity(@Root() { id }: ProductType, @Ctx() { deps, call }: CatalogContext): Promise<readonly ProductActivity[]> {
     return readActivity(deps, call, id);
   }
 }

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import type { ProductActivity } from './read-activity.js';
 
 @ObjectType('ProductAttribute', { description: 'The value of an attribute of a product.' })
 export class ProductAttributeType {
@@ -51,7 +52,7 @@ export class VariantOptionType {
 }
 
 @ObjectType('ProductActivity', { description: 'Something that happened to a product.' })
-export class ProductActivityType {
+export class ProductActivityType implements ProductActivity {
   @Field(() => ID, { description: 'Identifies the event.' })
   id!: string;
 
@@ -68,5 +69,5 @@ export class ProductActivityType {
   via!: string | null;
 
   @Field(() => [String], { description: 'The fields that changed, by their names in the catalog API.' })
-  fields!: string[];
+  fields!: readonly string[];
 }

@@ -4,7 +4,7 @@ import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import { ofWords } from './product-token.store.js';
-import { productName, toProduct } from './product-row.js';
+import { productName, toProduct } from './product-row.store.js';
 import type { Product, ProductStatus } from './product.js';
 import { PRODUCT_ROW, type ProductRow } from './product.table.js';
 import { searchPatterns } from './search-text.js';

@@ -5,9 +5,9 @@ import { places } from '#subgraph-kit/statement.js';
 import { findProductCategories, findTranslations, findVariantPrices } from './product-details.store.js';
 import type { ProductDetails } from './product-details.js';
 import type { StoredProduct } from './stored-product.js';
-import { productFacts, productName } from './product-row.js';
+import { productFacts, productName } from './product-row.store.js';
 import { PRODUCT_ROW, type ProductRow } from './product.table.js';
-import { variantFacts } from './variant-row.js';
+import { variantFacts } from './variant-row.store.js';
 import { VARIANT_ROW, type VariantRow } from './variant.table.js';
 
 interface Names {

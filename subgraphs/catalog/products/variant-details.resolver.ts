@@ -3,7 +3,7 @@ import { instant } from '#kernel/clock.js';
 import type { CatalogContext } from '../catalog-context.js';
 import { optionCode } from '../attributes/option-code.js';
 import { VariantOptionType, VariantPriceType } from './product-details.type.js';
-import { currentPrices, listedPrices } from './variant-prices.js';
+import { currentPrices, listedPrices } from './variant-prices.type.js';
 import type { Variant } from './variant.js';
 import { VariantType } from './variant.type.js';
 

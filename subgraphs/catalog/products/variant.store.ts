@@ -3,7 +3,7 @@ import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { ProductStatus } from './product.js';
 import { searchPatterns } from './search-text.js';
-import { toVariant } from './variant-row.js';
+import { toVariant } from './variant-row.store.js';
 import type { Variant } from './variant.js';
 import { VARIANT_ROW, type VariantRow } from './variant.table.js';
 

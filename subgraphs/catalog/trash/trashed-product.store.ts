@@ -5,7 +5,7 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import { PRODUCT_EXTERNAL_ID } from '../products/product-external-id.table.js';
-import { productFacts, productName } from '../products/product-row.js';
+import { productFacts, productName } from '../products/product-row.store.js';
 import { PRODUCT_ROW, type ProductRow } from '../products/product.table.js';
 import type { ProductFacts } from '../products/product.js';
 import type { Mark } from '../products/save-products.store.js';
