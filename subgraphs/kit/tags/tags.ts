@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import { codeProblem, CONTROLS } from '#contract/text-problem.js';
 
 const [MOST_TAGS, LONGEST_TAG] = [50, 60];
 
@@ -41,6 +42,12 @@ export const keptTags = (tags: readonly string[] | null | undefined): string[] =
 /** The tags after a change, in the order of their code units; BAD_INPUT where they are too many. */
 export function tagsAfter(before: readonly string[], { add = [], remove = [] }: TagsChange): string[] {
   const after = [...new Set([...before, ...add])].filter((tag) => !remove.includes(tag)).sort();
+  requireFindable(after.filter((tag) => !before.includes(tag)));
   if (!areTags(after)) throw new Failure('BAD_INPUT', 'The record would have too many tags', { tags: [TAG_RULE] });
   return after;
+}
+
+/** BAD_INPUT for new tags with control or broken characters: filters refuse such texts, so nobody could find what has the tag. */
+export function requireFindable(added: readonly string[]): void {
+  if (added.some((tag) => codeProblem(tag) !== undefined)) throw new Failure('BAD_INPUT', 'These are no tags', { add: [CONTROLS] });
 }

@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import { longTexts } from '#contract/fits.js';
-import { codeProblem } from '#contract/text-problem.js';
+import { codeProblem, CONTROLS } from '#contract/text-problem.js';
 import { COUNTRY_RULE, isCountry, isCountryOrNone } from '../addresses/country.js';
 import { isOrderNumber } from '../fulfillment/order-number.js';
 import { textsOf, textsOfLine } from './order-texts.js';
@@ -31,6 +31,7 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
   check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
   check('servicePromise', isPromise(given.servicePromise), 'must be a date, or method:date separated by semicolons');
   check('tags', areTags(given.tags), TAG_RULE);
+  check('tags', given.tags?.every((tag) => codeProblem(tag.trim()) === undefined) !== false, CONTROLS);
   given.lines.forEach((line, index) => { checkLine(line, (path, right, message) => { check(`lines.${String(index)}.${path}`, right, message); }); });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The order is not valid', problems);
 }

@@ -6,7 +6,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
 import type { Order } from './order.js';
 import { orderEvent } from './order-events.js';
-import { areTags, keptTags, requireTagChange, TAG_RULE, type GivenTags } from '#subgraph-kit/tags/tags.js';
+import { areTags, type GivenTags, keptTags, requireFindable, requireTagChange, TAG_RULE } from '#subgraph-kit/tags/tags.js';
 
 /** Which order, and its tags to change. */
 export interface TagOrder extends GivenTags {
@@ -21,6 +21,7 @@ export function tagOrder(deps: OrdersDeps, context: CallContext, { reference, ad
     const removed = keptTags(remove);
     const tags = keptTags([...order.tags, ...add ?? []]).filter((tag) => !removed.includes(tag));
     if (tags.length === order.tags.length && tags.every((tag, index) => tag === order.tags[index])) return { order, fulfillmentOrders, events: [] };
+    requireFindable(tags.filter((tag) => !order.tags.includes(tag)));
     if (!areTags(tags)) throw new Failure('BAD_INPUT', 'The order would have too many tags', { add: [TAG_RULE] });
     const after = { ...order, tags, updatedAt: instant(deps.clock) };
     return { order: after, fulfillmentOrders, events: [orderEvent('order.tags_changed', after, { cause: context, record: { tags, previousTags: order.tags } })] };

@@ -15,5 +15,10 @@ test('the calls of the page for those who manage catalogs answer what it says, i
     { men: { id: 1, path: 'Men' }, shirts: { id: 2, path: 'Men > Shirts' }, renamed: { path: 'For him' } },
     { catalog: { categories: { nodes: [{ id: 2, name: 'Shirts', path: 'For him > Shirts', position: 0 }], pageInfo: { hasNextPage: false, endCursor: expect.any(String) as string } } } },
     { lockFields: [{ field: 'attributes.fit', owner: 'ERP' }, { field: 'prices', owner: 'ERP' }, { field: 'stock', owner: 'ERP' }], unlockFields: [{ field: 'attributes.fit', owner: 'ERP' }, { field: 'prices', owner: 'ERP' }] },
+    { saveProducts: [{
+      id: 1, sku: 'LINEN-SHIRT', categories: [{ path: 'For him > Shirts' }], attributes: [{ code: 'fabric-weight', value: '160' }], translations: [{ locale: 'it', title: 'Camicia di lino' }],
+      variants: [{ options: [{ attribute: 'size', option: 'm' }, { attribute: 'color', option: 'green' }], prices: [{ priceList: 'default', price: { amount: '59.90' }, salePrice: null }, { priceList: 'us', price: { amount: '69.00' }, salePrice: null }] }],
+    }] },
+    { deleteProducts: [1], restoreProducts: [{ id: 1, deletedAt: null, activity: [{ type: 'product.created' }, { type: 'product.deleted' }, { type: 'product.restored' }] }] },
   ]);
 });
