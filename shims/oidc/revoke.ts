@@ -44,7 +44,7 @@ export const revoke: Route<ProviderCaller> = defineRoute({
   reply: ({ revokeOAuthToken: refusal }, { input: { headers: { authorization } }, caller: { issuer } }) => {
     if (!refusal) return { status: 200, body: undefined };
     if (refusal.error === 'invalid_token') return refusalReply(refusal, bearerChallenge(issuer, refusal));
-    return clientRefusal(refusal, { issuer, authorization });
+    return refusal.error === 'invalid_client' && authorizationOf('bearer', { authorization }) !== undefined ? refusalReply(refusal, bearerChallenge(issuer)) : clientRefusal(refusal, { issuer, authorization });
   },
   example: { target: '/revoke', body: { client_id: EXAMPLE_CLIENT, token: 'prt_iAMLq0VbXk…' }, answer: undefined, shell: SHELL.revoke },
 });

@@ -15,7 +15,8 @@ interface MomentParts {
 export const Moment = ({ at, timeZone, isDay = false }: MomentParts): VNode => <time dateTime={at}>{momentText(at, { language: usePageLanguage(), timeZone, isDay })}</time>;
 
 function momentText(at: string, { language, timeZone, isDay }: { readonly language: Language; readonly timeZone: string; readonly isDay: boolean }): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', ...(!isDay && { timeStyle: 'short' }), timeZone }).format(new Date(at));
+  const text = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', ...(!isDay && { timeStyle: 'short' }), timeZone }).format(new Date(at));
+  return timeZone === 'UTC' && !isDay ? `${text} UTC` : text; // people elsewhere would take it for their own time
 }
 
 /** British English, with days before months and 24 hours as in the other languages. */

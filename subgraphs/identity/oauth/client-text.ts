@@ -10,7 +10,7 @@ export function shownName(text: string, most: number): string {
     else if (character === '>') inTag = false;
     else if (!inTag && !UNSEEN.test(character)) shown += BLANK.test(character) ? ' ' : character;
   }
-  return cutTo(shown.split(' ').filter((word) => word !== '').join(' '), most);
+  return SEEN.test(shown) ? cutTo(shown.split(' ').filter((word) => word !== '').join(' '), most) : '';
 }
 
 /** The first characters of a text, none of them half. */
@@ -21,5 +21,7 @@ export function cutTo(text: string, most: number): string {
 }
 
 const BLANK = /\s/;
+/** What can be seen by itself: marks alone are put on whatever stands before them. */
+const SEEN = /[^\p{M}\s]/u;
 /** Controls, marks of direction, characters without width, half characters and those of private use. */
 const UNSEEN = /(?!\s)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]|\p{Default_Ignorable_Code_Point}|\u2800/u;

@@ -49,5 +49,8 @@ export function tagsAfter(before: readonly string[], { add = [], remove = [] }: 
 
 /** BAD_INPUT for new tags with control or broken characters: filters refuse such texts, so nobody could find what has the tag. */
 export function requireFindable(added: readonly string[]): void {
-  if (added.some((tag) => codeProblem(tag) !== undefined)) throw new Failure('BAD_INPUT', 'These are no tags', { add: [CONTROLS] });
+  if (!areFindable(added)) throw new Failure('BAD_INPUT', 'These are no tags', { add: [CONTROLS] });
 }
+
+/** Whether filters can name all of some tags, as they are kept. */
+export const areFindable = (tags: readonly string[]): boolean => tags.every((tag) => codeProblem(tag) === undefined);

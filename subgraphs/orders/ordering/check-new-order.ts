@@ -5,7 +5,7 @@ import { COUNTRY_RULE, isCountry, isCountryOrNone } from '../addresses/country.j
 import { isOrderNumber } from '../fulfillment/order-number.js';
 import { textsOf, textsOfLine } from './order-texts.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
-import { areTags, TAG_RULE } from '#subgraph-kit/tags/tags.js';
+import { areFindable, areTags, keptTags, TAG_RULE } from '#subgraph-kit/tags/tags.js';
 
 const MOST_LINES = 200;
 const MOST_UNITS = 1_000_000;
@@ -31,7 +31,7 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
   check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
   check('servicePromise', isPromise(given.servicePromise), 'must be a date, or method:date separated by semicolons');
   check('tags', areTags(given.tags), TAG_RULE);
-  check('tags', given.tags?.every((tag) => codeProblem(tag.trim()) === undefined) !== false, CONTROLS);
+  check('tags', areFindable(keptTags(given.tags)), CONTROLS);
   given.lines.forEach((line, index) => { checkLine(line, (path, right, message) => { check(`lines.${String(index)}.${path}`, right, message); }); });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The order is not valid', problems);
 }

@@ -36,7 +36,7 @@ test('scopes are filtered, all where none is known, and always with that of the 
 const BIDI = '\u202Eevil\u2066 \u200Bname\u0007\u00AD\uFEFF';
 test.each([
   ['Notes <b>Pro</b>', 'Notes Pro'], ['<<script>script>alert(1)<</script>/script>', 'scriptalert(1)/script'], ['Tools <img src=x onerror=alert(1)', 'Tools'], ['a > b', 'a b'], [BIDI, 'evil name'],
-  ['  two\n\t lines  ', 'two lines'], ['x'.repeat(200), 'x'.repeat(120)], [`${'x'.repeat(119)}😀`, 'x'.repeat(119)], ['<i></i>', 'client.example'], ['Città 日本 😀', 'Città 日本 😀'],
+  ['  two\n\t lines  ', 'two lines'], ['x'.repeat(200), 'x'.repeat(120)], [`${'x'.repeat(119)}😀`, 'x'.repeat(119)], ['<i></i>', 'client.example'], ['\u0301\u0302 \u0303', 'client.example'], ['Città 日本 😀', 'Città 日本 😀'],
 ])('the name %j is shown as %j [K-REG-5]', async (name, shown) => {
   expect((await registered({ client_name: name }))['client_name']).toBe(shown);
 });
