@@ -28,6 +28,7 @@ export async function makeGoods(building: Building): Promise<void> {
   await ask('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [
     ...GOODS.map(([sku, barcode]) => ({ externalId: `p-${sku}`, title: word(company, 'c', sku), brand: word(company, 'c', 'Brand'), variants: [{ sku, barcode, price: { amount: '19.90', currency: 'EUR' } }] })),
     { externalId: 'p-OLD', title: word(company, 'c', 'Old'), variants: unwanted }] } });
+  await describeCatalog(building);
   await product.relay();
   await ask('mutation K($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'brt', name: word(company, 'c', 'BRT'), serviceCodes: ['24'], countries: ['IT', 'FR'], labelFormat: 'PDF', trackingPrefix: 'BR' } });
   await ask('mutation B($automatic: Boolean!) { setAutomaticRefunds(automatic: $automatic) }', { automatic: true });
@@ -43,6 +44,20 @@ export async function makeGoods(building: Building): Promise<void> {
     await asWarehouse('mutation U($input: UpdateWarehouseStockInput!) { updateWarehouseStock(input: $input) { updated } }', { input: { items: GOODS.map(([sku]) => ({ sku, quantity: 500, locationCode: `${code}-MAIN` })) } });
     await product.relay();
     for (const [turn, ordered] of orders.filter((order) => order.place === place && order.isReady).entries()) await happen({ ask, asWarehouse }, ordered, HISTORIES[turn % HISTORIES.length] ?? 'new');
+  }
+}
+
+/** What describes products, of each kind one that can be removed, and a product in the trash. */
+async function describeCatalog({ ask, company }: Building): Promise<void> {
+  const save = (mutation: string, type: string, input: object) => ask(`mutation S($input: ${type}!) { ${mutation}(input: $input) { __typename } }`, { input });
+  await save('savePriceList', 'SavePriceListInput', { code: 'usd', name: word(company, 'c', 'Dollars'), currency: 'USD' });
+  await save('saveMarket', 'SaveMarketInput', { code: 'it', name: word(company, 'c', 'Italy'), countries: ['IT'], currency: 'EUR' });
+  for (const code of ['fit', 'care', 'lining', 'length']) await save('saveAttribute', 'SaveAttributeInput', { code, label: word(company, 'c', code), type: 'TEXT' }); // sets have the first alone
+  for (const code of ['shirts', 'mugs']) await save('saveAttributeSet', 'SaveAttributeSetInput', { code, name: word(company, 'c', code), attributes: ['fit'] });
+  for (const name of ['Shirts', 'Mugs', 'Bowls', 'Hats']) await save('saveCategory', 'SaveCategoryInput', { name: word(company, 'c', name) });
+  for (const sku of ['GONE1', 'GONE2']) {
+    const { saveProducts: [gone] } = await ask('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [{ title: word(company, 'c', 'Gone'), variants: [{ sku }] }] } }) as { saveProducts: [{ id: number }] };
+    await ask('mutation D($input: ProductIdsInput!) { deleteProducts(input: $input) }', { input: { ids: [gone.id] } });
   }
 }
 

@@ -1,4 +1,4 @@
-import { executeSync, GraphQLError, isIntrospectionType, isObjectType, isUnionType, type DocumentNode, type ExecutionResult, type GraphQLFieldResolver, type GraphQLSchema, type GraphQLTypeResolver } from 'graphql';
+import { executeSync, isIntrospectionType, isObjectType, isUnionType, type DocumentNode, type ExecutionResult, type GraphQLFieldResolver, type GraphQLSchema, type GraphQLTypeResolver } from 'graphql';
 import type { Fetched } from './run-plan.js';
 
 /** An operation whose plan was run. */
@@ -9,14 +9,12 @@ interface Operation {
 }
 
 /**
- * The answer to an operation from what its fetches answered: the fields that were asked for, in their order, and null for what is missing. Its own errors are
- * told only where no fetch has one, which explains them.
+ * The answer to an operation from what its fetches answered: the fields that were asked for, in their order, and null for what is missing. Only fetches have errors to tell: a record
+ * that another one refers to and its owner no longer has, such as a removed variant of an order's line, is null without any.
  */
 export function shapeAnswer(schema: GraphQLSchema, { document, operationName, variableValues }: Operation, { data: rootValue, errors }: Fetched): ExecutionResult {
-  const answer = executeSync({ schema, document, operationName, variableValues, rootValue });
-  const { data = null } = answer;
-  if (errors.length > 0) return { data, errors };
-  return answer.errors ? { data, extensions: { valueCompletion: answer.errors.map((error) => new GraphQLError(error.message, { path: error.path })) } } : { data };
+  const { data = null } = executeSync({ schema, document, operationName, variableValues, rootValue });
+  return errors.length > 0 ? { data, errors } : { data };
 }
 
 /** Let every field of a schema be read from what was fetched. Set on the fields themselves, because Apollo Server wraps those that have no resolver. */
