@@ -70,18 +70,25 @@ export async function takenKeyIds(reader: Reader, companyId: number, { catalogId
   return new Set(rows.filter((row) => keys[row.key_id] === row.external_id).map((row) => row.key_id));
 }
 
-/** Products whose time in the trash is over, oldest first; of all companies. */
-export const findExpired = (reader: Reader, before: Instant, most: number): Promise<{ company_id: number; catalog_id: number; id: number }[]> =>
+/** A product whose time in the trash is over. */
+interface Expired {
+  readonly company_id: number;
+  readonly catalog_id: number;
+  readonly id: number;
+}
+
+/** Products that were moved to the trash before a time, oldest first; of all companies. */
+export const findExpired = (reader: Reader, before: Instant, most: number): Promise<Expired[]> =>
   reader.query(`SELECT company_id, catalog_id, id FROM product WHERE deleted_at IS NOT NULL AND deleted_at < ? ORDER BY deleted_at ${atMost(most)}`, [before]);
 
 /** The tables with rows of a product that has gone, besides its own. */
-const OF_A_PRODUCT = ['product_category', 'product_translation', 'variant_price', 'product_external_id'] as const;
+const OF_A_PRODUCT = ['product_category', 'product_translation', 'variant_price', 'product_external_id', 'field_lock'] as const;
 
-/** Delete a product for good, with all that is kept of it. */
-export async function deleteForGood(transaction: Transaction, companyId: number, { catalogId, id }: { catalogId: number; id: number }): Promise<void> {
+/** Delete a product for good, with all that is kept of it, unless it was taken out of the trash meanwhile. Answers whether it is gone. */
+export async function deleteForGood(transaction: Transaction, { company_id: companyId, catalog_id: catalogId, id }: Expired, before: Instant): Promise<boolean> {
+  if (await transaction.execute('DELETE FROM product WHERE company_id = ? AND id = ? AND deleted_at < ?', [companyId, id, before]) === 0) return false;
   for (const table of OF_A_PRODUCT) await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND catalog_id = ? AND product_id = ?`, [companyId, catalogId, id]);
-  await transaction.execute('DELETE FROM field_lock WHERE company_id = ? AND catalog_id = ? AND product_id = ?', [companyId, catalogId, id]);
   for (const table of ['metadata', 'metadata_entry']) await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND subject = ?`, [companyId, String(id)]);
   await transaction.execute('DELETE FROM product_tag WHERE company_id = ? AND product_id = ?', [companyId, id]);
-  await transaction.execute('DELETE FROM product WHERE company_id = ? AND id = ?', [companyId, id]);
+  return true;
 }

@@ -90,3 +90,12 @@ test('two that delete one product at once: one does, the other hears that it is 
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await events(8)).filter((event) => event.startsWith('product.deleted'))).toHaveLength(1);
 });
+
+test('a product that is restored while the trash is emptied stays', async () => {
+  const before = await save(9, shirt());
+  await remove(9, 1);
+  catalog.clock.turn(31 * 86_400_000);
+  const [, [after]] = await Promise.all([purge(), restore(9, 1)]);
+  expect(after).toMatchObject({ id: 1, variants: before.variants });
+  expect((await seen(9)).product).toEqual({ id: 1 });
+});
