@@ -2,7 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { changeSettings } from '../catalogs/change-settings.js';
-import { checkList, requireRoom, settingCodeProblem, settingNameProblem } from '../catalogs/setting-rules.js';
+import { attributeCodeProblem, checkList, requireRoom, settingNameProblem } from '../catalogs/setting-rules.js';
 import { findAttributeSets, writeAttributeSet } from './attribute-set.store.js';
 import { findAttributes } from './attribute.store.js';
 import type { AttributeSet } from './attribute.js';
@@ -12,7 +12,7 @@ export interface SaveAttributeSet extends Omit<AttributeSet, 'catalogId'> {
   readonly catalogId?: number | null | undefined;
 }
 
-const [LONGEST_CODE, MOST_SETS, MOST_ATTRIBUTES] = [60, 500, 500] as const;
+const [MOST_SETS, MOST_ATTRIBUTES] = [500, 500] as const;
 
 /** Add an attribute set, or replace the one of the same code. */
 export function saveAttributeSet(deps: CatalogDeps, context: CallContext, { catalogId, code, name, attributes }: SaveAttributeSet): Promise<AttributeSet> {
@@ -20,7 +20,7 @@ export function saveAttributeSet(deps: CatalogDeps, context: CallContext, { cata
     const { companyId } = context.principal;
     const known = new Set((await findAttributes(transaction, companyId, catalog.id)).map((attribute) => attribute.code));
     const problems = new Problems();
-    problems.add('code', settingCodeProblem(code, LONGEST_CODE));
+    problems.add('code', attributeCodeProblem(code));
     problems.add('name', settingNameProblem(name));
     checkList(problems, { path: 'attributes', entries: attributes, most: MOST_ATTRIBUTES }, (one) => (known.has(one) ? undefined : 'is not an attribute of this catalog'));
     problems.refuse('The attribute set is not valid');

@@ -4,7 +4,7 @@ import { Problems } from '#contract/problems.js';
 import { textProblem } from '#contract/text-problem.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { changeSettings } from '../catalogs/change-settings.js';
-import { checkList, requireRoom, settingCodeProblem, settingNameProblem } from '../catalogs/setting-rules.js';
+import { attributeCodeProblem, checkList, requireRoom, settingNameProblem } from '../catalogs/setting-rules.js';
 import { LOCKABLE_FIELDS } from '../locks/field-lock.js';
 import { findAttributes, writeAttribute } from './attribute.store.js';
 import { MOST_OPTIONS, type Attribute, type AttributeOption, type AttributeType } from './attribute.js';
@@ -24,7 +24,7 @@ export interface SaveAttribute {
   readonly options?: readonly AttributeOption[] | null | undefined;
 }
 
-const [LONGEST_CODE, LONGEST_UNIT, LONGEST_OPTION, MOST_ATTRIBUTES, LAST] = [60, 20, 255, 1000, 1_000_000] as const;
+const [LONGEST_UNIT, LONGEST_OPTION, MOST_ATTRIBUTES, LAST] = [20, 255, 1000, 1_000_000] as const;
 /** Names that products have for fields of their own. */
 const RESERVED: ReadonlySet<string> = new Set(LOCKABLE_FIELDS.filter((field) => field !== 'color'));
 
@@ -55,7 +55,7 @@ function toAttribute(given: SaveAttribute, before: Attribute | undefined, fresh:
 
 function check({ code, label, unit, ownedBy, position, ...rest }: Attribute): void {
   const problems = new Problems();
-  problems.add('code', settingCodeProblem(code, LONGEST_CODE) ?? (RESERVED.has(code) ? 'is the name of a field that products have' : undefined));
+  problems.add('code', attributeCodeProblem(code) ?? (RESERVED.has(code) ? 'is the name of a field that products have' : undefined));
   problems.add('label', settingNameProblem(label));
   if (unit !== null) problems.add('unit', textProblem(unit, { most: LONGEST_UNIT }));
   if (ownedBy !== null) problems.add('ownedBy', settingNameProblem(ownedBy));
@@ -71,4 +71,4 @@ function checkOptions({ type, options }: Pick<Attribute, 'options' | 'type'>, pr
 }
 
 /** Options that were made of a label have its letters, of whatever script. */
-const optionProblem = (option: string): string | undefined => (option !== '' && optionCode(option) === option ? undefined : settingCodeProblem(option, LONGEST_CODE));
+const optionProblem = (option: string): string | undefined => (option !== '' && optionCode(option) === option ? undefined : attributeCodeProblem(option));

@@ -1,14 +1,12 @@
 import { Failure } from '#contract/failure.js';
-import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import type { Catalog, Locale } from './catalog.js';
-import { findCatalogs, insertCatalog } from './catalog.store.js';
-import { writePriceList } from './price-list.store.js';
+import { findCatalogs } from './catalog.store.js';
+import { openCatalog } from './open-catalog.js';
 import { checkList, currencyProblem, localeProblem, settingCodeProblem, settingNameProblem } from './setting-rules.js';
 
 /** A new catalog as it is sent. */
@@ -36,12 +34,10 @@ export function createCatalog({ database, clock, outbox }: CatalogDeps, context:
     const known = await findCatalogs(transaction, companyId);
     requireFreeSlug(slug, known);
     if (known.length >= MOST_CATALOGS) throw new Failure('TOO_MANY_ITEMS', `A company has at most ${String(MOST_CATALOGS)} catalogs`, { most: MOST_CATALOGS });
-    const id = await drawNumbers(transaction, { companyId, series: 'catalog' });
-    const catalog: Catalog = { id, slug, name, defaultLocale, locales, version: 1, updatedAt: instant(clock) };
-    await insertCatalog(transaction, companyId, catalog);
-    await writePriceList(transaction, companyId, { catalogId: id, code: 'default', name: 'Default', currency, taxIncluded: true, isDefault: true });
-    transaction.recordChange({ kind: 'catalog', id: `catalog-${String(id)}`, before: null, after: catalog });
-    await outbox.append(transaction, companyId, [{ type: 'catalog.created', subject: `catalog-${String(id)}`, cause: context, payload: { catalogId: id, slug } }]);
+    const catalog = await openCatalog(transaction, clock, { companyId, slug, name, defaultLocale, locales, currency });
+    const subject = `catalog-${String(catalog.id)}`;
+    transaction.recordChange({ kind: 'catalog', id: subject, before: null, after: catalog });
+    await outbox.append(transaction, companyId, [{ type: 'catalog.created', subject, cause: context, payload: { catalogId: catalog.id, slug } }]);
     return catalog;
   }));
 }

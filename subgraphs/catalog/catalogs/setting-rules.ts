@@ -28,9 +28,18 @@ export function localeProblem(code: string): string | undefined {
   }
 }
 
+const LONGEST_ATTRIBUTE_CODE = 60;
+
+/** The problem of a code of an attribute, an option or an attribute set, or undefined. */
+export const attributeCodeProblem = (code: string): string | undefined => settingCodeProblem(code, LONGEST_ATTRIBUTE_CODE);
+
+/** The problem of a list with too many entries, or undefined. */
+export const lengthProblem = (list: readonly unknown[] | null | undefined, most: number): string | undefined =>
+  (list && list.length > most ? `must have at most ${String(most)} entries` : undefined);
+
 /** Note the entries of a list that are wrong or appear twice, and a list that is too long. */
 export function checkList(problems: Problems, { path, entries, most }: { path: string; entries: readonly string[]; most: number }, problemOf: (entry: string) => string | undefined): void {
-  if (entries.length > most) problems.add(path, `must have at most ${String(most)} entries`);
+  problems.add(path, lengthProblem(entries, most));
   const seen = new Set<string>();
   entries.slice(0, most).forEach((entry, index) => {
     problems.add(`${path}.${String(index)}`, problemOf(entry) ?? (seen.has(entry) ? 'appears twice' : undefined));
@@ -41,4 +50,18 @@ export function checkList(problems: Problems, { path, entries, most }: { path: s
 /** Throws TOO_MANY_ITEMS where a catalog would have more of something than it may. */
 export function requireRoom(what: string, { count, most }: { count: number; most: number }): void {
   if (count >= most) throw new Failure('TOO_MANY_ITEMS', `A catalog has at most ${String(most)} ${what}`, { most });
+}
+
+/** A record of a catalog as a call names it. */
+export interface NamedSetting {
+  /** The company's first catalog unless given. */
+  readonly catalogId?: number | null | undefined;
+  readonly code: string;
+}
+
+/** The record of a code; throws NOT_FOUND, with what it would be. */
+export function requireNamed<Setting extends { readonly code: string }>(what: string, code: string, settings: readonly Setting[]): Setting {
+  const setting = settings.find((one) => one.code === code);
+  if (!setting) throw new Failure('NOT_FOUND', `No ${what} ${code}`, { code });
+  return setting;
 }

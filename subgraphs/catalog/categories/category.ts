@@ -16,6 +16,9 @@ export interface Category {
 /** Stands between the names of a path (document 3, H: "names joined by a greater-than sign"). */
 export const PATH_SEPARATOR = ' > ';
 
+/** The path of a category below another; null at the root. */
+export const pathBelow = (above: Pick<Category, 'path'> | null, name: string): string => (above ? above.path + PATH_SEPARATOR + name : name);
+
 /** The most levels of a tree. */
 export const DEEPEST = 10;
 

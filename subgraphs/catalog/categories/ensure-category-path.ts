@@ -4,7 +4,7 @@ import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { categoryNameProblem } from './category-name.js';
 import { findChild, findChildren, insertCategory, requireCategoryRoom } from './category.store.js';
-import { DEEPEST, PATH_SEPARATOR, type Category } from './category.js';
+import { DEEPEST, pathBelow, type Category } from './category.js';
 
 /** A path of names in a catalog. */
 export interface CategoryPath {
@@ -27,7 +27,7 @@ async function makeBelow(transaction: Transaction, place: Omit<CategoryPath, 'na
   await requireCategoryRoom(transaction, place);
   const siblings = await findChildren(transaction, place, [above?.id ?? 0]);
   const id = await drawNumbers(transaction, { companyId, series: 'category' });
-  const category: Category = { catalogId, id, name, parentId: above?.id ?? null, path: above ? above.path + PATH_SEPARATOR + name : name, position: siblings.length };
+  const category: Category = { catalogId, id, name, parentId: above?.id ?? null, path: pathBelow(above ?? null, name), position: siblings.length };
   await insertCategory(transaction, companyId, category).catch(duplicateAsConflict('Another transaction made this category'));
   return category;
 }

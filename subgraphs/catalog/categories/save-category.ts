@@ -3,11 +3,12 @@ import type { CallContext } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { byId } from '#subgraph-kit/grouped.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { changeSettings } from '../catalogs/change-settings.js';
 import { findCategoriesById, findChildren, requireCategoryRoom, writeCategories } from './category.store.js';
 import { categoryNameProblem } from './category-name.js';
-import { DEEPEST, PATH_SEPARATOR, type Category } from './category.js';
+import { DEEPEST, pathBelow, PATH_SEPARATOR, type Category } from './category.js';
 
 /** A category as it is sent; what is left out keeps its value, or takes the default of a new one. */
 export interface SaveCategory {
@@ -59,7 +60,7 @@ async function placed(transaction: Transaction, place: Place, { id, name, parent
   const siblings = await findChildren(transaction, place, [parentId ?? 0]);
   const holder = siblings.find((sibling) => sibling.name === name && sibling.id !== id);
   if (holder) throw new Failure('ALREADY_EXISTS', `Category ${String(holder.id)} beside it has this name`, { name: ['belongs to a category of the same parent'] });
-  return { path: parent ? parent.path + PATH_SEPARATOR + name : name, siblings: siblings.length };
+  return { path: pathBelow(parent ?? null, name), siblings: siblings.length };
 }
 
 /** The categories below one with their new paths, level by level. */
@@ -69,8 +70,8 @@ async function descendants(transaction: Transaction, place: Place, of: Category)
   for (let depth = of.path.split(PATH_SEPARATOR).length; level.length > 0; depth += 1) {
     if (level.some(({ id }) => id === of.parentId)) throw new Failure('INVALID_STATE', 'A category cannot be below itself', { categoryId: of.id });
     if (depth > DEEPEST) throw new Failure('INVALID_STATE', `A tree has at most ${String(DEEPEST)} levels`, { levels: DEEPEST });
-    const paths = new Map(level.map(({ id, path }) => [id, path]));
-    level = (await findChildren(transaction, place, [...paths.keys()])).map((child) => ({ ...child, path: (paths.get(child.parentId ?? 0) ?? '') + PATH_SEPARATOR + child.name }));
+    const above = byId<number, Category>(level);
+    level = (await findChildren(transaction, place, [...above.keys()])).map((child) => ({ ...child, path: pathBelow(above.get(child.parentId ?? 0) ?? null, child.name) }));
     all.push(...level);
   }
   return all;

@@ -7,7 +7,7 @@ import type { Attribute } from '../attributes/attribute.js';
 import { findAttributes } from '../attributes/attribute.store.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { changeSettings } from '../catalogs/change-settings.js';
-import { checkList, settingCodeProblem, settingNameProblem } from '../catalogs/setting-rules.js';
+import { attributeCodeProblem, checkList, settingNameProblem } from '../catalogs/setting-rules.js';
 import { findProductsById } from '../products/product.store.js';
 import { deleteLocks, findLocks, writeLocks } from './field-lock.store.js';
 import { LOCKABLE_FIELDS, type FieldLock } from './field-lock.js';
@@ -70,10 +70,10 @@ function checkFields(problems: Problems, { fields }: LockedFields): void {
   problems.refuse('The fields are not valid');
 }
 
-const [OF_ATTRIBUTE, LONGEST_CODE] = ['attributes.', 60] as const;
+const OF_ATTRIBUTE = 'attributes.';
 
 const fieldProblem = (field: string): string | undefined =>
-  (KNOWN.has(field) || (field.startsWith(OF_ATTRIBUTE) && settingCodeProblem(field.slice(OF_ATTRIBUTE.length), LONGEST_CODE) === undefined)
+  (KNOWN.has(field) || (field.startsWith(OF_ATTRIBUTE) && attributeCodeProblem(field.slice(OF_ATTRIBUTE.length)) === undefined)
     ? undefined : `must be one of ${LOCKABLE_FIELDS.join(', ')}, or attributes. and a code`);
 
 function requireKnownAttributes(attributes: readonly Attribute[], fields: readonly string[]): void {

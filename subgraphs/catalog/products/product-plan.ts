@@ -5,7 +5,7 @@ import { planVariants, type VariantPlan } from './plan-variants.js';
 import { NO_DETAILS, type ProductDetails } from './product-details.js';
 import type { ProductFacts } from './product.js';
 import type { StoredProduct } from './stored-product.js';
-import { OPEN, type Gate, type Withheld } from './write-gate.js';
+import type { Gate, Withheld } from './write-gate.js';
 
 /** The planned write of one product; `known` is undefined for a new one. */
 export interface ProductPlan {
@@ -22,7 +22,7 @@ export interface ProductPlan {
 
 /** What a plan is made under. */
 export interface Planning {
-  /** Decides about each field of an existing product. */
+  /** Decides about each field; open for a new product. */
   readonly gate: Gate;
   /** The currency of a new variant without a price. */
   readonly currency: string;
@@ -38,11 +38,11 @@ const NEW = { facts: BLANK, details: NO_DETAILS } as const;
 
 /** Plan the writes that bring a product to its draft; what the draft does not name stays, as does what the gate refuses. */
 export function planProduct(known: StoredProduct | undefined, draft: ProductDraft, { gate, currency }: Planning): ProductPlan {
-  const [before, mayChange] = known ? [known, gate] as const : [NEW, OPEN] as const;
-  const own = planFacts(before.facts, draft, mayChange);
-  const around = planDetails(before.details, draft, mayChange);
+  const before = known ?? NEW;
+  const own = planFacts(before.facts, draft, gate);
+  const around = planDetails(before.details, draft, gate);
   const retitled = known !== undefined && known.facts.title !== own.facts.title; // every variant's title contains the product's
-  const below = planVariants(known, draft.variants, { gate: mayChange, currency, retitled });
+  const below = planVariants(known, draft.variants, { gate, currency, retitled });
   const fields = [...own.fields, ...around.fields, ...below.fields];
   return {
     known, facts: withSku(own.facts, below.variants), details: around.details, variants: below.variants, fields,

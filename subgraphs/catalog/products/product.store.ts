@@ -18,6 +18,12 @@ export async function findProductsById(reader: Reader, companyId: number, ids: r
   return new Map(readProducts(reader, companyId, rows).map((product) => [product.id, product]));
 }
 
+/** Products in the order of their ids in a list; without those that there are not. */
+export async function findProductsInOrder(reader: Reader, companyId: number, ids: readonly number[]): Promise<Product[]> {
+  const products = await findProductsById(reader, companyId, ids);
+  return ids.map((id) => products.get(id)).filter((product) => product !== undefined);
+}
+
 /** The filter of a product list. */
 export interface ProductSearch {
   readonly text?: string | null | undefined;

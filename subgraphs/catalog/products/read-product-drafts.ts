@@ -1,6 +1,8 @@
 import { Failure } from '#contract/failure.js';
 import { Problems } from '#contract/problems.js';
-import { textProblem, type TextRule } from '#contract/text-problem.js';
+import type { TextRule } from '#contract/text-problem.js';
+import { lengthProblem } from '../catalogs/setting-rules.js';
+import { checkTexts } from './check-texts.js';
 import { requireDistinct } from './require-distinct.js';
 import type { ProductStatus } from './product.js';
 import type { SentDraft } from './product-draft.js';
@@ -33,13 +35,12 @@ export interface SubmittedProduct {
 const MOST_PRODUCTS = 200;
 const MOST_VARIANTS = 5000;
 const [MOST_CATEGORIES, MOST_ATTRIBUTES, MOST_TRANSLATIONS] = [200, 500, 100] as const;
-const [TITLE, DESCRIPTION] = [{ most: 255 }, { most: 65_000, multiline: true }] as const;
+const TRANSLATED_TEXTS = { title: { most: 255 }, description: { most: 65_000, multiline: true } } satisfies Record<string, TextRule>;
 
 const TEXTS = {
   sku: { most: 255 },
   externalId: { most: 255 },
-  title: TITLE,
-  description: DESCRIPTION,
+  ...TRANSLATED_TEXTS,
   handle: { most: 255, pattern: { form: /^[a-z0-9]+(?:-[a-z0-9]+)*$/, says: 'must be lower-case letters and digits joined by single hyphens' } },
   productType: { most: 255 },
   brand: { most: 255 },
@@ -67,13 +68,10 @@ export function readProductDrafts(products: readonly SubmittedProduct[]): SentDr
 }
 
 function readProduct(submitted: SubmittedProduct, path: string, problems: Problems): SentDraft {
-  for (const [field, rule] of Object.entries(TEXTS)) {
-    const text = submitted[field as keyof typeof TEXTS];
-    if (typeof text === 'string') problems.add(`${path}.${field}`, textProblem(text, rule));
-  }
+  checkTexts(submitted, TEXTS, { path, problems });
   if (submitted.variants.length === 0) problems.add(`${path}.variants`, 'must name at least one variant');
   const { attributes, categoryIds, translations, status, variants, ...own } = submitted;
-  problems.add(`${path}.categoryIds`, tooLong(categoryIds, MOST_CATEGORIES));
+  problems.add(`${path}.categoryIds`, lengthProblem(categoryIds, MOST_CATEGORIES));
   return {
     ...own, status: status ?? undefined,
     attributes: readAttributes(attributes ?? [], `${path}.attributes`, problems),
@@ -86,18 +84,15 @@ function readProduct(submitted: SubmittedProduct, path: string, problems: Proble
 type Listed<Field extends 'attributes' | 'translations'> = NonNullable<SubmittedProduct[Field]>;
 
 function readAttributes(attributes: Listed<'attributes'>, path: string, problems: Problems): SentDraft['attributes'] {
-  problems.add(path, tooLong(attributes, MOST_ATTRIBUTES));
+  problems.add(path, lengthProblem(attributes, MOST_ATTRIBUTES));
   requireOnce(attributes.map(({ code }) => code), path, problems);
   return Object.fromEntries(attributes.map(({ code, value }) => [code, value ?? null]));
 }
 
 function readTranslations(translations: Listed<'translations'>, path: string, problems: Problems): SentDraft['translations'] {
-  problems.add(path, tooLong(translations, MOST_TRANSLATIONS));
+  problems.add(path, lengthProblem(translations, MOST_TRANSLATIONS));
   requireOnce(translations.map(({ locale }) => locale), path, problems);
-  translations.forEach(({ title, description }, index) => {
-    if (typeof title === 'string') problems.add(`${path}.${String(index)}.title`, textProblem(title, TITLE));
-    if (typeof description === 'string') problems.add(`${path}.${String(index)}.description`, textProblem(description, DESCRIPTION));
-  });
+  translations.forEach((translation, index) => { checkTexts(translation, TRANSLATED_TEXTS, { path: `${path}.${String(index)}`, problems }); });
   return Object.fromEntries(translations.map(({ locale, title, description }) => [locale, { title, description }]));
 }
 
@@ -108,9 +103,6 @@ function requireOnce(names: readonly string[], path: string, problems: Problems)
     seen.add(name);
   });
 }
-
-const tooLong = (list: readonly unknown[] | null | undefined, most: number): string | undefined =>
-  (list && list.length > most ? `must have at most ${String(most)} entries` : undefined);
 
 const tooMany = (what: string, most: number): Failure =>
   new Failure('TOO_MANY_ITEMS', `One call takes at most ${String(most)} ${what}`, { products: [`at most ${String(most)} ${what} in one call`] });

@@ -1,6 +1,8 @@
 import { minorFromDecimal } from '#kernel/money.js';
 import type { Problems } from '#contract/problems.js';
 import { textProblem, type TextRule } from '#contract/text-problem.js';
+import { currencyProblem, lengthProblem } from '../catalogs/setting-rules.js';
+import { checkTexts } from './check-texts.js';
 import type { SentPrice, SentVariant } from './product-draft.js';
 import { gramsOf, type WeightUnit } from './weight.js';
 
@@ -46,7 +48,7 @@ const TEXTS = {
 
 /** Validate one variant; problems are collected, so the draft is valid only when there are none. */
 export function readVariantDraft(submitted: SubmittedVariant, path: string, problems: Problems): SentVariant {
-  checkTexts(submitted, path, problems);
+  checkTexts(submitted, TEXTS, { path, problems });
   const { sku, barcode, size, color, imageUrl, prices } = submitted;
   return {
     sku, barcode, size, color, imageUrl,
@@ -57,17 +59,10 @@ export function readVariantDraft(submitted: SubmittedVariant, path: string, prob
   };
 }
 
-function checkTexts(submitted: SubmittedVariant, path: string, problems: Problems): void {
-  for (const [field, rule] of Object.entries(TEXTS)) {
-    const text = submitted[field as keyof typeof TEXTS];
-    if (typeof text === 'string') problems.add(`${path}.${field}`, textProblem(text, rule));
-  }
-}
-
 const MOST_PRICES = 100;
 
 function atMost(prices: SubmittedVariant['prices'], path: string, problems: Problems): SubmittedVariant['prices'] {
-  if (prices && prices.length > MOST_PRICES) problems.add(path, `must have at most ${String(MOST_PRICES)} entries`);
+  problems.add(path, lengthProblem(prices, MOST_PRICES));
   const places = prices?.map(({ priceList, validFrom }) => `${validFrom ?? ''} ${priceList}`) ?? [];
   places.forEach((place, index) => { if (places.indexOf(place) !== index) problems.add(`${path}.${String(index)}`, 'names a list and time that an earlier entry names'); });
   return prices;
@@ -120,7 +115,7 @@ function periodProblem({ from, to }: { readonly from: string | null; readonly to
 }
 
 function readPrice({ amount, currency }: SubmittedPrice, path: string, problems: Problems): number {
-  if (!/^[A-Z]{3}$/.test(currency)) problems.add(`${path}.currency`, 'must be an ISO 4217 code of three capital letters');
+  problems.add(`${path}.currency`, currencyProblem(currency));
   const minor = minorFromDecimal(amount, currency);
   if (minor === undefined || minor < 0) problems.add(`${path}.amount`, 'must be a decimal amount of the currency, 0 or more');
   return minor ?? 0;

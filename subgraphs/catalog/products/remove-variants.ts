@@ -3,7 +3,6 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import { findLocks } from '../locks/field-lock.store.js';
 import { requireCatalogWriter } from './access.js';
 import { indexProducts } from './product-token.store.js';
 import { findProductsById } from './product.store.js';
@@ -13,7 +12,7 @@ import { updateProduct } from './save-products.store.js';
 import { findStoredProducts } from './stored-product.store.js';
 import { recordVariants } from './record-products.js';
 import { productEvent } from './product-events.js';
-import { gateOf } from './write-gate.js';
+import { productGates } from './product-gates.js';
 import { variantRemoved } from './variant-events.js';
 import { deleteVariants } from './variant.store.js';
 
@@ -61,9 +60,7 @@ function requireKnown(products: readonly StoredProduct[], skus: readonly string[
 
 /** People do not remove variants of a product that a key keeps to itself, or whose variants a connected system owns. */
 async function requireUnlocked(transaction: Transaction, companyId: number, products: readonly StoredProduct[]): Promise<void> {
-  for (const { id, catalogId, writtenBy } of products) {
-    const locks = await findLocks(transaction, { companyId, catalogId, productIds: [id] });
-    const refusal = gateOf({ author: { kind: 'person' }, locks, writtenBy })({ field: 'variants', isFilled: true });
-    if (refusal) throw new Failure('FIELD_LOCKED', `The variants of product ${String(id)} are written by another system alone`, { locked: ['variants'], productId: id });
-  }
+  const gateFor = await productGates(transaction, companyId, { author: { kind: 'person' }, products });
+  const locked = products.find((product) => gateFor(product)({ field: 'variants', isFilled: true }));
+  if (locked) throw new Failure('FIELD_LOCKED', `The variants of product ${String(locked.id)} are written by another system alone`, { locked: ['variants'], productId: locked.id });
 }

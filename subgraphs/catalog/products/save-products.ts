@@ -7,18 +7,18 @@ import type { CatalogDeps } from '../catalog-deps.js';
 import type { Catalog } from '../catalogs/catalog.js';
 import { firstCatalog } from '../catalogs/first-catalog.js';
 import { requireCatalog } from '../catalogs/require-catalog.js';
-import { findLocks } from '../locks/field-lock.store.js';
 import { requireCatalogWriter } from './access.js';
 import { matchProducts } from './match-products.js';
-import { findProductsById } from './product.store.js';
+import { findProductsInOrder } from './product.store.js';
 import type { SentDraft } from './product-draft.js';
+import { productGates } from './product-gates.js';
 import { planProduct, type ProductPlan } from './product-plan.js';
 import type { Product } from './product.js';
 import { readProductDrafts, type SubmittedProduct } from './read-product-drafts.js';
 import { resolveDrafts } from './resolve-drafts.js';
 import type { StoredProduct } from './stored-product.js';
 import { findStoredProducts } from './stored-product.store.js';
-import { gateOf } from './write-gate.js';
+import { OPEN } from './write-gate.js';
 import { writePlans } from './write-plans.js';
 import { defaultList, ownedAttributes, readWriteSettings } from './write-settings.js';
 
@@ -40,8 +40,7 @@ export async function saveProducts(deps: CatalogDeps, context: CallContext, { ca
   const drafts = readProductDrafts(products);
   const ids = await database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock, name: 'saveProducts' }, () => save(deps, { transaction, context }, { catalogId, drafts })));
-  const saved = await findProductsById(database, companyId, ids);
-  return ids.map((id) => saved.get(id)).filter((product) => product !== undefined);
+  return findProductsInOrder(database, companyId, ids);
 }
 
 interface Saving {
@@ -55,12 +54,11 @@ async function save(deps: CatalogDeps, { transaction, context }: Saving, { catal
   const settings = await readWriteSettings(transaction, { companyId, catalog }, drafts);
   const resolved = resolveDrafts(drafts, settings);
   const known = await findKnown(transaction, companyId, { catalog, drafts });
-  const locks = await findLocks(transaction, { companyId, catalogId: catalog.id, productIds: known.flatMap((product) => product?.id ?? []) });
+  const gateFor = await productGates(transaction, companyId, { author: { kind: 'person' }, products: known.filter((product) => product !== undefined), owned: ownedAttributes(settings) });
   const currency = defaultList(settings)?.currency ?? '';
   const plans = resolved.map((draft, index) => {
     const stored = known[index];
-    const own = [...ownedAttributes(settings), ...locks.filter(({ productId }) => productId === null || productId === stored?.id)];
-    return planProduct(stored, draft, { gate: gateOf({ author: { kind: 'person' }, locks: own, writtenBy: stored?.writtenBy ?? null }), currency });
+    return planProduct(stored, draft, { gate: stored ? gateFor(stored) : OPEN, currency });
   });
   refuseWithheld(plans);
   const count = plans.filter((plan) => !plan.known).length;
@@ -91,8 +89,6 @@ async function findKnown(transaction: Transaction, companyId: number, { catalog,
 
 /** People save all or nothing: a field that must keep its value refuses the save, with who has it. */
 function refuseWithheld(plans: readonly ProductPlan[]): void {
-  const withheld = plans.flatMap((plan, index) => plan.withheld.map((one) => ({ ...one, path: `products.${String(index)}` })));
-  if (withheld.length === 0) return;
-  const names = [...new Set(withheld.map(({ field }) => field))];
-  throw new Failure('FIELD_LOCKED', `These fields are written by another system alone: ${names.join(', ')}`, { locked: names });
+  const names = [...new Set(plans.flatMap(({ withheld }) => withheld.map(({ field }) => field)))];
+  if (names.length > 0) throw new Failure('FIELD_LOCKED', `These fields are written by another system alone: ${names.join(', ')}`, { locked: names });
 }

@@ -37,10 +37,10 @@ async function moveAll(deps: CatalogDeps, { transaction, context }: { transactio
   requireAll(ids, products);
   requireUnlocked(products);
   const mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
+  const keyIds = await findKeyIds(transaction, companyId, products);
   for (const product of products) {
     const { id, catalogId, version, facts: { sku, handle, externalId }, variants } = product;
-    const keys = (await findKeyIds(transaction, companyId, { catalogId, productIds: [id] })).get(id) ?? {};
-    await moveToTrash(transaction, mark, { id, catalogId, version, trashed: { sku, handle, externalId, keys, variants } });
+    await moveToTrash(transaction, mark, { id, catalogId, version, trashed: { sku, handle, externalId, keys: keyIds.get(id) ?? {}, variants } });
     transaction.recordChange({ kind: 'product', id: String(id), before: product.facts, after: { deletedAt: mark.changeSequence } });
     recordVariants(transaction, id, variants.map(({ facts }) => ({ before: facts, after: null })));
   }

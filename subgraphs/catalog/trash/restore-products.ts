@@ -6,7 +6,7 @@ import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalogWriter } from '../products/access.js';
 import { productEvent } from '../products/product-events.js';
 import { indexProducts } from '../products/product-token.store.js';
-import { findProductsById } from '../products/product.store.js';
+import { findProductsInOrder } from '../products/product.store.js';
 import type { Product } from '../products/product.js';
 import { recordVariants } from '../products/record-products.js';
 import { insertVariants, updateProduct, type Mark } from '../products/save-products.store.js';
@@ -26,8 +26,7 @@ export async function restoreProducts(deps: CatalogDeps, context: CallContext, {
   const { companyId } = context.principal;
   return database.inTransaction(async (transaction) => {
     const restored = await commandOnce(transaction, { context, clock, name: 'restoreProducts' }, () => restoreAll(deps, { transaction, context }, ids));
-    const products = await findProductsById(transaction, companyId, restored);
-    return restored.map((id) => products.get(id)).filter((product) => product !== undefined);
+    return findProductsInOrder(transaction, companyId, restored);
   });
 }
 

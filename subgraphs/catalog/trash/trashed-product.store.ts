@@ -31,11 +31,15 @@ export async function findTrashed(reader: Reader, companyId: number, ids: readon
   });
 }
 
-/** The ids that keys gave some products, by the product. */
-export async function findKeyIds(reader: Reader, companyId: number, { catalogId, productIds }: { catalogId: number; productIds: readonly number[] }): Promise<Map<number, Record<string, string>>> {
-  const rows = await reader.query<{ product_id: number; key_id: string; external_id: string }>(
-    `SELECT product_id, key_id, external_id FROM product_external_id WHERE company_id = ? AND catalog_id = ? AND product_id IN (${places(productIds.length)})`, [companyId, catalogId, ...productIds]);
-  return new Map([...grouped(rows, (row) => row.product_id)].map(([id, own]) => [id, Object.fromEntries(own.map((row) => [row.key_id, row.external_id]))]));
+/** The ids that keys gave some products, by the product and the key; one query a catalog. */
+export async function findKeyIds(reader: Reader, companyId: number, products: readonly { readonly id: number; readonly catalogId: number }[]): Promise<ReadonlyMap<number, Record<string, string>>> {
+  const found = new Map<number, Record<string, string>>();
+  for (const [catalogId, own] of grouped(products, (product) => product.catalogId)) {
+    const rows = await reader.query<{ product_id: number; key_id: string; external_id: string }>(
+      `SELECT product_id, key_id, external_id FROM product_external_id WHERE company_id = ? AND catalog_id = ? AND product_id IN (${places(own.length)})`, [companyId, catalogId, ...own.map(({ id }) => id)]);
+    for (const [id, given] of grouped(rows, (row) => row.product_id)) found.set(id, Object.fromEntries(given.map((row) => [row.key_id, row.external_id])));
+  }
+  return found;
 }
 
 interface Moved {
