@@ -1,3 +1,12 @@
+/** Failures that only writes and reads of the catalog have. */
+export const CATALOG_ERROR_CODES = [
+  'PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'IMPORT_NOT_FOUND', 'WEBHOOK_NOT_FOUND',
+  'PRODUCT_NOT_WRITTEN', 'VARIANT_NOT_WRITTEN', 'NOT_WRITTEN', 'FIELD_RULE', 'FIELD_LOCKED', 'WEBHOOK_LIMIT',
+] as const;
+
+/** One of {@link CATALOG_ERROR_CODES}. */
+export type CatalogErrorCode = (typeof CATALOG_ERROR_CODES)[number];
+
 /**
  * The closed set of failures of the project. Subgraphs throw them, they cross the graph as `extensions.code`,
  * and every surface has a table with a word for each: adding a code breaks each table at compile time.
@@ -15,7 +24,7 @@ export const ERROR_CODES = [
   'ORDER_NOT_READY', 'ORDER_NOT_ACCEPTED', 'ORDER_ALREADY_ACCEPTED', 'ORDER_ALREADY_SHIPPED', 'ORDER_CANCELLED',
   'ORDER_CANCEL_REQUESTED', 'INVALID_STATE',
   // Products
-  'FIELD_LOCKED',
+  ...CATALOG_ERROR_CODES,
   // Labels and documents
   'LABELS_NOT_ENABLED', 'LABELS_NOT_READY', 'DOCUMENTS_NOT_READY',
   // The system

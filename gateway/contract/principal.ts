@@ -1,3 +1,4 @@
+import type { CatalogKey } from './catalog-key.js';
 import { Failure } from './failure.js';
 import type { Permission } from './permissions.js';
 import type { Scope } from './scopes.js';
@@ -27,6 +28,8 @@ export interface Principal {
   readonly connectionId?: string;
   /** The warehouse a fulfilment connection speaks for. */
   readonly warehouseId?: string | undefined;
+  /** What a key of the catalog API is bound to; other callers are not bound to one catalog. */
+  readonly catalogKey?: CatalogKey | undefined;
 }
 
 /** A keyed write's identity: the subgraph records it with its effect and refuses to commit past the deadline. */

@@ -1,4 +1,5 @@
 import type { ErrorTable } from '#kit/error-table.js';
+import { everyCatalogError } from '#kit/every-catalog-error.js';
 import { JSON_CALL_ERRORS, JSON_CALL_MEANINGS } from '#kit/json-errors.js';
 
 const invalid = { status: 409, code: 'invalid_state' } as const; // no call of this interface changes the state of an existing record
@@ -20,7 +21,7 @@ export const COMMERCE_ERRORS = {
   ORDER_CANCELLED: invalid,
   ORDER_CANCEL_REQUESTED: invalid,
   INVALID_STATE: invalid,
-  FIELD_LOCKED: invalid,
+  ...everyCatalogError(invalid),
   LABELS_NOT_ENABLED: invalid,
   LABELS_NOT_READY: invalid,
   DOCUMENTS_NOT_READY: invalid,

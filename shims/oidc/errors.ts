@@ -1,6 +1,7 @@
 import type { Failure } from '#contract/failure.js';
 import type { Answer } from '#kit/answer.js';
 import type { ErrorTable } from '#kit/error-table.js';
+import { everyCatalogError } from '#kit/every-catalog-error.js';
 import type { Refused } from '#kit/exchange.js';
 import { failureHeaders } from '#kit/failure-headers.js';
 import { pageFailure } from '#kit/page/pages.js';
@@ -23,7 +24,7 @@ export const OAUTH_FAILURES = {
   CONFLICT: away, UNAVAILABLE: away, COMMAND_EXPIRED: away, INTERNAL: broken,
   CONNECTION_DRAFT: broken, CONNECTION_PAUSED: broken, IDEMPOTENCY_KEY_REUSED: broken, IDEMPOTENCY_KEY_IN_PROGRESS: broken, ORDER_NOT_FOUND: broken, RETURN_NOT_FOUND: broken, ALREADY_EXISTS: broken,
   ORDER_NOT_READY: broken, ORDER_NOT_ACCEPTED: broken, ORDER_ALREADY_ACCEPTED: broken, ORDER_ALREADY_SHIPPED: broken, ORDER_CANCELLED: broken, ORDER_CANCEL_REQUESTED: broken, INVALID_STATE: broken,
-  LABELS_NOT_ENABLED: broken, LABELS_NOT_READY: broken, DOCUMENTS_NOT_READY: broken, FIELD_LOCKED: broken,
+  LABELS_NOT_ENABLED: broken, LABELS_NOT_READY: broken, DOCUMENTS_NOT_READY: broken, ...everyCatalogError(broken),
 } as const satisfies ErrorTable;
 
 /** What each error means, for the documentation. */

@@ -1,10 +1,5 @@
+import type { FieldRule } from '#contract/catalog-key.js';
 import type { FieldLock } from '../locks/field-lock.js';
-
-/** How the catalog API treats fields that have values (document 3, H, Field rule), chosen for each key. */
-export const FIELD_RULES = ['SORGENTE', 'INSERIMENTO', 'PLATFORM'] as const;
-
-/** One of {@link FIELD_RULES}. */
-export type FieldRule = (typeof FIELD_RULES)[number];
 
 /** Who writes products: a person, or a key of the catalog API with its field rule. */
 export type Author = { readonly kind: 'person' } | { readonly kind: 'key'; readonly keyId: string; readonly name: string; readonly rule: FieldRule };

@@ -1,4 +1,5 @@
-import { gateOf, type Author, type FieldRule } from '../../../subgraphs/catalog/products/write-gate.js';
+import type { FieldRule } from '#contract/catalog-key.js';
+import { gateOf, type Author } from '../../../subgraphs/catalog/products/write-gate.js';
 
 const ERP = '0199a000-0000-7000-8000-000000000001';
 const key = (rule: FieldRule, name = 'ERP'): Author => ({ kind: 'key', keyId: ERP, name, rule });
