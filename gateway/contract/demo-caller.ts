@@ -1,4 +1,4 @@
-import type { ConnectionKind } from './schema.generated.js';
+import type { CatalogKeyInput, ConnectionKind } from './schema.generated.js';
 
 /** A caller of a surface in the demo company, declared by the surface's manifest. */
 export interface DemoCaller {
@@ -11,4 +11,6 @@ export interface DemoCaller {
   readonly label?: string;
   /** Its scopes; the default ones of its kind unless given. */
   readonly scopes?: readonly string[];
+  /** What a key of the catalog API is bound to. */
+  readonly catalogKey?: CatalogKeyInput;
 }

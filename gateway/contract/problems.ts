@@ -12,6 +12,11 @@ export class Problems {
     else this.#found.set(path, [message]);
   }
 
+  /** What was noted, by field. */
+  get found(): ReadonlyMap<string, readonly string[]> {
+    return this.#found;
+  }
+
   /** Throws BAD_INPUT with everything that was noted; returns when nothing was. */
   refuse(message = 'The input is not valid'): void {
     if (this.#found.size > 0) throw new Failure('BAD_INPUT', message, Object.fromEntries(this.#found));

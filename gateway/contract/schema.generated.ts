@@ -959,6 +959,33 @@ export type CatalogEventInput = {
   readonly payload: Scalars['JSON']['input'];
 };
 
+/** What a key of the catalog API is bound to. */
+export type CatalogKey = {
+  /** The only catalog it sees. */
+  readonly catalogId: Scalars['Int']['output'];
+  /** What it may do. */
+  readonly level: CatalogKeyLevel;
+  /** How it treats fields that have values. */
+  readonly fieldRule: FieldRule;
+};
+
+/** What a new key of the catalog API is bound to. */
+export type CatalogKeyInput = {
+  /** The only catalog it sees. The company's first catalog by default. */
+  readonly catalogId?: InputMaybe<Scalars['Int']['input']>;
+  /** WRITE by default; not beside `scopes`. */
+  readonly level?: InputMaybe<CatalogKeyLevel>;
+  /** INSERIMENTO by default. */
+  readonly fieldRule?: InputMaybe<FieldRule>;
+};
+
+/** What a key of the catalog API may do. */
+export type CatalogKeyLevel =
+  /** Read, and manage its webhooks. */
+  | 'READ'
+  /** Read and write. */
+  | 'WRITE';
+
 /** A language of a catalog. */
 export type CatalogLocale = {
   /** BCP 47: en, de-CH. */
@@ -1324,6 +1351,8 @@ export type Connection = {
   readonly wmsJson: Maybe<WmsJsonSettings>;
   /** Settings of a warehouse on the XML facade; null for other kinds. */
   readonly wmsXml: Maybe<WmsXmlSettings>;
+  /** What a key of the catalog API is bound to; null for other kinds. */
+  readonly catalogKey: Maybe<CatalogKey>;
   /** The location whose warehouse it represents; null where it represents none. */
   readonly location: Maybe<Location>;
   /** The company it belongs to. */
@@ -1502,6 +1531,8 @@ export type CreateConnectionInput = {
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Webhook URL (https). */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** For a key of the catalog API only; its catalog and field rule never change. */
+  readonly catalogKey?: InputMaybe<CatalogKeyInput>;
   /** Whether it may call at once; else it is a draft until it is activated. */
   readonly activate?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1788,6 +1819,16 @@ export type DeleteDestinationInput = {
   readonly companyId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The destination. */
   readonly id: Scalars['ID']['input'];
+};
+
+/** A product that was moved to the trash. */
+export type DeletedProduct = {
+  /** Its id. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its SKU. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** When. */
+  readonly updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Values to remove from an order or return. */
@@ -2097,6 +2138,15 @@ export type FieldLock = {
   /** The system that owns it. */
   readonly owner: Scalars['String']['output'];
 };
+
+/** How a key of the catalog API treats fields of products that have values. */
+export type FieldRule =
+  /** It always updates the fields it sends; people no longer edit the products it wrote. */
+  | 'SORGENTE'
+  /** It only fills fields that are empty. */
+  | 'INSERIMENTO'
+  /** It does not change existing fields; it only creates products. */
+  | 'PLATFORM';
 
 /** The response of a claimed call. */
 export type FinishCallInput = {
@@ -3026,6 +3076,20 @@ export type Mutation = {
   readonly saveCategory: Category;
   /** Remove a category that has none below it; products leave it. */
   readonly removeCategory: Catalog;
+  /** Write products as a key of the catalog API, each with an outcome of its own. */
+  readonly writeProducts: ReadonlyArray<ProductItemOutcome>;
+  /** Add a variant to a product, or change one, as a key of the catalog API. */
+  readonly writeVariant: VariantOutcome;
+  /** Remove a variant from its product as a key of the catalog API. Returns the id of the product. */
+  readonly removeVariant: Scalars['SafeInt']['output'];
+  /** Set stock of variants of a key's catalog, each entry for itself. */
+  readonly writeStock: ReadonlyArray<StockEntryResult>;
+  /** Set the stock of one variant as a key of the catalog API. */
+  readonly writeVariantStock: VariantOutcome;
+  /** Move a product of a key's catalog to the trash. */
+  readonly deleteProduct: DeletedProduct;
+  /** Take a product of a key's catalog out of the trash. Returns its id. */
+  readonly restoreProduct: Scalars['SafeInt']['output'];
   /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product where one is named. */
   readonly lockFields: ReadonlyArray<FieldLock>;
   /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
@@ -3512,6 +3576,41 @@ export type MutationSaveCategoryArgs = {
 export type MutationRemoveCategoryArgs = {
   input: RemoveCategoryInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationWriteProductsArgs = {
+  input: WriteProductsInput;
+};
+
+
+export type MutationWriteVariantArgs = {
+  input: WriteVariantInput;
+};
+
+
+export type MutationRemoveVariantArgs = {
+  input: RemoveVariantInput;
+};
+
+
+export type MutationWriteStockArgs = {
+  input: WriteStockInput;
+};
+
+
+export type MutationWriteVariantStockArgs = {
+  input: WriteVariantStockInput;
+};
+
+
+export type MutationDeleteProductArgs = {
+  product: ProductReferenceInput;
+};
+
+
+export type MutationRestoreProductArgs = {
+  product: ProductReferenceInput;
 };
 
 
@@ -5676,6 +5775,78 @@ export type ProductInput = {
   readonly variants: ReadonlyArray<VariantInput>;
 };
 
+/** Why a part of an item was not written. */
+export type ProductItemError = {
+  /** The field, by its name in the catalog API. */
+  readonly field: Maybe<Scalars['String']['output']>;
+  /** SKU of the variant; null for the product's own. */
+  readonly variantSku: Maybe<Scalars['String']['output']>;
+  /** The reason. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** A field that was not written although it was sent. */
+export type ProductItemNote = {
+  /** The field, by its name in the catalog API. */
+  readonly field: Scalars['String']['output'];
+  /** SKU of the variant; null for the product's own. */
+  readonly variantSku: Maybe<Scalars['String']['output']>;
+  /** The reason. */
+  readonly reason: ProductItemNoteReason;
+  /** The connected system that owns the field. */
+  readonly owner: Maybe<Scalars['String']['output']>;
+};
+
+/** Why a field was not written although it was sent. */
+export type ProductItemNoteReason =
+  /** The field rule of the key. */
+  | 'RULE'
+  /** A connected system owns the field. */
+  | 'OWNED'
+  /** A SKU changes only through PATCH. */
+  | 'SKU_CHANGE'
+  /** The interface has no such field. */
+  | 'UNKNOWN_FIELD'
+  /** Images are kept and added later. */
+  | 'IMAGES_WAIT';
+
+/** What became of an item. */
+export type ProductItemOutcome = {
+  /** The result. */
+  readonly status: ProductItemStatus;
+  /** The product; null where there is none. */
+  readonly productId: Maybe<Scalars['SafeInt']['output']>;
+  /** SKU of the product, or the one that was sent. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** What was not written because of wrong input or a conflict. */
+  readonly errors: ReadonlyArray<ProductItemError>;
+  /** What was left alone. */
+  readonly notes: ReadonlyArray<ProductItemNote>;
+};
+
+/** What became of an item. */
+export type ProductItemStatus =
+  /** A product was made. */
+  | 'CREATED'
+  /** The product is as the item says. */
+  | 'UPDATED'
+  /** Some variants, or their stock, could not be written. */
+  | 'PARTIAL'
+  /** The field rule left nothing to write. */
+  | 'SKIPPED'
+  /** Nothing could be written. */
+  | 'FAILED'
+  /** Not written because of wrong input. */
+  | 'INVALID';
+
+/** A product of the key's catalog: by its id or its SKU. */
+export type ProductReferenceInput = {
+  /** Its id. */
+  readonly id?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Its SKU, or that of one of its variants. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Status of a product. */
 export type ProductStatus =
   /** Being prepared. */
@@ -6736,6 +6907,14 @@ export type RemoveCategoryInput = {
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The category; it has none below it. */
   readonly id: Scalars['SafeInt']['input'];
+};
+
+/** A variant to remove from its product. */
+export type RemoveVariantInput = {
+  /** The product. */
+  readonly target: ProductReferenceInput;
+  /** Id or SKU of the variant. */
+  readonly variant: Scalars['String']['input'];
 };
 
 /** Variants to remove from their products, all or none. */
@@ -8016,6 +8195,45 @@ export type StockDifferenceCode =
   /** The reservation kept with the stock is not what the orders add up to. */
   | 'MISCOUNTED';
 
+/** Available units of a variant at a location. */
+export type StockEntryInput = {
+  /** SKU of the variant, where its id is not given. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the variant. */
+  readonly variantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of the location. */
+  readonly location: Scalars['String']['input'];
+  /** The available units. */
+  readonly available: Scalars['Int']['input'];
+  /** Written only while this is the quantity. */
+  readonly expectedAvailable?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of a stock entry. */
+export type StockEntryResult = {
+  /** Place of the entry, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** SKU of the variant, or the one that was sent. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** The location as it was sent. */
+  readonly location: Scalars['String']['output'];
+  /** The result. */
+  readonly status: StockEntryStatus;
+  /** Why it was not written. */
+  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** The connected system that owns the stock of the product. */
+  readonly owner: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of a stock entry. */
+export type StockEntryStatus =
+  /** Written. */
+  | 'UPDATED'
+  /** It was so already. */
+  | 'UNCHANGED'
+  /** Not written; the errors say why. */
+  | 'FAILED';
+
 /** What a warehouse last reported of one item at one location code in one classification. */
 export type StockLevel = {
   /** The item. */
@@ -8472,6 +8690,22 @@ export type VariantOption = {
   readonly option: Scalars['String']['output'];
 };
 
+/** What became of the write of one variant. */
+export type VariantOutcome = {
+  /** The result. */
+  readonly status: ProductItemStatus;
+  /** The product; null where there is none. */
+  readonly productId: Maybe<Scalars['SafeInt']['output']>;
+  /** SKU of the product, or the one that was sent. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** What was not written because of wrong input or a conflict. */
+  readonly errors: ReadonlyArray<ProductItemError>;
+  /** What was left alone. */
+  readonly notes: ReadonlyArray<ProductItemNote>;
+  /** SKU of the variant. */
+  readonly variantSku: Scalars['String']['output'];
+};
+
 /** The price of a variant in a price list, always or for a period. */
 export type VariantPrice = {
   /** Code of the price list. */
@@ -8828,4 +9062,40 @@ export type Workspace = {
   readonly name: Scalars['String']['output'];
   /** Its sites, ordered by slug. */
   readonly sites: ReadonlyArray<Site>;
+};
+
+/** Products that a key of the catalog API writes. */
+export type WriteProductsInput = {
+  /** 1 to 100 items (gateway/contract/product-item.ts). */
+  readonly items: ReadonlyArray<Scalars['JSON']['input']>;
+  /** Refuse the write where a field must keep its value. */
+  readonly isStrict?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Stock that a key writes. */
+export type WriteStockInput = {
+  /** 1 to 500 entries. */
+  readonly entries: ReadonlyArray<StockEntryInput>;
+};
+
+/** A variant that a key adds to a product, or changes. */
+export type WriteVariantInput = {
+  /** The product. */
+  readonly target: ProductReferenceInput;
+  /** Id or SKU of the variant that is changed; one is added without it. */
+  readonly variant?: InputMaybe<Scalars['String']['input']>;
+  /** Its fields (VariantItem of gateway/contract/product-item.ts). */
+  readonly fields: Scalars['JSON']['input'];
+  /** Fields that the interface does not know. */
+  readonly ignored?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** Stock of one variant. */
+export type WriteVariantStockInput = {
+  /** The product. */
+  readonly target: ProductReferenceInput;
+  /** Id or SKU of the variant. */
+  readonly variant: Scalars['String']['input'];
+  /** 1 to 500 entries, each with a location. */
+  readonly entries: ReadonlyArray<StockEntryInput>;
 };

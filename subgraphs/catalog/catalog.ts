@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Failure } from '#contract/failure.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
@@ -11,7 +12,7 @@ import { signedCursors } from '#subgraph-kit/cursor.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
-import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';
 import { catalogMigrations } from './migrations.js';
@@ -21,6 +22,7 @@ import { ProductResolver } from './products/product.resolver.js';
 import { AttributeResolver } from './attributes/attribute.resolver.js';
 import { CatalogResolver } from './catalogs/catalog.resolver.js';
 import { CategoryResolver } from './categories/category.resolver.js';
+import { KeyWriteResolver } from './key-writes/key-write.resolver.js';
 import { FieldLockResolver } from './locks/field-lock.resolver.js';
 import { ProductDetailsResolver } from './products/product-details.resolver.js';
 import { VariantDetailsResolver } from './products/variant-details.resolver.js';
@@ -46,16 +48,18 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers and entity references of the catalog. */
 export const catalogParts: SchemaParts = {
   resolvers: [
-    ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver,
+    ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyWriteResolver,
     ProductTagResolver, ProductMetadataResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
 };
 
+const stockUnavailable: SetStock = () => Promise.reject(new Failure('UNAVAILABLE', 'The stock cannot be written, because the orders subgraph is not available'));
+
 /** Open the catalog's database and prepare it to serve. */
-export async function openCatalog({ database: location, clock, ids, keys, wakeRelay }: SubgraphDeps): Promise<Subgraph> {
+export async function openCatalog({ database: location, clock, ids, keys, wakeRelay, setStock = stockUnavailable }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: catalogMigrations, clock });
-  const deps: CatalogDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor) };
+  const deps: CatalogDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock };
   return {
     name: 'catalog',
     schema: await executableSchema(catalogParts),

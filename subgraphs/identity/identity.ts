@@ -12,7 +12,7 @@ import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { requireSealingKey } from '#subgraph-kit/sealing-key.js';
-import type { FindLocationId, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { CatalogExists, FindLocationId, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { Failure } from '#contract/failure.js';
 import { DEFAULT_AUTH_URL, DEFAULT_GRAPHQL_URL } from '#contract/oauth.js';
 import { bodyNames } from './calls/call-bodies.js';
@@ -83,7 +83,7 @@ export const identityParts: SchemaParts = {
 const DEFAULT_CALL_LOG_BYTES = 2_147_483_648; // 2 GiB
 
 /** Open the identity subgraph: companies, people, connections, lockouts, call log and deliveries. */
-export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, findLocationId = locationsUnavailable, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES, authUrl = DEFAULT_AUTH_URL, graphqlUrl = DEFAULT_GRAPHQL_URL }: SubgraphDeps): Promise<Subgraph> {
+export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, findLocationId = locationsUnavailable, catalogExists = catalogsUnavailable, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES, authUrl = DEFAULT_AUTH_URL, graphqlUrl = DEFAULT_GRAPHQL_URL }: SubgraphDeps): Promise<Subgraph> {
   const setAside = reportedOnce({ log });
   const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside });
   const closed = async (error: unknown): Promise<never> => {
@@ -100,7 +100,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing, signingKeys: oauthKeys, verifier: tokenVerifier(oauthKeys, clock),
     callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), sessionUses: sessionUses({ database, clock, log }), grantUses: grantUses({ database, clock, log }), passwords: passwords(), bodyNames: names, unkeyedCalls, callDatabases,
     callLog: callLog({ database, clock, ids, names, unkeyed: unkeyedCalls }),
-    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), findLocationId, allowLoopbackWebhooks, callLogBytes, authUrl, graphqlUrl,
+    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), findLocationId, catalogExists, allowLoopbackWebhooks, callLogBytes, authUrl, graphqlUrl,
   };
   return {
     name: 'identity',
@@ -120,3 +120,5 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
 
 /** The default without a client to the other subgraphs: no location can be verified, so none is accepted. */
 const locationsUnavailable: FindLocationId = () => Promise.reject(new Failure('UNAVAILABLE', 'The location cannot be verified, because the orders subgraph is not available'));
+
+const catalogsUnavailable: CatalogExists = () => Promise.reject(new Failure('UNAVAILABLE', 'The catalog cannot be verified, because the catalog subgraph is not available'));

@@ -23,6 +23,31 @@ export interface Subgraph {
 /** Whether a location exists in the caller's company, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
 export type FindLocationId = (context: CallContext, reference: string) => Promise<string | null>;
 
+/** Whether the caller's company has a catalog with an id, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
+export type CatalogExists = (context: CallContext, catalogId: number) => Promise<boolean>;
+
+/** The available units of a variant at a location. */
+export interface StockToSet {
+  readonly variantId: string;
+  readonly sku: string;
+  /** Code of the location. */
+  readonly location: string;
+  readonly available: number;
+  /** Written only while this is the quantity. */
+  readonly expectedAvailable?: number | undefined;
+  /** What the keeper of stock stores of the variant, which it may not have heard of yet. */
+  readonly item?: Readonly<Record<string, unknown>>;
+}
+
+/** What became of one entry; `problem` says why it could not be written. */
+export interface StockSet {
+  readonly status: 'UPDATED' | 'UNCHANGED' | 'FAILED';
+  readonly problem: string | null;
+}
+
+/** Set stock through the graph, each entry for itself, with a result for each in their order; never inside a transaction. Rejects when its owner cannot be reached. */
+export type SetStock = (context: CallContext, entries: readonly StockToSet[]) => Promise<readonly StockSet[]>;
+
 /** The name of the active connection of a location's warehouse system, or null, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
 export type LocationConnection = (context: CallContext, locationId: string) => Promise<string | null>;
 
@@ -37,6 +62,10 @@ export interface SubgraphDeps {
   readonly wakeRelay: () => void;
   /** For subgraphs that refer to locations they do not own; absent in tests that need none. */
   readonly findLocationId?: FindLocationId;
+  /** For subgraphs that refer to catalogs they do not own; absent in tests that need none. */
+  readonly catalogExists?: CatalogExists;
+  /** For subgraphs whose writes carry stock; absent in tests that need none. */
+  readonly setStock?: SetStock;
   /** For subgraphs whose locations may be worked by another system; absent in tests that need none. */
   readonly locationConnection?: LocationConnection;
   /** Connections may have http receivers on this machine; for development. */

@@ -1,4 +1,5 @@
-import type { ConnectionKind } from '#contract/schema.generated.js';
+import { FIELD_RULES } from '#contract/catalog-key.js';
+import type { CatalogKeyInput, CatalogKeyLevel, ConnectionKind } from '#contract/schema.generated.js';
 import { findSurfaces } from '../../server/find-surfaces.js';
 import type { Command } from '../command.js';
 import { CreateConnectionDocument } from '../operations/create-connection.generated.js';
@@ -8,20 +9,25 @@ import { commaSeparated } from './comma-separated.js';
 /** The kinds of connections that a surface answers. */
 const kinds = async (): Promise<readonly ConnectionKind[]> => (await findSurfaces()).flatMap(({ access: { connectionKind } }) => connectionKind ?? []);
 
+const LEVELS = ['READ', 'WRITE'] as const satisfies readonly CatalogKeyLevel[];
+
 /** Creates an integration and its credentials. */
 export const createConnection: Command = {
   words: 'connection create',
-  asks: ['identity', 'orders'], // whose locations a warehouse is one of
+  asks: ['identity', 'orders', 'catalog'], // whose locations a warehouse is one of, and whose catalogs a key is bound to one of
   help: 'Make an integration; its credentials are shown once, and it answers calls after it was activated.',
   options: {
     kind: { value: 'KIND', help: 'The interface it calls.', required: true },
     name: { value: 'NAME', help: 'Its name.', required: true },
     warehouse: { value: 'CODE', help: 'The location it speaks for, by its code or id; warehouse interfaces need one.' },
     scopes: { value: 'SCOPES', help: 'What it may do, separated by commas; the usual scopes of its kind by default.' },
+    catalog: { value: 'ID', help: 'Of a key of the catalog API: the only catalog it sees; the first one by default.' },
+    level: { value: 'LEVEL', help: 'Of a key of the catalog API: what it may do; WRITE by default.' },
+    'field-rule': { value: 'RULE', help: 'Of a key of the catalog API: whether it overwrites fields that have values (SORGENTE), fills empty ones (INSERIMENTO, the default) or only creates products (PLATFORM).' },
     'webhook-url': { value: 'URL', help: 'The address that receives its webhooks.' },
   },
-  choices: async () => ({ kind: await kinds() }),
-  run: async ({ ask }, { options: { kind, name = '', warehouse, scopes, 'webhook-url': webhookUrl } }) => {
+  choices: async () => ({ kind: await kinds(), level: LEVELS, 'field-rule': FIELD_RULES }),
+  run: async ({ ask }, { options: { kind, name = '', warehouse, scopes, 'webhook-url': webhookUrl, ...key } }) => {
     const chosen = (await kinds()).find((known) => known === kind);
     if (!chosen) throw new WrongUsage('--kind is missing');
     const input = {
@@ -29,7 +35,15 @@ export const createConnection: Command = {
       ...(warehouse !== undefined && { warehouseId: warehouse }),
       ...(scopes !== undefined && { scopes: commaSeparated(scopes) }),
       ...(webhookUrl !== undefined && { webhookUrl }),
+      ...keyInput(key),
     };
     return (await ask(CreateConnectionDocument, { input })).createConnection;
   },
 };
+
+/** The settings of a key of the catalog API; none where no option names one. */
+function keyInput({ catalog, level, 'field-rule': rule }: Readonly<Record<string, string | undefined>>): { catalogKey?: CatalogKeyInput } {
+  const given = [catalog, level, rule].some((option) => option !== undefined);
+  if (catalog !== undefined && !/^[1-9]\d{0,8}$/.test(catalog)) throw new WrongUsage('--catalog is the number of a catalog');
+  return given ? { catalogKey: { catalogId: catalog === undefined ? null : Number(catalog), level: LEVELS.find((known) => known === level) ?? null, fieldRule: FIELD_RULES.find((known) => known === rule) ?? null } } : {};
+}

@@ -27,7 +27,7 @@ export async function seedConnections(deployment: Deployment, locations: Locatio
   for (const caller of callers) {
     const { warehouseId, name } = named(caller, locations);
     const known = nodes.find((connection) => connection.warehouseId === warehouseId && connection.name === name);
-    const { apiKey, username, password, webhookSecret, connection } = known ? await renewed(deployment, known.id) : await created(deployment, { kind: caller.kind, name, warehouseId, scopes: caller.scopes?.slice() ?? null });
+    const { apiKey, username, password, webhookSecret, connection } = known ? await renewed(deployment, known.id) : await created(deployment, { kind: caller.kind, name, warehouseId, scopes: caller.scopes?.slice() ?? null, catalogKey: caller.catalogKey ?? null });
     if (connection.status === 'DRAFT') await call(ActivateDemoConnectionDocument, { id: connection.id }, asSystem(companyId));
     keys[caller.key] = shown({ apiKey, username, password, webhookSecret: warehouseId === null ? webhookSecret : null });
   }

@@ -1,4 +1,5 @@
 import type { ConnectionKind } from '#contract/schema.generated.js';
+import type { CatalogKey } from '#contract/catalog-key.js';
 import { Failure } from '#contract/failure.js';
 import type { Principal } from '#contract/principal.js';
 import { SCOPES } from '#contract/scopes.js';
@@ -58,11 +59,12 @@ const inactive = (status: 'DRAFT' | 'PAUSED'): Failure => (status === 'DRAFT'
   ? new Failure('CONNECTION_DRAFT', 'This connection is a draft: the merchant has not activated it yet')
   : new Failure('CONNECTION_PAUSED', 'This connection is paused: nothing was read or changed; try again later'));
 
-const principalOf = ({ id, companyId, name, scopes, warehouseId }: ConnectionFacts): Principal => ({
+const principalOf = ({ id, kind, companyId, name, scopes, warehouseId, settings }: ConnectionFacts): Principal => ({
   kind: 'connection',
   companyId,
   actor: name,
   scopes: SCOPES.filter((scope) => scopes.includes(scope)),
   connectionId: id,
   warehouseId: warehouseId ?? undefined,
+  catalogKey: kind === 'CATALOG' ? settings as CatalogKey : undefined, // identity answers the settings of each kind whole
 });

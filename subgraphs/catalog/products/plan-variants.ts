@@ -83,7 +83,7 @@ function factsAfter(before: VariantFacts, draft: VariantDraft, changes: FieldCha
   const weight = changes.after('weight', weightOf(before), draft.weightG === undefined ? undefined : weightOf(draft));
   const price = changes.after('prices', priceOf(before), draft.isUnpriced === true ? null : draft.priceMinor === undefined ? undefined : priceGiven(before, draft));
   return {
-    sku: before.sku, barcode: changes.after('barcode', before.barcode, draft.barcode), size: changes.after('size', before.size, draft.size), color: changes.after('color', before.color, draft.color),
+    sku: changes.after('sku', before.sku, draft.newSku), barcode: changes.after('barcode', before.barcode, draft.barcode), size: changes.after('size', before.size, draft.size), color: changes.after('color', before.color, draft.color),
     imageUrl: changes.after('images', before.imageUrl, draft.imageUrl), costMinor: changes.after('cost', before.costMinor, draft.costMinor),
     ...weight, ...(price ?? { priceMinor: 0, compareAtMinor: null, currency: before.currency }), isUnpriced: price === null,
   };

@@ -11,6 +11,8 @@ export type PriceDraft = Pick<VariantPrice, 'priceList' | 'validFrom'> & { reado
 
 /** A validated variant as sent by a caller. */
 export type VariantDraft = Given<VariantFacts> & Pick<VariantFacts, 'sku'> & {
+  /** The SKU it is to have; its own unless given. */
+  readonly newSku?: string | undefined;
   /** Prices in other lists than the default one, and of periods; those that are not named stay. */
   readonly prices?: readonly PriceDraft[] | undefined;
 };

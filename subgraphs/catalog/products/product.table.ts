@@ -17,6 +17,8 @@ export const PRODUCT = {
     attributes: since(510, nullable(text)), // JSON by attribute code; empty for none
     written_by: since(510, nullable(uuid)), // the key that writes it with the field rule sorgente: people do not edit it
     deleted_at: since(510, nullable(instantColumn)), // when it was moved to the trash
+    image_urls: since(534, nullable(text)), // JSON: addresses that keys of the catalog API sent, to be fetched
+    trashed_sku: since(535, nullable(code(255))), // the SKU it had, while it is in the trash
     trashed: since(510, nullable(text)), // what it gave up while it is in the trash: its SKU, handle and external ids, and its variants
   },
   primaryKey: ['company_id', 'id'],
@@ -26,12 +28,13 @@ export const PRODUCT = {
     product_catalog: { since: 511, columns: ['company_id', 'catalog_id', 'id'] },
     product_catalog_brand: { since: 518, columns: ['company_id', 'catalog_id', 'brand', 'deleted_at'] },
     product_change: { since: 512, columns: ['company_id', 'catalog_id', 'updated_at', 'id'] },
+    product_trashed_sku: { since: 536, columns: ['company_id', 'catalog_id', 'trashed_sku'] },
     product_trash: { since: 513, columns: ['deleted_at', 'company_id', 'id'] },
   },
 } satisfies TableDefinition;
 
 /** The selected columns of {@link PRODUCT}. */
-export const PRODUCT_ROW = selection(PRODUCT.columns, 'company_id', 'search_text', 'trashed');
+export const PRODUCT_ROW = selection(PRODUCT.columns, 'company_id', 'search_text', 'trashed', 'trashed_sku', 'image_urls');
 
 /** A row of {@link PRODUCT_ROW}. */
 export type ProductRow = SelectedRow<typeof PRODUCT_ROW>;

@@ -3,6 +3,7 @@ import { Problems } from '#contract/problems.js';
 import type { TextRule } from '#contract/text-problem.js';
 import { lengthProblem } from '../catalogs/setting-rules.js';
 import { checkTexts } from './check-texts.js';
+import { cleanHtml } from './clean-html.js';
 import { requireDistinct } from './require-distinct.js';
 import type { ProductStatus } from './product.js';
 import type { SentDraft } from './product-draft.js';
@@ -61,19 +62,22 @@ export function readProductDrafts(products: readonly SubmittedProduct[]): SentDr
   if (variants > MOST_VARIANTS) throw tooMany('variants', MOST_VARIANTS);
   const problems = new Problems();
   if (products.length === 0) problems.add('products', 'must name at least one product');
-  const drafts = products.map((product, index) => readProduct(product, `products.${String(index)}`, problems));
+  const drafts = products.map((product, index) => {
+    if (product.variants.length === 0) problems.add(`products.${String(index)}.variants`, 'must name at least one variant');
+    return readProductDraft(product, `products.${String(index)}`, problems);
+  });
   requireDistinct(products, problems);
   problems.refuse();
   return drafts;
 }
 
-function readProduct(submitted: SubmittedProduct, path: string, problems: Problems): SentDraft {
+/** Validate one product, whose title may be absent; problems are collected, so the draft is valid only where there are none. Descriptions are sanitized. */
+export function readProductDraft(submitted: Omit<SubmittedProduct, 'title'> & Partial<Pick<SubmittedProduct, 'title'>>, path: string, problems: Problems): SentDraft {
   checkTexts(submitted, TEXTS, { path, problems });
-  if (submitted.variants.length === 0) problems.add(`${path}.variants`, 'must name at least one variant');
-  const { attributes, categoryIds, translations, status, variants, ...own } = submitted;
+  const { attributes, categoryIds, translations, status, variants, description, ...own } = submitted;
   problems.add(`${path}.categoryIds`, lengthProblem(categoryIds, MOST_CATEGORIES));
   return {
-    ...own, status: status ?? undefined,
+    ...own, description: cleaned(description), status: status ?? undefined,
     attributes: readAttributes(attributes ?? [], `${path}.attributes`, problems),
     categoryIds: categoryIds ?? undefined,
     translations: readTranslations(translations ?? [], `${path}.translations`, problems),
@@ -93,7 +97,14 @@ function readTranslations(translations: Listed<'translations'>, path: string, pr
   problems.add(path, lengthProblem(translations, MOST_TRANSLATIONS));
   requireOnce(translations.map(({ locale }) => locale), path, problems);
   translations.forEach((translation, index) => { checkTexts(translation, TRANSLATED_TEXTS, { path: `${path}.${String(index)}`, problems }); });
-  return Object.fromEntries(translations.map(({ locale, title, description }) => [locale, { title, description }]));
+  return Object.fromEntries(translations.map(({ locale, title, description }) => [locale, { title, description: cleaned(description) }]));
+}
+
+/** A description that is nothing but what may not be in it is none. */
+function cleaned(html: string | null | undefined): string | null | undefined {
+  if (typeof html !== 'string') return html;
+  const clean = cleanHtml(html);
+  return clean.trim() === '' ? null : clean;
 }
 
 function requireOnce(names: readonly string[], path: string, problems: Problems): void {

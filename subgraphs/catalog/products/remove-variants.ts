@@ -30,18 +30,29 @@ export async function removeVariants(deps: CatalogDeps, context: CallContext, { 
   return [...products.values()];
 }
 
-async function remove({ outbox }: CatalogDeps, { transaction, context }: { transaction: Transaction; context: CallContext }, skus: readonly string[]): Promise<number[]> {
-  const { companyId } = context.principal;
-  const products = await findStoredProducts(transaction, companyId, { skus });
+async function remove(deps: CatalogDeps, saving: Saving, skus: readonly string[]): Promise<number[]> {
+  const { companyId } = saving.context.principal;
+  const products = await findStoredProducts(saving.transaction, companyId, { skus });
   requireKnown(products, skus);
-  await requireUnlocked(transaction, companyId, products);
+  await requireUnlocked(saving.transaction, companyId, products);
+  return removeFrom(deps, saving, { products, skus });
+}
+
+interface Saving {
+  readonly transaction: Transaction;
+  readonly context: CallContext;
+}
+
+/** Remove variants of products that were read for it. Throws INVALID_STATE where a product would be left without one. Answers the products' ids. */
+export async function removeFrom({ outbox }: Pick<CatalogDeps, 'outbox'>, { transaction, context }: Saving, { products, skus }: { products: readonly StoredProduct[]; skus: readonly string[] }): Promise<number[]> {
+  const { companyId } = context.principal;
   const named = new Set(skus);
   for (const { id, variants } of products) {
     if (variants.every(({ facts }) => named.has(facts.sku))) throw new Failure('INVALID_STATE', `Product ${String(id)} would be left without a variant`, { productId: id });
   }
   const going = products.flatMap(({ variants }) => variants.filter(({ facts }) => named.has(facts.sku)));
   const mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
-  for (const product of products) await updateProduct(transaction, mark, product);
+  for (const { id, version, facts } of products) await updateProduct(transaction, mark, { id, version, facts });
   await deleteVariants(transaction, companyId, going.map(({ id }) => id));
   for (const { id: productId, variants } of products) recordVariants(transaction, productId, variants.filter(({ facts }) => named.has(facts.sku)).map(({ facts }) => ({ before: facts, after: null })));
   await indexProducts(transaction, companyId, products.map(({ id }) => id));

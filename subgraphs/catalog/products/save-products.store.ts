@@ -14,14 +14,14 @@ export interface Mark {
 }
 
 /** Store new products. */
-export const insertProducts = (transaction: Transaction, mark: Mark, products: readonly { id: number; catalogId: number; facts: ProductFacts }[]): Promise<void> =>
-  transaction.insert(PRODUCT, products.map(({ id, catalogId, facts }) => ({
-    company_id: mark.companyId, catalog_id: catalogId, id, ...productColumns(facts), version: 1, updated_at: mark.changeSequence,
+export const insertProducts = (transaction: Transaction, mark: Mark, products: readonly { id: number; catalogId: number; facts: ProductFacts; writtenBy?: string | undefined }[]): Promise<void> =>
+  transaction.insert(PRODUCT, products.map(({ id, catalogId, facts, writtenBy }) => ({
+    company_id: mark.companyId, catalog_id: catalogId, id, ...productColumns(facts), written_by: writtenBy ?? null, version: 1, updated_at: mark.changeSequence,
   }))).catch(asConflict);
 
-/** Update a product; throws a conflict, which restarts the save, when another transaction changed it since it was read. */
-export async function updateProduct(transaction: Transaction, { companyId, changeSequence }: Mark, { id, version, facts }: { id: number; version: number; facts: ProductFacts }): Promise<void> {
-  const columns = { ...productColumns(facts), version: version + 1, updated_at: changeSequence };
+/** Update a product, which a key keeps to itself from now on where one is given; throws a conflict, which restarts the save, when another transaction changed it since it was read. */
+export async function updateProduct(transaction: Transaction, { companyId, changeSequence }: Mark, { id, version, facts, writtenBy }: { id: number; version: number; facts: ProductFacts; writtenBy?: string | undefined }): Promise<void> {
+  const columns = { ...productColumns(facts), ...(writtenBy !== undefined && { written_by: writtenBy }), version: version + 1, updated_at: changeSequence };
   const found = await transaction.execute(
     `UPDATE product SET ${Object.keys(columns).map((column) => `${column} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), companyId, id, version]).catch(asConflict);

@@ -16,11 +16,12 @@ interface Names {
   readonly productSkus?: readonly string[];
   readonly externalIds?: readonly string[];
   readonly handles?: readonly string[];
+  readonly ids?: readonly number[];
 }
 
 /** Every product with one of these names, with its variants and details; an unreadable one throws INTERNAL, since a save would overwrite what is damaged. */
-export async function findStoredProducts(reader: Reader, companyId: number, { skus, productSkus = [], externalIds = [], handles = [] }: Names): Promise<StoredProduct[]> {
-  const ids = new Set<number>();
+export async function findStoredProducts(reader: Reader, companyId: number, { skus, productSkus = [], externalIds = [], handles = [], ids: named = [] }: Names): Promise<StoredProduct[]> {
+  const ids = new Set<number>(named);
   const collect = async (select: string, values: readonly string[]): Promise<void> => {
     if (values.length === 0) return;
     const rows = await reader.query<{ id: number }>(`${select} IN (${places(values.length)})`, [companyId, ...values]);

@@ -1,4 +1,4 @@
-import { variantTitle, type VariantFacts } from './variant.js';
+import { variantTitle, type Variant, type VariantFacts } from './variant.js';
 
 interface StoredVariant {
   readonly id: string;
@@ -18,6 +18,10 @@ export const variantChanged = (product: ItsProduct, { id, facts }: StoredVariant
     size: facts.size, color: facts.color, weightG: facts.weightG, imageUrl: facts.imageUrl, priceMinor: facts.priceMinor, currency: facts.currency,
   },
 });
+
+/** What other subgraphs store of a variant, as its events carry it. */
+export const variantPayload = ({ id, productId, sku, barcode, title, size, color, weightG, imageUrl, price }: Variant): ReturnType<typeof variantChanged>['payload'] =>
+  ({ variantId: id, productId, sku, barcode, title, size, color, weightG, imageUrl, priceMinor: price.minorUnits, currency: price.currency });
 
 /** The event of a removed variant. */
 export const variantRemoved = ({ id, facts }: StoredVariant) => ({ type: 'variant.removed', payload: { variantId: id, sku: facts.sku } });

@@ -29,6 +29,14 @@ export async function findVariantBySku(reader: Reader, companyId: number, sku: s
   return row && toVariant(row);
 }
 
+/** Variants of a catalog by their SKUs or ids, in one query. */
+export async function findCatalogVariants(reader: Reader, { companyId, catalogId }: { readonly companyId: number; readonly catalogId: number }, { skus, ids }: { readonly skus: readonly string[]; readonly ids: readonly string[] }): Promise<Variant[]> {
+  const named = [...skus.length > 0 ? [`v.sku IN (${places(skus.length)})`] : [], ...ids.length > 0 ? [`v.id IN (${places(ids.length)})`] : []];
+  if (named.length === 0) return [];
+  const rows = await reader.query<Row>(`${SELECT} WHERE v.company_id = ? AND v.catalog_id = ? AND (${named.join(' OR ')})`, [companyId, catalogId, ...skus, ...ids]);
+  return rows.map(toVariant);
+}
+
 /** The filter of a variant list. */
 export interface VariantSearch {
   readonly text?: string | null | undefined;

@@ -14,6 +14,8 @@ import type { VariantPlan } from './plan-variants.js';
 export interface NumberedPlan extends ProductPlan {
   readonly id: number;
   readonly catalogId: number;
+  /** The key that keeps the product to itself from now on. */
+  readonly writtenBy?: string | undefined;
 }
 
 interface Written {
@@ -21,14 +23,14 @@ interface Written {
   readonly variants: readonly (VariantPlan & { readonly id: string; readonly isNew: boolean })[];
 }
 
-/** Write plans that change something, with their events and audit log. */
-export async function writePlans(deps: CatalogDeps, { transaction, context }: { transaction: Transaction; context: CallContext }, plans: readonly NumberedPlan[]): Promise<void> {
-  if (plans.length === 0) return;
+/** Write plans that change something, with their events and audit log. Answers the ids of all their variants by SKU. */
+export async function writePlans(deps: CatalogDeps, { transaction, context }: { transaction: Transaction; context: CallContext }, plans: readonly NumberedPlan[]): Promise<ReadonlyMap<string, string>> {
+  if (plans.length === 0) return new Map();
   const { companyId } = context.principal;
   const mark: Mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
   const written = plans.map((plan): Written => ({ plan, variants: plan.variants.map((variant) => ({ ...variant, id: variant.id ?? deps.ids.next(), isNew: variant.id === undefined })) }));
   await insertProducts(transaction, mark, plans.filter(({ known }) => !known));
-  for (const { known, facts } of plans) if (known) await updateProduct(transaction, mark, { id: known.id, version: known.version, facts });
+  for (const { known, facts, writtenBy } of plans) if (known) await updateProduct(transaction, mark, { id: known.id, version: known.version, facts, writtenBy });
   await writeVariants(transaction, mark, written);
   for (const one of written) await writeDetails(transaction, companyId, one);
   plans.forEach((plan) => { recordPlan(transaction, plan); });
@@ -37,6 +39,7 @@ export async function writePlans(deps: CatalogDeps, { transaction, context }: { 
     ...variants.filter(({ changed }) => changed).map((variant) => variantChanged({ id: plan.id, title: plan.facts.title }, variant)),
     productEvent(plan.known ? 'product.updated' : 'product.created', context, { productId: plan.id, catalogId: plan.catalogId, sku: plan.facts.sku, fields: plan.fields }),
   ]));
+  return new Map(written.flatMap(({ variants }) => variants.map(({ id, facts }) => [facts.sku, id] as const)));
 }
 
 async function writeVariants(transaction: Transaction, mark: Mark, written: readonly Written[]): Promise<void> {

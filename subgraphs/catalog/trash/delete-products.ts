@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
@@ -31,11 +32,22 @@ export function requireIds(ids: readonly number[]): void {
   if (ids.length < 1 || ids.length > MOST) throw new Failure('BAD_INPUT', `Name 1 to ${String(MOST)} products`, { ids: [`must name 1 to ${String(MOST)} products`] });
 }
 
-async function moveAll(deps: CatalogDeps, { transaction, context }: { transaction: Transaction; context: CallContext }, ids: readonly number[]): Promise<number[]> {
-  const { companyId } = context.principal;
-  const products = await readStored(transaction, companyId, ids);
+async function moveAll(deps: CatalogDeps, saving: Saving, ids: readonly number[]): Promise<number[]> {
+  const products = await readStored(saving.transaction, saving.context.principal.companyId, ids);
   requireAll(ids, products);
   requireUnlocked(products);
+  await moveProducts(deps, saving, products);
+  return products.map(({ id }) => id);
+}
+
+interface Saving {
+  readonly transaction: Transaction;
+  readonly context: CallContext;
+}
+
+/** Move products that were read for it to the trash, whoever keeps them. Answers the change sequence. */
+export async function moveProducts(deps: Pick<CatalogDeps, 'outbox'>, { transaction, context }: Saving, products: readonly StoredProduct[]): Promise<Instant> {
+  const { companyId } = context.principal;
   const mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
   const keyIds = await findKeyIds(transaction, companyId, products);
   for (const product of products) {
@@ -49,7 +61,7 @@ async function moveAll(deps: CatalogDeps, { transaction, context }: { transactio
   await deps.outbox.append(transaction, companyId, products.flatMap(({ id, catalogId, facts, variants }) => [
     ...variants.map(variantRemoved), productEvent('product.deleted', context, { productId: id, catalogId, sku: facts.sku, fields: [] }),
   ]));
-  return products.map(({ id }) => id);
+  return mark.changeSequence;
 }
 
 function requireAll(ids: readonly number[], products: readonly StoredProduct[]): void {

@@ -30,7 +30,8 @@ export async function restoreProducts(deps: CatalogDeps, context: CallContext, {
   });
 }
 
-async function restoreAll(deps: CatalogDeps, { transaction, context }: { transaction: Transaction; context: CallContext }, ids: readonly number[]): Promise<number[]> {
+/** Restore products by their ids, all or none. Throws NOT_FOUND for one that is not in the trash, ALREADY_EXISTS. */
+export async function restoreAll(deps: Pick<CatalogDeps, 'outbox'>, { transaction, context }: { transaction: Transaction; context: CallContext }, ids: readonly number[]): Promise<number[]> {
   const { companyId } = context.principal;
   const products = await findTrashed(transaction, companyId, ids);
   const unknown = ids.filter((id) => !products.some((product) => product.id === id));

@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import type { ProductReference } from '#contract/product-item.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
@@ -31,6 +32,13 @@ export async function findTrashed(reader: Reader, companyId: number, ids: readon
   });
 }
 
+/** The id of a product in the trash of a catalog, by its id or the SKU it had; of several the one that was deleted last. */
+export async function findInTrash(reader: Reader, { companyId, catalogId }: { readonly companyId: number; readonly catalogId: number }, target: ProductReference): Promise<number | undefined> {
+  const [condition, value] = 'id' in target ? ['id = ?', target.id] : ['trashed_sku = ?', target.sku];
+  const [row] = await reader.query<{ id: number }>(`SELECT id FROM product WHERE company_id = ? AND catalog_id = ? AND ${condition} AND deleted_at IS NOT NULL ORDER BY deleted_at DESC ${atMost(1)}`, [companyId, catalogId, value]);
+  return row?.id;
+}
+
 /** The ids that keys gave some products, by the product and the key; one query a catalog. */
 export async function findKeyIds(reader: Reader, companyId: number, products: readonly { readonly id: number; readonly catalogId: number }[]): Promise<ReadonlyMap<number, Record<string, string>>> {
   const found = new Map<number, Record<string, string>>();
@@ -52,15 +60,15 @@ interface Moved {
 /** Move a product to the trash; its variants are removed by the caller. */
 export async function moveToTrash(transaction: Transaction, { companyId, changeSequence }: Mark, { id, catalogId, version, trashed }: Moved): Promise<void> {
   const found = await transaction.execute(
-    'UPDATE product SET sku = NULL, handle = NULL, external_id = NULL, deleted_at = ?, trashed = ?, version = ?, updated_at = ? WHERE company_id = ? AND id = ? AND version = ?',
-    [changeSequence, JSON.stringify(trashed), version + 1, changeSequence, companyId, id, version]);
+    'UPDATE product SET sku = NULL, handle = NULL, external_id = NULL, deleted_at = ?, trashed = ?, trashed_sku = ?, version = ?, updated_at = ? WHERE company_id = ? AND id = ? AND version = ?',
+    [changeSequence, JSON.stringify(trashed), trashed.sku, version + 1, changeSequence, companyId, id, version]);
   if (found === 0) throw new WriteConflict('The product changed meanwhile');
   await transaction.execute('DELETE FROM product_external_id WHERE company_id = ? AND catalog_id = ? AND product_id = ?', [companyId, catalogId, id]);
 }
 
 /** Take a product out of the trash's columns; its own fields and variants are written by the caller. */
 export async function leaveTrash(transaction: Transaction, companyId: number, { id, catalogId, keys }: { id: number; catalogId: number; keys: Readonly<Record<string, string>> }): Promise<void> {
-  await transaction.execute('UPDATE product SET deleted_at = NULL, trashed = NULL WHERE company_id = ? AND id = ?', [companyId, id]);
+  await transaction.execute('UPDATE product SET deleted_at = NULL, trashed = NULL, trashed_sku = NULL WHERE company_id = ? AND id = ?', [companyId, id]);
   await transaction.insert(PRODUCT_EXTERNAL_ID, Object.entries(keys).map(([keyId, externalId]) => ({ company_id: companyId, catalog_id: catalogId, key_id: keyId, product_id: id, external_id: externalId })));
 }
 

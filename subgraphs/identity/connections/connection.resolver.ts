@@ -4,6 +4,8 @@ import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { CompanyType } from '../companies/company.type.js';
 import type { Company } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
+import { catalogKeySettings, type CatalogKeySettings } from './catalog-key-settings.js';
+import { CatalogKeyType } from './catalog-key.type.js';
 import { ConnectedLocationType } from './connected-location.type.js';
 import { activateConnection } from './activate-connection.js';
 import { indicatorOf, type Connection, type ConnectionIndicator } from './connection.js';
@@ -89,6 +91,11 @@ export class ConnectionResolver {
   @FieldResolver(() => WmsXmlSettingsType, { nullable: true, description: 'Settings of a warehouse on the XML facade; null for other kinds.' })
   wmsXml(@Root() connection: Connection): StoredSettings | null {
     return connection.kind === 'WMS_XML' ? settingsOf(connection) : null;
+  }
+
+  @FieldResolver(() => CatalogKeyType, { nullable: true, description: 'What a key of the catalog API is bound to; null for other kinds.' })
+  catalogKey(@Root() connection: Connection): CatalogKeySettings | null {
+    return catalogKeySettings(connection);
   }
 
   @FieldResolver(() => ConnectedLocationType, { nullable: true, description: 'The location whose warehouse it represents; null where it represents none.' })

@@ -3,12 +3,14 @@ import { validName } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { DEFAULT_RATE_PER_MINUTE, scopesFor, statusAfter, type Connection, type ConnectionKind } from './connection.js';
 import { connectionEvent } from './connection-event.js';
+import { chosenCatalogKey, type CatalogKeyChoice } from './catalog-key-settings.js';
 import { validWebhookUrl } from './connection-settings.js';
 import { requireKnownWarehouse } from './known-warehouse.js';
 import { insertConnection } from './connection.store.js';
 import { replaceCredentials, sealWebhookSecret } from './credential.store.js';
 import { newCredentials, visiblePrefix, type Credentials } from './new-credentials.js';
 import { requireGrantableConnection } from './require-grantable-connection.js';
+import type { StoredSettings } from './wms-settings.js';
 
 /** The input for a new connection. */
 export interface NewConnection {
@@ -18,6 +20,8 @@ export interface NewConnection {
   readonly warehouseId?: string | null | undefined;
   readonly scopes?: readonly string[] | null | undefined;
   readonly webhookUrl?: string | null | undefined;
+  /** Of a key of the catalog API. */
+  readonly catalogKey?: CatalogKeyChoice | null | undefined;
   /** Whether it may call at once; else it is a draft. */
   readonly activate?: boolean | null | undefined;
 }
@@ -34,7 +38,8 @@ export async function createConnection(context: IdentityContext, input: NewConne
   const { database, ids, sealing, outbox } = identity;
   const warehouseId = await requireKnownWarehouse(context, input.warehouseId);
   const credentials = newCredentials(input.kind, { companyId, username: null });
-  const draft = draftOf({ ...input, warehouseId, webhookUrl: validWebhookUrl(input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
+  const { settings, scopes } = await chosenCatalogKey(context, input.kind, { choice: input.catalogKey, scopes: input.scopes });
+  const draft = draftOf({ ...input, warehouseId, scopes, settings, webhookUrl: validWebhookUrl(input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
   requireGrantableConnection(principal, draft);
   return database.inTransaction(async (transaction) => {
     const now = await transaction.takeChangeSequence(companyId);
@@ -48,11 +53,11 @@ export async function createConnection(context: IdentityContext, input: NewConne
   });
 }
 
-function draftOf(input: NewConnection, { companyId, id, credentials }: { companyId: number; id: string; credentials: Credentials }): Omit<Connection, 'createdAt' | 'updatedAt'> {
+function draftOf(input: NewConnection & { readonly settings: StoredSettings }, { companyId, id, credentials }: { companyId: number; id: string; credentials: Credentials }): Omit<Connection, 'createdAt' | 'updatedAt'> {
   return {
     companyId, id, kind: input.kind, name: validName(input.name), status: 'DRAFT', warehouseId: input.warehouseId ?? null,
     scopes: scopesFor(input.kind, input.scopes), ratePerMinute: DEFAULT_RATE_PER_MINUTE, allowlist: [], dedicatedHost: null,
     keyPrefix: visiblePrefix(credentials.apiKey), username: credentials.username ?? null, webhookUrl: input.webhookUrl ?? null,
-    webhookSecret: null, settings: {}, silentSince: null, lastCallAt: null, version: 1,
+    webhookSecret: null, settings: input.settings, silentSince: null, lastCallAt: null, version: 1,
   };
 }

@@ -1,3 +1,4 @@
+import type { CatalogKey } from '#contract/catalog-key.js';
 import { Failure } from '#contract/failure.js';
 import type { ConnectionKind } from './connection.js';
 
@@ -48,8 +49,11 @@ const JSON_DEFAULTS: WmsJsonSettings = {
 };
 const XML_DEFAULTS: WmsXmlSettings = { orderStates: [], returnStates: [], returnReasons: [], countries: [], ordersPerCall: 500, labelsEnabled: false };
 
+/** A key reads and fills the company's first catalog unless it is made otherwise. */
+const KEY_DEFAULTS: CatalogKey = { catalogId: 1, fieldRule: 'INSERIMENTO' };
+
 /** Default settings specific to a kind of connection. */
-const DEFAULTS: Partial<Record<ConnectionKind, WmsJsonSettings | WmsXmlSettings>> = { WMS_JSON: JSON_DEFAULTS, WMS_XML: XML_DEFAULTS };
+const DEFAULTS: Partial<Record<ConnectionKind, WmsJsonSettings | WmsXmlSettings | CatalogKey>> = { WMS_JSON: JSON_DEFAULTS, WMS_XML: XML_DEFAULTS, CATALOG: KEY_DEFAULTS };
 
 /** Settings as stored, without defaults. */
 export type StoredSettings = Readonly<Record<string, unknown>>;

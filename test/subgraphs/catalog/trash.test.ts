@@ -105,5 +105,3 @@ test('a product that is restored while the trash is emptied stays whole, or was 
     expect((await seen(9)).product).toEqual({ id: 1 });
   }
 });
-  expect((await seen(9)).product).toEqual({ id: 1 });
-});

@@ -1,0 +1,28 @@
+import type { ProductItem } from '#contract/product-item.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
+import { findStoredProducts } from '../products/stored-product.store.js';
+import { findByKeyIds } from './key-id.store.js';
+import type { KeyReader } from './key-writer.js';
+import type { Candidates } from './match-item.js';
+
+/** Every product that the names of some items mean. */
+export async function findCandidates(reader: Reader, key: KeyReader, items: readonly ProductItem[]): Promise<Candidates> {
+  const byExternalId = await findByKeyIds(reader, key, items.flatMap(({ externalId }) => externalId ?? []));
+  const own = items.flatMap(({ sku, target }) => [...sku === undefined ? [] : [sku], ...target && 'sku' in target ? [target.sku] : []]);
+  const ids = items.flatMap(({ target }) => (target && 'id' in target ? [target.id] : []));
+  const stored = await findStoredProducts(reader, key.companyId, {
+    skus: unique([...own, ...items.flatMap(({ variants = [] }) => variants.flatMap(({ sku, newSku }) => (newSku === undefined ? [sku] : [sku, newSku])))]),
+    productSkus: unique(own), ids: unique([...ids, ...byExternalId.values()]),
+  });
+  return { stored, byExternalId, catalogId: key.catalogId };
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** Which handles products of the company have already. */
+export async function findHandles(reader: Reader, companyId: number, handles: readonly string[]): Promise<ReadonlySet<string>> {
+  if (handles.length === 0) return new Set();
+  const rows = await reader.query<{ handle: string }>(`SELECT handle FROM product WHERE company_id = ? AND handle IN (${places(handles.length)})`, [companyId, ...handles]);
+  return new Set(rows.map(({ handle }) => handle));
+}

@@ -1,0 +1,52 @@
+import { Problems } from '#contract/problems.js';
+import type { ItemError, ProductItem } from '#contract/product-item.js';
+import { readProductDraft } from '../products/read-product-drafts.js';
+import { resolveDraft } from '../products/resolve-drafts.js';
+import type { ProductDraft } from '../products/product-draft.js';
+import type { StoredProduct } from '../products/stored-product.js';
+import type { WriteSettings } from '../products/write-settings.js';
+import { submittedOf } from './submitted-of.js';
+
+/** A valid part of an item, and what is wrong with the rest: of its variants, or of the product, which then is not written. */
+export interface ItemDraft {
+  readonly draft: ProductDraft;
+  readonly productErrors: readonly ItemError[];
+  readonly variantErrors: readonly ItemError[];
+}
+
+/** Read an item; a variant with wrong input is left out, wrong input of the product is the whole item's. */
+export function itemDraft(item: ProductItem, settings: WriteSettings, known: StoredProduct | undefined): ItemDraft {
+  const problems = new Problems();
+  const noted = { path: ROOT, problems };
+  const sent = readProductDraft(submittedOf(item, settings, known), ROOT, problems);
+  const draft = resolveDraft(sent, settings, noted);
+  const errors = [...problems.found].flatMap(([path, messages]) => messages.map((message) => errorAt(path, message, item)));
+  const wrong = new Set(errors.flatMap(({ index }) => index ?? []));
+  return {
+    draft: { ...draft, variants: draft.variants.flatMap((variant, index) => (wrong.has(index) ? [] : [{ ...variant, newSku: item.variants?.[index]?.newSku }])) },
+    productErrors: errors.filter(({ index }) => index === undefined).map(({ error }) => error),
+    variantErrors: errors.filter(({ index }) => index !== undefined).map(({ error }) => error),
+  };
+}
+
+const ROOT = 'product';
+
+interface Located {
+  readonly error: ItemError;
+  /** The place of the variant that it is about. */
+  readonly index?: number;
+}
+
+/** `product.variants.2.prices.0.price.amount` is about the price of the third variant. */
+function errorAt(path: string, message: string, { variants = [] }: ProductItem): Located {
+  const [, first = '', second = '', ...rest] = path.split('.');
+  const field = (names: readonly string[]): string => names.map((name) => WIRE_NAMES[name] ?? name).join('.');
+  if (first !== 'variants' || second === '') return { error: { field: field([first, second, ...rest].filter((name) => name !== '')), variantSku: null, message } };
+  const index = Number(second);
+  return { index, error: { field: field(rest), variantSku: variants[index]?.sku ?? null, message } };
+}
+
+/** Names of fields in the catalog API, where they differ. */
+const WIRE_NAMES: Readonly<Record<string, string>> = {
+  productType: 'product_type', attributeSet: 'attribute_set', modelCode: 'model_code', madeIn: 'made_in', categoryIds: 'category_ids', priceList: 'price_list', salePrice: 'sale_price', weightG: 'weight', newSku: 'sku',
+};

@@ -1,0 +1,27 @@
+import type { ItemError, ItemNote, ItemOutcome, ItemStatus } from '#contract/product-item.js';
+import type { Withheld } from '../products/write-gate.js';
+
+/** An item of which nothing was written, with the reasons. */
+export const unwritten = (status: 'FAILED' | 'INVALID', { sku, productId = null, errors, notes = [] }: { sku: string | undefined; productId?: number | null; errors: readonly ItemError[]; notes?: readonly ItemNote[] }): ItemOutcome =>
+  ({ status, productId, sku: sku ?? null, errors, notes });
+
+/** The reason why a whole item was not written. */
+export const failure = (message: string, field: string | null = null): ItemError => ({ field, variantSku: null, message });
+
+/** What the gate kept, as notes: a product that a key keeps to itself is kept from people alone. */
+export const notesOf = (withheld: readonly Withheld[]): ItemNote[] =>
+  withheld.map(({ field, variantSku, reason, owner }) => ({ field, variantSku, reason: reason === 'OWNED' ? 'OWNED' : 'RULE', owner }));
+
+interface Written {
+  readonly isNew: boolean;
+  readonly changed: boolean;
+  readonly errors: readonly ItemError[];
+  readonly notes: readonly ItemNote[];
+}
+
+/** What became of an item whose product is there: partial where some variants were not written, skipped where the field rule left nothing to write. */
+export function statusOf({ isNew, changed, errors, notes }: Written): ItemStatus {
+  if (errors.length > 0) return 'PARTIAL';
+  if (isNew) return 'CREATED';
+  return !changed && notes.some(({ reason }) => reason === 'RULE' || reason === 'OWNED') ? 'SKIPPED' : 'UPDATED';
+}

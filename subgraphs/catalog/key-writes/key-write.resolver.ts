@@ -1,0 +1,61 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { internal } from '#subgraph-kit/directives.js';
+import type { CatalogContext } from '../catalog-context.js';
+import { deleteProduct, restoreProduct } from './delete-product.js';
+import { DeletedProductType, ItemOutcomeType, ProductReferenceInput, RemoveVariantInput, StockResultType, VariantOutcomeType, WriteProductsInput, WriteStockInput, WriteVariantInput, WriteVariantStockInput } from './key-write.type.js';
+import { referenceOf } from './product-reference.js';
+import { removeVariant } from './remove-variant.js';
+import { writeProducts } from './write-products.js';
+import { writeStock } from './write-stock.js';
+import { writeVariant } from './write-variant.js';
+import { writeVariantStock } from './write-variant-stock.js';
+
+const INPUT = { description: 'What is written.' };
+const PRODUCT = { description: 'The product.' };
+
+/** What keys of the catalog API write. */
+@Resolver()
+export class KeyWriteResolver {
+  @internal
+  @Mutation(() => [ItemOutcomeType], { description: 'Write products as a key of the catalog API, each with an outcome of its own.' })
+  writeProducts(@Arg('input', () => WriteProductsInput, INPUT) input: WriteProductsInput, @Ctx() { deps, call }: CatalogContext) {
+    return writeProducts(deps, call, input);
+  }
+
+  @internal
+  @Mutation(() => VariantOutcomeType, { description: 'Add a variant to a product, or change one, as a key of the catalog API.' })
+  writeVariant(@Arg('input', () => WriteVariantInput, INPUT) { target, variant, fields, ignored }: WriteVariantInput, @Ctx() { deps, call }: CatalogContext) {
+    return writeVariant(deps, call, { target: referenceOf(target), variant, fields, ignored: ignored ?? [] });
+  }
+
+  @internal
+  @Mutation(() => GraphQLSafeInt, { description: 'Remove a variant from its product as a key of the catalog API. Returns the id of the product.' })
+  removeVariant(@Arg('input', () => RemoveVariantInput, { description: 'The variant.' }) { target, variant }: RemoveVariantInput, @Ctx() { deps, call }: CatalogContext) {
+    return removeVariant(deps, call, { target: referenceOf(target), variant });
+  }
+
+  @internal
+  @Mutation(() => [StockResultType], { description: 'Set stock of variants of a key\'s catalog, each entry for itself.' })
+  writeStock(@Arg('input', () => WriteStockInput, INPUT) input: WriteStockInput, @Ctx() { deps, call }: CatalogContext) {
+    return writeStock(deps, call, input);
+  }
+
+  @internal
+  @Mutation(() => VariantOutcomeType, { description: 'Set the stock of one variant as a key of the catalog API.' })
+  writeVariantStock(@Arg('input', () => WriteVariantStockInput, INPUT) { target, variant, entries }: WriteVariantStockInput, @Ctx() { deps, call }: CatalogContext) {
+    return writeVariantStock(deps, call, { target: referenceOf(target), variant, entries });
+  }
+
+  @internal
+  @Mutation(() => DeletedProductType, { description: 'Move a product of a key\'s catalog to the trash.' })
+  deleteProduct(@Arg('product', () => ProductReferenceInput, PRODUCT) product: ProductReferenceInput, @Ctx() { deps, call }: CatalogContext) {
+    return deleteProduct(deps, call, { target: referenceOf(product) });
+  }
+
+  @internal
+  @Mutation(() => GraphQLSafeInt, { description: 'Take a product of a key\'s catalog out of the trash. Returns its id.' })
+  restoreProduct(@Arg('product', () => ProductReferenceInput, PRODUCT) product: ProductReferenceInput, @Ctx() { deps, call }: CatalogContext) {
+    return restoreProduct(deps, call, { target: referenceOf(product) });
+  }
+}

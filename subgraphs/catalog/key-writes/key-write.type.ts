@@ -1,0 +1,194 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import type { ItemStatus, NoteReason, ProductItem } from '#contract/product-item.js';
+import { internal } from '#subgraph-kit/directives.js';
+import { internalEnumType } from '#subgraph-kit/enum-type.js';
+import { DateTime, Json } from '#subgraph-kit/scalars.js';
+import type { StockSet } from '#subgraph-kit/subgraph.js';
+
+const ItemStatusEnum = internalEnumType<ItemStatus>('ProductItemStatus', 'What became of an item.', {
+  CREATED: 'A product was made.', UPDATED: 'The product is as the item says.', PARTIAL: 'Some variants, or their stock, could not be written.', SKIPPED: 'The field rule left nothing to write.',
+  FAILED: 'Nothing could be written.', INVALID: 'Not written because of wrong input.',
+});
+
+const NoteReasonEnum = internalEnumType<NoteReason>('ProductItemNoteReason', 'Why a field was not written although it was sent.', {
+  RULE: 'The field rule of the key.', OWNED: 'A connected system owns the field.', SKU_CHANGE: 'A SKU changes only through PATCH.', UNKNOWN_FIELD: 'The interface has no such field.',
+  IMAGES_WAIT: 'Images are kept and added later.',
+});
+
+const StockStatusEnum = internalEnumType<StockSet['status']>('StockEntryStatus', 'What became of a stock entry.', { UPDATED: 'Written.', UNCHANGED: 'It was so already.', FAILED: 'Not written; the errors say why.' });
+
+@internal
+@ObjectType('ProductItemError', { description: 'Why a part of an item was not written.' })
+export class ItemErrorType {
+  @Field(() => String, { nullable: true, description: 'The field, by its name in the catalog API.' })
+  field!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'SKU of the variant; null for the product\'s own.' })
+  variantSku!: string | null;
+
+  @Field(() => String, { description: 'The reason.' })
+  message!: string;
+}
+
+@internal
+@ObjectType('ProductItemNote', { description: 'A field that was not written although it was sent.' })
+export class ItemNoteType {
+  @Field(() => String, { description: 'The field, by its name in the catalog API.' })
+  field!: string;
+
+  @Field(() => String, { nullable: true, description: 'SKU of the variant; null for the product\'s own.' })
+  variantSku!: string | null;
+
+  @Field(() => NoteReasonEnum, { description: 'The reason.' })
+  reason!: NoteReason;
+
+  @Field(() => String, { nullable: true, description: 'The connected system that owns the field.' })
+  owner!: string | null;
+}
+
+@internal
+@ObjectType('ProductItemOutcome', { description: 'What became of an item.' })
+export class ItemOutcomeType {
+  @Field(() => ItemStatusEnum, { description: 'The result.' })
+  status!: ItemStatus;
+
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'The product; null where there is none.' })
+  productId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'SKU of the product, or the one that was sent.' })
+  sku!: string | null;
+
+  @Field(() => [ItemErrorType], { description: 'What was not written because of wrong input or a conflict.' })
+  errors!: ItemErrorType[];
+
+  @Field(() => [ItemNoteType], { description: 'What was left alone.' })
+  notes!: ItemNoteType[];
+}
+
+@internal
+@ObjectType('VariantOutcome', { description: 'What became of the write of one variant.' })
+export class VariantOutcomeType extends ItemOutcomeType {
+  @Field(() => String, { description: 'SKU of the variant.' })
+  variantSku!: string;
+}
+
+@internal
+@ObjectType('StockEntryResult', { description: 'What became of a stock entry.' })
+export class StockResultType {
+  @Field(() => Int, { description: 'Place of the entry, from 0.' })
+  index!: number;
+
+  @Field(() => String, { nullable: true, description: 'SKU of the variant, or the one that was sent.' })
+  sku!: string | null;
+
+  @Field(() => String, { description: 'The location as it was sent.' })
+  location!: string;
+
+  @Field(() => StockStatusEnum, { description: 'The result.' })
+  status!: StockSet['status'];
+
+  @Field(() => [String], { description: 'Why it was not written.' })
+  errors!: string[];
+
+  @Field(() => String, { nullable: true, description: 'The connected system that owns the stock of the product.' })
+  owner!: string | null;
+}
+
+@internal
+@ObjectType('DeletedProduct', { description: 'A product that was moved to the trash.' })
+export class DeletedProductType {
+  @Field(() => GraphQLSafeInt, { description: 'Its id.' })
+  id!: number;
+
+  @Field(() => String, { nullable: true, description: 'Its SKU.' })
+  sku!: string | null;
+
+  @Field(() => DateTime, { description: 'When.' })
+  updatedAt!: string;
+}
+
+@internal
+@InputType('ProductReferenceInput', { description: 'A product of the key\'s catalog: by its id or its SKU.' })
+export class ProductReferenceInput {
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Its id.' })
+  id?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Its SKU, or that of one of its variants.' })
+  sku?: string | null;
+}
+
+@internal
+@InputType('WriteProductsInput', { description: 'Products that a key of the catalog API writes.' })
+export class WriteProductsInput {
+  @Field(() => [Json], { description: '1 to 100 items (gateway/contract/product-item.ts).' })
+  items!: ProductItem[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Refuse the write where a field must keep its value.' })
+  isStrict?: boolean | null;
+}
+
+@internal
+@InputType('WriteVariantInput', { description: 'A variant that a key adds to a product, or changes.' })
+export class WriteVariantInput {
+  @Field(() => ProductReferenceInput, { description: 'The product.' })
+  target!: ProductReferenceInput;
+
+  @Field(() => String, { nullable: true, description: 'Id or SKU of the variant that is changed; one is added without it.' })
+  variant?: string | null;
+
+  @Field(() => Json, { description: 'Its fields (VariantItem of gateway/contract/product-item.ts).' })
+  fields!: Record<string, unknown>;
+
+  @Field(() => [String], { nullable: true, description: 'Fields that the interface does not know.' })
+  ignored?: string[] | null;
+}
+
+@internal
+@InputType('RemoveVariantInput', { description: 'A variant to remove from its product.' })
+export class RemoveVariantInput {
+  @Field(() => ProductReferenceInput, { description: 'The product.' })
+  target!: ProductReferenceInput;
+
+  @Field(() => String, { description: 'Id or SKU of the variant.' })
+  variant!: string;
+}
+
+@internal
+@InputType('StockEntryInput', { description: 'Available units of a variant at a location.' })
+export class StockEntryInput {
+  @Field(() => String, { nullable: true, description: 'SKU of the variant, where its id is not given.' })
+  sku?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the variant.' })
+  variantId?: string | null;
+
+  @Field(() => String, { description: 'Code of the location.' })
+  location!: string;
+
+  @Field(() => Int, { description: 'The available units.' })
+  available!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Written only while this is the quantity.' })
+  expectedAvailable?: number;
+}
+
+@internal
+@InputType('WriteStockInput', { description: 'Stock that a key writes.' })
+export class WriteStockInput {
+  @Field(() => [StockEntryInput], { description: '1 to 500 entries.' })
+  entries!: StockEntryInput[];
+}
+
+@internal
+@InputType('WriteVariantStockInput', { description: 'Stock of one variant.' })
+export class WriteVariantStockInput {
+  @Field(() => ProductReferenceInput, { description: 'The product.' })
+  target!: ProductReferenceInput;
+
+  @Field(() => String, { description: 'Id or SKU of the variant.' })
+  variant!: string;
+
+  @Field(() => [StockEntryInput], { description: '1 to 500 entries, each with a location.' })
+  entries!: StockEntryInput[];
+}

@@ -1,0 +1,36 @@
+import { Failure } from '#contract/failure.js';
+import type { FieldRule } from '#contract/catalog-key.js';
+import type { Principal } from '#contract/principal.js';
+import { requireCatalogReader, requireCatalogWriter } from '../products/access.js';
+import type { Author } from '../products/write-gate.js';
+
+/** A key of the catalog API, with the one catalog it sees. */
+export interface KeyReader {
+  readonly companyId: number;
+  readonly catalogId: number;
+  readonly keyId: string;
+}
+
+/** A key that writes. */
+export interface KeyWriter extends KeyReader {
+  readonly author: Author & { readonly kind: 'key' };
+  readonly rule: FieldRule;
+}
+
+/** The calling key; throws FORBIDDEN for every other caller. */
+export function keyReader(principal: Principal): KeyReader {
+  requireCatalogReader(principal);
+  return keyOf(principal);
+}
+
+/** The calling key, which may write; throws FORBIDDEN for a key that only reads, and for every other caller. */
+export function keyWriter(principal: Principal): KeyWriter {
+  requireCatalogWriter(principal);
+  const key = keyOf(principal);
+  return { ...key, rule: key.fieldRule, author: { kind: 'key', keyId: key.keyId, name: principal.actor, rule: key.fieldRule } };
+}
+
+function keyOf({ companyId, catalogKey, connectionId: keyId }: Principal): KeyReader & { readonly fieldRule: FieldRule } {
+  if (!catalogKey || keyId === undefined) throw new Failure('FORBIDDEN', 'Only a key of the catalog API may do this');
+  return { companyId, keyId, ...catalogKey };
+}

@@ -1,0 +1,36 @@
+import type { ProductItem, ProductReference } from '#contract/product-item.js';
+import type { StoredProduct } from '../products/stored-product.js';
+
+/** The products that items may mean, by their names. */
+export interface Candidates {
+  readonly stored: readonly StoredProduct[];
+  /** The products that the key gave ids, by those ids. */
+  readonly byExternalId: ReadonlyMap<string, number>;
+  /** The catalog of the key. */
+  readonly catalogId: number;
+}
+
+/** What an item means: a product, a new one, or nothing, with the reason. */
+export type Match = { readonly product: StoredProduct | undefined } | { readonly problem: string; readonly isUnknown?: true };
+
+/** The product that an item writes: the one it names, else that of its SKU, else the one its key gave its external id (decisions 3, H, Matching). */
+export function matchItem({ target, sku, externalId }: ProductItem, { stored, byExternalId, catalogId }: Candidates): Match {
+  if (target) {
+    const product = referredTo(target, stored.filter((one) => one.catalogId === catalogId));
+    return product ? { product } : { problem: 'No product has this id or SKU', isUnknown: true };
+  }
+  const bySku = sku === undefined ? undefined : ofSku(sku, stored);
+  if (bySku && bySku.catalogId !== catalogId) return { problem: `The SKU ${sku ?? ''} is used in another catalog of the company` };
+  const givenId = externalId === undefined ? undefined : byExternalId.get(externalId);
+  const byKey = givenId === undefined ? undefined : stored.find(({ id }) => id === givenId);
+  if (bySku && byKey && bySku !== byKey) return { problem: `The SKU and the external_id belong to the products ${String(bySku.id)} and ${String(byKey.id)}` };
+  return { product: bySku ?? byKey };
+}
+
+/** A product by its id or SKU. */
+const referredTo = (reference: ProductReference, stored: readonly StoredProduct[]): StoredProduct | undefined =>
+  ('id' in reference ? stored.find(({ id }) => id === reference.id) : ofSku(reference.sku, stored));
+
+/** The product that has a SKU itself, else the one of whose variants one has it. */
+const ofSku = (sku: string, stored: readonly StoredProduct[]): StoredProduct | undefined =>
+  stored.find(({ facts }) => facts.sku === sku) ?? stored.find(({ variants }) => variants.some(({ facts }) => facts.sku === sku));

@@ -1,0 +1,109 @@
+import { Failure } from '#contract/failure.js';
+import type { ItemError, ItemNote, ItemOutcome, ProductItem } from '#contract/product-item.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { ProductDraft } from '../products/product-draft.js';
+import { planProduct, type ProductPlan } from '../products/product-plan.js';
+import type { StoredProduct } from '../products/stored-product.js';
+import { OPEN, type Gate } from '../products/write-gate.js';
+import { defaultList, type WriteSettings } from '../products/write-settings.js';
+import { itemCategory } from './item-category.js';
+import { itemDraft } from './item-draft.js';
+import { failure, notesOf, unwritten } from './item-outcome.js';
+import { normalSizes } from './item-sizes.js';
+import type { KeyWriter } from './key-writer.js';
+import { matchItem, type Candidates } from './match-item.js';
+
+/** What items are planned with. */
+export interface Around {
+  readonly transaction: Transaction;
+  readonly key: KeyWriter;
+  readonly settings: WriteSettings;
+  readonly candidates: Candidates;
+  readonly gateFor: (product: StoredProduct) => Gate;
+  /** The ids that the key gave the products. */
+  readonly keyIds: ReadonlyMap<number, string>;
+}
+
+/** An item with its plan, or with its outcome where nothing is to be written. */
+export type PlannedItem = { readonly refused: ItemOutcome } | {
+  readonly plan: ProductPlan;
+  /** The id that the key gives the product from now on. */
+  readonly externalId: string | undefined;
+  readonly errors: readonly ItemError[];
+  readonly notes: readonly ItemNote[];
+};
+
+/** Plan one item; throws PRODUCT_NOT_FOUND for a product it names that there is not. */
+export async function planItem(item: ProductItem, around: Around): Promise<PlannedItem> {
+  const match = matchItem(item, around.candidates);
+  if ('problem' in match) {
+    if (match.isUnknown) throw new Failure('PRODUCT_NOT_FOUND', match.problem);
+    return { refused: unwritten('FAILED', { sku: item.sku, errors: [failure(match.problem)] }) };
+  }
+  const { product } = match;
+  if (!product && item.sku === undefined) return { refused: unwritten('INVALID', { sku: undefined, errors: [failure('is required for a new product', 'sku')] }) };
+  return planFor(item, product, around);
+}
+
+async function planFor(item: ProductItem, product: StoredProduct | undefined, around: Around): Promise<PlannedItem> {
+  const { transaction, key, settings, candidates } = around;
+  const gate = product ? around.gateFor(product) : OPEN;
+  const category = await itemCategory(transaction, item, { key, gate, isFilled: (product?.details.categoryIds.length ?? 0) > 0 });
+  const known = { ...settings, categoryIds: new Set([...settings.categoryIds, ...item.category && 'path' in item.category ? category.categoryIds ?? [] : []]) };
+  const read = itemDraft({ ...item, categoryIds: category.categoryIds }, known, product);
+  const productErrors = [...read.productErrors, ...category.error ? [category.error] : [], ...skuTaken(item, product, candidates)];
+  if (productErrors.length > 0) return { refused: unwritten('INVALID', { sku: item.sku ?? product?.facts.sku ?? undefined, productId: product?.id ?? null, errors: productErrors }) };
+  const usable = usableVariants(read.draft, product, candidates);
+  const draft = normalSizes(withNames({ item, product }, { ...read.draft, variants: usable.variants }), settings);
+  const errors = [...read.variantErrors, ...usable.errors];
+  if (draft.variants.length === 0 && (!product || (errors.length > 0 && isVariantsAlone(item)))) return { refused: unwritten('FAILED', { sku: item.sku, productId: product?.id ?? null, errors }) };
+  const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
+  const id = keyId(item, { product, gate, around });
+  const notes = [...notesOf(plan.withheld), ...category.note ? [category.note] : [], ...id.notes, ...skuNotes(item, product), ...otherNotes(item)];
+  return { plan: id.externalId === undefined ? plan : { ...plan, fields: [...plan.fields, 'external_id'], changed: true }, externalId: id.externalId, errors, notes };
+}
+
+/** A SKU changes only through PATCH, which names its product; there it must be free. */
+function skuTaken({ target, sku }: ProductItem, product: StoredProduct | undefined, { stored }: Candidates): ItemError[] {
+  const holder = target && sku !== undefined ? stored.find((other) => other !== product && (other.facts.sku === sku)) : undefined;
+  return holder ? [failure('belongs to another product', 'sku')] : [];
+}
+
+/** The product keeps its SKU, and a new one has a title and a variant. */
+function withNames({ item: { target, sku }, product }: { item: ProductItem; product: StoredProduct | undefined }, draft: ProductDraft): ProductDraft {
+  if (product) return { ...draft, sku: target ? sku : undefined };
+  return { ...draft, title: draft.title ?? sku, variants: draft.variants.length === 0 && sku !== undefined ? [{ sku }] : draft.variants };
+}
+
+/** The variants of a draft whose SKUs are free or the product's own, each once. */
+function usableVariants({ variants }: ProductDraft, product: StoredProduct | undefined, { stored }: Candidates): { variants: ProductDraft['variants']; errors: ItemError[] } {
+  const errors: ItemError[] = [];
+  const seen = new Set<string>();
+  const isFree = (sku: string): boolean => !stored.some((other) => other !== product && other.variants.some(({ facts }) => facts.sku === sku));
+  const usable = variants.filter(({ sku, newSku }) => {
+    const wanted = newSku ?? sku;
+    const problem = seen.has(wanted) ? 'appears twice' : isFree(wanted) ? undefined : 'belongs to another product';
+    if (problem !== undefined) errors.push({ field: 'sku', variantSku: sku, message: problem });
+    seen.add(wanted);
+    return problem === undefined;
+  });
+  return { variants: usable, errors };
+}
+
+/** Whether an item says nothing of the product itself. */
+const isVariantsAlone = (item: ProductItem): boolean => Object.entries(item).every(([name, value]) => value === undefined || ['target', 'sku', 'variants', 'ignored', 'externalId'].includes(name));
+
+function keyId({ externalId }: ProductItem, { product, gate, around }: { product: StoredProduct | undefined; gate: Gate; around: Around }): { externalId?: string | undefined; notes: ItemNote[] } {
+  const before = product && around.keyIds.get(product.id);
+  if (externalId === undefined || externalId === before) return { notes: [] };
+  const refusal = gate({ field: 'external_id', isFilled: before !== undefined });
+  return refusal ? { notes: notesOf([{ field: 'external_id', variantSku: null, ...refusal }]) } : { externalId, notes: [] };
+}
+
+const skuNotes = ({ target, sku }: ProductItem, product: StoredProduct | undefined): ItemNote[] =>
+  (!target && product && sku !== undefined && product.facts.sku !== sku ? [{ field: 'sku', variantSku: null, reason: 'SKU_CHANGE', owner: null }] : []);
+
+const otherNotes = ({ ignored = [], imageUrls = [] }: ProductItem): ItemNote[] => [
+  ...imageUrls.length > 0 ? [{ field: 'image_urls', variantSku: null, reason: 'IMAGES_WAIT', owner: null } as const] : [],
+  ...ignored.map((field) => ({ field, variantSku: null, reason: 'UNKNOWN_FIELD', owner: null } as const)),
+];

@@ -1,0 +1,158 @@
+import type { CallContext } from '#contract/principal.js';
+import type { ItemOutcome, ProductItem, StockItem } from '#contract/product-item.js';
+import { drawNumbers } from '#subgraph-kit/counter.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { CatalogDeps } from '../catalog-deps.js';
+import { requireCatalog } from '../catalogs/require-catalog.js';
+import { productGates } from '../products/product-gates.js';
+import { variantChanged } from '../products/variant-events.js';
+import { writePlans, type NumberedPlan } from '../products/write-plans.js';
+import { ownedAttributes, readWriteSettings, type WriteSettings } from '../products/write-settings.js';
+import { findCandidates, findHandles } from './candidates.store.js';
+import { keepImageUrls } from './image-urls.store.js';
+import { failure, statusOf, unwritten } from './item-outcome.js';
+import { addSizes } from './item-sizes.js';
+import { findKeyIdsOf, saveKeyIds } from './key-id.store.js';
+import { keyWriter, type KeyWriter } from './key-writer.js';
+import { matchItem, type Candidates } from './match-item.js';
+import { planItem, type PlannedItem } from './plan-item.js';
+import { handleOf, numberedHandle } from './product-handle.js';
+import { refuseWithheld } from './refuse-withheld.js';
+
+/** The transaction and call that items are written in. */
+export interface Saving {
+  readonly transaction: Transaction;
+  readonly context: CallContext;
+}
+
+/** Stock that an item gives one of its variants, to be set once the variant is stored. */
+export interface ItemStock extends StockItem {
+  readonly variantSku: string;
+  /** What orders stores of the variant, which it may not have heard of yet. */
+  readonly item: ReturnType<typeof variantChanged>['payload'];
+}
+
+/** What became of an item, and the stock that is still to be set. */
+export interface WrittenItem {
+  readonly outcome: ItemOutcome;
+  readonly stock: readonly ItemStock[];
+}
+
+interface Options {
+  /** Refuse the write where a field must keep its value: for writes of a part of a product (decisions 3, H). */
+  readonly isStrict?: boolean | undefined;
+}
+
+/**
+ * Write the items of a key, each as if it were alone: what is wrong with one leaves the others as they are. Items that mean the same product are written one after the other,
+ * in the order they were sent. Throws PRODUCT_NOT_FOUND for a product that is named and is not there; with `isStrict` FIELD_RULE and FIELD_LOCKED.
+ */
+export async function writeItems(deps: CatalogDeps, saving: Saving, { items, isStrict = false }: Options & { readonly items: readonly ProductItem[] }): Promise<WrittenItem[]> {
+  const key = keyWriter(saving.context.principal);
+  const catalog = await requireCatalog(saving.transaction, key.companyId, key.catalogId);
+  const written = new Map<number, WrittenItem>();
+  for (let waiting = items.map((item, index) => ({ item, index })); waiting.length > 0;) {
+    const candidates = await findCandidates(saving.transaction, key, waiting.map(({ item }) => item));
+    const { now, later } = firstWave(waiting, candidates);
+    const settings = await readWriteSettings(saving.transaction, { companyId: key.companyId, catalog }, now.map(({ item }) => named(item)));
+    const done = await writeWave(deps, saving, { key, settings, candidates, isStrict, items: now.map(({ item }) => item) });
+    now.forEach(({ index }, at) => { const one = done[at]; if (one) written.set(index, one); });
+    waiting = later;
+  }
+  return items.map((item, index) => written.get(index) ?? { outcome: unwritten('FAILED', { sku: item.sku, errors: [failure('was not reached')] }), stock: [] });
+}
+
+/** What is read of the catalog for an item. */
+const named = ({ attributes = [], variants = [], category, categoryIds = [] }: ProductItem) => ({
+  variants: [], categoryIds: category && 'id' in category ? [category.id] : categoryIds,
+  attributes: Object.fromEntries([...attributes.map(({ code, value }) => [code, value] as const), ...variants.some(({ size }) => size !== undefined) ? [['size', null] as const] : []]),
+});
+
+interface Waiting {
+  readonly item: ProductItem;
+  readonly index: number;
+}
+
+/** The items that have no name, and mean no product, that an earlier one has or means. */
+function firstWave(waiting: readonly Waiting[], candidates: Candidates): { now: Waiting[]; later: Waiting[] } {
+  const taken = new Set<string>();
+  const [now, later]: [Waiting[], Waiting[]] = [[], []];
+  for (const one of waiting) {
+    const names = namesOf(one.item, candidates);
+    (names.some((name) => taken.has(name)) ? later : now).push(one);
+    for (const name of names) taken.add(name);
+  }
+  return { now, later };
+}
+
+function namesOf(item: ProductItem, candidates: Candidates): string[] {
+  const match = matchItem(item, candidates);
+  const { sku, externalId, variants = [] } = item;
+  return [
+    ...'product' in match && match.product ? [`product ${String(match.product.id)}`] : [],
+    ...sku === undefined ? [] : [`sku ${sku}`],
+    ...externalId === undefined ? [] : [`id ${externalId}`],
+    ...new Set(variants.flatMap((variant) => [`sku ${variant.sku}`, ...variant.newSku === undefined ? [] : [`sku ${variant.newSku}`]])),
+  ];
+}
+
+interface Wave {
+  readonly key: KeyWriter;
+  readonly settings: WriteSettings;
+  readonly candidates: Candidates;
+  readonly isStrict: boolean;
+  readonly items: readonly ProductItem[];
+}
+
+async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { key, settings, candidates, isStrict, items }: Wave): Promise<WrittenItem[]> {
+  const products = candidates.stored.filter(({ catalogId }) => catalogId === key.catalogId);
+  const gateFor = await productGates(transaction, key.companyId, { author: key.author, products, owned: ownedAttributes(settings) });
+  const keyIds = items.some(({ externalId }) => externalId !== undefined) ? await findKeyIdsOf(transaction, key, products.map(({ id }) => id)) : new Map<number, string>();
+  const planned: PlannedItem[] = [];
+  for (const item of items) planned.push(await planItem(item, { transaction, key, settings, candidates, gateFor, keyIds }));
+  if (isStrict) refuseWithheld(planned);
+  const numbered = await withNumbers(transaction, key, planned);
+  const plans = [...numbered.values()];
+  await addSizes(transaction, key, { plans: plans.filter(({ changed }) => changed), settings });
+  const variantIds = await writePlans(deps, { transaction, context }, plans.filter(({ changed }) => changed));
+  await saveKeyIds(transaction, key, planned.flatMap((one) => ('plan' in one && one.externalId !== undefined ? [{ productId: numbered.get(one)?.id ?? 0, externalId: one.externalId }] : [])));
+  await keepImageUrls(transaction, key.companyId, planned.flatMap((one, index) => ('plan' in one ? [{ productId: numbered.get(one)?.id ?? 0, urls: items[index]?.imageUrls ?? [] }] : [])));
+  return planned.map((one, index) => writtenItem(one, { plan: numbered.get(one), item: items[index], variantIds }));
+}
+
+/** The plans with the numbers and handles of new products, and the key that keeps them by its rule. */
+async function withNumbers(transaction: Transaction, key: KeyWriter, planned: readonly PlannedItem[]): Promise<ReadonlyMap<PlannedItem, NumberedPlan>> {
+  const plans = planned.flatMap((one) => ('plan' in one ? [{ one, plan: one.plan }] : []));
+  const added = plans.filter(({ plan }) => !plan.known);
+  let next = added.length === 0 ? 0 : await drawNumbers(transaction, { companyId: key.companyId, series: 'product', count: added.length });
+  const taken = new Set(await findHandles(transaction, key.companyId, added.flatMap(({ plan }) => handleOf(plan.facts.title) ?? [])));
+  const writtenBy = key.rule === 'SORGENTE' ? key.keyId : undefined;
+  return new Map(plans.map(({ one, plan }) => {
+    const id = plan.known?.id ?? next++;
+    if (plan.known) return [one, { ...plan, id, catalogId: key.catalogId, writtenBy }];
+    const own = handleOf(plan.facts.title);
+    const handle = own === undefined || taken.has(own) ? numberedHandle(plan.facts.title, id) : own;
+    taken.add(handle);
+    return [one, { ...plan, facts: { ...plan.facts, handle }, id, catalogId: key.catalogId, writtenBy }];
+  }));
+}
+
+interface Stored {
+  readonly plan: NumberedPlan | undefined;
+  readonly item: ProductItem | undefined;
+  readonly variantIds: ReadonlyMap<string, string>;
+}
+
+function writtenItem(planned: PlannedItem, { plan, item, variantIds }: Stored): WrittenItem {
+  if ('refused' in planned || !plan) return { outcome: 'refused' in planned ? planned.refused : unwritten('FAILED', { sku: item?.sku, errors: [] }), stock: [] };
+  const { errors, notes } = planned;
+  const outcome: ItemOutcome = { status: statusOf({ isNew: !plan.known, changed: plan.changed, errors, notes }), productId: plan.id, sku: plan.facts.sku, errors, notes };
+  const stock = (item?.variants ?? []).flatMap(({ sku, newSku, stock: wanted = [] }): ItemStock[] => {
+    const variant = plan.variants.find(({ facts }) => facts.sku === (newSku ?? sku));
+    const id = variant && (variant.id ?? variantIds.get(variant.facts.sku));
+    if (!variant || id === undefined) return [];
+    const facts = variantChanged({ id: plan.id, title: plan.facts.title }, { id, facts: variant.facts }).payload;
+    return wanted.map((entry) => ({ ...entry, variantSku: variant.facts.sku, item: facts }));
+  });
+  return { outcome, stock };
+}

@@ -1,0 +1,89 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import type { StockItem } from '#contract/product-item.js';
+import { isUuid } from '#kernel/ids.js';
+import type { StockSet } from '#subgraph-kit/subgraph.js';
+import type { CatalogDeps } from '../catalog-deps.js';
+import { productGates } from '../products/product-gates.js';
+import { findProductsById } from '../products/product.store.js';
+import { variantPayload } from '../products/variant-events.js';
+import { findCatalogVariants } from '../products/variant.store.js';
+import type { Variant } from '../products/variant.js';
+import { keyWriter, type KeyWriter } from './key-writer.js';
+
+const MOST = 500;
+
+/** Stock of a variant, by its SKU or id. */
+export interface StockEntry extends StockItem {
+  readonly sku?: string | null | undefined;
+  readonly variantId?: string | null | undefined;
+}
+
+/** What became of an entry. */
+export interface StockResult {
+  readonly index: number;
+  readonly sku: string | null;
+  readonly location: string;
+  readonly status: StockSet['status'];
+  readonly errors: readonly string[];
+  /** The connected system that owns the stock of the product. */
+  readonly owner: string | null;
+}
+
+/**
+ * Set stock of variants of a key's catalog, up to 500 entries, each for itself; the orders subgraph keeps it. Stock has no field rule, but a system may own it.
+ * Throws BAD_INPUT for two entries of one variant and location.
+ */
+export async function writeStock(deps: CatalogDeps, context: CallContext, { entries }: { readonly entries: readonly StockEntry[] }): Promise<StockResult[]> {
+  const key = keyWriter(context.principal);
+  if (entries.length < 1 || entries.length > MOST) throw new Failure('BAD_INPUT', `Send 1 to ${String(MOST)} entries`, { items: [`must have 1 to ${String(MOST)} entries`] });
+  const named = await variantsOf(deps, key, entries);
+  requireOnce(entries, named);
+  const owners = await stockOwners(deps, key, named.filter((variant) => variant !== undefined));
+  const writable = entries.flatMap((entry, index) => {
+    const variant = named[index];
+    return variant && !owners.has(variant.productId) ? [{ entry, index, variant }] : [];
+  });
+  const set = await deps.setStock(context, writable.map(({ entry: { location, available, expectedAvailable }, variant }) =>
+    ({ variantId: variant.id, sku: variant.sku, location, available, expectedAvailable, item: variantPayload(variant) })));
+  const results = new Map(writable.map(({ index }, at) => [index, set[at]]));
+  return entries.map((entry, index) => resultOf(entry, index, { variant: named[index], owners, set: results.get(index) }));
+}
+
+interface Known {
+  readonly variant: Variant | undefined;
+  readonly owners: ReadonlyMap<number, string>;
+  readonly set: StockSet | undefined;
+}
+
+function resultOf({ sku, location }: StockEntry, index: number, { variant, owners, set }: Known): StockResult {
+  const owner = variant ? owners.get(variant.productId) ?? null : null;
+  const problem = !variant ? 'no variant of this catalog has this SKU or id' : owner === null ? set?.problem ?? null : `is owned by ${owner}`;
+  return { index, sku: variant?.sku ?? sku ?? null, location, status: problem === null && set ? set.status : 'FAILED', errors: problem === null ? [] : [problem], owner };
+}
+
+/** The variants that entries name, at the places of the entries. */
+async function variantsOf({ database }: CatalogDeps, key: KeyWriter, entries: readonly StockEntry[]): Promise<(Variant | undefined)[]> {
+  const ids = entries.flatMap(({ variantId }) => (variantId != null && isUuid(variantId) ? [variantId.toLowerCase()] : []));
+  const skus = entries.flatMap(({ variantId, sku }) => (variantId == null && sku != null ? [sku] : []));
+  const found = await findCatalogVariants(database, key, { skus: [...new Set(skus)], ids: [...new Set(ids)] });
+  const [bySku, byId] = [new Map(found.map((variant) => [variant.sku, variant])), new Map(found.map((variant) => [variant.id, variant]))];
+  return entries.map(({ variantId, sku }) => (variantId == null ? bySku.get(sku ?? '') : byId.get(variantId.toLowerCase())));
+}
+
+function requireOnce(entries: readonly StockEntry[], named: readonly (Variant | undefined)[]): void {
+  const places = entries.map(({ location }, index) => `${named[index]?.id ?? `? ${String(index)}`} ${location}`);
+  const repeated = places.flatMap((place, index) => (places.indexOf(place) === index ? [] : [[`items.${String(index)}`, ['names a variant and location that an earlier entry names']] as const]));
+  if (repeated.length > 0) throw new Failure('BAD_INPUT', 'Some entries name the same stock', Object.fromEntries(repeated));
+}
+
+/** The systems that own the stock of some variants' products, by the products. */
+async function stockOwners({ database }: CatalogDeps, { companyId, author }: KeyWriter, variants: readonly Variant[]): Promise<ReadonlyMap<number, string>> {
+  if (variants.length === 0) return new Map();
+  const products = [...(await findProductsById(database, companyId, [...new Set(variants.map(({ productId }) => productId))])).values()];
+  const gateFor = await productGates(database, companyId, { author, products });
+  return new Map(products.flatMap((product): [number, string][] => {
+    const owner = gateFor(product)({ field: 'stock', isFilled: true })?.owner;
+    return owner == null ? [] : [[product.id, owner]];
+  }));
+}

@@ -1,0 +1,22 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import type { ProductReference } from '#contract/product-item.js';
+import type { CatalogDeps } from '../catalog-deps.js';
+import { findTarget, variantOf } from './find-target.js';
+import { statusOf } from './item-outcome.js';
+import { keyWriter } from './key-writer.js';
+import { writeStock, type StockEntry } from './write-stock.js';
+import type { VariantOutcome } from './write-variant.js';
+
+/** Set the stock of one variant. Throws PRODUCT_NOT_FOUND, VARIANT_NOT_FOUND, FIELD_LOCKED where a system owns it, and NOT_WRITTEN where no entry could be written. */
+export async function writeVariantStock(deps: CatalogDeps, context: CallContext, { target, variant, entries }: { readonly target: ProductReference; readonly variant: string; readonly entries: readonly StockEntry[] }): Promise<VariantOutcome> {
+  const key = keyWriter(context.principal);
+  const product = await findTarget(deps.database, key, target);
+  const { id, facts: { sku } } = variantOf(product, variant);
+  const results = await writeStock(deps, context, { entries: entries.map((entry) => ({ ...entry, variantId: id })) });
+  const owner = results.find((result) => result.owner !== null)?.owner;
+  if (owner != null) throw new Failure('FIELD_LOCKED', `The stock of this product is owned by ${owner}`, { locked: ['stock'] });
+  const errors = results.flatMap(({ location, errors: messages }) => messages.map((message) => ({ field: 'stock', variantSku: sku, message: `${location}: ${message}` })));
+  if (errors.length > 0 && results.every(({ status }) => status === 'FAILED')) throw new Failure('NOT_WRITTEN', errors.map(({ message }) => message).join('; '));
+  return { status: statusOf({ isNew: false, changed: true, errors, notes: [] }), productId: product.id, sku: product.facts.sku, errors, notes: [], variantSku: sku };
+}

@@ -1,0 +1,56 @@
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import type { ItemOutcome, ProductReference, VariantItem } from '#contract/product-item.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { CatalogDeps } from '../catalog-deps.js';
+import { findTarget, variantOf } from './find-target.js';
+import { keyWriter } from './key-writer.js';
+import { setItemStock } from './set-item-stock.js';
+import { writeItems, type Saving, type WrittenItem } from './write-items.js';
+
+/** A variant that a key adds to a product or changes. */
+export interface WrittenVariant {
+  readonly target: ProductReference;
+  /** Id or SKU of the variant that is changed; a new one is added without it. */
+  readonly variant?: string | null | undefined;
+  readonly fields: Omit<VariantItem, 'sku' | 'newSku'> & { readonly sku?: string | undefined };
+  readonly ignored?: readonly string[] | undefined;
+}
+
+/** An outcome with the SKU of the one variant that it is about. */
+export interface VariantOutcome extends ItemOutcome {
+  readonly variantSku: string;
+}
+
+/**
+ * Add a variant to a product, or change one, as a key of the catalog API. Throws PRODUCT_NOT_FOUND, VARIANT_NOT_FOUND, FIELD_RULE and FIELD_LOCKED, and VARIANT_NOT_WRITTEN
+ * where another variant has the SKU.
+ */
+export async function writeVariant(deps: CatalogDeps, context: CallContext, written: WrittenVariant): Promise<VariantOutcome> {
+  keyWriter(context.principal);
+  const { database, clock } = deps;
+  const { item, variantSku } = await database.inTransaction((transaction) =>
+    commandOnce(transaction, { context, clock, name: 'writeVariant' }, () => write(deps, { transaction, context }, written)));
+  const [outcome = item.outcome] = await setItemStock(deps, context, [item]);
+  return { ...outcome, variantSku };
+}
+
+async function write(deps: CatalogDeps, saving: Saving, { target, variant, fields: { sku, ...fields }, ignored }: WrittenVariant): Promise<{ item: WrittenItem; variantSku: string }> {
+  const product = await findTarget(saving.transaction, keyWriter(saving.context.principal), target);
+  const known = variant == null ? undefined : variantOf(product, variant).facts.sku;
+  const own = known ?? sku ?? '';
+  if (known === undefined && product.variants.some(({ facts }) => facts.sku === own)) throw new Failure('VARIANT_NOT_WRITTEN', `The product has a variant with the SKU ${own} already`);
+  const renamed = known !== undefined && sku !== undefined && sku !== known ? sku : undefined;
+  const [item] = await writeItems(deps, saving, { isStrict: true, items: [{ target: { id: product.id }, variants: [{ ...fields, sku: own, newSku: renamed }], ignored }] });
+  if (!item) throw new Error('One item has one outcome');
+  const [error] = item.outcome.errors;
+  if (error) throw error.message === 'belongs to another product' ? new Failure('VARIANT_NOT_WRITTEN', `Another product has a variant with the SKU ${renamed ?? own}`) : new Failure('BAD_INPUT', 'The input is not valid', errorsByField(item.outcome));
+  return { item, variantSku: renamed ?? own };
+}
+
+/** The problems of an outcome by the path of their field. */
+export const errorsByField = ({ errors }: Pick<ItemOutcome, 'errors'>): Readonly<Record<string, readonly string[]>> => {
+  const byField = new Map<string, string[]>();
+  for (const { field, message } of errors) byField.set(field ?? 'body', [...byField.get(field ?? 'body') ?? [], message]);
+  return Object.fromEntries(byField);
+};
