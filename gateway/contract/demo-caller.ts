@@ -11,6 +11,6 @@ export interface DemoCaller {
   readonly label?: string;
   /** Its scopes; the default ones of its kind unless given. */
   readonly scopes?: readonly string[];
-  /** What a key of the catalog API is bound to. */
+  /** What a key of the catalog API is bound to; its `key` says what it may do, among the catalogKeys of demo.json. */
   readonly catalogKey?: CatalogKeyInput;
 }

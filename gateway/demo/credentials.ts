@@ -21,4 +21,6 @@ export interface DemoCredentials {
   readonly company: { readonly id: number; readonly name: string };
   readonly users: readonly DemoUser[];
   readonly connections: Readonly<Record<string, DemoKey>>;
+  /** The keys of the catalog API, by what they may do; missing in companies that an earlier release made. */
+  readonly catalogKeys?: Readonly<Record<string, string>>;
 }

@@ -15,12 +15,12 @@ const ALL_PRODUCTS = 400;
 const ALL_ORDERS = 1500;
 
 /** The parts of the company written so far. */
-interface Made extends Pick<DemoCredentials, 'users' | 'connections'> {
+interface Made extends Required<Pick<DemoCredentials, 'catalogKeys' | 'connections' | 'users'>> {
   readonly locations: LocationIds;
   readonly range: readonly ProductInput[];
 }
 
-const NOTHING: Made = { users: [], connections: {}, locations: new Map(), range: [] };
+const NOTHING: Made = { users: [], connections: {}, catalogKeys: {}, locations: new Map(), range: [] };
 
 /** A seeder of one part, which may use the parts before it. */
 interface Seeder {
@@ -33,7 +33,7 @@ interface Seeder {
 const SEEDERS: readonly Seeder[] = [
   { makesCredentials: true, seed: async (deployment) => ({ locations: await seedLocations(deployment) }) },
   { makesCredentials: true, seed: async (deployment) => ({ users: await seedPeople(deployment) }) },
-  { makesCredentials: true, seed: async (deployment, { locations }) => ({ connections: await seedConnections(deployment, locations) }) },
+  { makesCredentials: true, seed: async (deployment, { locations }) => seedConnections(deployment, locations) },
   { seed: async (deployment, _, { productCount }) => ({ range: await seedProducts(deployment, products(SEED, productCount), await seedCatalog(deployment)) }) },
   { seed: (deployment) => seedCarriers(deployment).then(() => undefined) },
   { seed: (deployment, { range, locations }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations }).then(() => undefined) },
@@ -51,8 +51,8 @@ export async function seedDemo(deps: DemoDeps): Promise<DemoCredentials | undefi
   const isWhole = await isComplete(deployment, sizes.orderCount);
   if (isWhole && deps.credentialsKnown === true) return undefined;
   reportBegun(deps);
-  const { users, connections } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
-  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections };
+  const { users, connections, catalogKeys } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
+  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections, catalogKeys };
 }
 
 async function made(deployment: Deployment, seeders: readonly Seeder[], sizes: Sizes): Promise<Made> {

@@ -47,6 +47,7 @@ const DemoShape = z.looseObject({
   company: z.looseObject({ id: z.number(), name: text }),
   users: z.array(z.looseObject({ email: text, password: text, role: text, token: text })),
   connections: z.record(text, z.looseObject({ apiKey: text.optional(), username: text.optional(), password: text.optional(), webhookSecret: text.optional() })),
+  catalogKeys: z.record(text, text).optional(),
 });
 
 function flaw(error: unknown): string {

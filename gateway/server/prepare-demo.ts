@@ -46,4 +46,4 @@ export async function prepareDemo(deployment: DemoParts, progress: (line: string
 }
 
 /** The URLs of the demo differ by process. */
-const withoutUrls = ({ company, users, connections }: DemoCredentials): DemoCredentials => ({ company, users, connections });
+const withoutUrls = ({ company, users, connections, catalogKeys }: DemoCredentials): DemoCredentials => ({ company, users, connections, ...(catalogKeys && { catalogKeys }) });

@@ -22,7 +22,10 @@ export function welcome({ urls, demo, demoFile, allowLoopbackWebhooks }: Welcome
 
 const people = ({ users }: Demo): Row[] => users.map(({ email, password, role, token }): Row => [role.toLowerCase(), `${email}  ${password}  ${token}`]);
 
-const keys = ({ connections }: Demo): Row[] => Object.entries(connections).map(([name, { apiKey, username, password, webhookSecret }]): Row => [name, [apiKey, username, password, webhookSecret].filter((part) => part !== undefined).join('  ')]);
+const keys = ({ connections, catalogKeys = {} }: Demo): Row[] => [
+  ...Object.entries(connections).map(([name, { apiKey, username, password, webhookSecret }]): Row => [name, [apiKey, username, password, webhookSecret].filter((part) => part !== undefined).join('  ')]),
+  ...Object.entries(catalogKeys).map(([name, key]): Row => [`catalog ${name}`, key]),
+];
 
 function section(title: string, rows: readonly Row[]): string {
   const width = Math.max(0, ...rows.map(([name]) => name.length));

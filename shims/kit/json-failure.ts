@@ -5,8 +5,8 @@ import type { ErrorTable } from './error-table.js';
 import type { Refused } from './exchange.js';
 import { failureHeaders } from './failure-headers.js';
 
-/** Failures whose details are answered: a field path and its messages. */
-const DETAILED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['BAD_INPUT', 'UNKNOWN_ITEM', 'TOO_MANY_ITEMS']);
+/** Failures whose details are answered: a field path and its messages, or the fields that keep their values. */
+const DETAILED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['BAD_INPUT', 'UNKNOWN_ITEM', 'TOO_MANY_ITEMS', 'FIELD_LOCKED', 'FIELD_RULE']);
 
 /** The error shape of the JSON interfaces: `{error: {code, message, request_id, details}}` (document 1, A, Errors). */
 export const jsonFailure = (table: ErrorTable) => (failure: Failure, { requestId }: Refused): Answer => {

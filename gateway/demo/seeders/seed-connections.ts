@@ -20,18 +20,20 @@ function named({ warehouse, label }: DemoCaller, locations: LocationIds): { read
 }
 
 /** The connections, active, each with new credentials. */
-export async function seedConnections(deployment: Deployment, locations: LocationIds): Promise<DemoCredentials['connections']> {
+export async function seedConnections(deployment: Deployment, locations: LocationIds): Promise<Required<Pick<DemoCredentials, 'catalogKeys' | 'connections'>>> {
   const { call, companyId, callers } = deployment;
   const { connections: { nodes } } = await call(ReadDemoConnectionsDocument, {}, asSystem(companyId));
   const keys: Record<string, DemoKey> = {};
+  const catalogKeys: Record<string, string> = {};
   for (const caller of callers) {
     const { warehouseId, name } = named(caller, locations);
     const known = nodes.find((connection) => connection.warehouseId === warehouseId && connection.name === name);
     const { apiKey, username, password, webhookSecret, connection } = known ? await renewed(deployment, known.id) : await created(deployment, { kind: caller.kind, name, warehouseId, scopes: caller.scopes?.slice() ?? null, catalogKey: caller.catalogKey ?? null });
     if (connection.status === 'DRAFT') await call(ActivateDemoConnectionDocument, { id: connection.id }, asSystem(companyId));
-    keys[caller.key] = shown({ apiKey, username, password, webhookSecret: warehouseId === null ? webhookSecret : null });
+    if (caller.catalogKey) catalogKeys[caller.key] = apiKey ?? '';
+    else keys[caller.key] = shown({ apiKey, username, password, webhookSecret: warehouseId === null ? webhookSecret : null });
   }
-  return keys;
+  return { connections: keys, catalogKeys };
 }
 
 /** The credentials of the connection without those that are null for its kind. */

@@ -1,0 +1,36 @@
+import { bearer } from '#kit/access/bearer.js';
+import { connectionAccess, connectionLimit, type ConnectionCaller } from '#kit/access/connection-access.js';
+import { jsonBody } from '#kit/body/body-reader.js';
+import { listCalls } from '#kit/calls/list-calls.js';
+import { readCall } from '#kit/calls/read-call.js';
+import { jsonAnswer } from '#kit/json-answer.js';
+import type { Surface } from '#kit/surface.js';
+import { CATALOG_API } from './api-description.js';
+import { ping } from './ping.js';
+
+const MEBIBYTE = 1024 * 1024;
+const MOST_VALUES = 300_000; // a hundred products with hundreds of variants
+
+/** Interface H (document 3): the catalog API, keys of one catalog each. */
+export const surface: Surface<ConnectionCaller> = {
+  letter: 'H',
+  name: 'catalog',
+  host: 'catalog',
+  roots: ['/api/catalog/v1'],
+  routes: [ping, listCalls(null), readCall(null)],
+  usualRate: 600,
+  dryRunHeader: 'X-Service-Dry-Run',
+  headers: { 'Service-Api-Version': 'v1' },
+  access: connectionAccess({ surface: 'catalog', kind: 'CATALOG', credentials: [bearer] }),
+  callLog: 'full',
+  limits: [connectionLimit('RateLimit')],
+  body: jsonBody(20 * MEBIBYTE, MOST_VALUES),
+  encode: jsonAnswer,
+  fail: CATALOG_API.fail,
+  about: { summary: 'ERP, PLM and supplier systems keep the products of one catalog in step, with prices, stock, texts and categories.' },
+  description: CATALOG_API,
+  demo: [
+    { key: 'write', kind: 'CATALOG', label: 'PIM', catalogKey: { level: 'WRITE', fieldRule: 'SORGENTE' } },
+    { key: 'read', kind: 'CATALOG', label: 'Price comparison', catalogKey: { level: 'READ', fieldRule: 'PLATFORM' } },
+  ],
+};
