@@ -19,6 +19,7 @@ const skuOf = (sent: unknown): string | null => (typeof sent === 'object' && sen
 function errorAt(path: readonly PropertyKey[], message: string, sent: unknown): ItemError {
   const [first, index, ...rest] = path;
   if (first !== 'variants' || typeof index !== 'number') return { field: path.length === 0 ? null : path.map(String).join('.'), variantSku: null, message };
-  const variants = typeof sent === 'object' && sent !== null && 'variants' in sent && Array.isArray(sent.variants) ? sent.variants as unknown[] : [];
-  return { field: rest.map(String).join('.') || 'variants', variantSku: skuOf(variants[index]), message };
+  return { field: rest.map(String).join('.') || 'variants', variantSku: skuOf(variantsOf(sent)[index]), message };
 }
+
+const variantsOf = (sent: unknown): readonly unknown[] => (typeof sent === 'object' && sent !== null && 'variants' in sent && Array.isArray(sent.variants) ? sent.variants : []);
