@@ -39,9 +39,10 @@ interface OfVariant {
 }
 
 function priceOf({ priceList, currency, price, salePrice }: PriceItem, settings: WriteSettings, variant: OfVariant): SubmittedListPrice {
-  const list = priceList === undefined ? defaultList(settings) : settings.priceLists.get(priceList);
-  if (!list) return { priceList: priceList ?? '', price: { amount: price, currency: currency ?? '' } };
-  const inList = (amount: string) => ({ amount, currency: currency ?? list.currency });
+  const main = defaultList(settings);
+  const list = priceList === undefined ? main : settings.priceLists.get(priceList);
+  const inList = (amount: string) => ({ amount, currency: currency ?? (list ?? main)?.currency ?? '' });
+  if (!list) return { priceList: priceList ?? '', price: inList(price) };
   const sale = salePrice ?? storedSale(list, variant);
   return { priceList: list.code, price: inList(price), salePrice: sale === null || Number(sale) === Number(price) ? null : inList(sale) };
 }

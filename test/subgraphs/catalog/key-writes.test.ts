@@ -52,7 +52,7 @@ test('one wrong item leaves the others as they are, and items of one product fol
     { sku: 'C', variants: [{ sku: 'SHIRT_GREEN_S' }] },
     { sku: 'D', category: { id: 99 } });
   expect(outcomes.map(({ status, productId }) => [status, productId])).toEqual([['PARTIAL', 2], ['INVALID', null], ['INVALID', null], ['UPDATED', 2], ['FAILED', null], ['INVALID', null]]);
-  expect(outcomes[0].errors).toEqual([{ field: 'prices.0.price_list', variantSku: 'A-M', message: expect.stringContaining('names no price list of this catalog') }]);
+  expect(outcomes[0].errors).toEqual([{ field: 'prices.0', variantSku: 'A-M', message: expect.stringContaining('names no price list of this catalog') }]);
   expect(outcomes[1].errors).toEqual([{ field: 'attributes.nothing', variantSku: null, message: 'is not an attribute of this catalog' }]);
   expect(outcomes[2].errors).toEqual([{ field: 'sku', variantSku: null, message: 'is required for a new product' }]);
   expect(outcomes[4].errors).toEqual([{ field: 'sku', variantSku: 'SHIRT_GREEN_S', message: 'belongs to another product' }]);
