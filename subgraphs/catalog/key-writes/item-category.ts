@@ -11,9 +11,11 @@ import type { KeyWriter } from './key-writer.js';
 export interface ItemCategory {
   /** Undefined where the item names none. */
   readonly categoryIds?: readonly number[] | undefined;
-  readonly error?: ItemError;
-  readonly note?: ItemNote;
+  readonly errors: readonly ItemError[];
+  readonly notes: readonly ItemNote[];
 }
+
+const FINE = { errors: [], notes: [] } as const;
 
 interface Categorized {
   readonly key: KeyWriter;
@@ -23,18 +25,22 @@ interface Categorized {
 }
 
 /** The category of an item: an id as it is, a path looked up, and made where it is missing and the key's rule lets it write the product's categories (decisions 3, H). */
-export async function itemCategory(transaction: Transaction, { category, categoryIds }: ProductItem, { key, gate, isFilled }: Categorized): Promise<ItemCategory> {
-  if (!category) return { categoryIds };
-  if ('id' in category) return { categoryIds: [category.id] };
-  const problem = pathProblem(category.path);
-  if (problem !== undefined) return { error: { field: 'category', variantSku: null, message: problem } };
+export async function itemCategory(transaction: Transaction, { category, categoryIds }: ProductItem, around: Categorized): Promise<ItemCategory> {
+  if (!category) return { categoryIds, ...FINE };
+  if ('id' in category) return { categoryIds: [category.id], ...FINE };
+  return pathCategory(transaction, category.path, around);
+}
+
+async function pathCategory(transaction: Transaction, path: readonly string[], { key, gate, isFilled }: Categorized): Promise<ItemCategory> {
+  const problem = pathProblem(path);
+  if (problem !== undefined) return { ...FINE, errors: [{ field: 'category', variantSku: null, message: problem }] };
   const place = { companyId: key.companyId, catalogId: key.catalogId };
-  const known = await findPath(transaction, place, category.path);
-  if (known !== undefined) return { categoryIds: [known] };
+  const known = await findPath(transaction, place, path);
+  if (known !== undefined) return { categoryIds: [known], ...FINE };
   const refusal = gate({ field: 'categories', isFilled }) ?? (key.rule === 'PLATFORM' ? { reason: 'RULE' as const, owner: null } : undefined);
-  if (refusal) return { note: { field: 'category', variantSku: null, reason: refusal.reason === 'OWNED' ? 'OWNED' : 'RULE', owner: refusal.owner } };
-  const made = await ensureCategoryPath(transaction, { ...place, names: category.path });
-  return { categoryIds: made && [made.id] };
+  if (refusal) return { ...FINE, notes: [{ field: 'category', variantSku: null, kind: refusal.owner === null ? 'RULE' : 'OWNED', owner: refusal.owner }] };
+  const made = await ensureCategoryPath(transaction, { ...place, names: path });
+  return { categoryIds: made && [made.id], ...FINE };
 }
 
 function pathProblem(names: readonly string[]): string | undefined {

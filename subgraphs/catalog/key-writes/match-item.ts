@@ -14,18 +14,22 @@ export interface Candidates {
 export type Match = { readonly product: StoredProduct | undefined } | { readonly problem: string; readonly isUnknown?: true };
 
 /** The product that an item writes: the one it names, else that of its SKU, else the one its key gave its external id (decisions 3, H, Matching). */
-export function matchItem({ target, sku, externalId }: ProductItem, { stored, byExternalId, catalogId }: Candidates): Match {
+export function matchItem({ target, sku, externalId }: ProductItem, candidates: Candidates): Match {
+  const { stored, catalogId } = candidates;
   if (target) {
     const product = referredTo(target, stored.filter((one) => one.catalogId === catalogId));
     return product ? { product } : { problem: 'No product has this id or SKU', isUnknown: true };
   }
-  const bySku = sku === undefined ? undefined : ofSku(sku, stored);
-  if (bySku && bySku.catalogId !== catalogId) return { problem: `The SKU ${sku ?? ''} is used in another catalog of the company` };
-  const givenId = externalId === undefined ? undefined : byExternalId.get(externalId);
-  const byKey = givenId === undefined ? undefined : stored.find(({ id }) => id === givenId);
+  return agreed(sku === undefined ? undefined : ofSku(sku, stored), externalId === undefined ? undefined : ofKeyId(externalId, candidates), catalogId);
+}
+
+function agreed(bySku: StoredProduct | undefined, byKey: StoredProduct | undefined, catalogId: number): Match {
+  if (bySku && bySku.catalogId !== catalogId) return { problem: 'The SKU is used in another catalog of the company' };
   if (bySku && byKey && bySku !== byKey) return { problem: `The SKU and the external_id belong to the products ${String(bySku.id)} and ${String(byKey.id)}` };
   return { product: bySku ?? byKey };
 }
+
+const ofKeyId = (externalId: string, { stored, byExternalId }: Candidates): StoredProduct | undefined => stored.find(({ id }) => id === byExternalId.get(externalId));
 
 /** A product by its id or SKU. */
 const referredTo = (reference: ProductReference, stored: readonly StoredProduct[]): StoredProduct | undefined =>

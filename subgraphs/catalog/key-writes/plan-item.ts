@@ -6,12 +6,13 @@ import { planProduct, type ProductPlan } from '../products/product-plan.js';
 import type { StoredProduct } from '../products/stored-product.js';
 import { OPEN, type Gate } from '../products/write-gate.js';
 import { defaultList, type WriteSettings } from '../products/write-settings.js';
-import { itemCategory } from './item-category.js';
+import { itemCategory, type ItemCategory } from './item-category.js';
 import { itemDraft } from './item-draft.js';
 import { failure, notesOf, unwritten } from './item-outcome.js';
 import { normalSizes } from './item-sizes.js';
 import type { KeyWriter } from './key-writer.js';
 import { matchItem, type Candidates } from './match-item.js';
+import { usableVariants } from './usable-variants.js';
 
 /** What items are planned with. */
 export interface Around {
@@ -48,20 +49,33 @@ export async function planItem(item: ProductItem, around: Around): Promise<Plann
 async function planFor(item: ProductItem, product: StoredProduct | undefined, around: Around): Promise<PlannedItem> {
   const { transaction, key, settings, candidates } = around;
   const gate = product ? around.gateFor(product) : OPEN;
-  const category = await itemCategory(transaction, item, { key, gate, isFilled: (product?.details.categoryIds.length ?? 0) > 0 });
-  const known = { ...settings, categoryIds: new Set([...settings.categoryIds, ...item.category && 'path' in item.category ? category.categoryIds ?? [] : []]) };
-  const read = itemDraft({ ...item, categoryIds: category.categoryIds }, known, product);
-  const productErrors = [...read.productErrors, ...category.error ? [category.error] : [], ...skuTaken(item, product, candidates)];
-  if (productErrors.length > 0) return { refused: unwritten('INVALID', { sku: item.sku ?? product?.facts.sku ?? undefined, productId: product?.id ?? null, errors: productErrors }) };
+  const category = await itemCategory(transaction, item, { key, gate, isFilled: hasCategories(product) });
+  const read = itemDraft({ ...item, category: undefined, categoryIds: category.categoryIds }, withCategories(settings, item, category), product);
+  const wrong = [...read.productErrors, ...category.errors, ...skuTaken(item, product, candidates)];
+  if (wrong.length > 0) return { refused: unwritten('INVALID', { ...nameOf(item, product), errors: wrong }) };
   const usable = usableVariants(read.draft, product, candidates);
   const draft = normalSizes(withNames({ item, product }, { ...read.draft, variants: usable.variants }), settings);
   const errors = [...read.variantErrors, ...usable.errors];
-  if (draft.variants.length === 0 && (!product || (errors.length > 0 && isVariantsAlone(item)))) return { refused: unwritten('FAILED', { sku: item.sku, productId: product?.id ?? null, errors }) };
+  if (isEmpty(item, { product, draft, errors })) return { refused: unwritten('FAILED', { ...nameOf(item, product), errors }) };
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
   const id = keyId(item, { product, gate, around });
-  const notes = [...notesOf(plan.withheld), ...category.note ? [category.note] : [], ...id.notes, ...skuNotes(item, product), ...otherNotes(item)];
-  return { plan: id.externalId === undefined ? plan : { ...plan, fields: [...plan.fields, 'external_id'], changed: true }, externalId: id.externalId, errors, notes };
+  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...skuNotes(item, product), ...otherNotes(item)];
+  return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, errors, notes };
 }
+
+const withKeyId = (plan: ProductPlan, externalId: string | undefined): ProductPlan => (externalId === undefined ? plan : { ...plan, fields: [...plan.fields, 'external_id'], changed: true });
+
+const hasCategories = (product: StoredProduct | undefined): boolean => product !== undefined && product.details.categoryIds.length > 0;
+
+const nameOf = ({ sku }: ProductItem, product: StoredProduct | undefined) => ({ sku: sku ?? product?.facts.sku ?? undefined, productId: product?.id ?? null });
+
+/** The settings with the category of a path, which may be made just now. */
+const withCategories = (settings: WriteSettings, { category }: ProductItem, { categoryIds = [] }: ItemCategory): WriteSettings =>
+  (category && 'path' in category ? { ...settings, categoryIds: new Set([...settings.categoryIds, ...categoryIds]) } : settings);
+
+/** Whether nothing of an item can be written: a new product without a variant, or none of the variants that it is all about. */
+const isEmpty = (item: ProductItem, { product, draft, errors }: { product: StoredProduct | undefined; draft: ProductDraft; errors: readonly ItemError[] }): boolean =>
+  draft.variants.length === 0 && (!product || (errors.length > 0 && isVariantsAlone(item)));
 
 /** A SKU changes only through PATCH, which names its product; there it must be free. */
 function skuTaken({ target, sku }: ProductItem, product: StoredProduct | undefined, { stored }: Candidates): ItemError[] {
@@ -70,24 +84,9 @@ function skuTaken({ target, sku }: ProductItem, product: StoredProduct | undefin
 }
 
 /** The product keeps its SKU, and a new one has a title and a variant. */
-function withNames({ item: { target, sku }, product }: { item: ProductItem; product: StoredProduct | undefined }, draft: ProductDraft): ProductDraft {
+function withNames({ item: { target, sku, variants }, product }: { item: ProductItem; product: StoredProduct | undefined }, draft: ProductDraft): ProductDraft {
   if (product) return { ...draft, sku: target ? sku : undefined };
-  return { ...draft, title: draft.title ?? sku, variants: draft.variants.length === 0 && sku !== undefined ? [{ sku }] : draft.variants };
-}
-
-/** The variants of a draft whose SKUs are free or the product's own, each once. */
-function usableVariants({ variants }: ProductDraft, product: StoredProduct | undefined, { stored }: Candidates): { variants: ProductDraft['variants']; errors: ItemError[] } {
-  const errors: ItemError[] = [];
-  const seen = new Set<string>();
-  const isFree = (sku: string): boolean => !stored.some((other) => other !== product && other.variants.some(({ facts }) => facts.sku === sku));
-  const usable = variants.filter(({ sku, newSku }) => {
-    const wanted = newSku ?? sku;
-    const problem = seen.has(wanted) ? 'appears twice' : isFree(wanted) ? undefined : 'belongs to another product';
-    if (problem !== undefined) errors.push({ field: 'sku', variantSku: sku, message: problem });
-    seen.add(wanted);
-    return problem === undefined;
-  });
-  return { variants: usable, errors };
+  return { ...draft, title: draft.title ?? sku, variants: variants === undefined && sku !== undefined ? [{ sku }] : draft.variants };
 }
 
 /** Whether an item says nothing of the product itself. */
@@ -101,9 +100,9 @@ function keyId({ externalId }: ProductItem, { product, gate, around }: { product
 }
 
 const skuNotes = ({ target, sku }: ProductItem, product: StoredProduct | undefined): ItemNote[] =>
-  (!target && product && sku !== undefined && product.facts.sku !== sku ? [{ field: 'sku', variantSku: null, reason: 'SKU_CHANGE', owner: null }] : []);
+  (!target && product && sku !== undefined && product.facts.sku !== sku ? [{ field: 'sku', variantSku: null, kind: 'SKU_CHANGE', owner: null }] : []);
 
 const otherNotes = ({ ignored = [], imageUrls = [] }: ProductItem): ItemNote[] => [
-  ...imageUrls.length > 0 ? [{ field: 'image_urls', variantSku: null, reason: 'IMAGES_WAIT', owner: null } as const] : [],
-  ...ignored.map((field) => ({ field, variantSku: null, reason: 'UNKNOWN_FIELD', owner: null } as const)),
+  ...imageUrls.length > 0 ? [{ field: 'image_urls', variantSku: null, kind: 'IMAGES_WAIT', owner: null } as const] : [],
+  ...ignored.map((field) => ({ field, variantSku: null, kind: 'UNKNOWN_FIELD', owner: null } as const)),
 ];

@@ -1,8 +1,11 @@
 import { decimalFromMinor } from '#kernel/money.js';
 import type { PriceItem, ProductItem, VariantItem } from '#contract/product-item.js';
+import type { PriceList } from '../catalogs/catalog.js';
 import type { SubmittedProduct } from '../products/read-product-drafts.js';
 import type { SubmittedListPrice, SubmittedVariant } from '../products/read-variant-draft.js';
 import type { StoredProduct } from '../products/stored-product.js';
+import type { VariantPrice } from '../products/variant-price.js';
+import type { VariantFacts } from '../products/variant.js';
 import { defaultList, type WriteSettings } from '../products/write-settings.js';
 
 type Submitted = Omit<SubmittedProduct, 'title'> & { readonly title?: string };
@@ -35,19 +38,22 @@ interface OfVariant {
   readonly sku: string;
 }
 
-function priceOf({ priceList: named, currency: given, price, salePrice }: PriceItem, settings: WriteSettings, variant: OfVariant): SubmittedListPrice {
-  const priceList = named ?? defaultList(settings)?.code ?? '';
-  const currency = given ?? settings.priceLists.get(priceList)?.currency ?? '';
-  const sale = salePrice ?? storedSale(priceList, settings, variant);
-  return { priceList, price: { amount: price, currency }, salePrice: sale === undefined || Number(sale) === Number(price) ? null : { amount: sale, currency } };
+function priceOf({ priceList, currency, price, salePrice }: PriceItem, settings: WriteSettings, variant: OfVariant): SubmittedListPrice {
+  const main = defaultList(settings);
+  const list = priceList === undefined ? main : settings.priceLists.get(priceList);
+  const inList = (amount: string) => ({ amount, currency: currency ?? (list ?? main)?.currency ?? '' });
+  if (!list) return { priceList: priceList ?? '', price: inList(price) };
+  const sale = salePrice ?? storedSale(list, variant);
+  return { priceList: list.code, price: inList(price), salePrice: sale === null || Number(sale) === Number(price) ? null : inList(sale) };
 }
 
 /** The reduced price that a variant has in a list: what an item does not name stays. */
-function storedSale(priceList: string, settings: WriteSettings, { known, sku }: OfVariant): string | undefined {
+function storedSale(list: PriceList, { known, sku }: OfVariant): string | null {
   const variant = known?.variants.find(({ facts }) => facts.sku === sku);
-  if (!variant) return undefined;
-  const list = settings.priceLists.get(priceList);
-  if (list?.isDefault === true) return variant.facts.compareAtMinor === null ? undefined : decimalFromMinor(variant.facts.priceMinor, variant.facts.currency);
-  const stored = known?.details.prices.get(variant.id)?.find((price) => price.priceList === priceList && price.validFrom === null)?.saleMinor;
-  return stored == null || !list ? undefined : decimalFromMinor(stored, list.currency);
+  const minor = variant && (list.isDefault ? ownSale(variant.facts) : saleIn(list.code, known?.details.prices.get(variant.id) ?? []));
+  return minor == null ? null : decimalFromMinor(minor, list.currency);
 }
+
+const ownSale = ({ compareAtMinor, priceMinor }: VariantFacts): number | null => (compareAtMinor === null ? null : priceMinor);
+
+const saleIn = (code: string, prices: readonly VariantPrice[]): number | null => prices.find(({ priceList, validFrom }) => priceList === code && validFrom === null)?.saleMinor ?? null;

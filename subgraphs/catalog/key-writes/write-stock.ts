@@ -57,9 +57,12 @@ interface Known {
 }
 
 function resultOf({ sku, location }: StockEntry, index: number, { variant, owners, set }: Known): StockResult {
-  const owner = variant ? owners.get(variant.productId) ?? null : null;
-  const problem = !variant ? 'no variant of this catalog has this SKU or id' : owner === null ? set?.problem ?? null : `is owned by ${owner}`;
-  return { index, sku: variant?.sku ?? sku ?? null, location, status: problem === null && set ? set.status : 'FAILED', errors: problem === null ? [] : [problem], owner };
+  const failed = (problem: string, owner: string | null = null): StockResult => ({ index, sku: variant?.sku ?? sku ?? null, location, status: 'FAILED', errors: [problem], owner });
+  if (!variant) return failed('no variant of this catalog has this SKU or id');
+  const owner = owners.get(variant.productId);
+  if (owner !== undefined) return failed(`is owned by ${owner}`, owner);
+  if (!set) return failed('was not written');
+  return set.problem === null ? { index, sku: variant.sku, location, status: set.status, errors: [], owner: null } : failed(set.problem);
 }
 
 /** The variants that entries name, at the places of the entries. */

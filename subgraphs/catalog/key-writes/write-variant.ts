@@ -1,16 +1,18 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
-import type { ItemOutcome, ProductReference, VariantItem } from '#contract/product-item.js';
+import type { ItemOutcome, VariantItem } from '#contract/product-item.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { CatalogDeps } from '../catalog-deps.js';
+import type { StoredProduct } from '../products/stored-product.js';
 import { findTarget, variantOf } from './find-target.js';
 import { keyWriter } from './key-writer.js';
 import { setItemStock } from './set-item-stock.js';
 import { writeItems, type Saving, type WrittenItem } from './write-items.js';
+import { referenceOf, type NamedProduct } from './product-reference.js';
 
 /** A variant that a key adds to a product or changes. */
 export interface WrittenVariant {
-  readonly target: ProductReference;
+  readonly target: NamedProduct;
   /** Id or SKU of the variant that is changed; a new one is added without it. */
   readonly variant?: string | null | undefined;
   readonly fields: Omit<VariantItem, 'sku' | 'newSku'> & { readonly sku?: string | undefined };
@@ -36,20 +38,30 @@ export async function writeVariant(deps: CatalogDeps, context: CallContext, writ
 }
 
 async function write(deps: CatalogDeps, saving: Saving, { target, variant, fields: { sku, ...fields }, ignored }: WrittenVariant): Promise<{ item: WrittenItem; variantSku: string }> {
-  const product = await findTarget(saving.transaction, keyWriter(saving.context.principal), target);
-  const known = variant == null ? undefined : variantOf(product, variant).facts.sku;
-  const own = known ?? sku ?? '';
-  if (known === undefined && product.variants.some(({ facts }) => facts.sku === own)) throw new Failure('VARIANT_NOT_WRITTEN', `The product has a variant with the SKU ${own} already`);
-  const renamed = known !== undefined && sku !== undefined && sku !== known ? sku : undefined;
-  const [item] = await writeItems(deps, saving, { isStrict: true, items: [{ target: { id: product.id }, variants: [{ ...fields, sku: own, newSku: renamed }], ignored }] });
+  const product = await findTarget(saving.transaction, keyWriter(saving.context.principal), referenceOf(target));
+  const { own, newSku } = variant == null ? { own: newVariant(product, sku ?? ''), newSku: undefined } : renamed(variantOf(product, variant).facts.sku, sku);
+  const [item] = await writeItems(deps, saving, { isStrict: true, items: [{ target: { id: product.id }, variants: [{ ...fields, sku: own, newSku }], ignored }] });
   if (!item) throw new Error('One item has one outcome');
-  const [error] = item.outcome.errors;
-  if (error) throw error.message === 'belongs to another product' ? new Failure('VARIANT_NOT_WRITTEN', `Another product has a variant with the SKU ${renamed ?? own}`) : new Failure('BAD_INPUT', 'The input is not valid', errorsByField(item.outcome));
-  return { item, variantSku: renamed ?? own };
+  requireWritten(item.outcome);
+  return { item, variantSku: newSku ?? own };
+}
+
+/** The SKU of a variant that the product does not have yet. */
+function newVariant({ variants }: StoredProduct, sku: string): string {
+  if (variants.some(({ facts }) => facts.sku === sku)) throw new Failure('VARIANT_NOT_WRITTEN', `The product has a variant with the SKU ${sku} already`);
+  return sku;
+}
+
+const renamed = (own: string, sku: string | undefined): { own: string; newSku: string | undefined } => ({ own, newSku: sku === own ? undefined : sku });
+
+function requireWritten({ errors }: ItemOutcome): void {
+  const [error] = errors;
+  if (error?.isTaken) throw new Failure('VARIANT_NOT_WRITTEN', 'Another product has a variant with this SKU');
+  if (error) throw new Failure('BAD_INPUT', 'The variant has fields that cannot be used; see details', errorsByField(errors));
 }
 
 /** The problems of an outcome by the path of their field. */
-export const errorsByField = ({ errors }: Pick<ItemOutcome, 'errors'>): Readonly<Record<string, readonly string[]>> => {
+const errorsByField = (errors: ItemOutcome['errors']): Readonly<Record<string, readonly string[]>> => {
   const byField = new Map<string, string[]>();
   for (const { field, message } of errors) byField.set(field ?? 'body', [...byField.get(field ?? 'body') ?? [], message]);
   return Object.fromEntries(byField);

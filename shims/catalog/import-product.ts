@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { STATUS_OF_WORD } from './words.js';
+
+const [MOST_VARIANTS, MOST_PRICES, MOST_STOCK, MOST_IMAGES, LONGEST_URL, MOST_UNITS] = [1000, 100, 200, 100, 1000, 10_000_000] as const;
+
+/** A value that may be empty: nothing that is absent, null or empty clears a field (document 3, H, Conventions). */
+const given = <S extends z.ZodType>(schema: S) => z.union([schema, z.literal('')]).nullish();
+
+const text = z.string().nullish();
+const amount = given(z.union([z.number().min(0), z.string().regex(/^\d{1,12}(?:\.\d{1,6})?$/, 'must be a decimal amount, 0 or more')], { error: 'must be an amount such as "59.90"' }));
+/** Units of weight, as the graph names them. */
+export const WEIGHT_UNITS = { g: 'G', kg: 'KG', lb: 'LB', oz: 'OZ' } as const;
+
+/** A price as it is sent; the shape prices are read in. */
+export const Price = z.object({
+  price_list: text.describe('Code of the list; the default one unless given.'),
+  currency: text.describe('That of the list unless given.'),
+  price: amount,
+  sale_price: amount.describe('The reduced price. The one there is stays unless given; the same as price ends it.'),
+});
+
+/** Stock as it is sent. */
+export const StockEntry = z.object({
+  location: z.string().describe('Code of the location.'),
+  available: z.int().min(0).max(MOST_UNITS).describe('Replaces the quantity at the location.'),
+  expected_available: z.int().min(0).max(MOST_UNITS).nullish().describe('Written only while this is the quantity.'),
+});
+
+/** The fields of a variant beside its SKU. */
+export const VARIANT_FIELDS = {
+  barcode: text, size: text.describe('An unknown one makes an option.'), cost: amount,
+  weight: given(z.union([z.number().min(0), z.string().regex(/^\d{1,8}(?:\.\d{1,6})?$/, 'must be a decimal number, 0 or more')], { error: 'must be a number' })),
+  weight_unit: given(z.enum(Object.keys(WEIGHT_UNITS) as [keyof typeof WEIGHT_UNITS])).describe('g unless given.'),
+  prices: z.array(Price).max(MOST_PRICES).nullish(),
+  stock: z.array(StockEntry).max(MOST_STOCK).superRefine(once).nullish(),
+};
+
+/** A variant as it is sent with its product. */
+export const Variant = z.looseObject({ sku: z.string().min(1, 'must not be empty').describe('Identifies it; case-sensitive.'), ...VARIANT_FIELDS });
+
+/** A variant as it is changed: its SKU only where it gets another. */
+export const VariantChange = z.looseObject({ sku: text.describe('The SKU it is to have.'), ...VARIANT_FIELDS }).meta({ id: 'VariantChange' });
+
+/** A variant that is added. */
+export const NewVariant = Variant.meta({ id: 'NewVariant' });
+
+/** The value of an attribute as it is sent. */
+export const AttributeValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())], { error: 'must be a text, number, true or false, or a list of texts' }).nullish();
+
+/** The fields of a product beside its SKU. */
+export const PRODUCT_FIELDS = {
+  external_id: text.describe('The id this key gives the product.'), title: text, description: text.describe('HTML; what could act in a page is taken out.'),
+  status: given(z.enum(Object.keys(STATUS_OF_WORD) as [keyof typeof STATUS_OF_WORD])), product_type: text, brand: text,
+  category: z.union([z.int(), z.string()], { error: 'must be a path of names joined by >, or an id' }).nullish().describe('A path of names joined by >, made where it is missing, or an id; replaces the categories.'),
+  model_code: text, gender: text, season: text, color: text, material: text, made_in: text, composition: text, attribute_set: text.describe('Code of the set.'),
+  attributes: z.record(z.string(), AttributeValue).nullish().describe('By attribute code; options by their codes, several with commas between.'),
+  translations: z.record(z.string(), z.object({ title: text, description: text })).nullish().describe('By locale.'),
+  image_urls: z.array(z.string().max(LONGEST_URL).regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address')).max(MOST_IMAGES).nullish(),
+  variants: z.array(Variant).max(MOST_VARIANTS).nullish(),
+};
+
+/** A product as it is sent (document 3, H, Import product). */
+export const ImportProduct = z.looseObject({ sku: text.describe('Identifies it; case-sensitive.'), ...PRODUCT_FIELDS }).meta({ id: 'ImportProduct' });
+
+/** A product that is named by its SKU. */
+export const NewProduct = ImportProduct.extend({ sku: z.string('is required').min(1, 'must not be empty') }).meta({ id: 'NewProduct' });
+
+/** Two entries for one location of a variant are a mistake of the caller (decisions 3, H). */
+function once(entries: readonly { readonly location: string }[], context: z.RefinementCtx): void {
+  const seen = new Set<string>();
+  entries.forEach(({ location }, index) => {
+    if (seen.has(location)) context.addIssue({ code: 'custom', path: [index, 'location'], message: 'is named by an earlier entry' });
+    seen.add(location);
+  });
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { PriceItem, ProductItem, StockItem, VariantItem } from '#contract/product-item.js';
+import { PRODUCT_FIELDS, VARIANT_FIELDS, WEIGHT_UNITS, type AttributeValue, type ImportProduct, type Price, type StockEntry, type Variant, type VariantChange } from './import-product.js';
+import { STATUS_OF_WORD } from './words.js';
+
+type Sent = z.output<typeof ImportProduct>;
+
+/** A product in the core's words; what is empty is left out. */
+export function itemOf(sent: Sent): ProductItem {
+  const { sku, external_id: externalId, status, category, attributes, translations, image_urls: imageUrls, variants } = sent;
+  return defined<ProductItem>({
+    sku: value(sku), externalId: value(externalId), title: value(sent.title), description: value(sent.description), status: status ? STATUS_OF_WORD[status] : undefined,
+    productType: value(sent.product_type), brand: value(sent.brand), attributeSet: value(sent.attribute_set), modelCode: value(sent.model_code), gender: value(sent.gender), season: value(sent.season),
+    color: value(sent.color), material: value(sent.material), madeIn: value(sent.made_in), composition: value(sent.composition),
+    category: categoryOf(category), attributes: listed(Object.entries(attributes ?? {}).flatMap(([code, sentValue]) => attributeOf(code, sentValue))),
+    translations: listed(Object.entries(translations ?? {}).flatMap(([locale, { title, description }]) => translationOf(locale, value(title), value(description)))),
+    imageUrls: listed(imageUrls ?? []), variants: listed((variants ?? []).map(variantOf)),
+    ignored: listed([...unknown(sent, PRODUCT_FIELDS), ...(variants ?? []).flatMap((variant) => unknown(variant, VARIANT_FIELDS).map((field) => `variants.${field}`))]),
+  });
+}
+
+/** A variant in the core's words. */
+export const variantOf = (variant: z.output<typeof Variant>): VariantItem => ({ sku: variant.sku, ...variantFields(variant) });
+
+/** The fields of a variant beside its SKU. */
+export function variantFields({ barcode, size, cost, weight, weight_unit: unit, prices, stock }: z.output<typeof VariantChange>): Omit<VariantItem, 'sku'> {
+  return defined<Omit<VariantItem, 'sku'>>({
+    barcode: value(barcode), size: value(size), cost: decimal(cost), weight: decimal(weight), weightUnit: unit ? WEIGHT_UNITS[unit] : undefined,
+    prices: listed((prices ?? []).flatMap(priceOf)), stock: listed((stock ?? []).map(stockOf)),
+  });
+}
+
+/** Stock in the core's words. */
+export const stockOf = ({ location, available, expected_available: expected }: z.output<typeof StockEntry>): StockItem =>
+  ({ location, available, ...(expected != null && { expectedAvailable: expected }) });
+
+/** The fields of an object that are not of its schema. */
+export const unknown = (sent: object, known: object): string[] => Object.keys(sent).filter((field) => field !== 'sku' && !(field in known)).map((field) => field.slice(0, LONGEST_NAME));
+
+const LONGEST_NAME = 100;
+
+function priceOf({ price_list: list, currency, price, sale_price: sale }: z.output<typeof Price>): PriceItem[] {
+  const sent = decimal(price);
+  return sent === undefined ? [] : [defined<PriceItem>({ priceList: value(list), currency: value(currency), price: sent, salePrice: decimal(sale) })];
+}
+
+function categoryOf(category: string | number | null | undefined): ProductItem['category'] {
+  if (typeof category === 'number') return { id: category };
+  const path = (category ?? '').split('>').map((name) => name.trim());
+  return path.every((name) => name === '') ? undefined : { path };
+}
+
+const attributeOf = (code: string, sent: z.output<typeof AttributeValue>): { code: string; value: string }[] => {
+  const written = Array.isArray(sent) ? sent.join(',') : sent == null ? '' : String(sent);
+  return written.trim() === '' ? [] : [{ code, value: written }];
+};
+
+const translationOf = (locale: string, title: string | undefined, description: string | undefined) =>
+  (title === undefined && description === undefined ? [] : [defined<{ locale: string; title?: string | undefined; description?: string | undefined }>({ locale, title, description })]);
+
+const value = (sent: string | null | undefined): string | undefined => (sent == null || sent.trim() === '' ? undefined : sent);
+
+/** A number or decimal text without zeros at its end: 1000.00 is an amount of yen too. */
+function decimal(sent: number | string | null | undefined): string | undefined {
+  if (sent == null || sent === '') return undefined;
+  const written = String(sent);
+  if (!written.includes('.') || written.includes('e')) return written;
+  let end = written.length;
+  while (written[end - 1] === '0') end -= 1;
+  return written.slice(0, written[end - 1] === '.' ? end - 1 : end);
+}
+
+const listed = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
+
+/** The fields that have a value. */
+const defined = <T extends object>(fields: T): T => Object.fromEntries(Object.entries(fields).filter(([, one]) => one !== undefined)) as T;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Failure } from '#contract/failure.js';
+import type { ItemOutcome } from '#contract/product-item.js';
+import { ITEM_WORD, REASON_WORD } from './words.js';
+
+const Note = z.object({
+  field: z.string(), variant_sku: z.string().nullable(),
+  reason: z.enum(Object.values(REASON_WORD)).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later.'),
+  message: z.string(),
+}).meta({ id: 'Note' });
+
+/** Fields that were not written, and why. */
+const notes = z.array(Note).describe('Fields that were not written, and why.');
+
+/** Document 3, H: the result of a single write. */
+export const WriteResult = z.object({
+  status: z.enum(['created', 'updated', 'partial', 'skipped']).describe('partial: some variants could not be written; skipped: the field rule left nothing to write.'),
+  errors: z.array(z.object({ variant_sku: z.string().nullable(), message: z.string() })),
+  notes,
+}).meta({ id: 'WriteResult' });
+
+/** The result of one product of many. */
+export const ItemResult = z.object({
+  index: z.int().describe('Its place in the list, from 0.'), sku: z.string().nullable(), product_id: z.int().nullable(),
+  status: z.enum(Object.values(ITEM_WORD)).describe('invalid: not written because of wrong input; failed: nothing could be written.'),
+  errors: z.array(z.object({ field: z.string().nullable(), variant_sku: z.string().nullable(), message: z.string() })),
+  notes,
+}).meta({ id: 'ItemResult' });
+
+/** How many products had which result. */
+export const Summary = z.object(Object.fromEntries(Object.values(ITEM_WORD).map((word) => [word, z.int()])) as Record<(typeof ITEM_WORD)[keyof typeof ITEM_WORD], z.ZodInt>).meta({ id: 'Summary' });
+
+/** The result of a single write; throws for one that wrote nothing: BAD_INPUT with the problems by field, PRODUCT_NOT_WRITTEN with the reason. */
+export function writeResult({ status, errors, notes: left }: ItemOutcome): z.output<typeof WriteResult> {
+  if (status === 'INVALID') throw new Failure('BAD_INPUT', 'The product has fields that cannot be used; see details', byField(errors));
+  if (status === 'FAILED') throw new Failure('PRODUCT_NOT_WRITTEN', errors.map(({ variantSku, message }) => (variantSku === null ? message : `${variantSku}: ${message}`)).join('; ') || 'Nothing could be written');
+  return { status: ITEM_WORD[status], errors: errors.map(({ variantSku, field, message }) => ({ variant_sku: variantSku, message: field === null ? message : `${field} ${message}` })), notes: left.map(noteJson) };
+}
+
+/** The result of one product of many. */
+export const itemResult = ({ status, sku, productId, errors, notes: left }: ItemOutcome, index: number): z.output<typeof ItemResult> => ({
+  index, sku, product_id: productId, status: ITEM_WORD[status], errors: errors.map(({ field, variantSku, message }) => ({ field, variant_sku: variantSku, message })), notes: left.map(noteJson),
+});
+
+/** How many products had which result. */
+export function summaryOf(results: readonly { readonly status: z.output<typeof ItemResult>['status'] }[]): z.output<typeof Summary> {
+  const counts = { created: 0, updated: 0, partial: 0, skipped: 0, failed: 0, invalid: 0 };
+  for (const { status } of results) counts[status] += 1;
+  return counts;
+}
+
+function byField(errors: ItemOutcome['errors']): Record<string, string[]> {
+  const messages = new Map<string, string[]>();
+  for (const { field, message } of errors) messages.set(field ?? 'body', [...messages.get(field ?? 'body') ?? [], message]);
+  return Object.fromEntries(messages);
+}
+
+const SAID = {
+  RULE: 'kept by the field rule of this key', SKU_CHANGE: 'a SKU changes only through PATCH', UNKNOWN_FIELD: 'is not a field of this interface',
+  IMAGES_WAIT: 'the addresses are kept; images are added later',
+} as const;
+
+const noteJson = ({ field, variantSku, reason, owner }: ItemOutcome['notes'][number]): z.output<typeof Note> =>
+  ({ field, variant_sku: variantSku, reason: REASON_WORD[reason], message: reason === 'OWNED' ? `is owned by ${owner ?? 'another system'}` : SAID[reason] });

@@ -1,0 +1,72 @@
+import type { FieldRule } from '#contract/catalog-key.js';
+import type { CallContext } from '#contract/principal.js';
+import { SAVE, shirt, staffOf, testCatalog } from './test-catalog.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+const catalog = testCatalog();
+const KEYS = { ERP: '0199a000-0000-7000-8000-000000000001', PIM: '0199a000-0000-7000-8000-000000000002' } as const;
+
+const keyOf = (companyId: number, rule: FieldRule = 'SORGENTE', { name = 'ERP', catalogId = 1 }: { name?: keyof typeof KEYS; catalogId?: number } = {}): CallContext => ({
+  principal: { kind: 'connection', companyId, actor: name, scopes: ['catalog:read', 'catalog:write'], connectionId: KEYS[name], catalogKey: { catalogId, fieldRule: rule } }, requestId: 'request', via: 'catalog',
+});
+const OUTCOME = 'status productId sku errors { field variantSku message } notes { field variantSku kind owner }';
+const write = async (key: CallContext, ...items: object[]): Promise<any[]> => (await catalog.run<any>(`mutation ($input: WriteProductsInput!) { writeProducts(input: $input) { ${OUTCOME} } }`, { input: { items } }, key)).writeProducts;
+const seen = async (companyId: number, id: number): Promise<any> =>
+  (await catalog.run<any>(`query ($id: SafeInt!) { product(id: $id) { sku handle title description status brand categories { path } attributes { code value } translations { locale title }
+    variants { sku barcode size price { amount currency } compareAtPrice { amount } listedPrices { priceList price { amount } } } writtenBy } }`, { id }, staffOf(companyId))).product;
+const begin = async (companyId: number): Promise<void> => { await catalog.run(SAVE, { input: { products: [shirt()] } }, staffOf(companyId)); };
+
+test('an item makes a product with the SKU it has, a variant of that SKU and a handle of its title; sent again it changes nothing', async () => {
+  await begin(1);
+  const item = { sku: 'TEE-1', externalId: 'E1', title: 'Plain tee', description: '<p onclick="x()">Soft <script>alert(1)</script></p>', brand: 'Nord', category: { path: ['Women', 'Tops'] } };
+  expect(await write(keyOf(1), item)).toEqual([{ status: 'CREATED', productId: 2, sku: 'TEE-1', errors: [], notes: [] }]);
+  expect(await seen(1, 2)).toMatchObject({ sku: 'TEE-1', handle: 'plain-tee', status: 'DRAFT', description: '<p>Soft </p>', categories: [{ path: 'Women > Tops' }], variants: [{ sku: 'TEE-1' }] });
+  expect(await write(keyOf(1), item)).toEqual([{ status: 'UPDATED', productId: 2, sku: 'TEE-1', errors: [], notes: [] }]);
+  expect((await write(keyOf(1), { externalId: 'E1', sku: 'OTHER', brand: 'Sud' }))[0]).toMatchObject({ status: 'UPDATED', productId: 2, sku: 'TEE-1', notes: [{ field: 'sku', kind: 'SKU_CHANGE' }] });
+  expect((await write(keyOf(1), { target: { id: 2 }, sku: 'TEE-2' }))[0]).toMatchObject({ status: 'UPDATED', sku: 'TEE-2' });
+  expect((await write(keyOf(1, 'SORGENTE', { name: 'PIM' }), { externalId: 'E1', sku: 'PIM-1' }))[0]).toMatchObject({ status: 'CREATED', productId: 3 });
+});
+
+test.each<[FieldRule, string, object]>([
+  ['SORGENTE', 'UPDATED', { title: 'New title', brand: 'Nord', season: 'SS27' }],
+  ['INSERIMENTO', 'UPDATED', { title: 'Linen shirt', brand: 'Nord', season: 'SS27' }],
+  ['PLATFORM', 'SKIPPED', { title: 'Linen shirt', brand: 'Nord', season: null }],
+])('a key with the rule %s writes the fields that the rule lets it', async (rule, status, after) => {
+  const companyId = 10 + ['SORGENTE', 'INSERIMENTO', 'PLATFORM'].indexOf(rule);
+  await begin(companyId);
+  const [outcome] = await write(keyOf(companyId, rule), { sku: 'SHIRT_GREEN_S', title: 'New title', season: 'SS27' });
+  expect(outcome.status).toBe(status);
+  expect(outcome.notes.map(({ field, kind }: any) => `${field as string} ${kind as string}`)).toEqual({ SORGENTE: [], INSERIMENTO: ['title RULE'], PLATFORM: ['title RULE', 'season RULE'] }[rule]);
+  const { product } = await catalog.run<any>('query { product(id: 1) { title brand season } }', {}, staffOf(companyId));
+  expect(product).toEqual(after);
+});
+
+test('one wrong item leaves the others as they are, and items of one product follow one another', async () => {
+  await begin(2);
+  const outcomes = await write(keyOf(2),
+    { sku: 'A', title: 'One', variants: [{ sku: 'A-S', prices: [{ price: '10' }] }, { sku: 'A-M', prices: [{ priceList: 'none', price: '10' }] }] },
+    { sku: 'B', attributes: [{ code: 'nothing', value: '1' }] },
+    { title: 'No SKU' },
+    { sku: 'A', title: 'Two' },
+    { sku: 'C', variants: [{ sku: 'SHIRT_GREEN_S' }] },
+    { sku: 'D', category: { id: 99 } });
+  expect(outcomes.map(({ status, productId }) => [status, productId])).toEqual([['PARTIAL', 2], ['INVALID', null], ['INVALID', null], ['UPDATED', 2], ['FAILED', null], ['INVALID', null]]);
+  expect(outcomes[0].errors).toEqual([{ field: 'prices.0', variantSku: 'A-M', message: expect.stringContaining('names no price list of this catalog') }]);
+  expect(outcomes[1].errors).toEqual([{ field: 'attributes.nothing', variantSku: null, message: 'is not an attribute of this catalog' }]);
+  expect(outcomes[2].errors).toEqual([{ field: 'sku', variantSku: null, message: 'is required for a new product' }]);
+  expect(outcomes[4].errors).toEqual([{ field: 'sku', variantSku: 'SHIRT_GREEN_S', message: 'belongs to another product' }]);
+  expect(await seen(2, 2)).toMatchObject({ title: 'Two', variants: [{ sku: 'A-S', price: { amount: '10.00', currency: 'EUR' } }] });
+});
+
+test('a reduced price stays until it is told otherwise, and ends where it equals the price', async () => {
+  await begin(3);
+  const prices = (price: string, salePrice?: string): object => ({ sku: 'P', variants: [{ sku: 'P', prices: [{ price, ...(salePrice !== undefined && { salePrice }) }] }] });
+  const shown = async (): Promise<unknown> => (await seen(3, 2)).variants[0];
+  await write(keyOf(3), prices('10', '8'));
+  expect(await shown()).toMatchObject({ price: { amount: '8.00' }, compareAtPrice: { amount: '10.00' } });
+  await write(keyOf(3), prices('12'));
+  expect(await shown()).toMatchObject({ price: { amount: '8.00' }, compareAtPrice: { amount: '12.00' } });
+  await write(keyOf(3), prices('12', '12'));
+  expect(await shown()).toMatchObject({ price: { amount: '12.00' }, compareAtPrice: null });
+});
