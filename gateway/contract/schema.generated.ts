@@ -5791,14 +5791,14 @@ export type ProductItemNote = {
   readonly field: Scalars['String']['output'];
   /** SKU of the variant; null for the product's own. */
   readonly variantSku: Maybe<Scalars['String']['output']>;
-  /** The reason. */
-  readonly reason: ProductItemNoteReason;
+  /** Why. */
+  readonly kind: ProductItemNoteKind;
   /** The connected system that owns the field. */
   readonly owner: Maybe<Scalars['String']['output']>;
 };
 
 /** Why a field was not written although it was sent. */
-export type ProductItemNoteReason =
+export type ProductItemNoteKind =
   /** The field rule of the key. */
   | 'RULE'
   /** A connected system owns the field. */
