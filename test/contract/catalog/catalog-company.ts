@@ -39,7 +39,7 @@ export async function openCatalogCompany() {
   const principal = (as: As, fieldRule: FieldRule = 'SORGENTE'): Principal =>
     ({ kind: 'connection', companyId: portico.company, actor: as, scopes: ['catalog:read', 'catalog:write'], connectionId: keys[as].id, catalogKey: { catalogId: as === 'OTHER' ? 2 : 1, fieldRule } });
   return {
-    ...portico, keys, base, send,
+    ...portico, keys, base, send, principal,
     read: async (path: string, as?: As): Promise<any> => (await send(path, {}, as)).json(),
     /** Status and published code of a call. */
     outcome: async (path: string, as?: As, init?: RequestInit): Promise<[number, string | undefined]> => {

@@ -168,6 +168,21 @@ test('a page, changes and a single product cost five statements of the catalog h
   }
 });
 
+test('stock is what the orders subgraph has of each variant by location, one statement for all [H-READ-STOCK-1] [H-READ-COST-1]', async () => {
+  await h.warehouse('PC01');
+  await h.warehouse('AM01');
+  const { data: [small, medium] } = await h.read('/products/SHIRT/variants');
+  await h.publishItems([small, medium].map(({ id: variantId, sku }) => ({ variantId, sku })));
+  const results = await h.run('mutation ($input: SetAvailabilityInput!) { setAvailability(input: $input) { results { status } } }', { input: { items: [
+    { sku: 'SHIRT-S', location: 'PC01', available: 14 }, { sku: 'SHIRT-S', location: 'AM01', available: 3 }, { sku: 'SHIRT-M', location: 'PC01', available: 0 },
+  ] } }, h.principal('ERP'));
+  expect(results.setAvailability.results).toEqual(Array.from({ length: 3 }, () => ({ status: 'UPDATED' })));
+  const stock = [[{ location: 'AM01', available: 3, on_hand: 3 }, { location: 'PC01', available: 14, on_hand: 14 }], [{ location: 'PC01', available: 0, on_hand: 0 }]];
+  expect((await h.read('/products/SHIRT/variants')).data.map((variant: any) => variant.stock)).toEqual(stock);
+  expect((await page('limit=1') as any).data[0].variants.map((variant: any) => variant.stock)).toEqual(stock);
+  expect(await readStatements(h.database('orders'), () => page('limit=200'))).toHaveLength(1);
+});
+
 test('HEAD answers what GET does, without the body [H-READ-HEAD-1]', async () => {
   const [head, get] = [await h.send('/products/1', { method: 'HEAD' }), await h.send('/products/1')];
   expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', String((await get.arrayBuffer()).byteLength)]);
