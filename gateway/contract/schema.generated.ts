@@ -608,6 +608,57 @@ export type AuthorizationStep = {
   readonly refusal: Maybe<OAuthRefusal>;
 };
 
+/** What is to be available of one item at one location. */
+export type AvailabilityInput = {
+  /** The variant. */
+  readonly variantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Stock keeping unit, where the variant is not given. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the location, or its id. */
+  readonly location: Scalars['String']['input'];
+  /** Units that may be sold, 0 or more, without those reserved for orders. */
+  readonly available: Scalars['SafeInt']['input'];
+  /** Write only while so many are available. */
+  readonly expectedAvailable?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The payload of the variant's variant.changed event, for an item that is not known yet. */
+  readonly item?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Why an entry was not written. */
+export type AvailabilityProblem = {
+  /** The field of the entry. */
+  readonly field: Scalars['String']['output'];
+  /** What is wrong with it. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What became of an entry. */
+export type AvailabilityResult = {
+  /** Its index in the call, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** The variant. */
+  readonly variantId: Maybe<Scalars['ID']['output']>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** Code of the location. */
+  readonly locationCode: Scalars['String']['output'];
+  /** Whether it was written. */
+  readonly status: AvailabilityStatus;
+  /** What is available now, as far as it is known. */
+  readonly available: Maybe<Scalars['SafeInt']['output']>;
+  /** Why it was not written. */
+  readonly problem: Maybe<AvailabilityProblem>;
+};
+
+/** What became of an entry. */
+export type AvailabilityStatus =
+  /** It was written. */
+  | 'UPDATED'
+  /** It was so already. */
+  | 'UNCHANGED'
+  /** It was not written; the problem says why. */
+  | 'FAILED';
+
 /** What a job does to each of its orders. */
 export type BulkAction =
   /** Puts it on hold. */
@@ -3536,6 +3587,8 @@ export type Mutation = {
   readonly acceptFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse rejects its fulfillment order. */
   readonly rejectFulfillmentOrder: FulfillmentOrder;
+  /** Set what is available of items at locations, each entry for itself. */
+  readonly setAvailability: SetAvailabilityResult;
   /** The calling warehouse reports absolute levels. */
   readonly updateWarehouseStock: StockUpdateResult;
   /** Move lines, or some of their units, to another location that has stock, before the fulfillment order is accepted. */
@@ -4343,6 +4396,11 @@ export type MutationAcceptFulfillmentOrderArgs = {
 
 export type MutationRejectFulfillmentOrderArgs = {
   input: RejectFulfillmentOrderInput;
+};
+
+
+export type MutationSetAvailabilityArgs = {
+  input: SetAvailabilityInput;
 };
 
 
@@ -8047,6 +8105,18 @@ export type Session = {
   readonly userAgent: Scalars['String']['output'];
 };
 
+/** What is to be available of items; each entry is written for itself. */
+export type SetAvailabilityInput = {
+  /** 1 to 5,000 entries. */
+  readonly items: ReadonlyArray<AvailabilityInput>;
+};
+
+/** What became of each entry. */
+export type SetAvailabilityResult = {
+  /** In the order of the entries. */
+  readonly results: ReadonlyArray<AvailabilityResult>;
+};
+
 /** Values to keep on a customer, in one namespace. */
 export type SetCustomerMetadataInput = {
   /** The namespace: lower-case letters, digits, -, _ and ., up to 60. */
@@ -9010,6 +9080,8 @@ export type Variant = {
   readonly options: ReadonlyArray<VariantOption>;
   /** The product it is a variant of. */
   readonly product: Product;
+  /** Its stock at each location that has or had any, by location code. */
+  readonly stock: ReadonlyArray<VariantStock>;
 };
 
 /** A page of Variant records. */
@@ -9120,6 +9192,16 @@ export type VariantPriceInput = {
   readonly validFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** When its period ends, itself excluded; never unless given. */
   readonly validTo?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The stock of a variant at one location. */
+export type VariantStock = {
+  /** Code of the location. */
+  readonly locationCode: Scalars['String']['output'];
+  /** What sales channels may sell: on hand minus the units reserved for orders, never below zero. */
+  readonly available: Scalars['SafeInt']['output'];
+  /** Sellable units that were reported, net of the orders the location accepted. */
+  readonly onHand: Scalars['SafeInt']['output'];
 };
 
 /** Labels to void before their parcels leave. */
