@@ -3377,16 +3377,16 @@ export type Mutation = {
   readonly writeProducts: ReadonlyArray<ProductItemOutcome>;
   /** Add a variant to a product, or change one, as a key of the catalog API. */
   readonly writeVariant: VariantOutcome;
-  /** Remove a variant from its product as a key of the catalog API. Returns the id of the product. */
-  readonly removeVariant: Scalars['SafeInt']['output'];
+  /** Remove a variant from its product as a key of the catalog API. */
+  readonly removeVariant: CatalogProduct;
   /** Set stock of variants of a key's catalog, each entry for itself. */
   readonly writeStock: ReadonlyArray<StockEntryResult>;
   /** Set the stock of one variant as a key of the catalog API. */
   readonly writeVariantStock: VariantOutcome;
   /** Move a product of a key's catalog to the trash. */
   readonly deleteProduct: DeletedProduct;
-  /** Take a product of a key's catalog out of the trash. Returns its id. */
-  readonly restoreProduct: Scalars['SafeInt']['output'];
+  /** Take a product of a key's catalog out of the trash. */
+  readonly restoreProduct: CatalogProduct;
   /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product where one is named. */
   readonly lockFields: ReadonlyArray<FieldLock>;
   /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
@@ -6170,6 +6170,8 @@ export type ProductItemOutcome = {
   readonly errors: ReadonlyArray<ProductItemError>;
   /** What was left alone. */
   readonly notes: ReadonlyArray<ProductItemNote>;
+  /** The product after the write; null where there is none. */
+  readonly product: Maybe<CatalogProduct>;
 };
 
 /** What became of an item. */
@@ -9162,8 +9164,12 @@ export type VariantOutcome = {
   readonly errors: ReadonlyArray<ProductItemError>;
   /** What was left alone. */
   readonly notes: ReadonlyArray<ProductItemNote>;
+  /** The product after the write; null where there is none. */
+  readonly product: Maybe<CatalogProduct>;
   /** SKU of the variant. */
   readonly variantSku: Scalars['String']['output'];
+  /** The variant after the write. */
+  readonly variant: CatalogVariant;
 };
 
 /** The price of a variant in a price list, always or for a period. */
