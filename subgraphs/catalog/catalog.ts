@@ -22,6 +22,7 @@ import { ProductResolver } from './products/product.resolver.js';
 import { AttributeResolver } from './attributes/attribute.resolver.js';
 import { CatalogResolver } from './catalogs/catalog.resolver.js';
 import { CategoryResolver } from './categories/category.resolver.js';
+import { KeyEventsResolver } from './key-reads/key-events.resolver.js';
 import { KeyReadResolver } from './key-reads/key-read.resolver.js';
 import { KeyReferenceResolver } from './key-reads/key-reference.resolver.js';
 import { ItemOutcomeResolver, VariantOutcomeResolver } from './key-writes/key-outcome.resolver.js';
@@ -51,7 +52,7 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers and entity references of the catalog. */
 export const catalogParts: SchemaParts = {
   resolvers: [
-    ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
+    ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
     ProductTagResolver, ProductMetadataResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
