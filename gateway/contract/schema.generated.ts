@@ -1168,6 +1168,20 @@ export type ClaimedMail = {
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
+/** An import that the caller may work on until its lease ends. */
+export type ClaimedProductImport = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The catalog. */
+  readonly catalogId: Scalars['SafeInt']['output'];
+  /** The import. */
+  readonly id: Scalars['ID']['output'];
+  /** Proves the claim. */
+  readonly token: Scalars['ID']['output'];
+  /** The key that sent it. */
+  readonly keyId: Scalars['ID']['output'];
+};
+
 /** A delivery claimed by one sender until its lease ends. */
 export type ClaimedWebhook = {
   /** The company. */
@@ -3076,6 +3090,14 @@ export type Mutation = {
   readonly saveCategory: Category;
   /** Remove a category that has none below it; products leave it. */
   readonly removeCategory: Catalog;
+  /** Queue up to 5,000 products to be written one after the other as the calling key writes them. */
+  readonly queueProductImport: ProductImport;
+  /** Claim the import whose turn it is for some of its products; null when there is none. */
+  readonly claimProductImport: Maybe<ClaimedProductImport>;
+  /** Write the next products of a claimed import and free it for its next turn, or end it. Returns whether the claim still held. */
+  readonly runImportSlice: Scalars['Boolean']['output'];
+  /** Remove imports that ended more than 30 days ago, with their results. Returns how many. */
+  readonly purgeProductImports: Scalars['Int']['output'];
   /** Write products as a key of the catalog API, each with an outcome of its own. */
   readonly writeProducts: ReadonlyArray<ProductItemOutcome>;
   /** Add a variant to a product, or change one, as a key of the catalog API. */
@@ -3576,6 +3598,16 @@ export type MutationSaveCategoryArgs = {
 export type MutationRemoveCategoryArgs = {
   input: RemoveCategoryInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationQueueProductImportArgs = {
+  input: QueueProductImportInput;
+};
+
+
+export type MutationRunImportSliceArgs = {
+  input: RunImportSliceInput;
 };
 
 
@@ -5731,6 +5763,39 @@ export type ProductIdsInput = {
   readonly ids: ReadonlyArray<Scalars['SafeInt']['input']>;
 };
 
+/** Products that a key of the catalog API sent at once, to be written one after the other. */
+export type ProductImport = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** How far it is. */
+  readonly status: ProductImportStatus;
+  /** How many products it has. */
+  readonly total: Scalars['Int']['output'];
+  /** How many of them have a result. */
+  readonly processed: Scalars['Int']['output'];
+  /** How many of these are invalid or failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When its first product had its turn; null before. */
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null before. */
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How far an import is. */
+export type ProductImportStatus =
+  /** Waits for its turn. */
+  | 'QUEUED'
+  /** Its products are being written. */
+  | 'PROCESSING'
+  /** Ended, and nothing failed. */
+  | 'DONE'
+  /** Ended; some of it failed. */
+  | 'PARTIAL'
+  /** Ended, and nothing was written. */
+  | 'FAILED';
+
 /** A product to create or update. Absent fields keep their values; null clears a field. */
 export type ProductInput = {
   /** The product's id in another system; finds the product when its SKUs are new. */
@@ -5909,6 +5974,8 @@ export type Query = {
   readonly catalogs: ReadonlyArray<Catalog>;
   /** One catalog, the company's first one where neither its id nor its slug is given; null when there is none. */
   readonly catalog: Maybe<Catalog>;
+  /** An import of the calling key with the results there are so far. */
+  readonly productImport: ReadProductImport;
   /** The variants of the company in the order of their SKUs. */
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
@@ -5965,6 +6032,8 @@ export type Query = {
   readonly blockedSeconds: Maybe<Scalars['Int']['output']>;
   /** Active warehouse connections of every company, ordered by company and id. */
   readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
+  /** The scopes that a connection has now; none unless it is active. */
+  readonly connectionScopes: ReadonlyArray<Scalars['String']['output']>;
   /** Name of the active connection of a location's warehouse system; null without one. */
   readonly locationConnection: Maybe<Scalars['String']['output']>;
   /** The state of every scheduled job. */
@@ -6124,6 +6193,11 @@ export type QueryCatalogArgs = {
 };
 
 
+export type QueryProductImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryVariantsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -6276,6 +6350,11 @@ export type QueryWarehouseConnectionsArgs = {
   afterId?: InputMaybe<Scalars['ID']['input']>;
   afterCompany?: InputMaybe<Scalars['SafeInt']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryConnectionScopesArgs = {
+  of: WorkingConnectionInput;
 };
 
 
@@ -6655,6 +6734,14 @@ export type QueryOrdersAuditLogArgs = {
   filter?: InputMaybe<AuditFilterInput>;
 };
 
+/** Products that a key of the catalog API sends at once. */
+export type QueueProductImportInput = {
+  /** A line of JSON for each: `{item}` (ProductItem of gateway/contract/product-item.ts), or `{errors, sku}` where it is invalid. */
+  readonly items: Scalars['String']['input'];
+  /** How many. */
+  readonly total: Scalars['Int']['input'];
+};
+
 /** A test mail. */
 export type QueueTestMailInput = {
   /** Recipient. */
@@ -6669,6 +6756,30 @@ export type RaiseWebhookAlertsInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** The webhooks. */
   readonly events: ReadonlyArray<GivenUpWebhookInput>;
+};
+
+/** An import with the results there are so far. */
+export type ReadProductImport = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** How far it is. */
+  readonly status: ProductImportStatus;
+  /** How many products it has. */
+  readonly total: Scalars['Int']['output'];
+  /** How many of them have a result. */
+  readonly processed: Scalars['Int']['output'];
+  /** How many of these are invalid or failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When its first product had its turn; null before. */
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null before. */
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What became of its products (ItemOutcome of gateway/contract/product-item.ts, with the index). */
+  readonly results: ReadonlyArray<Scalars['JSON']['output']>;
+  /** How many products had which result. */
+  readonly summary: Scalars['JSON']['output'];
 };
 
 /** A return that arrived. */
@@ -7513,6 +7624,20 @@ export type RunBulkSliceInput = {
   readonly token: Scalars['ID']['input'];
   /** The permissions that its starter has now. */
   readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A claimed import, and whether its key may still write. */
+export type RunImportSliceInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The catalog. */
+  readonly catalogId: Scalars['SafeInt']['input'];
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+  /** Proves the claim. */
+  readonly token: Scalars['ID']['input'];
+  /** Whether its key may still write. */
+  readonly mayWrite: Scalars['Boolean']['input'];
 };
 
 /** An attribute to add, or to change where there is one of its code; what is left out stays. */
@@ -9050,6 +9175,14 @@ export type WmsXmlSettingsInput = {
   readonly ordersPerCall?: InputMaybe<Scalars['Int']['input']>;
   /** Whether the warehouse may fetch labels generated by the platform. Off by default. */
   readonly labelsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A connection that started some work. */
+export type WorkingConnectionInput = {
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The connection. */
+  readonly connectionId: Scalars['ID']['input'];
 };
 
 /** A group of the company's sites. */
