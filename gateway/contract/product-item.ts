@@ -84,16 +84,18 @@ export interface ItemError {
   readonly field: string | null;
   readonly variantSku: string | null;
   readonly message: string;
+  /** Another product has the SKU. */
+  readonly isTaken?: true;
 }
 
 /** Why a field was left alone. */
-export type NoteReason = 'RULE' | 'OWNED' | 'SKU_CHANGE' | 'UNKNOWN_FIELD' | 'IMAGES_WAIT';
+export type NoteKind = 'RULE' | 'OWNED' | 'SKU_CHANGE' | 'UNKNOWN_FIELD' | 'IMAGES_WAIT';
 
 /** A field that was not written although it was sent. */
 export interface ItemNote {
   readonly field: string;
   readonly variantSku: string | null;
-  readonly reason: NoteReason;
+  readonly kind: NoteKind;
   /** The connected system that owns it. */
   readonly owner: string | null;
 }

@@ -372,6 +372,24 @@ export type Attribute = {
   readonly options: ReadonlyArray<AttributeOption>;
 };
 
+/** A page of Attribute records. */
+export type AttributeConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Attribute>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<AttributeEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Attribute and its place in the list. */
+export type AttributeEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Attribute;
+};
+
 /** A value that an attribute of selection can have. */
 export type AttributeOption = {
   /** Identifies it in its attribute. */
@@ -986,6 +1004,34 @@ export type CatalogKeyLevel =
   /** Read and write. */
   | 'WRITE';
 
+/** A language of a key's catalog. */
+export type CatalogLanguage = {
+  /** BCP 47: en, de-CH. */
+  readonly code: Scalars['String']['output'];
+  /** Its name for people. */
+  readonly name: Scalars['String']['output'];
+  /** Whether the products' own titles and descriptions are in it. */
+  readonly isDefault: Scalars['Boolean']['output'];
+};
+
+/** A page of CatalogLanguage records. */
+export type CatalogLanguageConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<CatalogLanguage>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<CatalogLanguageEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One CatalogLanguage and its place in the list. */
+export type CatalogLanguageEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: CatalogLanguage;
+};
+
 /** A language of a catalog. */
 export type CatalogLocale = {
   /** BCP 47: en, de-CH. */
@@ -1000,6 +1046,130 @@ export type CatalogLocaleInput = {
   readonly code: Scalars['String']['input'];
   /** Its name for people. */
   readonly name: Scalars['String']['input'];
+};
+
+/** The price of a variant that holds now in a list. */
+export type CatalogPrice = {
+  /** Code of the list. */
+  readonly priceList: Scalars['String']['output'];
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** Decimal text with the digits of the currency. */
+  readonly price: Scalars['String']['output'];
+  /** The reduced price; null when there is none. */
+  readonly salePrice: Maybe<Scalars['String']['output']>;
+};
+
+/** A product as a key of the catalog API sees it. */
+export type CatalogProduct = {
+  /** Its id. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Whether it is in the trash: it has nothing but its id, SKU and time then. */
+  readonly isDeleted: Scalars['Boolean']['output'];
+  /** Its SKU; of a deleted product the one it had. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** The id that the calling key gave it. */
+  readonly externalId: Maybe<Scalars['String']['output']>;
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+  /** HTML. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Identifies it in URLs. */
+  readonly handle: Maybe<Scalars['String']['output']>;
+  /** The status. */
+  readonly status: ProductStatus;
+  /** The type. */
+  readonly productType: Maybe<Scalars['String']['output']>;
+  /** The brand. */
+  readonly brand: Maybe<Scalars['String']['output']>;
+  /** Code of its set of attributes. */
+  readonly attributeSet: Maybe<Scalars['String']['output']>;
+  /** Code of the model. */
+  readonly modelCode: Maybe<Scalars['String']['output']>;
+  /** For whom it is. */
+  readonly gender: Maybe<Scalars['String']['output']>;
+  /** The season. */
+  readonly season: Maybe<Scalars['String']['output']>;
+  /** The colour. */
+  readonly color: Maybe<Scalars['String']['output']>;
+  /** The material. */
+  readonly material: Maybe<Scalars['String']['output']>;
+  /** Where it was made. */
+  readonly madeIn: Maybe<Scalars['String']['output']>;
+  /** What it consists of. */
+  readonly composition: Maybe<Scalars['String']['output']>;
+  /** The categories it is in, by id. */
+  readonly categories: ReadonlyArray<CatalogProductCategory>;
+  /** The values of the attributes that its catalog has, by code. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Its texts in locales other than its catalog's default, by locale. */
+  readonly translations: ReadonlyArray<ProductTranslation>;
+  /** Its variants in the order they were added. */
+  readonly variants: ReadonlyArray<CatalogVariant>;
+  /** When it, one of its variants or their stock last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A category that a product is in. */
+export type CatalogProductCategory = {
+  /** Its id. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The names from the root down: Men > Shirts. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** A page of CatalogProduct records. */
+export type CatalogProductConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<CatalogProduct>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<CatalogProductEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One CatalogProduct and its place in the list. */
+export type CatalogProductEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: CatalogProduct;
+};
+
+/** Which products a key reads; a filter that is not given does not apply. */
+export type CatalogProductFilter = {
+  /** Changed at or after, those in the trash included, by the time of their change; by id without it. */
+  readonly updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 100 SKUs, of products or of their variants. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Only with this status. */
+  readonly status?: InputMaybe<ProductStatus>;
+};
+
+/** A variant as a key of the catalog API sees it. */
+export type CatalogVariant = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its SKU. */
+  readonly sku: Scalars['String']['output'];
+  /** EAN, UPC or another code on the label. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Code of its size. */
+  readonly sizeOption: Maybe<Scalars['String']['output']>;
+  /** Code of its colour. */
+  readonly colorOption: Maybe<Scalars['String']['output']>;
+  /** What it costs the company, in the currency of its own price. */
+  readonly cost: Maybe<Scalars['String']['output']>;
+  /** Decimal text. */
+  readonly weight: Maybe<Scalars['String']['output']>;
+  /** The unit of the weight; grams where there is none. */
+  readonly weightUnit: WeightUnit;
+  /** The prices that hold now, by the codes of their lists. */
+  readonly prices: ReadonlyArray<CatalogPrice>;
+  /** The variant, for what other subgraphs know of it; here it has nothing but its id. */
+  readonly variant: Variant;
 };
 
 /** A group of products in the tree of a catalog. */
@@ -2829,6 +2999,24 @@ export type Location = {
   readonly address: Address;
 };
 
+/** A page of Location records. */
+export type LocationConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Location>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<LocationEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Location and its place in the list. */
+export type LocationEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Location;
+};
+
 /** What a location is. */
 export type LocationKind =
   /** Ships orders. */
@@ -2966,6 +3154,24 @@ export type Market = {
   readonly priceList: Maybe<Scalars['String']['output']>;
   /** Codes of its languages. */
   readonly locales: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A page of Market records. */
+export type MarketConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Market>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<MarketEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Market and its place in the list. */
+export type MarketEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Market;
 };
 
 /** An unannounced return, and the order it is of. */
@@ -5625,6 +5831,24 @@ export type PriceList = {
   readonly isDefault: Scalars['Boolean']['output'];
 };
 
+/** A page of PriceList records. */
+export type PriceListConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<PriceList>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<PriceListEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One PriceList and its place in the list. */
+export type PriceListEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: PriceList;
+};
+
 /** Something the company sells, in one or more variants. */
 export type Product = {
   /** Counts from 1 in each company. */
@@ -5856,14 +6080,14 @@ export type ProductItemNote = {
   readonly field: Scalars['String']['output'];
   /** SKU of the variant; null for the product's own. */
   readonly variantSku: Maybe<Scalars['String']['output']>;
-  /** The reason. */
-  readonly reason: ProductItemNoteReason;
+  /** Why. */
+  readonly kind: ProductItemNoteKind;
   /** The connected system that owns the field. */
   readonly owner: Maybe<Scalars['String']['output']>;
 };
 
 /** Why a field was not written although it was sent. */
-export type ProductItemNoteReason =
+export type ProductItemNoteKind =
   /** The field rule of the key. */
   | 'RULE'
   /** A connected system owns the field. */
@@ -5976,6 +6200,20 @@ export type Query = {
   readonly catalog: Maybe<Catalog>;
   /** An import of the calling key with the results there are so far. */
   readonly productImport: ReadProductImport;
+  /** The products of a key's catalog by id, or those that changed since a time by that change. */
+  readonly catalogProducts: CatalogProductConnection;
+  /** A product of a key's catalog. */
+  readonly catalogProduct: CatalogProduct;
+  /** The categories of a key's catalog, by id. */
+  readonly catalogCategories: CategoryConnection;
+  /** The attributes of a key's catalog, by code. */
+  readonly catalogAttributes: AttributeConnection;
+  /** The languages of a key's catalog, by code. */
+  readonly catalogLocales: CatalogLanguageConnection;
+  /** The markets of a key's catalog, by code; each names its price list, the default one too. */
+  readonly catalogMarkets: MarketConnection;
+  /** The price lists of a key's catalog, by code. */
+  readonly catalogPriceLists: PriceListConnection;
   /** The variants of the company in the order of their SKUs. */
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
@@ -6106,6 +6344,8 @@ export type Query = {
   readonly locations: ReadonlyArray<Location>;
   /** One location by its code. */
   readonly location: Maybe<Location>;
+  /** The locations of the company, by code, for keys of the catalog API. */
+  readonly catalogLocations: LocationConnection;
   /** The id of a location of the company, for subgraphs that refer to it. */
   readonly locationId: Maybe<Scalars['ID']['output']>;
   /** The location of the calling warehouse connection. */
@@ -6195,6 +6435,60 @@ export type QueryCatalogArgs = {
 
 export type QueryProductImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCatalogProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CatalogProductFilter>;
+};
+
+
+export type QueryCatalogProductArgs = {
+  product: ProductReferenceInput;
+};
+
+
+export type QueryCatalogCategoriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCatalogAttributesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCatalogLocalesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCatalogMarketsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCatalogPriceListsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6547,6 +6841,14 @@ export type QueryWarehouseEventsArgs = {
 
 export type QueryLocationArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type QueryCatalogLocationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 

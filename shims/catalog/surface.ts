@@ -6,7 +6,12 @@ import { readCall } from '#kit/calls/read-call.js';
 import { jsonAnswer } from '#kit/json-answer.js';
 import type { Surface } from '#kit/surface.js';
 import { CATALOG_API } from './api-description.js';
+import { listAttributes } from './list-attributes.js';
+import { listProducts } from './list-products.js';
+import { listVariants } from './list-variants.js';
 import { ping } from './ping.js';
+import { readProduct } from './read-product.js';
+import { listCategories, listLocales, listLocations, listMarkets, listPriceLists } from './references.js';
 
 const MEBIBYTE = 1024 * 1024;
 const MOST_VALUES = 300_000; // a hundred products with hundreds of variants
@@ -17,7 +22,9 @@ export const surface: Surface<ConnectionCaller> = {
   name: 'catalog',
   host: 'catalog',
   roots: ['/api/catalog/v1'],
-  routes: [ping, listCalls(null), readCall(null)],
+  routes: [
+    ping, listProducts, readProduct, listVariants, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations, listCalls(null), readCall(null),
+  ],
   usualRate: 600,
   dryRunHeader: 'X-Service-Dry-Run',
   headers: { 'Service-Api-Version': 'v1' },

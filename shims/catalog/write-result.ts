@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 import type { ItemOutcome } from '#contract/product-item.js';
-import { ITEM_WORD, REASON_WORD } from './words.js';
+import { ITEM_WORD, NOTE_WORD } from './words.js';
 
 const Note = z.object({
   field: z.string(), variant_sku: z.string().nullable(),
-  reason: z.enum(Object.values(REASON_WORD)).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later.'),
+  reason: z.enum(Object.values(NOTE_WORD)).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later.'),
   message: z.string(),
 }).meta({ id: 'Note' });
 
@@ -60,5 +60,5 @@ const SAID = {
   IMAGES_WAIT: 'the addresses are kept; images are added later',
 } as const;
 
-const noteJson = ({ field, variantSku, reason, owner }: ItemOutcome['notes'][number]): z.output<typeof Note> =>
-  ({ field, variant_sku: variantSku, reason: REASON_WORD[reason], message: reason === 'OWNED' ? `is owned by ${owner ?? 'another system'}` : SAID[reason] });
+const noteJson = ({ field, variantSku, kind, owner }: ItemOutcome['notes'][number]): z.output<typeof Note> =>
+  ({ field, variant_sku: variantSku, reason: NOTE_WORD[kind], message: kind === 'OWNED' ? `is owned by ${owner ?? 'another system'}` : SAID[kind] });

@@ -38,7 +38,7 @@ async function pathCategory(transaction: Transaction, path: readonly string[], {
   const known = await findPath(transaction, place, path);
   if (known !== undefined) return { categoryIds: [known], ...FINE };
   const refusal = gate({ field: 'categories', isFilled }) ?? (key.rule === 'PLATFORM' ? { reason: 'RULE' as const, owner: null } : undefined);
-  if (refusal) return { ...FINE, notes: [{ field: 'category', variantSku: null, reason: refusal.reason === 'OWNED' ? 'OWNED' : 'RULE', owner: refusal.owner }] };
+  if (refusal) return { ...FINE, notes: [{ field: 'category', variantSku: null, kind: refusal.owner === null ? 'RULE' : 'OWNED', owner: refusal.owner }] };
   const made = await ensureCategoryPath(transaction, { ...place, names: path });
   return { categoryIds: made && [made.id], ...FINE };
 }

@@ -10,7 +10,7 @@ export const failure = (message: string, field: string | null = null): ItemError
 
 /** What the gate kept, as notes: a product that a key keeps to itself is kept from people alone. */
 export const notesOf = (withheld: readonly Withheld[]): ItemNote[] =>
-  withheld.map(({ field, variantSku, reason, owner }) => ({ field, variantSku, reason: reason === 'OWNED' ? 'OWNED' : 'RULE', owner }));
+  withheld.map(({ field, variantSku, owner }) => ({ field, variantSku, kind: owner === null ? 'RULE' : 'OWNED', owner }));
 
 interface Written {
   readonly isNew: boolean;
@@ -23,5 +23,5 @@ interface Written {
 export function statusOf({ isNew, changed, errors, notes }: Written): ItemStatus {
   if (errors.length > 0) return 'PARTIAL';
   if (isNew) return 'CREATED';
-  return !changed && notes.some(({ reason }) => reason === 'RULE' || reason === 'OWNED') ? 'SKIPPED' : 'UPDATED';
+  return !changed && notes.some(({ kind }) => kind === 'RULE' || kind === 'OWNED') ? 'SKIPPED' : 'UPDATED';
 }

@@ -4,7 +4,6 @@ import { internal } from '#subgraph-kit/directives.js';
 import type { CatalogContext } from '../catalog-context.js';
 import { deleteProduct, restoreProduct } from './delete-product.js';
 import { DeletedProductType, ItemOutcomeType, ProductReferenceInput, RemoveVariantInput, StockResultType, VariantOutcomeType, WriteProductsInput, WriteStockInput, WriteVariantInput, WriteVariantStockInput } from './key-write.type.js';
-import { referenceOf } from './product-reference.js';
 import { removeVariant } from './remove-variant.js';
 import { writeProducts } from './write-products.js';
 import { writeStock } from './write-stock.js';
@@ -26,13 +25,13 @@ export class KeyWriteResolver {
   @internal
   @Mutation(() => VariantOutcomeType, { description: 'Add a variant to a product, or change one, as a key of the catalog API.' })
   writeVariant(@Arg('input', () => WriteVariantInput, INPUT) { target, variant, fields, ignored }: WriteVariantInput, @Ctx() { deps, call }: CatalogContext) {
-    return writeVariant(deps, call, { target: referenceOf(target), variant, fields, ignored: ignored ?? [] });
+    return writeVariant(deps, call, { target, variant, fields, ignored: ignored ?? [] });
   }
 
   @internal
   @Mutation(() => GraphQLSafeInt, { description: 'Remove a variant from its product as a key of the catalog API. Returns the id of the product.' })
   removeVariant(@Arg('input', () => RemoveVariantInput, { description: 'The variant.' }) { target, variant }: RemoveVariantInput, @Ctx() { deps, call }: CatalogContext) {
-    return removeVariant(deps, call, { target: referenceOf(target), variant });
+    return removeVariant(deps, call, { target, variant });
   }
 
   @internal
@@ -44,18 +43,18 @@ export class KeyWriteResolver {
   @internal
   @Mutation(() => VariantOutcomeType, { description: 'Set the stock of one variant as a key of the catalog API.' })
   writeVariantStock(@Arg('input', () => WriteVariantStockInput, INPUT) { target, variant, entries }: WriteVariantStockInput, @Ctx() { deps, call }: CatalogContext) {
-    return writeVariantStock(deps, call, { target: referenceOf(target), variant, entries });
+    return writeVariantStock(deps, call, { target, variant, entries });
   }
 
   @internal
   @Mutation(() => DeletedProductType, { description: 'Move a product of a key\'s catalog to the trash.' })
   deleteProduct(@Arg('product', () => ProductReferenceInput, PRODUCT) product: ProductReferenceInput, @Ctx() { deps, call }: CatalogContext) {
-    return deleteProduct(deps, call, { target: referenceOf(product) });
+    return deleteProduct(deps, call, { target: product });
   }
 
   @internal
   @Mutation(() => GraphQLSafeInt, { description: 'Take a product of a key\'s catalog out of the trash. Returns its id.' })
   restoreProduct(@Arg('product', () => ProductReferenceInput, PRODUCT) product: ProductReferenceInput, @Ctx() { deps, call }: CatalogContext) {
-    return restoreProduct(deps, call, { target: referenceOf(product) });
+    return restoreProduct(deps, call, { target: product });
   }
 }

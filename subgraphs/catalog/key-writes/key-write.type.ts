@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
-import type { ItemStatus, NoteReason, ProductItem } from '#contract/product-item.js';
+import type { ItemStatus, NoteKind, ProductItem } from '#contract/product-item.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { internalEnumType } from '#subgraph-kit/enum-type.js';
 import { DateTime, Json } from '#subgraph-kit/scalars.js';
@@ -11,7 +11,7 @@ const ItemStatusEnum = internalEnumType<ItemStatus>('ProductItemStatus', 'What b
   FAILED: 'Nothing could be written.', INVALID: 'Not written because of wrong input.',
 });
 
-const NoteReasonEnum = internalEnumType<NoteReason>('ProductItemNoteReason', 'Why a field was not written although it was sent.', {
+const NoteKindEnum = internalEnumType<NoteKind>('ProductItemNoteKind', 'Why a field was not written although it was sent.', {
   RULE: 'The field rule of the key.', OWNED: 'A connected system owns the field.', SKU_CHANGE: 'A SKU changes only through PATCH.', UNKNOWN_FIELD: 'The interface has no such field.',
   IMAGES_WAIT: 'Images are kept and added later.',
 });
@@ -40,8 +40,8 @@ export class ItemNoteType {
   @Field(() => String, { nullable: true, description: 'SKU of the variant; null for the product\'s own.' })
   variantSku!: string | null;
 
-  @Field(() => NoteReasonEnum, { description: 'The reason.' })
-  reason!: NoteReason;
+  @Field(() => NoteKindEnum, { description: 'Why.' })
+  kind!: NoteKind;
 
   @Field(() => String, { nullable: true, description: 'The connected system that owns the field.' })
   owner!: string | null;

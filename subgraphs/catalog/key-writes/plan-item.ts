@@ -100,9 +100,9 @@ function keyId({ externalId }: ProductItem, { product, gate, around }: { product
 }
 
 const skuNotes = ({ target, sku }: ProductItem, product: StoredProduct | undefined): ItemNote[] =>
-  (!target && product && sku !== undefined && product.facts.sku !== sku ? [{ field: 'sku', variantSku: null, reason: 'SKU_CHANGE', owner: null }] : []);
+  (!target && product && sku !== undefined && product.facts.sku !== sku ? [{ field: 'sku', variantSku: null, kind: 'SKU_CHANGE', owner: null }] : []);
 
 const otherNotes = ({ ignored = [], imageUrls = [] }: ProductItem): ItemNote[] => [
-  ...imageUrls.length > 0 ? [{ field: 'image_urls', variantSku: null, reason: 'IMAGES_WAIT', owner: null } as const] : [],
-  ...ignored.map((field) => ({ field, variantSku: null, reason: 'UNKNOWN_FIELD', owner: null } as const)),
+  ...imageUrls.length > 0 ? [{ field: 'image_urls', variantSku: null, kind: 'IMAGES_WAIT', owner: null } as const] : [],
+  ...ignored.map((field) => ({ field, variantSku: null, kind: 'UNKNOWN_FIELD', owner: null } as const)),
 ];

@@ -1,23 +1,23 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
-import type { ProductReference } from '#contract/product-item.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { productGates } from '../products/product-gates.js';
 import { removeFrom } from '../products/remove-variants.js';
 import { findTarget, variantOf } from './find-target.js';
 import { keyWriter } from './key-writer.js';
+import { referenceOf, type NamedProduct } from './product-reference.js';
 
 /** Remove a variant of a product as a key of the catalog API. Throws PRODUCT_NOT_FOUND, VARIANT_NOT_FOUND, FIELD_RULE, FIELD_LOCKED, and VARIANT_NOT_WRITTEN for the last one. Answers the id of the product. */
-export function removeVariant(deps: CatalogDeps, context: CallContext, { target, variant }: { target: ProductReference; variant: string }): Promise<number> {
+export function removeVariant(deps: CatalogDeps, context: CallContext, { target, variant }: { target: NamedProduct; variant: string }): Promise<number> {
   const key = keyWriter(context.principal);
   const { database, clock } = deps;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'removeVariant' }, async () => {
-    const product = await findTarget(transaction, key, target);
+    const product = await findTarget(transaction, key, referenceOf(target));
     const { facts: { sku } } = variantOf(product, variant);
     const gateFor = await productGates(transaction, key.companyId, { author: key.author, products: [product] });
     const refusal = gateFor(product)({ field: 'variants', isFilled: true });
-    if (refusal?.reason === 'OWNED') throw new Failure('FIELD_LOCKED', 'The variants of this product are owned by another system', { locked: ['variants'] });
+    if (refusal && refusal.owner !== null) throw new Failure('FIELD_LOCKED', 'The variants of this product are owned by another system', { locked: ['variants'] });
     if (refusal) throw new Failure('FIELD_RULE', 'The field rule of this key does not allow it to remove variants', { fields: ['variants'] });
     if (product.variants.length === 1) throw new Failure('VARIANT_NOT_WRITTEN', 'A product keeps its last variant; delete the product instead');
     await removeFrom(deps, { transaction, context }, { products: [product], skus: [sku] });

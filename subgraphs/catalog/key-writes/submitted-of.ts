@@ -7,6 +7,7 @@ import type { StoredProduct } from '../products/stored-product.js';
 import type { VariantPrice } from '../products/variant-price.js';
 import type { VariantFacts } from '../products/variant.js';
 import { defaultList, type WriteSettings } from '../products/write-settings.js';
+import { cleanHtml } from './clean-html.js';
 
 type Submitted = Omit<SubmittedProduct, 'title'> & { readonly title?: string };
 
@@ -16,7 +17,7 @@ export function submittedOf(item: ProductItem, settings: WriteSettings, known: S
   const own = translations?.find(({ locale }) => locale === settings.catalog.defaultLocale);
   return {
     ...definedTitle(title ?? own?.title),
-    sku, description: description ?? own?.description, status, productType, brand, attributeSet, modelCode, gender, season, color, material, madeIn, composition, attributes, categoryIds, translations: translations?.filter((translation) => translation !== own),
+    sku, description: cleanHtml(description ?? own?.description), status, productType, brand, attributeSet, modelCode, gender, season, color, material, madeIn, composition, attributes, categoryIds, translations: translations?.filter((translation) => translation !== own).map(({ locale, ...texts }) => ({ locale, ...texts, description: cleanHtml(texts.description) })),
     variants: variants.map((variant) => variantOf(variant, settings, known)),
   };
 }

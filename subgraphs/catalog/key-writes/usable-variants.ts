@@ -3,9 +3,6 @@ import type { ProductDraft } from '../products/product-draft.js';
 import type { StoredProduct } from '../products/stored-product.js';
 import type { Candidates } from './match-item.js';
 
-/** The problem of a SKU that a variant of another product has. */
-export const SKU_TAKEN = 'belongs to another product';
-
 interface Usable {
   readonly variants: ProductDraft['variants'];
   readonly errors: readonly ItemError[];
@@ -20,11 +17,11 @@ export function usableVariants({ variants }: ProductDraft, product: StoredProduc
   const problemOf = ({ sku, newSku }: ProductDraft['variants'][number]): string | undefined => {
     if (seen.has(newSku ?? sku)) return 'appears twice';
     if (isRenamedTwice(newSku)) return 'belongs to another variant';
-    return isTaken(newSku ?? sku) ? SKU_TAKEN : undefined;
+    return isTaken(newSku ?? sku) ? 'belongs to another product' : undefined;
   };
   const usable = variants.filter((variant) => {
     const message = problemOf(variant);
-    if (message !== undefined) errors.push({ field: 'sku', variantSku: variant.sku, message });
+    if (message !== undefined) errors.push({ field: 'sku', variantSku: variant.sku, message, ...(isTaken(variant.newSku ?? variant.sku) && { isTaken: true }) });
     seen.add(variant.newSku ?? variant.sku);
     return message === undefined;
   });

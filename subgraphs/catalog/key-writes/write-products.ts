@@ -22,7 +22,7 @@ export interface WrittenProducts {
  */
 export async function writeProducts(deps: CatalogDeps, context: CallContext, { items, isStrict }: WrittenProducts): Promise<ItemOutcome[]> {
   keyWriter(context.principal);
-  if (items.length < 1 || items.length > MOST_ITEMS) throw new Failure('BAD_INPUT', `Send 1 to ${String(MOST_ITEMS)} products`, { products: [`must have 1 to ${String(MOST_ITEMS)} entries`] });
+  if (items.length > MOST_ITEMS) throw new Failure('BAD_INPUT', `Send at most ${String(MOST_ITEMS)} products`, { products: [`must have at most ${String(MOST_ITEMS)} entries`] });
   const { database, clock } = deps;
   const written = await database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock, name: 'writeProducts' }, () => writeItems(deps, { transaction, context }, { items, isStrict: isStrict ?? false })));

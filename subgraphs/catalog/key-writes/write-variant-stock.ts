@@ -1,17 +1,17 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
-import type { ProductReference } from '#contract/product-item.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { findTarget, variantOf } from './find-target.js';
 import { statusOf } from './item-outcome.js';
 import { keyWriter } from './key-writer.js';
 import { writeStock, type StockEntry } from './write-stock.js';
 import type { VariantOutcome } from './write-variant.js';
+import { referenceOf, type NamedProduct } from './product-reference.js';
 
 /** Set the stock of one variant. Throws PRODUCT_NOT_FOUND, VARIANT_NOT_FOUND, FIELD_LOCKED where a system owns it, and NOT_WRITTEN where no entry could be written. */
-export async function writeVariantStock(deps: CatalogDeps, context: CallContext, { target, variant, entries }: { readonly target: ProductReference; readonly variant: string; readonly entries: readonly StockEntry[] }): Promise<VariantOutcome> {
+export async function writeVariantStock(deps: CatalogDeps, context: CallContext, { target, variant, entries }: { readonly target: NamedProduct; readonly variant: string; readonly entries: readonly StockEntry[] }): Promise<VariantOutcome> {
   const key = keyWriter(context.principal);
-  const product = await findTarget(deps.database, key, target);
+  const product = await findTarget(deps.database, key, referenceOf(target));
   const { id, facts: { sku } } = variantOf(product, variant);
   const results = await writeStock(deps, context, { entries: entries.map((entry) => ({ ...entry, variantId: id })) });
   const owner = results.find((result) => result.owner !== null)?.owner;

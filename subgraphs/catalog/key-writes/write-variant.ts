@@ -1,18 +1,18 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
-import type { ItemOutcome, ProductReference, VariantItem } from '#contract/product-item.js';
+import type { ItemOutcome, VariantItem } from '#contract/product-item.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import type { StoredProduct } from '../products/stored-product.js';
 import { findTarget, variantOf } from './find-target.js';
 import { keyWriter } from './key-writer.js';
-import { SKU_TAKEN } from './usable-variants.js';
 import { setItemStock } from './set-item-stock.js';
 import { writeItems, type Saving, type WrittenItem } from './write-items.js';
+import { referenceOf, type NamedProduct } from './product-reference.js';
 
 /** A variant that a key adds to a product or changes. */
 export interface WrittenVariant {
-  readonly target: ProductReference;
+  readonly target: NamedProduct;
   /** Id or SKU of the variant that is changed; a new one is added without it. */
   readonly variant?: string | null | undefined;
   readonly fields: Omit<VariantItem, 'sku' | 'newSku'> & { readonly sku?: string | undefined };
@@ -38,7 +38,7 @@ export async function writeVariant(deps: CatalogDeps, context: CallContext, writ
 }
 
 async function write(deps: CatalogDeps, saving: Saving, { target, variant, fields: { sku, ...fields }, ignored }: WrittenVariant): Promise<{ item: WrittenItem; variantSku: string }> {
-  const product = await findTarget(saving.transaction, keyWriter(saving.context.principal), target);
+  const product = await findTarget(saving.transaction, keyWriter(saving.context.principal), referenceOf(target));
   const { own, newSku } = variant == null ? { own: newVariant(product, sku ?? ''), newSku: undefined } : renamed(variantOf(product, variant).facts.sku, sku);
   const [item] = await writeItems(deps, saving, { isStrict: true, items: [{ target: { id: product.id }, variants: [{ ...fields, sku: own, newSku }], ignored }] });
   if (!item) throw new Error('One item has one outcome');
@@ -56,7 +56,7 @@ const renamed = (own: string, sku: string | undefined): { own: string; newSku: s
 
 function requireWritten({ errors }: ItemOutcome): void {
   const [error] = errors;
-  if (error?.message === SKU_TAKEN) throw new Failure('VARIANT_NOT_WRITTEN', 'Another product has a variant with this SKU');
+  if (error?.isTaken) throw new Failure('VARIANT_NOT_WRITTEN', 'Another product has a variant with this SKU');
   if (error) throw new Failure('BAD_INPUT', 'The variant has fields that cannot be used; see details', errorsByField(errors));
 }
 

@@ -3,7 +3,6 @@ import { Problems } from '#contract/problems.js';
 import type { TextRule } from '#contract/text-problem.js';
 import { lengthProblem } from '../catalogs/setting-rules.js';
 import { checkTexts } from './check-texts.js';
-import { cleanHtml } from './clean-html.js';
 import { requireDistinct } from './require-distinct.js';
 import type { ProductStatus } from './product.js';
 import type { SentDraft } from './product-draft.js';
@@ -71,13 +70,13 @@ export function readProductDrafts(products: readonly SubmittedProduct[]): SentDr
   return drafts;
 }
 
-/** Validate one product, whose title may be absent; problems are collected, so the draft is valid only where there are none. Descriptions are sanitized. */
+/** Validate one product, whose title may be absent; problems are collected, so the draft is valid only where there are none. */
 export function readProductDraft(submitted: Omit<SubmittedProduct, 'title'> & Partial<Pick<SubmittedProduct, 'title'>>, path: string, problems: Problems): SentDraft {
   checkTexts(submitted, TEXTS, { path, problems });
-  const { attributes, categoryIds, translations, status, variants, description, ...own } = submitted;
+  const { attributes, categoryIds, translations, status, variants, ...own } = submitted;
   problems.add(`${path}.categoryIds`, lengthProblem(categoryIds, MOST_CATEGORIES));
   return {
-    ...own, description: cleaned(description), status: status ?? undefined,
+    ...own, status: status ?? undefined,
     attributes: readAttributes(attributes ?? [], `${path}.attributes`, problems),
     categoryIds: categoryIds ?? undefined,
     translations: readTranslations(translations ?? [], `${path}.translations`, problems),
@@ -97,14 +96,7 @@ function readTranslations(translations: Listed<'translations'>, path: string, pr
   problems.add(path, lengthProblem(translations, MOST_TRANSLATIONS));
   requireOnce(translations.map(({ locale }) => locale), path, problems);
   translations.forEach((translation, index) => { checkTexts(translation, TRANSLATED_TEXTS, { path: `${path}.${String(index)}`, problems }); });
-  return Object.fromEntries(translations.map(({ locale, title, description }) => [locale, { title, description: cleaned(description) }]));
-}
-
-/** A description that is nothing but what may not be in it is none. */
-function cleaned(html: string | null | undefined): string | null | undefined {
-  if (typeof html !== 'string') return html;
-  const clean = cleanHtml(html);
-  return clean.trim() === '' ? null : clean;
+  return Object.fromEntries(translations.map(({ locale, title, description }) => [locale, { title, description }]));
 }
 
 function requireOnce(names: readonly string[], path: string, problems: Problems): void {

@@ -1,9 +1,10 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { createLocation } from './create-location.js';
-import { CreateLocationInput, LocationType, UpdateLocationInput } from './location.type.js';
-import { listLocations, findLocationId, readLocation, readOwnWarehouse } from './read-locations.js';
+import { CreateLocationInput, LocationConnection, LocationType, UpdateLocationInput } from './location.type.js';
+import { listCatalogLocations, listLocations, findLocationId, readLocation, readOwnWarehouse } from './read-locations.js';
 import { updateLocation } from './update-location.js';
 
 @Resolver(() => LocationType)
@@ -16,6 +17,12 @@ export class LocationResolver {
   @Query(() => LocationType, { nullable: true, description: 'One location by its code.' })
   location(@Arg('code', () => String, { description: 'Its code.' }) code: string, @Ctx() { deps, call }: OrdersContext) {
     return readLocation(deps, call, code);
+  }
+
+  @internal
+  @Query(() => LocationConnection, { description: 'The locations of the company, by code, for keys of the catalog API.' })
+  catalogLocations(@Ctx() { deps, call }: OrdersContext, @Args(() => PageArgs) page: PageArgs) {
+    return listCatalogLocations(deps, call, page);
   }
 
   @internal

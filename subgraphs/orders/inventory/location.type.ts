@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { AddressInput, AddressType } from '../addresses/address.type.js';
 import type { LabelMaker, Location, LocationKind } from './location.js';
@@ -50,6 +51,9 @@ export class LocationType implements Location {
   @Field(() => AddressType, { description: 'Where it is.' })
   address!: AddressType;
 }
+
+/** A page of locations. */
+export const LocationConnection = connectionType(LocationType, 'Location', { hidden: true });
 
 @InputType('CreateLocationInput', { description: 'A new location.' })
 export class CreateLocationInput {

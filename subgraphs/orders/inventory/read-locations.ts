@@ -1,6 +1,9 @@
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
 import { requireAccess } from '#contract/require-permission.js';
+import type { Connection } from '#subgraph-kit/connection.js';
+import { listedPage } from '#subgraph-kit/listed-page.js';
+import type { PageRequest } from '#subgraph-kit/page-request.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Location } from './location.js';
 import { findLocation, findLocations } from './location.store.js';
@@ -9,6 +12,13 @@ import { findLocation, findLocations } from './location.store.js';
 export function listLocations({ database }: OrdersDeps, { principal }: CallContext): Promise<Location[]> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'locations:read' });
   return findLocations(database, principal.companyId);
+}
+
+/** A page of the locations of the company, by code, for keys of the catalog API. */
+export async function listCatalogLocations({ database, cursors }: OrdersDeps, { principal }: CallContext, page: PageRequest): Promise<Connection<Location>> {
+  requireScope(principal, 'catalog:read');
+  const { companyId } = principal;
+  return listedPage(cursors, page, { list: `catalog locations ${String(companyId)}`, records: await findLocations(database, companyId) });
 }
 
 /** One location by code, if there is one. */

@@ -10,7 +10,7 @@ const KEYS = { ERP: '0199a000-0000-7000-8000-000000000001', PIM: '0199a000-0000-
 const keyOf = (companyId: number, rule: FieldRule = 'SORGENTE', { name = 'ERP', catalogId = 1 }: { name?: keyof typeof KEYS; catalogId?: number } = {}): CallContext => ({
   principal: { kind: 'connection', companyId, actor: name, scopes: ['catalog:read', 'catalog:write'], connectionId: KEYS[name], catalogKey: { catalogId, fieldRule: rule } }, requestId: 'request', via: 'catalog',
 });
-const OUTCOME = 'status productId sku errors { field variantSku message } notes { field variantSku reason owner }';
+const OUTCOME = 'status productId sku errors { field variantSku message } notes { field variantSku kind owner }';
 const write = async (key: CallContext, ...items: object[]): Promise<any[]> => (await catalog.run<any>(`mutation ($input: WriteProductsInput!) { writeProducts(input: $input) { ${OUTCOME} } }`, { input: { items } }, key)).writeProducts;
 const seen = async (companyId: number, id: number): Promise<any> =>
   (await catalog.run<any>(`query ($id: SafeInt!) { product(id: $id) { sku handle title description status brand categories { path } attributes { code value } translations { locale title }
@@ -23,7 +23,7 @@ test('an item makes a product with the SKU it has, a variant of that SKU and a h
   expect(await write(keyOf(1), item)).toEqual([{ status: 'CREATED', productId: 2, sku: 'TEE-1', errors: [], notes: [] }]);
   expect(await seen(1, 2)).toMatchObject({ sku: 'TEE-1', handle: 'plain-tee', status: 'DRAFT', description: '<p>Soft </p>', categories: [{ path: 'Women > Tops' }], variants: [{ sku: 'TEE-1' }] });
   expect(await write(keyOf(1), item)).toEqual([{ status: 'UPDATED', productId: 2, sku: 'TEE-1', errors: [], notes: [] }]);
-  expect((await write(keyOf(1), { externalId: 'E1', sku: 'OTHER', brand: 'Sud' }))[0]).toMatchObject({ status: 'UPDATED', productId: 2, sku: 'TEE-1', notes: [{ field: 'sku', reason: 'SKU_CHANGE' }] });
+  expect((await write(keyOf(1), { externalId: 'E1', sku: 'OTHER', brand: 'Sud' }))[0]).toMatchObject({ status: 'UPDATED', productId: 2, sku: 'TEE-1', notes: [{ field: 'sku', kind: 'SKU_CHANGE' }] });
   expect((await write(keyOf(1), { target: { id: 2 }, sku: 'TEE-2' }))[0]).toMatchObject({ status: 'UPDATED', sku: 'TEE-2' });
   expect((await write(keyOf(1, 'SORGENTE', { name: 'PIM' }), { externalId: 'E1', sku: 'PIM-1' }))[0]).toMatchObject({ status: 'CREATED', productId: 3 });
 });
@@ -37,7 +37,7 @@ test.each<[FieldRule, string, object]>([
   await begin(companyId);
   const [outcome] = await write(keyOf(companyId, rule), { sku: 'SHIRT_GREEN_S', title: 'New title', season: 'SS27' });
   expect(outcome.status).toBe(status);
-  expect(outcome.notes.map(({ field, reason }: any) => `${field as string} ${reason as string}`)).toEqual({ SORGENTE: [], INSERIMENTO: ['title RULE'], PLATFORM: ['title RULE', 'season RULE'] }[rule]);
+  expect(outcome.notes.map(({ field, kind }: any) => `${field as string} ${kind as string}`)).toEqual({ SORGENTE: [], INSERIMENTO: ['title RULE'], PLATFORM: ['title RULE', 'season RULE'] }[rule]);
   const { product } = await catalog.run<any>('query { product(id: 1) { title brand season } }', {}, staffOf(companyId));
   expect(product).toEqual(after);
 });

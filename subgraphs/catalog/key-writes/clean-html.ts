@@ -11,5 +11,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** HTML without what could act in a page that shows it. Text without markup stays as it is. */
-export const cleanHtml = (html: string): string => (html.includes('<') ? sanitizeHtml(html, ALLOWED) : html);
+/** HTML without what could act in a page that shows it; text without markup stays as it is, and what is nothing but that is undefined. */
+export function cleanHtml(html: string | undefined): string | undefined {
+  if (html?.includes('<') !== true) return html;
+  const clean = sanitizeHtml(html, ALLOWED);
+  return clean.trim() === '' ? undefined : clean;
+}

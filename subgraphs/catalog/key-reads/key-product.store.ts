@@ -1,0 +1,53 @@
+import type { Instant } from '#kernel/clock.js';
+import type { ProductReference } from '#contract/product-item.js';
+import { selection, type SelectedRow } from '#subgraph-kit/columns.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import type { KeyReader } from '../key-writes/key-writer.js';
+import type { ProductStatus } from '../products/product.js';
+import { PRODUCT } from '../products/product.table.js';
+
+const ROW = selection(PRODUCT.columns, 'company_id', 'catalog_id', 'external_id', 'search_text', 'version', 'written_by');
+
+/** A product with the id that a key gave it. */
+export type KeyProductRow = SelectedRow<typeof ROW> & { readonly given_id: string | null };
+
+/** The product behind whatever names it, with the key's own id of it. */
+const JOINED = 'LEFT JOIN product_external_id x ON x.company_id = p.company_id AND x.catalog_id = p.catalog_id AND x.key_id = ? AND x.product_id = p.id';
+
+const SELECT = `SELECT ${ROW.of('p')}, x.external_id AS given_id FROM`;
+
+/** What a key asks for. */
+export interface KeyProductSearch {
+  readonly updatedSince?: Instant | null | undefined;
+  readonly skus?: readonly string[] | null | undefined;
+  readonly status?: ProductStatus | null | undefined;
+}
+
+/** A page of the products of a key's catalog; those in the trash only among changes. */
+export function findKeyProducts(reader: Reader, { companyId, catalogId, keyId }: KeyReader, { keys, updatedSince, skus, status }: KeyProductSearch & { readonly keys: Keyset }): Promise<KeyProductRow[]> {
+  const named = skus ? namedBy(companyId, skus) : undefined;
+  return reader.query<KeyProductRow>(
+    `${SELECT} ${named ? `${named.sql} JOIN product p ON p.company_id = ? AND p.id = named.id` : 'product p'} ${JOINED} WHERE p.company_id = ? AND p.catalog_id = ?${updatedSince == null ? ' AND p.deleted_at IS NULL' : ''}${status ? ' AND p.status = ?' : ''}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [...(named ? [...named.parameters, companyId] : []), keyId, companyId, catalogId, ...(status ? [status] : []), ...keys.parameters]);
+}
+
+/** The products that have one of some SKUs themselves, or a variant with it. */
+const namedBy = (companyId: number, skus: readonly string[]): { sql: string; parameters: readonly ColumnValue[] } => ({
+  sql: `(SELECT id FROM product WHERE company_id = ? AND sku IN (${places(skus.length)}) UNION SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(skus.length)})) named`,
+  parameters: [companyId, ...skus, companyId, ...skus],
+});
+
+/** A product of a key's catalog by its id, or by its SKU, else that of one of its variants; without those in the trash. */
+export async function findKeyProduct(reader: Reader, { companyId, catalogId, keyId }: KeyReader, reference: ProductReference): Promise<KeyProductRow | undefined> {
+  const here = `${JOINED} WHERE p.company_id = ? AND p.catalog_id = ? AND p.deleted_at IS NULL`;
+  const [row] = 'id' in reference
+    ? await reader.query<KeyProductRow>(`${SELECT} product p ${here} AND p.id = ?`, [keyId, companyId, catalogId, reference.id])
+    : await reader.query<KeyProductRow>(`${SELECT} ${OF_SKU} JOIN product p ON p.company_id = ? AND p.id = named.id ${here} ORDER BY named.place LIMIT 1`,
+      [companyId, reference.sku, companyId, reference.sku, companyId, keyId, companyId, catalogId]);
+  return row;
+}
+
+const OF_SKU = '(SELECT id, 0 AS place FROM product WHERE company_id = ? AND sku = ? UNION ALL SELECT product_id, 1 FROM variant WHERE company_id = ? AND sku = ?) named';
+
