@@ -10,6 +10,8 @@ import { listAttributes } from './list-attributes.js';
 import { listProducts } from './list-products.js';
 import { listVariants } from './list-variants.js';
 import { ping } from './ping.js';
+import { queueImport } from './queue-import.js';
+import { readImport } from './read-import.js';
 import { readProduct } from './read-product.js';
 import { listCategories, listLocales, listLocations, listMarkets, listPriceLists } from './references.js';
 
@@ -23,7 +25,7 @@ export const surface: Surface<ConnectionCaller> = {
   host: 'catalog',
   roots: ['/api/catalog/v1'],
   routes: [
-    ping, listProducts, readProduct, listVariants, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations, listCalls(null), readCall(null),
+    ping, queueImport, readImport, listProducts, readProduct, listVariants, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations, listCalls(null), readCall(null),
   ],
   usualRate: 600,
   dryRunHeader: 'X-Service-Dry-Run',
@@ -31,6 +33,7 @@ export const surface: Surface<ConnectionCaller> = {
   access: connectionAccess({ surface: 'catalog', kind: 'CATALOG', credentials: [bearer] }),
   callLog: 'full',
   limits: [connectionLimit('RateLimit')],
+  loggedBytes: 64 * 1024,
   body: jsonBody(20 * MEBIBYTE, MOST_VALUES),
   encode: jsonAnswer,
   fail: CATALOG_API.fail,
