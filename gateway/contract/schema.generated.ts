@@ -608,6 +608,57 @@ export type AuthorizationStep = {
   readonly refusal: Maybe<OAuthRefusal>;
 };
 
+/** What is to be available of one item at one location. */
+export type AvailabilityInput = {
+  /** The variant. */
+  readonly variantId?: InputMaybe<Scalars['ID']['input']>;
+  /** Stock keeping unit, where the variant is not given. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the location, or its id. */
+  readonly location: Scalars['String']['input'];
+  /** Units that may be sold, 0 or more, without those reserved for orders. */
+  readonly available: Scalars['SafeInt']['input'];
+  /** Write only while so many are available. */
+  readonly expectedAvailable?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** The payload of the variant's variant.changed event, for an item that is not known yet. */
+  readonly item?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Why an entry was not written. */
+export type AvailabilityProblem = {
+  /** The field of the entry. */
+  readonly field: Scalars['String']['output'];
+  /** What is wrong with it. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** What became of an entry. */
+export type AvailabilityResult = {
+  /** Its index in the call, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** The variant. */
+  readonly variantId: Maybe<Scalars['ID']['output']>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** Code of the location. */
+  readonly locationCode: Scalars['String']['output'];
+  /** Whether it was written. */
+  readonly status: AvailabilityStatus;
+  /** What is available now, as far as it is known. */
+  readonly available: Maybe<Scalars['SafeInt']['output']>;
+  /** Why it was not written. */
+  readonly problem: Maybe<AvailabilityProblem>;
+};
+
+/** What became of an entry. */
+export type AvailabilityStatus =
+  /** It was written. */
+  | 'UPDATED'
+  /** It was so already. */
+  | 'UNCHANGED'
+  /** It was not written; the problem says why. */
+  | 'FAILED';
+
 /** What a job does to each of its orders. */
 export type BulkAction =
   /** Puts it on hold. */
@@ -3308,16 +3359,16 @@ export type Mutation = {
   readonly writeProducts: ReadonlyArray<ProductItemOutcome>;
   /** Add a variant to a product, or change one, as a key of the catalog API. */
   readonly writeVariant: VariantOutcome;
-  /** Remove a variant from its product as a key of the catalog API. Returns the id of the product. */
-  readonly removeVariant: Scalars['SafeInt']['output'];
+  /** Remove a variant from its product as a key of the catalog API. */
+  readonly removeVariant: CatalogProduct;
   /** Set stock of variants of a key's catalog, each entry for itself. */
   readonly writeStock: ReadonlyArray<StockEntryResult>;
   /** Set the stock of one variant as a key of the catalog API. */
   readonly writeVariantStock: VariantOutcome;
   /** Move a product of a key's catalog to the trash. */
   readonly deleteProduct: DeletedProduct;
-  /** Take a product of a key's catalog out of the trash. Returns its id. */
-  readonly restoreProduct: Scalars['SafeInt']['output'];
+  /** Take a product of a key's catalog out of the trash. */
+  readonly restoreProduct: CatalogProduct;
   /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product where one is named. */
   readonly lockFields: ReadonlyArray<FieldLock>;
   /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
@@ -3512,6 +3563,8 @@ export type Mutation = {
   readonly acceptFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse rejects its fulfillment order. */
   readonly rejectFulfillmentOrder: FulfillmentOrder;
+  /** Set what is available of items at locations, each entry for itself. */
+  readonly setAvailability: SetAvailabilityResult;
   /** The calling warehouse reports absolute levels. */
   readonly updateWarehouseStock: StockUpdateResult;
   /** Move lines, or some of their units, to another location that has stock, before the fulfillment order is accepted. */
@@ -4309,6 +4362,11 @@ export type MutationAcceptFulfillmentOrderArgs = {
 
 export type MutationRejectFulfillmentOrderArgs = {
   input: RejectFulfillmentOrderInput;
+};
+
+
+export type MutationSetAvailabilityArgs = {
+  input: SetAvailabilityInput;
 };
 
 
@@ -6111,6 +6169,8 @@ export type ProductItemOutcome = {
   readonly errors: ReadonlyArray<ProductItemError>;
   /** What was left alone. */
   readonly notes: ReadonlyArray<ProductItemNote>;
+  /** The product after the write; null where there is none. */
+  readonly product: Maybe<CatalogProduct>;
 };
 
 /** What became of an item. */
@@ -8086,6 +8146,18 @@ export type Session = {
   readonly userAgent: Scalars['String']['output'];
 };
 
+/** What is to be available of items; each entry is written for itself. */
+export type SetAvailabilityInput = {
+  /** 1 to 5,000 entries. */
+  readonly items: ReadonlyArray<AvailabilityInput>;
+};
+
+/** What became of each entry. */
+export type SetAvailabilityResult = {
+  /** In the order of the entries. */
+  readonly results: ReadonlyArray<AvailabilityResult>;
+};
+
 /** Values to keep on a customer, in one namespace. */
 export type SetCustomerMetadataInput = {
   /** The namespace: lower-case letters, digits, -, _ and ., up to 60. */
@@ -9049,6 +9121,8 @@ export type Variant = {
   readonly options: ReadonlyArray<VariantOption>;
   /** The product it is a variant of. */
   readonly product: Product;
+  /** Its stock at each location that has or had any, by location code. */
+  readonly stock: ReadonlyArray<VariantStock>;
 };
 
 /** A page of Variant records. */
@@ -9129,8 +9203,12 @@ export type VariantOutcome = {
   readonly errors: ReadonlyArray<ProductItemError>;
   /** What was left alone. */
   readonly notes: ReadonlyArray<ProductItemNote>;
+  /** The product after the write; null where there is none. */
+  readonly product: Maybe<CatalogProduct>;
   /** SKU of the variant. */
   readonly variantSku: Scalars['String']['output'];
+  /** The variant after the write. */
+  readonly variant: CatalogVariant;
 };
 
 /** The price of a variant in a price list, always or for a period. */
@@ -9159,6 +9237,16 @@ export type VariantPriceInput = {
   readonly validFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** When its period ends, itself excluded; never unless given. */
   readonly validTo?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The stock of a variant at one location. */
+export type VariantStock = {
+  /** Code of the location. */
+  readonly locationCode: Scalars['String']['output'];
+  /** What sales channels may sell: on hand minus the units reserved for orders, never below zero. */
+  readonly available: Scalars['SafeInt']['output'];
+  /** Sellable units that were reported, net of the orders the location accepted. */
+  readonly onHand: Scalars['SafeInt']['output'];
 };
 
 /** Labels to void before their parcels leave. */

@@ -12,6 +12,7 @@ import { deploymentKeys, type DeploymentKeys } from './deployment-keys.js';
 import { lateGraph, type LateGraph } from './late-graph.js';
 import { locationConnection } from './location-connection.js';
 import { catalogExists } from './catalog-exists.js';
+import { setStock } from './set-stock.js';
 import { findLocationId } from './find-location-id.js';
 import { measuredCall } from './measured-call.js';
 import { loadGraph } from './load-graph.js';
@@ -74,7 +75,7 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const events = { wake: (): void => undefined };
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
   const blobs = await openBlobs(config.blobs);
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, wakeRelay: () => { events.wake(); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask) });
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, wakeRelay: () => { events.wake(); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask) });
   const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics();

@@ -4,10 +4,10 @@ import { STATUS_OF_WORD } from './words.js';
 const [MOST_VARIANTS, MOST_PRICES, MOST_STOCK, MOST_IMAGES, LONGEST_URL, MOST_UNITS] = [1000, 100, 200, 100, 1000, 10_000_000] as const;
 
 /** A value that may be empty: nothing that is absent, null or empty clears a field (document 3, H, Conventions). */
-const given = <S extends z.ZodType>(schema: S) => z.union([schema, z.literal('')]).nullish();
+const given = <S extends z.ZodType>(schema: S, error: string) => z.union([schema, z.literal('')], { error }).nullish();
 
 const text = z.string().nullish();
-const amount = given(z.union([z.number().min(0), z.string().regex(/^\d{1,12}(?:\.\d{1,6})?$/, 'must be a decimal amount, 0 or more')], { error: 'must be an amount such as "59.90"' }));
+const amount = given(z.union([z.number().min(0), z.string().regex(/^\d{1,12}(?:\.\d{1,6})?$/)]), 'must be an amount of 0 or more, such as 59.90');
 /** Units of weight, as the graph names them. */
 export const WEIGHT_UNITS = { g: 'G', kg: 'KG', lb: 'LB', oz: 'OZ' } as const;
 
@@ -29,8 +29,8 @@ export const StockEntry = z.object({
 /** The fields of a variant beside its SKU. */
 export const VARIANT_FIELDS = {
   barcode: text, size: text.describe('An unknown one makes an option.'), cost: amount,
-  weight: given(z.union([z.number().min(0), z.string().regex(/^\d{1,8}(?:\.\d{1,6})?$/, 'must be a decimal number, 0 or more')], { error: 'must be a number' })),
-  weight_unit: given(z.enum(Object.keys(WEIGHT_UNITS) as [keyof typeof WEIGHT_UNITS])).describe('g unless given.'),
+  weight: given(z.union([z.number().min(0), z.string().regex(/^\d{1,8}(?:\.\d{1,6})?$/)]), 'must be a number of 0 or more'),
+  weight_unit: given(z.enum(Object.keys(WEIGHT_UNITS) as [keyof typeof WEIGHT_UNITS]), 'must be g, kg, lb or oz').describe('g unless given.'),
   prices: z.array(Price).max(MOST_PRICES).nullish(),
   stock: z.array(StockEntry).max(MOST_STOCK).superRefine(once).nullish(),
 };
@@ -50,7 +50,7 @@ export const AttributeValue = z.union([z.string(), z.number(), z.boolean(), z.ar
 /** The fields of a product beside its SKU. */
 export const PRODUCT_FIELDS = {
   external_id: text.describe('The id this key gives the product.'), title: text, description: text.describe('HTML; what could act in a page is taken out.'),
-  status: given(z.enum(Object.keys(STATUS_OF_WORD) as [keyof typeof STATUS_OF_WORD])), product_type: text, brand: text,
+  status: given(z.enum(Object.keys(STATUS_OF_WORD) as [keyof typeof STATUS_OF_WORD]), 'must be draft, active or archived'), product_type: text, brand: text,
   category: z.union([z.int(), z.string()], { error: 'must be a path of names joined by >, or an id' }).nullish().describe('A path of names joined by >, made where it is missing, or an id; replaces the categories.'),
   model_code: text, gender: text, season: text, color: text, material: text, made_in: text, composition: text, attribute_set: text.describe('Code of the set.'),
   attributes: z.record(z.string(), AttributeValue).nullish().describe('By attribute code; options by their codes, several with commas between.'),

@@ -9,10 +9,12 @@ import { DeletedProduct, deletedJson, Product, productJson } from './product.js'
 import { STATUS_OF_WORD } from './words.js';
 
 const [MOST_SKUS, LONGEST_SKU] = [100, 255] as const;
-const COUNT = `must name 1 to ${String(MOST_SKUS)} SKUs`;
 
-const skus = z.string().transform((text) => text.split(',').map((sku) => sku.trim()).filter((sku) => sku !== ''))
-  .pipe(z.array(z.string().max(LONGEST_SKU, `must have at most ${String(LONGEST_SKU)} characters each`)).min(1, COUNT).max(MOST_SKUS, COUNT));
+const skusOf = (text: string): string[] => text.split(',').map((sku) => sku.trim()).filter((sku) => sku !== '');
+
+const skus = z.string()
+  .refine((text) => skusOf(text).length >= 1 && skusOf(text).length <= MOST_SKUS, `must name 1 to ${String(MOST_SKUS)} SKUs`)
+  .refine((text) => skusOf(text).every((sku) => sku.length <= LONGEST_SKU), `must have SKUs of at most ${String(LONGEST_SKU)} characters`);
 
 const ProductQuery = z.object({
   updated_since: dateTime.optional().describe('Changes at or after this time, deleted products included, in the order of the changes: server_time of /ping, or the updated_at of the last product stored. Write + as %2B.'),
@@ -31,7 +33,7 @@ export const listProducts = defineRoute({
   answer: pageOf(z.union([Product, DeletedProduct]), 'ProductPage'),
   operation: ListCatalogProductsDocument,
   variables: ({ query: { cursor, limit, updated_since: since, sku, status } }) =>
-    ({ filter: { updatedSince: since ?? null, skus: sku ?? null, status: status ? STATUS_OF_WORD[status] : null }, first: limit, after: cursor ?? null }),
+    ({ filter: { updatedSince: since ?? null, skus: sku === undefined ? null : skusOf(sku), status: status ? STATUS_OF_WORD[status] : null }, first: limit, after: cursor ?? null }),
   reply: ({ catalogProducts: { nodes, pageInfo } }) => ok({ data: nodes.map((product) => (product.isDeleted ? deletedJson(product) : productJson(product))), next_cursor: nextCursor(pageInfo) }),
   example: { target: '/products?updated_since=2026-11-21T09:00:00Z', answer: { data: [PRODUCT_EXAMPLE, DELETED_EXAMPLE], next_cursor: null } },
 });

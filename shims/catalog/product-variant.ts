@@ -29,7 +29,7 @@ export const ProductVariant = z.object({
 type Shown = z.output<typeof ProductVariant>;
 
 /** Variant as document 3, H shows it. */
-export const variantJson = ({ id, sku, barcode, sizeOption, colorOption, cost, weight, weightUnit, prices }: CatalogVariantFragment): Shown => ({
+export const variantJson = ({ id, sku, barcode, sizeOption, colorOption, cost, weight, weightUnit, prices, variant }: CatalogVariantFragment): Shown => ({
   id,
   sku,
   barcode,
@@ -38,7 +38,7 @@ export const variantJson = ({ id, sku, barcode, sizeOption, colorOption, cost, w
   weight: weight === null ? null : Number(weight),
   weight_unit: WEIGHT_WORD[weightUnit],
   prices: prices.map(priceJson),
-  stock: [],
+  stock: variant.stock.map(({ locationCode, available, onHand }) => ({ location: locationCode, available, on_hand: onHand })),
 });
 
 function optionsJson(size: string | null, color: string | null): Shown['options'] {

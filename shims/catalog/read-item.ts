@@ -1,4 +1,5 @@
 import type { ItemError, ProductItem } from '#contract/product-item.js';
+import { readable } from '#kit/validate.js';
 import { ImportProduct } from './import-product.js';
 import { itemOf } from './item-of.js';
 
@@ -7,7 +8,7 @@ export type ReadItem = { readonly item: ProductItem } | { readonly errors: reado
 
 /** Read one product of a list; it is validated alone, so that it leaves the others as they are. */
 export function readItem(sent: unknown): ReadItem {
-  const parsed = ImportProduct.safeParse(sent);
+  const parsed = ImportProduct.safeParse(sent, { error: readable });
   if (parsed.success) return { item: itemOf(parsed.data) };
   return { sku: skuOf(sent), errors: parsed.error.issues.slice(0, MOST_ERRORS).map(({ path, message }) => errorAt(path, message, sent)) };
 }

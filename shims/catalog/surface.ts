@@ -9,10 +9,18 @@ import { CATALOG_API } from './api-description.js';
 import { listAttributes } from './list-attributes.js';
 import { listProducts } from './list-products.js';
 import { listVariants } from './list-variants.js';
+import { bulkProducts } from './bulk-products.js';
+import { deleteProduct } from './delete-product.js';
 import { ping } from './ping.js';
 import { queueImport } from './queue-import.js';
 import { readImport } from './read-import.js';
 import { readProduct } from './read-product.js';
+import { restoreProduct } from './restore-product.js';
+import { updateProduct } from './update-product.js';
+import { upsertProduct } from './upsert-product.js';
+import { writeCategories, writeTranslation } from './write-details.js';
+import { writeStock, writeVariantStock } from './write-stock.js';
+import { variantWrites } from './write-variants.js';
 import { listCategories, listLocales, listLocations, listMarkets, listPriceLists } from './references.js';
 
 const MEBIBYTE = 1024 * 1024;
@@ -25,7 +33,8 @@ export const surface: Surface<ConnectionCaller> = {
   host: 'catalog',
   roots: ['/api/catalog/v1'],
   routes: [
-    ping, queueImport, readImport, listProducts, readProduct, listVariants, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations, listCalls(null), readCall(null),
+    ping, listProducts, readProduct, upsertProduct, updateProduct, deleteProduct, restoreProduct, bulkProducts, queueImport, readImport, writeTranslation, writeCategories,
+    listVariants, ...variantWrites, writeVariantStock, writeStock, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations, listCalls(null), readCall(null),
   ],
   usualRate: 600,
   dryRunHeader: 'X-Service-Dry-Run',

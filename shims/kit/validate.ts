@@ -9,7 +9,7 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown): z.outp
 }
 
 /** Replaces zod's messages for a wrong type by messages about fields. */
-function readable(issue: z.core.$ZodRawIssue): string | undefined {
+export function readable(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'invalid_type') return undefined;
   return issue.input === undefined ? 'is required' : `must be of the type ${issue.expected}`;
 }

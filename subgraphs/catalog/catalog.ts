@@ -26,6 +26,7 @@ import { CategoryResolver } from './categories/category.resolver.js';
 import { ProductImportResolver } from './imports/product-import.resolver.js';
 import { KeyReadResolver } from './key-reads/key-read.resolver.js';
 import { KeyReferenceResolver } from './key-reads/key-reference.resolver.js';
+import { ItemOutcomeResolver, VariantOutcomeResolver } from './key-writes/key-outcome.resolver.js';
 import { KeyWriteResolver } from './key-writes/key-write.resolver.js';
 import { FieldLockResolver } from './locks/field-lock.resolver.js';
 import { ProductDetailsResolver } from './products/product-details.resolver.js';
@@ -52,7 +53,7 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers and entity references of the catalog. */
 export const catalogParts: SchemaParts = {
   resolvers: [
-    ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyReferenceResolver, KeyWriteResolver,
+    ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
     ProductImportResolver, ProductTagResolver, ProductMetadataResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },

@@ -7,21 +7,21 @@ export interface Batched<Key, Found> {
   prime(key: Key, found: Found): void;
 }
 
-/** The most keys of one query. */
+/** The most keys of one query, where its caller does not say. */
 const MOST = 1000;
 
 /**
  * Records by key for one call: all keys requested in the same tick are read in one query, each once. Requests for the same key get
  * the same promise: a page requests one location hundreds of times. `absent` is the result for keys that `find` does not find.
  */
-export function batched<Key, Found, Absent>(find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>, absent: Absent): Batched<Key, Absent | Found> {
+export function batched<Key, Found, Absent>(find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>, absent: Absent, most = MOST): Batched<Key, Absent | Found> {
   const asked = new Map<Key, Promise<Absent | Found>>();
   let loader: DataLoader<Key, Absent | Found> | undefined;
   const load = (key: Key): Promise<Absent | Found> => {
     loader ??= new DataLoader(async (keys) => {
       const found = await find(keys);
       return keys.map((wanted) => found.get(wanted) ?? absent);
-    }, { cache: false, maxBatchSize: MOST });
+    }, { cache: false, maxBatchSize: most });
     const known = asked.get(key) ?? loader.load(key);
     asked.set(key, known);
     return known;

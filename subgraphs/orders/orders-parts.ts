@@ -6,7 +6,9 @@ import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './fulfillment/reconciliation.resolver.js';
+import { SetAvailabilityResolver } from './inventory/set-availability.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
+import { VariantStockResolver } from './inventory/variant.resolver.js';
 import { StaffFulfillmentResolver } from './ordering/staff-fulfillment.resolver.js';
 import { WarehouseEventsResolver } from './fulfillment/warehouse-events.resolver.js';
 import { WaitingOrdersResolver } from './fulfillment/waiting-orders.resolver.js';
@@ -85,7 +87,7 @@ export const ordersParts: SchemaParts = {
     LocationResolver,
     RoutingResolver,
     WaitingAllocationResolver,
-    StockResolver,
+    StockResolver, SetAvailabilityResolver, VariantStockResolver,
     StockReconciliationResolver,
     OrdersRelayResolver,
     outboxResolver('orders', outboxCall), commandsResolver('orders', outboxCall),

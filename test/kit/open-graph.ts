@@ -10,6 +10,7 @@ import type { Database } from '#subgraph-kit/database.js';
 import type { Subgraph, SubgraphDeps, SubgraphKeys } from '#subgraph-kit/subgraph.js';
 import { locationConnection } from '../../gateway/server/location-connection.js';
 import { findLocationId } from '../../gateway/server/find-location-id.js';
+import { setStock } from '../../gateway/server/set-stock.js';
 import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgraph-registry.js';
 import { checkedLeaves } from './checked-leaves.js';
 import { testDatabase } from './database.js';
@@ -37,7 +38,7 @@ const isTest = process.env['JEST_WORKER_ID'] !== undefined;
 /** The graph over some subgraphs, each on an empty database of its own unless others are named. */
 export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = createLog('silent'), databaseOf = testDatabase, keysOf = () => TEST_KEYS, openers = {}, ...settings }: GraphSettings) {
   const ids = uuidV7Ids(clock);
-  const deps = { clock, ids, log, wakeRelay: () => undefined, findLocationId: findLocationId((...asked) => graph.call(...asked)), locationConnection: locationConnection((...asked) => graph.call(...asked)), ...settings };
+  const deps = { clock, ids, log, wakeRelay: () => undefined, setStock: setStock((...asked) => graph.call(...asked)), findLocationId: findLocationId((...asked) => graph.call(...asked)), locationConnection: locationConnection((...asked) => graph.call(...asked)), ...settings };
   const opened = new Map<SubgraphName, Subgraph>();
   for (const name of subgraphs) opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, keys: keysOf(name), database: databaseOf(name) }));
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([...opened].map(([name, subgraph]) => [name, localSubgraph(subgraph, isTest ? checkedLeaves(subgraph.schema) : undefined)])));

@@ -28,13 +28,16 @@ export async function seedConnections(deployment: Deployment, locations: Locatio
   for (const caller of callers) {
     const { warehouseId, name } = named(caller, locations);
     const known = nodes.find((connection) => connection.warehouseId === warehouseId && connection.name === name);
-    const { apiKey, username, password, webhookSecret, connection } = known ? await renewed(deployment, known.id) : await created(deployment, { kind: caller.kind, name, warehouseId, scopes: caller.scopes?.slice() ?? null, catalogKey: caller.catalogKey ?? null });
+    const { apiKey, username, password, webhookSecret, connection } = known ? await renewed(deployment, known.id) : await created(deployment, inputOf(caller, { warehouseId, name }));
     if (connection.status === 'DRAFT') await call(ActivateDemoConnectionDocument, { id: connection.id }, asSystem(companyId));
     if (caller.catalogKey) catalogKeys[caller.key] = apiKey ?? '';
     else keys[caller.key] = shown({ apiKey, username, password, webhookSecret: warehouseId === null ? webhookSecret : null });
   }
   return { connections: keys, catalogKeys };
 }
+
+const inputOf = ({ kind, scopes, catalogKey }: DemoCaller, named: Pick<CreateConnectionInput, 'name' | 'warehouseId'>): CreateConnectionInput =>
+  ({ kind, ...named, scopes: scopes?.slice() ?? null, catalogKey: catalogKey ?? null });
 
 /** The credentials of the connection without those that are null for its kind. */
 function shown(made: Readonly<Record<keyof DemoKey, string | null>>): DemoKey {

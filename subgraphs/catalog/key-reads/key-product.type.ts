@@ -41,7 +41,7 @@ class KeyPriceType {
 
 @internal
 @ObjectType('CatalogVariant', { description: 'A variant as a key of the catalog API sees it.' })
-class KeyVariantType {
+export class KeyVariantType {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
 

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import type { CatalogContext } from '../catalog-context.js';
+import { KeyProductType } from '../key-reads/key-product.type.js';
+import { readCatalogProduct } from '../key-reads/read-catalog-product.js';
 import { deleteProduct, restoreProduct } from './delete-product.js';
 import { DeletedProductType, ItemOutcomeType, ProductReferenceInput, RemoveVariantInput, StockResultType, VariantOutcomeType, WriteProductsInput, WriteStockInput, WriteVariantInput, WriteVariantStockInput } from './key-write.type.js';
 import { removeVariant } from './remove-variant.js';
@@ -29,9 +30,9 @@ export class KeyWriteResolver {
   }
 
   @internal
-  @Mutation(() => GraphQLSafeInt, { description: 'Remove a variant from its product as a key of the catalog API. Returns the id of the product.' })
-  removeVariant(@Arg('input', () => RemoveVariantInput, { description: 'The variant.' }) { target, variant }: RemoveVariantInput, @Ctx() { deps, call }: CatalogContext) {
-    return removeVariant(deps, call, { target, variant });
+  @Mutation(() => KeyProductType, { description: 'Remove a variant from its product as a key of the catalog API.' })
+  async removeVariant(@Arg('input', () => RemoveVariantInput, { description: 'The variant.' }) input: RemoveVariantInput, @Ctx() { deps, call }: CatalogContext) {
+    return readCatalogProduct(deps, call, { id: await removeVariant(deps, call, input) });
   }
 
   @internal
@@ -53,8 +54,8 @@ export class KeyWriteResolver {
   }
 
   @internal
-  @Mutation(() => GraphQLSafeInt, { description: 'Take a product of a key\'s catalog out of the trash. Returns its id.' })
-  restoreProduct(@Arg('product', () => ProductReferenceInput, PRODUCT) product: ProductReferenceInput, @Ctx() { deps, call }: CatalogContext) {
-    return restoreProduct(deps, call, { target: product });
+  @Mutation(() => KeyProductType, { description: 'Take a product of a key\'s catalog out of the trash.' })
+  async restoreProduct(@Arg('product', () => ProductReferenceInput, PRODUCT) product: ProductReferenceInput, @Ctx() { deps, call }: CatalogContext) {
+    return readCatalogProduct(deps, call, { id: await restoreProduct(deps, call, { target: product }) });
   }
 }

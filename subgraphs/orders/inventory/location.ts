@@ -32,3 +32,6 @@ export interface Location {
   readonly offersPickup: boolean;
   readonly address: Address;
 }
+
+/** The code that stock of a location is kept by where a report names none. */
+export const usualStockCode = ({ code, stockLocationCodes }: Pick<Location, 'code' | 'stockLocationCodes'>): string => stockLocationCodes[0] ?? code;

@@ -6,6 +6,11 @@ import type { IncomingStock } from './incoming-stock.js';
 import { findIncomingStock } from './incoming-stock.store.js';
 import type { StockPosition } from './stock-position.js';
 import { findPositions } from './stock-position.store.js';
+import type { VariantStock } from './variant-stock.js';
+import { findVariantStock } from './variant-stock.store.js';
+
+/** A page of 200 products with all their variants is one query. */
+const MOST_VARIANTS = 10_000;
 
 /** The stock loaders of one call. A page of items prefetches, so that hundreds of them need no promise each. */
 export class StockLoaders {
@@ -15,6 +20,9 @@ export class StockLoaders {
   readonly #laterIncoming = batched((ids: readonly string[]) => this.#readIncoming(ids), []);
 
   constructor(private readonly deps: OrdersDeps, private readonly call: CallContext) {}
+
+  /** The stock of a variant at each location that has or had any. */
+  readonly ofVariant = batched<string, readonly VariantStock[], readonly VariantStock[]>((ids) => findVariantStock(this.deps.database, this.call.principal.companyId, ids), [], MOST_VARIANTS);
 
   /** Prefetch the stock and incoming stock of items; answers the stock. */
   async readAhead(variantIds: readonly string[]): Promise<readonly StockPosition[]> {

@@ -11,4 +11,4 @@ export interface StockPosition {
 }
 
 /** What sales channels may sell (document 1, rule 3): reported minus reserved, never below zero. */
-export const available = ({ onHand, reserved }: StockPosition): number => Math.max(0, onHand - reserved);
+export const available = ({ onHand, reserved }: Pick<StockPosition, 'onHand' | 'reserved'>): number => Math.max(0, onHand - reserved);

@@ -6,11 +6,11 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findItemsOfReport } from './find-items-of-lines.js';
 import { findLocation } from './location.store.js';
-import type { Location } from './location.js';
+import { usualStockCode, type Location } from './location.js';
 import { stockChange } from './stock-change.js';
-import { overlay, type Classification, type ReportedLevel, type StockLevel, type StockOutcome } from './stock-level.js';
-import { findLevelsOfItems, saveLevels } from './stock-level.store.js';
-import { setOnHand } from './stock-position.store.js';
+import { overlay, type Classification, type ReportedLevel, type StockOutcome } from './stock-level.js';
+import { findLevelsOfItems } from './stock-level.store.js';
+import { writeLevels } from './write-levels.js';
 
 /** A level as a warehouse reports it. */
 export interface StockReport {
@@ -25,7 +25,6 @@ export interface StockReport {
 }
 
 const MOST_ITEMS = 10_000; // surfaces with a lower limit check it themselves
-const EVENT_ITEMS = 100;
 const CLOCK_SKEW_MILLISECONDS = 300_000;
 
 /**
@@ -45,7 +44,7 @@ export function updateStock(deps: OrdersDeps, context: CallContext, items: reado
     await transaction.takeChangeSequence(principal.companyId); // serializes reports, so that an older count cannot overwrite a newer one
     const known = await findLevelsOfItems(transaction, principal.companyId, { locationId, variantIds: [...new Set(reported.map(({ variantId }) => variantId))] });
     const { changed, recounted, ...outcome } = overlay(known, reported, () => deps.ids.next());
-    await store(deps, transaction, { context, locationId, known, changed, recounted });
+    await writeLevels(deps, transaction, { context, locationId, known, changed, recounted });
     transaction.recordChange(() => stockChange({ locationId, known, changed }, namesOf(items, reported)));
     return outcome;
   }));
@@ -69,7 +68,7 @@ async function resolveReports({ clock }: OrdersDeps, transaction: Transaction, {
   refuse(items, { field: 'as_of', message: 'A level is counted in the future' }, ({ asOf }) => (asOf != null && asOf > latest ? 'must not be more than 5 minutes ahead' : undefined));
   const found = await findItemsOfReport(transaction, companyId, items);
   const now = instant(clock);
-  const usual = codes[0] ?? location.code;
+  const usual = usualStockCode(location);
   return items.map(({ locationCode, quantity, classification, asOf }, index) =>
     ({ variantId: found[index]?.variantId ?? '', locationCode: locationCode ?? usual, quantity, classification: classification ?? 'SELLABLE', asOf: asOf ?? now, isCountedNow: asOf == null }));
 }
@@ -82,37 +81,4 @@ function refuse(items: readonly StockReport[], { field, message }: { field: stri
     if (problem !== undefined) problems[`items.${String(index)}.${field}`] = [problem];
   }
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', message, problems);
-}
-
-interface Changes {
-  readonly context: CallContext;
-  readonly locationId: string;
-  readonly known: readonly StockLevel[];
-  readonly changed: StockOutcome['changed'];
-  readonly recounted: StockOutcome['recounted'];
-}
-
-async function store({ outbox }: OrdersDeps, transaction: Transaction, { context, locationId, known, changed, recounted }: Changes): Promise<void> {
-  const { companyId } = context.principal;
-  await saveLevels(transaction, companyId, { locationId, levels: [...changed, ...recounted] });
-  if (changed.length === 0) return;
-  const onHand = sellable(known, changed);
-  await setOnHand(transaction, companyId, { locationId, onHand });
-  const variantIds = [...onHand.keys()];
-  await outbox.append(transaction, companyId, Array.from({ length: Math.ceil(variantIds.length / EVENT_ITEMS) }, (_, index) => ({
-    type: 'stock.changed', cause: context, payload: { locationId, variantIds: variantIds.slice(index * EVENT_ITEMS, (index + 1) * EVENT_ITEMS) },
-  })));
-}
-
-/** Sellable units of each changed item over all location codes. */
-function sellable(known: readonly StockLevel[], changed: StockOutcome['changed']): Map<string, number> {
-  const units = new Map(changed.map(({ variantId }) => [variantId, 0]));
-  const count = ({ variantId, classification, quantity }: StockOutcome['changed'][number]): void => {
-    const sum = units.get(variantId);
-    if (sum !== undefined && classification === 'SELLABLE') units.set(variantId, sum + quantity);
-  };
-  const replaced = new Set(changed.map(({ id }) => id));
-  for (const level of known) if (!replaced.has(level.id)) count(level);
-  for (const level of changed) count(level);
-  return units;
 }

@@ -1,11 +1,25 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
 import { entity } from '#subgraph-kit/directives.js';
+import type { VariantStock } from './variant-stock.js';
 
 @entity('id')
 @ObjectType('Variant', { description: 'A variant of a product; the catalog owns it.' })
 export class VariantType {
   @Field(() => ID, { description: 'The variant.' })
   id!: string;
+}
+
+@ObjectType('VariantStock', { description: 'The stock of a variant at one location.' })
+export class VariantStockType implements Omit<VariantStock, 'variantId'> {
+  @Field(() => String, { description: 'Code of the location.' })
+  locationCode!: string;
+
+  @Field(() => GraphQLSafeInt, { description: 'What sales channels may sell: on hand minus the units reserved for orders, never below zero.' })
+  available!: number;
+
+  @Field(() => GraphQLSafeInt, { description: 'Sellable units that were reported, net of the orders the location accepted.' })
+  onHand!: number;
 }
 
 /** A reference to a variant of the catalog; null for lines without one. */

@@ -12,6 +12,7 @@ export type Named = readonly [kind: Kind, asker: Asker, input: string, selection
 const REFERENCE = 'input: { reference: $ }';
 const SEQUENCE = 'input: { sequence: $ }';
 const NODES = '{ nodes { __typename } }';
+const AVAILABLE = '{ results { available } }';
 const OUTCOMES = '{ orders { refusal { code } } }';
 
 /** Every operation that takes the name of a record. */
@@ -58,6 +59,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.shipAtLocation': [['part', 'staff', REFERENCE]],
   'Mutation.shortCloseAtLocation': [['part', 'staff', REFERENCE]],
   'Mutation.countStock': [['location', 'staff', 'input: { locationCode: $, items: [{ sku: "TEE", quantity: 4 }] }'], ['sku', 'staff', 'input: { locationCode: "MI1", items: [{ sku: $, quantity: 4 }] }'], ['barcode', 'staff', 'input: { locationCode: "MI1", items: [{ barcode: $, quantity: 4 }] }']],
+  'Mutation.setAvailability': [['sku', 'staff', 'input: { items: [{ sku: $, location: "MI1", available: 4 }] }', AVAILABLE], ['variantId', 'staff', 'input: { items: [{ variantId: $, location: "MI1", available: 4 }] }', AVAILABLE], ['location', 'staff', 'input: { items: [{ sku: "TEE", location: $, available: 4 }] }', AVAILABLE], ['locationId', 'staff', 'input: { items: [{ sku: "TEE", location: $, available: 4 }] }', AVAILABLE]],
   'Mutation.setIncomingStock': [['location', 'staff', 'input: { locationCode: $, items: [{ sku: "TEE", arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }'], ['sku', 'staff', 'input: { locationCode: "MI1", items: [{ sku: $, arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }'], ['barcode', 'staff', 'input: { locationCode: "MI1", items: [{ barcode: $, arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }']],
   'Mutation.announceReturn': [['order', 'staff', 'input: { orderReference: $, lines: [{ sku: "TEE", quantity: 1 }] }']],
   'Mutation.matchReturn': [['return', 'staff', 'input: { returnReference: $, orderReference: "#1001" }'], ['order', 'staff', 'input: { returnReference: "@return", orderReference: $ }']],
@@ -166,7 +168,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
 
 /** Entities that other subgraphs reference by their keys: the type, its kind, and a field of it; of some a subgraph has only the key. */
 export const ENTITIES: Readonly<Record<string, readonly [kind: Kind, field: string] | 'only the key'>> = {
-  'orders FulfillmentOrder': 'only the key', 'orders Variant': 'only the key', 'orders Location': ['locationId', 'code'], 'orders Order': ['order', 'number'], 'orders Return': ['return', 'number'],
+  'orders FulfillmentOrder': 'only the key', 'orders Variant': ['variantId', 'stock { available }'], 'orders Location': ['locationId', 'code'], 'orders Order': ['order', 'number'], 'orders Return': ['return', 'number'],
   'catalog Catalog': ['catalog', 'name'], 'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key', 'identity Location': 'only the key',
 };
 

@@ -205,6 +205,7 @@ export const ROLES: Readonly<Record<string, readonly Permission[]>> = {
 export const INTERNAL_FOR_PEOPLE: readonly string[] = [
   'Query.locationConnection', // company.read
   'Query.locationId', // commerce.read
+  'Mutation.setAvailability', // commerce.write or catalog.write
   'Mutation.receiveOrder', // placeOrder for integrations: commerce.write
   'Mutation.receiveWarehouseReturn', // says what is wrong with its input before it asks for the scope
 ];

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { ok } from '#kit/answer.js';
+import { defineRoute } from '#kit/define-route.js';
+import { VARIANT_EXAMPLE } from './product-examples.js';
+import { StockEntry } from './import-product.js';
+import { stockOf } from './item-of.js';
+import { WriteStockDocument } from './operations/write-stock.generated.js';
+import { WriteVariantStockDocument } from './operations/write-variant-stock.generated.js';
+import { productReference, VariantPath } from './product-path.js';
+import { writtenVariantJson, WrittenVariant } from './written-variant.js';
+
+const [MOST, LONGEST] = [500, 255] as const;
+
+const Item = StockEntry.extend({
+  sku: z.string().max(LONGEST).nullish().describe('Names the variant, where variant_id is not given.'), variant_id: z.string().max(LONGEST).nullish(),
+}).superRefine(({ sku, variant_id: id }, context) => {
+  if (!sku && !id) context.addIssue({ code: 'custom', path: ['sku'], message: 'is required where there is no variant_id' });
+});
+const STATUSES = { UPDATED: 'updated', UNCHANGED: 'unchanged', FAILED: 'failed' } as const;
+const Result = z.object({ index: z.int(), sku: z.string().nullable(), location: z.string(), status: z.enum(Object.values(STATUSES)), errors: z.array(z.string()) }).meta({ id: 'StockResult' });
+const Summary = z.object({ updated: z.int(), unchanged: z.int(), failed: z.int() }).meta({ id: 'StockSummary' });
+
+/** PUT /stock: stock of many variants. */
+export const writeStock = defineRoute({
+  id: 'stock.update', method: 'PUT', path: '/stock', scope: 'catalog:write', idempotency: 'key',
+  summary: 'Set stock of many variants',
+  description: 'Up to 500 entries, each with a result of its own. available replaces the quantity at the location; with expected_available it is written only while that is the quantity. Two entries of one variant and location are refused.',
+  failures: ['BAD_INPUT'],
+  input: z.object({ body: z.object({ items: z.array(Item).min(1, 'must have at least 1 entry').max(MOST, `must have at most ${String(MOST)} entries`) }) }),
+  answer: z.object({ data: z.object({ summary: Summary, results: z.array(Result) }) }),
+  operation: WriteStockDocument,
+  variables: ({ body }) => ({ input: { entries: body.items.map(({ sku, variant_id: id, ...entry }) => ({ ...stockOf(entry), ...(id ? { variantId: id } : { sku: sku ?? '' }) })) } }),
+  reply: ({ writeStock: written }) => {
+    const results = written.map(({ index, sku, location, status, errors }) => ({ index, sku, location, status: STATUSES[status], errors: [...errors] }));
+    const count = (wanted: string): number => results.filter(({ status }) => status === wanted).length;
+    return ok({ data: { summary: { updated: count('updated'), unchanged: count('unchanged'), failed: count('failed') }, results } });
+  },
+  example: {
+    target: '/stock', body: { items: [{ sku: 'TEE-001-M', location: 'MIL-MAIN', available: 40 }, { sku: 'NONE', location: 'MIL-MAIN', available: 1 }] },
+    answer: {
+      data: {
+        summary: { updated: 1, unchanged: 0, failed: 1 },
+        results: [
+          { index: 0, sku: 'TEE-001-M', location: 'MIL-MAIN', status: 'updated', errors: [] },
+          { index: 1, sku: 'NONE', location: 'MIL-MAIN', status: 'failed', errors: ['no variant of this catalog has this SKU or id'] },
+        ],
+      },
+    },
+  },
+});
+
+/** PUT /products/{product}/variants/{variant}/stock: stock of one variant. */
+export const writeVariantStock = defineRoute({
+  id: 'stock.of_variant', method: 'PUT', path: '/products/{product}/variants/{variant}/stock', scope: 'catalog:write', idempotency: 'key',
+  summary: 'Set stock of a variant',
+  description: 'available replaces the quantity at each location that is sent; the others stay.',
+  failures: ['PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'BAD_INPUT', 'NOT_WRITTEN', 'FIELD_LOCKED'],
+  input: z.object({ params: VariantPath, body: z.object({ stock: z.array(StockEntry).min(1, 'must have at least 1 entry').max(MOST) }) }),
+  answer: WrittenVariant,
+  operation: WriteVariantStockDocument,
+  variables: ({ params, body }) => ({ input: { target: productReference(params), variant: params.variant, entries: body.stock.map(stockOf) } }),
+  reply: ({ writeVariantStock: written }) => ok(writtenVariantJson(written)),
+  example: { target: '/products/TEE-001/variants/TEE-001-M/stock', body: { stock: [{ location: 'MIL-MAIN', available: 40 }] }, answer: { data: VARIANT_EXAMPLE, result: { status: 'updated', errors: [], notes: [] } } },
+});
