@@ -4,20 +4,23 @@ import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog, type Log } from '#kernel/log.js';
 import type { Principal } from '#contract/principal.js';
+import type { Call } from '#client/call.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
+import { folderBlobs } from '#subgraph-kit/blobs/folder-blobs.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Subgraph, SubgraphDeps, SubgraphKeys } from '#subgraph-kit/subgraph.js';
 import { locationConnection } from '../../gateway/server/location-connection.js';
+import { catalogExists } from '../../gateway/server/catalog-exists.js';
 import { findLocationId } from '../../gateway/server/find-location-id.js';
 import { setStock } from '../../gateway/server/set-stock.js';
 import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgraph-registry.js';
 import { checkedLeaves } from './checked-leaves.js';
-import { testDatabase } from './database.js';
+import { temporaryFolder, testDatabase } from './database.js';
 import { parsed } from './parsed.js';
 
 /** Which subgraphs to open, and options. */
-export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'blobs' | 'setStock' | 'allowLoopbackWebhooks' | 'callLogBytes'>> {
+export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'allowLoopbackWebhooks' | 'callLogBytes'>> {
   readonly subgraphs: readonly SubgraphName[];
   readonly log?: Log;
   readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;
@@ -38,7 +41,10 @@ const isTest = process.env['JEST_WORKER_ID'] !== undefined;
 /** The graph over some subgraphs, each on an empty database of its own unless others are named. */
 export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = createLog('silent'), databaseOf = testDatabase, keysOf = () => TEST_KEYS, openers = {}, ...settings }: GraphSettings) {
   const ids = uuidV7Ids(clock);
-  const deps = { clock, ids, log, wakeRelay: () => undefined, setStock: setStock((...asked) => graph.call(...asked)), findLocationId: findLocationId((...asked) => graph.call(...asked)), locationConnection: locationConnection((...asked) => graph.call(...asked)), ...settings };
+  const ask: Call = (...asked) => graph.call(...asked);
+  const deps = {
+    clock, ids, log, wakeRelay: () => undefined, blobs: folderBlobs(temporaryFolder()), setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), ...settings,
+  };
   const opened = new Map<SubgraphName, Subgraph>();
   for (const name of subgraphs) opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, keys: keysOf(name), database: databaseOf(name) }));
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([...opened].map(([name, subgraph]) => [name, localSubgraph(subgraph, isTest ? checkedLeaves(subgraph.schema) : undefined)])));
