@@ -55,8 +55,9 @@ export function describedHeaders<C extends Caller>(surface: Surface<C>, route: R
 }
 
 function ofEvery<C extends Caller>(surface: Surface<C>, { declares }: Route<C>): DescribedHeaders {
-  const { usualRate, cors, limits } = { ...surface, ...declares };
-  return { ...REQUEST_ID, ...(usualRate !== undefined && RATE), ...(limits.some(({ headers }) => headers === 'X-RateLimit') && X_RATE), ...(cors?.origins === 'any' && openTo(cors.exposed)) };
+  const { usualRate, cors, limits, headers = {} } = { ...surface, ...declares };
+  const same: DescribedHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]): [string, DescribedHeader] => [name, { description: `Always ${value}.`, required: true, schema: { const: value } }]));
+  return { ...REQUEST_ID, ...same, ...(usualRate !== undefined && RATE), ...(limits.some(({ headers }) => headers === 'X-RateLimit') && X_RATE), ...(cors?.origins === 'any' && openTo(cors.exposed)) };
 }
 
 const dryRun = <C extends Caller>({ dryRunHeader: name }: Surface<C>, { method }: Route<C>): DescribedHeaders =>
