@@ -1038,24 +1038,6 @@ export type CatalogKey = {
   readonly fieldRule: FieldRule;
 };
 
-/** A page of CatalogKeyEvent records. */
-export type CatalogKeyEventConnection = {
-  /** The records of this page. */
-  readonly nodes: ReadonlyArray<OutboxEvent>;
-  /** The records of this page with their cursors. */
-  readonly edges: ReadonlyArray<CatalogKeyEventEdge>;
-  /** Where this page begins and ends. */
-  readonly pageInfo: PageInfo;
-};
-
-/** One CatalogKeyEvent and its place in the list. */
-export type CatalogKeyEventEdge = {
-  /** The place of this record; pass it as `after` or `before` to continue from it. */
-  readonly cursor: Scalars['String']['output'];
-  /** The record itself. */
-  readonly node: OutboxEvent;
-};
-
 /** What a new key of the catalog API is bound to. */
 export type CatalogKeyInput = {
   /** The only catalog it sees. The company's first catalog by default. */
@@ -1299,20 +1281,6 @@ export type ChangedWebhookDestination = {
   readonly secret: Maybe<Scalars['String']['output']>;
 };
 
-/** Changes to a webhook of the calling key; absent fields keep their values. */
-export type ChangeOwnDestinationInput = {
-  /** The webhook. */
-  readonly id: Scalars['ID']['input'];
-  /** The address. */
-  readonly url?: InputMaybe<Scalars['String']['input']>;
-  /** The event types it receives, at least one. */
-  readonly events?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Whether it receives events. */
-  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Generate a new signing secret; the old one is invalid at once. */
-  readonly newSecret?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
 /** New roles of a person; absent fields keep their values. */
 export type ChangePersonRoleInput = {
   /** The person. */
@@ -1419,6 +1387,20 @@ export type ClaimedMail = {
   readonly unsendable: Maybe<Scalars['String']['output']>;
   /** When it was queued. */
   readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** An import that the caller may work on until its lease ends. */
+export type ClaimedProductImport = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The catalog. */
+  readonly catalogId: Scalars['SafeInt']['output'];
+  /** The import. */
+  readonly id: Scalars['ID']['output'];
+  /** Proves the claim. */
+  readonly token: Scalars['ID']['output'];
+  /** The key that sent it. */
+  readonly keyId: Scalars['ID']['output'];
 };
 
 /** A delivery claimed by one sender until its lease ends. */
@@ -1840,14 +1822,6 @@ export type CreateLocationInput = {
   readonly offersPickup?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   readonly address?: InputMaybe<AddressInput>;
-};
-
-/** A new webhook of the calling key. */
-export type CreateOwnDestinationInput = {
-  /** The address: https, public. */
-  readonly url: Scalars['String']['input'];
-  /** The event types it receives, at least one. */
-  readonly events: ReadonlyArray<Scalars['String']['input']>;
 };
 
 /** A new person. */
@@ -3373,6 +3347,14 @@ export type Mutation = {
   readonly saveCategory: Category;
   /** Remove a category that has none below it; products leave it. */
   readonly removeCategory: Catalog;
+  /** Queue up to 5,000 products to be written one after the other as the calling key writes them. */
+  readonly queueProductImport: ProductImport;
+  /** Claim the import whose turn it is for some of its products; null when there is none. */
+  readonly claimProductImport: Maybe<ClaimedProductImport>;
+  /** Write the next products of a claimed import and free it for its next turn, or end it. Returns whether the claim still held. */
+  readonly runImportSlice: Scalars['Boolean']['output'];
+  /** Remove imports that ended more than 30 days ago, with their results. Returns how many. */
+  readonly purgeProductImports: Scalars['Int']['output'];
   /** Write products as a key of the catalog API, each with an outcome of its own. */
   readonly writeProducts: ReadonlyArray<ProductItemOutcome>;
   /** Add a variant to a product, or change one, as a key of the catalog API. */
@@ -3515,12 +3497,6 @@ export type Mutation = {
   readonly changeWebhookDestination: ChangedWebhookDestination;
   /** Remove a destination and suppress its waiting deliveries. Returns the removed destination. */
   readonly deleteWebhookDestination: WebhookDestination;
-  /** Add a webhook of the calling key, with a signing secret of its own. */
-  readonly createOwnWebhookDestination: ChangedWebhookDestination;
-  /** Change a webhook of the calling key; deactivating it suppresses its waiting deliveries. */
-  readonly changeOwnWebhookDestination: ChangedWebhookDestination;
-  /** Remove a webhook of the calling key and suppress its waiting deliveries. Returns its id. */
-  readonly deleteOwnWebhookDestination: Scalars['ID']['output'];
   /** Queue a test mail; returns its id. */
   readonly queueTestMail: Scalars['ID']['output'];
   /** Claim due mails. */
@@ -3884,6 +3860,16 @@ export type MutationRemoveCategoryArgs = {
 };
 
 
+export type MutationQueueProductImportArgs = {
+  input: QueueProductImportInput;
+};
+
+
+export type MutationRunImportSliceArgs = {
+  input: RunImportSliceInput;
+};
+
+
 export type MutationWriteProductsArgs = {
   input: WriteProductsInput;
 };
@@ -4206,11 +4192,6 @@ export type MutationResendOwnDeliveryArgs = {
 };
 
 
-export type MutationPingOwnWebhookArgs = {
-  destinationId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
 export type MutationCreateWebhookDestinationArgs = {
   input: CreateDestinationInput;
 };
@@ -4223,21 +4204,6 @@ export type MutationChangeWebhookDestinationArgs = {
 
 export type MutationDeleteWebhookDestinationArgs = {
   input: DeleteDestinationInput;
-};
-
-
-export type MutationCreateOwnWebhookDestinationArgs = {
-  input: CreateOwnDestinationInput;
-};
-
-
-export type MutationChangeOwnWebhookDestinationArgs = {
-  input: ChangeOwnDestinationInput;
-};
-
-
-export type MutationDeleteOwnWebhookDestinationArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -5415,7 +5381,7 @@ export type OutboxEvent = {
   readonly sequence: Scalars['DateTime']['output'];
   /** Its index among the events of that transaction. */
   readonly index: Scalars['Int']['output'];
-  /** The location whose warehouse, or the catalog whose keys are notified of it. */
+  /** The location whose warehouse is notified of it. */
   readonly audience: Maybe<Scalars['ID']['output']>;
   /** The facts, by type; null when what is stored cannot be read. */
   readonly payload: Maybe<Scalars['JSON']['output']>;
@@ -6079,6 +6045,39 @@ export type ProductIdsInput = {
   readonly ids: ReadonlyArray<Scalars['SafeInt']['input']>;
 };
 
+/** Products that a key of the catalog API sent at once, to be written one after the other. */
+export type ProductImport = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** How far it is. */
+  readonly status: ProductImportStatus;
+  /** How many products it has. */
+  readonly total: Scalars['Int']['output'];
+  /** How many of them have a result. */
+  readonly processed: Scalars['Int']['output'];
+  /** How many of these are invalid or failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When its first product had its turn; null before. */
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null before. */
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How far an import is. */
+export type ProductImportStatus =
+  /** Waits for its turn. */
+  | 'QUEUED'
+  /** Its products are being written. */
+  | 'PROCESSING'
+  /** Ended, and nothing failed. */
+  | 'DONE'
+  /** Ended; some of it failed. */
+  | 'PARTIAL'
+  /** Ended, and nothing was written. */
+  | 'FAILED';
+
 /** A product to create or update. Absent fields keep their values; null clears a field. */
 export type ProductInput = {
   /** The product's id in another system; finds the product when its SKUs are new. */
@@ -6259,8 +6258,8 @@ export type Query = {
   readonly catalogs: ReadonlyArray<Catalog>;
   /** One catalog, the company's first one where neither its id nor its slug is given; null when there is none. */
   readonly catalog: Maybe<Catalog>;
-  /** The events of the calling key's catalog in the last thirty days, in commit order. */
-  readonly catalogKeyEvents: CatalogKeyEventConnection;
+  /** An import of the calling key with the results there are so far. */
+  readonly productImport: ReadProductImport;
   /** The products of a key's catalog by id, or those that changed since a time by that change. */
   readonly catalogProducts: CatalogProductConnection;
   /** A product of a key's catalog. */
@@ -6331,6 +6330,8 @@ export type Query = {
   readonly blockedSeconds: Maybe<Scalars['Int']['output']>;
   /** Active warehouse connections of every company, ordered by company and id. */
   readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
+  /** The scopes that a connection has now; none unless it is active. */
+  readonly connectionScopes: ReadonlyArray<Scalars['String']['output']>;
   /** Name of the active connection of a location's warehouse system; null without one. */
   readonly locationConnection: Maybe<Scalars['String']['output']>;
   /** The state of every scheduled job. */
@@ -6347,10 +6348,6 @@ export type Query = {
   readonly webhookHealth: WebhookHealth;
   /** The destinations of an owner, oldest first, with their last successful and failed attempts. */
   readonly webhookDestinations: ReadonlyArray<WebhookDestination>;
-  /** The webhooks of the calling key, oldest first, with their last successful and failed attempts. */
-  readonly ownWebhookDestinations: ReadonlyArray<WebhookDestination>;
-  /** A webhook of the calling key. */
-  readonly ownWebhookDestination: WebhookDestination;
   /** Mails of your company that were given up or are retried, newest first; null with an error for those who may not manage the company. */
   readonly failedMails: Maybe<ReadonlyArray<FailedTask>>;
   /** Counts of waiting and given up mails. */
@@ -6496,12 +6493,8 @@ export type QueryCatalogArgs = {
 };
 
 
-export type QueryCatalogKeyEventsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  last?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['String']['input']>;
-  since?: InputMaybe<Scalars['DateTime']['input']>;
+export type QueryProductImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6714,6 +6707,11 @@ export type QueryWarehouseConnectionsArgs = {
 };
 
 
+export type QueryConnectionScopesArgs = {
+  of: WorkingConnectionInput;
+};
+
+
 export type QueryLocationConnectionArgs = {
   locationId: Scalars['ID']['input'];
 };
@@ -6755,11 +6753,6 @@ export type QueryWebhookHealthArgs = {
 export type QueryWebhookDestinationsArgs = {
   companyId?: InputMaybe<Scalars['SafeInt']['input']>;
   owner: DestinationOwnerInput;
-};
-
-
-export type QueryOwnWebhookDestinationArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -7103,6 +7096,14 @@ export type QueryOrdersAuditLogArgs = {
   filter?: InputMaybe<AuditFilterInput>;
 };
 
+/** Products that a key of the catalog API sends at once. */
+export type QueueProductImportInput = {
+  /** A line of JSON for each: `{item}` (ProductItem of gateway/contract/product-item.ts), or `{errors, sku}` where it is invalid. */
+  readonly items: Scalars['String']['input'];
+  /** How many. */
+  readonly total: Scalars['Int']['input'];
+};
+
 /** A test mail. */
 export type QueueTestMailInput = {
   /** Recipient. */
@@ -7117,6 +7118,30 @@ export type RaiseWebhookAlertsInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** The webhooks. */
   readonly events: ReadonlyArray<GivenUpWebhookInput>;
+};
+
+/** An import with the results there are so far. */
+export type ReadProductImport = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** How far it is. */
+  readonly status: ProductImportStatus;
+  /** How many products it has. */
+  readonly total: Scalars['Int']['output'];
+  /** How many of them have a result. */
+  readonly processed: Scalars['Int']['output'];
+  /** How many of these are invalid or failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When its first product had its turn; null before. */
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null before. */
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What became of its products (ItemOutcome of gateway/contract/product-item.ts, with the index). */
+  readonly results: ReadonlyArray<Scalars['JSON']['output']>;
+  /** How many products had which result. */
+  readonly summary: Scalars['JSON']['output'];
 };
 
 /** A return that arrived. */
@@ -7961,6 +7986,20 @@ export type RunBulkSliceInput = {
   readonly token: Scalars['ID']['input'];
   /** The permissions that its starter has now. */
   readonly permissions: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A claimed import, and whether its key may still write. */
+export type RunImportSliceInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The catalog. */
+  readonly catalogId: Scalars['SafeInt']['input'];
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+  /** Proves the claim. */
+  readonly token: Scalars['ID']['input'];
+  /** Whether its key may still write. */
+  readonly mayWrite: Scalars['Boolean']['input'];
 };
 
 /** An attribute to add, or to change where there is one of its code; what is left out stays. */
@@ -9411,7 +9450,7 @@ export type WebhookHealth = {
   readonly lastFailure: Maybe<Scalars['String']['output']>;
 };
 
-/** An event as rendered for one audience; of several of one event a destination receives the last that is for it. */
+/** An event as rendered for one audience. */
 export type WebhookMessageInput = {
   /** The event. */
   readonly eventId: Scalars['ID']['input'];
@@ -9423,8 +9462,6 @@ export type WebhookMessageInput = {
   readonly kind?: InputMaybe<ConnectionKind>;
   /** Only those of this warehouse. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those of keys of this catalog. */
-  readonly catalogId?: InputMaybe<Scalars['Int']['input']>;
   /** Only those with this scope. */
   readonly scope?: InputMaybe<Scalars['String']['input']>;
   /** Only the destinations of this owner. */
@@ -9528,6 +9565,14 @@ export type WmsXmlSettingsInput = {
   readonly ordersPerCall?: InputMaybe<Scalars['Int']['input']>;
   /** Whether the warehouse may fetch labels generated by the platform. Off by default. */
   readonly labelsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A connection that started some work. */
+export type WorkingConnectionInput = {
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The connection. */
+  readonly connectionId: Scalars['ID']['input'];
 };
 
 /** A group of the company's sites. */

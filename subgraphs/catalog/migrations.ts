@@ -14,6 +14,7 @@ import { CATALOG } from './catalogs/catalog.table.js';
 import { MARKET } from './catalogs/market.table.js';
 import { PRICE_LIST } from './catalogs/price-list.table.js';
 import { CATEGORY } from './categories/category.table.js';
+import { PRODUCT_IMPORT, PRODUCT_IMPORT_RESULT } from './imports/product-import.table.js';
 import { FIELD_LOCK } from './locks/field-lock.table.js';
 import { PRODUCT_CATEGORY } from './products/product-category.table.js';
 import { PRODUCT_EXTERNAL_ID } from './products/product-external-id.table.js';
@@ -31,6 +32,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [270, AUDIT_ENTRY], [280, METADATA], [281, METADATA_ENTRY], [282, PRODUCT_TAG], [290, PRODUCT_TOKEN],
   ...[CATALOG, PRICE_LIST, MARKET, ATTRIBUTE, ATTRIBUTE_OPTION, ATTRIBUTE_SET, CATEGORY, FIELD_LOCK].map((table, index) => [500 + index, table] as const),
   ...[PRODUCT_CATEGORY, PRODUCT_TRANSLATION, PRODUCT_EXTERNAL_ID, VARIANT_PRICE].map((table, index) => [520 + index, table] as const),
+  [550, PRODUCT_IMPORT], [551, PRODUCT_IMPORT_RESULT],
 ];
 
 /** The catalog subgraph's tables. */
