@@ -8,6 +8,7 @@ import { notify } from '../../shims/webhooks/notify.js';
 import { createBulkJobs } from '../relay/bulk-jobs.js';
 import { createRelay } from '../relay/relay.js';
 import { createScheduler } from '../relay/scheduler.js';
+import { createStockFollower } from '../relay/stock-follower.js';
 import type { Deployment } from './deployment.js';
 import { findAudiences } from './find-surfaces.js';
 import { outwardRoutes } from './outward-routes.js';
@@ -38,11 +39,13 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   const channel = isAlone || redisUrl === undefined ? [] : [await openWakeChannel(redisUrl, log)];
   for (const { listen } of channel) listen(wake);
   const bulkJobs = createBulkJobs({ call, clock, ids, log });
+  const stock = createStockFollower({ call, clock, ids, log });
   const scheduler = createScheduler({ call, clock, log, jobs: workerTasks(deployment) });
   relay.start();
   sender.start();
   mail.start();
   bulkJobs.start();
+  stock.start();
   scheduler.start();
-  return [relay, sender, mail, bulkJobs, ...channel, scheduler];
+  return [relay, sender, mail, bulkJobs, stock, ...channel, scheduler];
 }
