@@ -105,14 +105,13 @@ test('a reader by change sequence ends with an exact copy while eight write stoc
   const done = { writers: false };
   const written: boolean[] = [];
   const writer = async (at: number): Promise<void> => {
-    for (let round = 0; round < 12; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const index = (at * 5 + round * 7) % made.length;
       const sku = `P${String(index)}-${String(1 + (round % 2))}`;
       if (at === 0) written.push(await allowed(shop.run(round % 3 === 0 ? 'mutation D($input: ProductIdsInput!) { deleteProducts(input: $input) }' : 'mutation R($input: ProductIdsInput!) { restoreProducts(input: $input) { id } }', { input: { ids: [made[(round - round % 3) % made.length].id] } })));
       else if (at % 2 === 0) written.push(await allowed(shop.run(SAVE, { input: { products: [{ title: `P${String(at)} ${String(round)}`, variants: [{ sku }] }] } })));
       else await shop.set([{ sku, location: round % 2 === 0 ? 'MI1' : 'LY1', available: at * 100 + round }]);
-      await own.drain();
-      await relay.drain();
+      await (at === 0 ? relay : own).drain();
     }
   };
   const copy = new Map<number, string>();
