@@ -33,6 +33,7 @@ import { FieldLockResolver } from './locks/field-lock.resolver.js';
 import { ProductDetailsResolver } from './products/product-details.resolver.js';
 import { VariantDetailsResolver } from './products/variant-details.resolver.js';
 import { VariantResolver } from './products/variant.resolver.js';
+import { FollowedStockResolver } from './stock/followed-stock.resolver.js';
 import { TrashResolver } from './trash/trash.resolver.js';
 import { ProductTagResolver } from './tags/product-tag.resolver.js';
 
@@ -55,7 +56,7 @@ const auditCall = (context: object): AuditCall => {
 export const catalogParts: SchemaParts = {
   resolvers: [
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductImportResolver, ProductTagResolver, ProductMetadataResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductImportResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
 };
