@@ -1291,6 +1291,32 @@ export type ChangeDestinationInput = {
   readonly secret?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An item whose stock changed. */
+export type ChangedStock = {
+  /** The variant. */
+  readonly variantId: Scalars['ID']['output'];
+  /** Change sequence of the last change of its stock anywhere. */
+  readonly sequence: Scalars['DateTime']['output'];
+};
+
+/** An item whose stock changed. */
+export type ChangedStockInput = {
+  /** The variant. */
+  readonly variantId: Scalars['ID']['input'];
+  /** Change sequence of that change. */
+  readonly sequence: Scalars['DateTime']['input'];
+};
+
+/** Which changes of stock. */
+export type ChangedStockSearchInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** Go on after this one; from the beginning unless given. */
+  readonly after?: InputMaybe<ChangedStockInput>;
+  /** 1 to 500. */
+  readonly first: Scalars['Int']['input'];
+};
+
 /** A destination with its secret, if the call set one. */
 export type ChangedWebhookDestination = {
   /** The destination. */
@@ -1419,6 +1445,20 @@ export type ClaimedMail = {
   readonly unsendable: Maybe<Scalars['String']['output']>;
   /** When it was queued. */
   readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** An import that the caller may work on until its lease ends. */
+export type ClaimedProductImport = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The catalog. */
+  readonly catalogId: Scalars['SafeInt']['output'];
+  /** The import. */
+  readonly id: Scalars['ID']['output'];
+  /** Proves the claim. */
+  readonly token: Scalars['ID']['output'];
+  /** The key that sent it. */
+  readonly keyId: Scalars['ID']['output'];
 };
 
 /** A delivery claimed by one sender until its lease ends. */
@@ -2485,6 +2525,22 @@ export type FlagSilentConnectionsInput = {
   readonly connections: ReadonlyArray<SilentConnectionInput>;
 };
 
+/** The last change of stock that a company's products have taken. */
+export type FollowedStock = {
+  /** The variant. */
+  readonly variantId: Scalars['ID']['output'];
+  /** Change sequence of that change in the orders subgraph. */
+  readonly sequence: Scalars['DateTime']['output'];
+};
+
+/** Changes of a company's stock, in the order of the orders subgraph's list. */
+export type FollowStockInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The changes. */
+  readonly changes: ReadonlyArray<StockChangeInput>;
+};
+
 /** Who asks for a link to choose a new password. */
 export type ForgottenPasswordInput = {
   /** E-mail address. */
@@ -3032,6 +3088,14 @@ export type LabelStatus =
   /** It could not be made and must be made again. */
   | 'FAILED';
 
+/** The last change of a company in this subgraph. */
+export type LastChange = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** Its change sequence. */
+  readonly sequence: Scalars['DateTime']['output'];
+};
+
 /** The merchant, as shown on its documents. */
 export type Letterhead = {
   /** Name of the merchant. */
@@ -3375,6 +3439,14 @@ export type Mutation = {
   readonly saveCategory: Category;
   /** Remove a category that has none below it; products leave it. */
   readonly removeCategory: Catalog;
+  /** Queue up to 5,000 products to be written one after the other as the calling key writes them. */
+  readonly queueProductImport: ProductImport;
+  /** Claim the import whose turn it is for some of its products; null when there is none. */
+  readonly claimProductImport: Maybe<ClaimedProductImport>;
+  /** Write the next products of a claimed import and free it for its next turn, or end it. Returns whether the claim still held. */
+  readonly runImportSlice: Scalars['Boolean']['output'];
+  /** Remove imports that ended more than 30 days ago, with their results. Returns how many. */
+  readonly purgeProductImports: Scalars['Int']['output'];
   /** Write products as a key of the catalog API, each with an outcome of its own. */
   readonly writeProducts: ReadonlyArray<ProductItemOutcome>;
   /** Add a variant to a product, or change one, as a key of the catalog API. */
@@ -3393,6 +3465,8 @@ export type Mutation = {
   readonly lockFields: ReadonlyArray<FieldLock>;
   /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
   readonly unlockFields: ReadonlyArray<FieldLock>;
+  /** Move the products whose stock changed to the end of the feed; answers the last change that was taken. */
+  readonly followStock: Maybe<FollowedStock>;
   /** Move products to the trash, all or none; they stay there for 30 days. Others can have their SKUs, and orders and stock no longer know their variants. Returns their ids. */
   readonly deleteProducts: ReadonlyArray<Scalars['SafeInt']['output']>;
   /** Take products out of the trash with their variants, all or none. Refused where another product has one of their SKUs meanwhile. */
@@ -3886,6 +3960,16 @@ export type MutationRemoveCategoryArgs = {
 };
 
 
+export type MutationQueueProductImportArgs = {
+  input: QueueProductImportInput;
+};
+
+
+export type MutationRunImportSliceArgs = {
+  input: RunImportSliceInput;
+};
+
+
 export type MutationWriteProductsArgs = {
   input: WriteProductsInput;
 };
@@ -3930,6 +4014,11 @@ export type MutationLockFieldsArgs = {
 export type MutationUnlockFieldsArgs = {
   input: UnlockFieldsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationFollowStockArgs = {
+  input: FollowStockInput;
 };
 
 
@@ -6081,6 +6170,39 @@ export type ProductIdsInput = {
   readonly ids: ReadonlyArray<Scalars['SafeInt']['input']>;
 };
 
+/** Products that a key of the catalog API sent at once, to be written one after the other. */
+export type ProductImport = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** How far it is. */
+  readonly status: ProductImportStatus;
+  /** How many products it has. */
+  readonly total: Scalars['Int']['output'];
+  /** How many of them have a result. */
+  readonly processed: Scalars['Int']['output'];
+  /** How many of these are invalid or failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When its first product had its turn; null before. */
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null before. */
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How far an import is. */
+export type ProductImportStatus =
+  /** Waits for its turn. */
+  | 'QUEUED'
+  /** Its products are being written. */
+  | 'PROCESSING'
+  /** Ended, and nothing failed. */
+  | 'DONE'
+  /** Ended; some of it failed. */
+  | 'PARTIAL'
+  /** Ended, and nothing was written. */
+  | 'FAILED';
+
 /** A product to create or update. Absent fields keep their values; null clears a field. */
 export type ProductInput = {
   /** The product's id in another system; finds the product when its SKUs are new. */
@@ -6263,6 +6385,8 @@ export type Query = {
   readonly catalog: Maybe<Catalog>;
   /** The events of the calling key's catalog in the last thirty days, in commit order. */
   readonly catalogKeyEvents: CatalogKeyEventConnection;
+  /** An import of the calling key with the results there are so far. */
+  readonly productImport: ReadProductImport;
   /** The products of a key's catalog by id, or those that changed since a time by that change. */
   readonly catalogProducts: CatalogProductConnection;
   /** A product of a key's catalog. */
@@ -6281,6 +6405,8 @@ export type Query = {
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
   readonly variant: Maybe<Variant>;
+  /** The last change of stock that a company's products have taken. */
+  readonly followedStock: Maybe<FollowedStock>;
   /** Events not relayed yet, each company's in the order they were committed. */
   readonly catalogOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
@@ -6333,6 +6459,8 @@ export type Query = {
   readonly blockedSeconds: Maybe<Scalars['Int']['output']>;
   /** Active warehouse connections of every company, ordered by company and id. */
   readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
+  /** The scopes that a connection has now; none unless it is active. */
+  readonly connectionScopes: ReadonlyArray<Scalars['String']['output']>;
   /** Name of the active connection of a location's warehouse system; null without one. */
   readonly locationConnection: Maybe<Scalars['String']['output']>;
   /** The state of every scheduled job. */
@@ -6399,6 +6527,10 @@ export type Query = {
   readonly warehouseOrder: FulfillmentOrder;
   /** Per item and location: what was reported, what is reserved and by whom, what is published, and why. */
   readonly stockReconciliation: StockReconciliationConnection;
+  /** The last change of every company. */
+  readonly lastChanges: ReadonlyArray<LastChange>;
+  /** Items by the last change of their stock, oldest first. */
+  readonly changedStock: ReadonlyArray<ChangedStock>;
   /** What the calling warehouse reported, by last change, oldest first. */
   readonly warehouseStock: StockLevelConnection;
   /** The fulfillment orders of the company, oldest first. */
@@ -6507,6 +6639,11 @@ export type QueryCatalogKeyEventsArgs = {
 };
 
 
+export type QueryProductImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryCatalogProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -6572,6 +6709,11 @@ export type QueryVariantsArgs = {
 
 export type QueryVariantArgs = {
   sku: Scalars['String']['input'];
+};
+
+
+export type QueryFollowedStockArgs = {
+  companyId: Scalars['SafeInt']['input'];
 };
 
 
@@ -6713,6 +6855,11 @@ export type QueryWarehouseConnectionsArgs = {
   afterId?: InputMaybe<Scalars['ID']['input']>;
   afterCompany?: InputMaybe<Scalars['SafeInt']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryConnectionScopesArgs = {
+  of: WorkingConnectionInput;
 };
 
 
@@ -6877,6 +7024,11 @@ export type QueryStockReconciliationArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StockReconciliationFilter>;
+};
+
+
+export type QueryChangedStockArgs = {
+  input: ChangedStockSearchInput;
 };
 
 
@@ -7105,6 +7257,14 @@ export type QueryOrdersAuditLogArgs = {
   filter?: InputMaybe<AuditFilterInput>;
 };
 
+/** Products that a key of the catalog API sends at once. */
+export type QueueProductImportInput = {
+  /** A line of JSON for each: `{item}` (ProductItem of gateway/contract/product-item.ts), or `{errors, sku}` where it is invalid. */
+  readonly items: Scalars['String']['input'];
+  /** How many. */
+  readonly total: Scalars['Int']['input'];
+};
+
 /** A test mail. */
 export type QueueTestMailInput = {
   /** Recipient. */
@@ -7119,6 +7279,30 @@ export type RaiseWebhookAlertsInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** The webhooks. */
   readonly events: ReadonlyArray<GivenUpWebhookInput>;
+};
+
+/** An import with the results there are so far. */
+export type ReadProductImport = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** How far it is. */
+  readonly status: ProductImportStatus;
+  /** How many products it has. */
+  readonly total: Scalars['Int']['output'];
+  /** How many of them have a result. */
+  readonly processed: Scalars['Int']['output'];
+  /** How many of these are invalid or failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When its first product had its turn; null before. */
+  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null before. */
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What became of its products (ItemOutcome of gateway/contract/product-item.ts, with the index). */
+  readonly results: ReadonlyArray<Scalars['JSON']['output']>;
+  /** How many products had which result. */
+  readonly summary: Scalars['JSON']['output'];
 };
 
 /** A return that arrived. */
@@ -7965,6 +8149,20 @@ export type RunBulkSliceInput = {
   readonly permissions: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** A claimed import, and whether its key may still write. */
+export type RunImportSliceInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The catalog. */
+  readonly catalogId: Scalars['SafeInt']['input'];
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+  /** Proves the claim. */
+  readonly token: Scalars['ID']['input'];
+  /** Whether its key may still write. */
+  readonly mayWrite: Scalars['Boolean']['input'];
+};
+
 /** An attribute to add, or to change where there is one of its code; what is left out stays. */
 export type SaveAttributeInput = {
   /** The catalog; the company's first one unless given. */
@@ -8616,6 +8814,14 @@ export type StarterInput = {
   readonly userId?: InputMaybe<Scalars['ID']['input']>;
   /** The token they called with, or the service token. */
   readonly tokenId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A change of an item's stock. */
+export type StockChangeInput = {
+  /** The variant. */
+  readonly variantId: Scalars['ID']['input'];
+  /** Change sequence of that change in the orders subgraph. */
+  readonly sequence: Scalars['DateTime']['input'];
 };
 
 /** The condition of units in stock; only sellable ones are available. */
@@ -9532,6 +9738,14 @@ export type WmsXmlSettingsInput = {
   readonly ordersPerCall?: InputMaybe<Scalars['Int']['input']>;
   /** Whether the warehouse may fetch labels generated by the platform. Off by default. */
   readonly labelsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A connection that started some work. */
+export type WorkingConnectionInput = {
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The connection. */
+  readonly connectionId: Scalars['ID']['input'];
 };
 
 /** A group of the company's sites. */

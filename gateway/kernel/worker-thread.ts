@@ -14,8 +14,8 @@ export type ThreadAnswer<Result> = { readonly id: number; readonly result: Resul
 export interface WorkerThread<Work, Result> {
   /** Starts the thread before its first work, which then does not wait until it has loaded. */
   begin(): void;
-  /** Does work in the order it is asked for; rejects with the thread's error, its code as `code`. */
-  run(work: Work): Promise<Result>;
+  /** Does work in the order it is asked for; rejects with the thread's error, its code as `code`. What is moved goes to the thread without a copy, and is gone here. */
+  run(work: Work, moved?: readonly ArrayBuffer[]): Promise<Result>;
   /** Ask the thread to end, with null as its last message; resolves when it has. */
   close(): Promise<void>;
 }
@@ -51,13 +51,13 @@ export function workerThread<Work, Result>({ module, workerData, ended }: Thread
       running = started();
       running.worker.unref();
     },
-    run: (work) => new Promise((resolve, reject) => {
+    run: (work, moved = []) => new Promise((resolve, reject) => {
       running ??= started();
       const { worker, pending } = running;
       sent += 1;
       pending.set(sent, { resolve, reject });
       worker.ref();
-      worker.postMessage({ id: sent, work } satisfies ThreadRequest<Work>);
+      worker.postMessage({ id: sent, work } satisfies ThreadRequest<Work>, moved);
     }),
     close: async () => {
       if (!running) return;

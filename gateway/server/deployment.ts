@@ -5,6 +5,7 @@ import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
 import { sourceFolder } from '#kernel/source-folder.js';
+import { openBlobs } from '#subgraph-kit/blobs/open-blobs.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { prepareDataFolder } from './data-folder.js';
 import { deploymentKeys, type DeploymentKeys } from './deployment-keys.js';
@@ -73,7 +74,8 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const keys = await deploymentKeys(config, deps.clock);
   const events = { wake: (): void => undefined };
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, wakeRelay: () => { events.wake(); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask) });
+  const blobs = await openBlobs(config.blobs);
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, wakeRelay: () => { events.wake(); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask) });
   const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics();
@@ -84,7 +86,10 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
     graph: { ...graph, call: measuredCall(graph.call, metrics) },
     onEvents: (wake) => { events.wake = wake; },
     close: async () => {
-      await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.close())).finally(() => { owned.release(); });
+      await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.close())).finally(() => {
+        blobs.close();
+        owned.release();
+      });
     },
   };
 }

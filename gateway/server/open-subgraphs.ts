@@ -3,6 +3,7 @@ import { callLogFile } from '#kernel/call-log-file.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
+import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { CatalogExists, LocationConnection, FindLocationId, SetStock, Subgraph } from '#subgraph-kit/subgraph.js';
 import { protectDatabase } from './data-folder.js';
 import { unopened } from './database-words.js';
@@ -22,6 +23,7 @@ export interface OpenSubgraphs {
   readonly catalogExists: CatalogExists;
   readonly setStock: SetStock;
   readonly locationConnection: LocationConnection;
+  readonly blobs: Blobs;
 }
 
 /** Open the subgraphs of this process concurrently; when one fails the others are closed. */

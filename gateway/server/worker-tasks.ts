@@ -8,6 +8,7 @@ import { PurgeCommandsDocument } from './operations/purge-commands.generated.js'
 import { PurgeLockoutsDocument } from './operations/purge-lockouts.generated.js';
 import { PurgeSignInsDocument } from './operations/purge-sign-ins.generated.js';
 import { PurgeOAuthDocument } from './operations/purge-oauth.generated.js';
+import { PurgeProductImportsDocument } from './operations/purge-product-imports.generated.js';
 import { PurgeTrashDocument } from './operations/purge-trash.generated.js';
 import { watchWarehouses } from './watch-warehouses.js';
 
@@ -18,6 +19,7 @@ const HOUR = 3_600_000;
 export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): readonly Job[] => [
   { name: 'purge calls', everyMilliseconds: HOUR, run: () => graph.call(PurgeCallsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge bulk jobs', everyMilliseconds: HOUR, run: () => graph.call(PurgeBulkJobsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'purge product imports', everyMilliseconds: HOUR, run: () => graph.call(PurgeProductImportsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge oauth', everyMilliseconds: HOUR, run: () => graph.call(PurgeOAuthDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge trash', everyMilliseconds: HOUR, run: () => graph.call(PurgeTrashDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge commands', everyMilliseconds: HOUR, run: () => graph.call(PurgeCommandsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },

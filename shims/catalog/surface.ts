@@ -20,6 +20,8 @@ import { webhookDeliveries } from './webhook-deliveries.js';
 import { bulkProducts } from './bulk-products.js';
 import { deleteProduct } from './delete-product.js';
 import { ping } from './ping.js';
+import { queueImport } from './queue-import.js';
+import { readImport } from './read-import.js';
 import { readProduct } from './read-product.js';
 import { restoreProduct } from './restore-product.js';
 import { updateProduct } from './update-product.js';
@@ -39,7 +41,7 @@ export const surface: Surface<ConnectionCaller> = {
   host: 'catalog',
   roots: ['/api/catalog/v1'],
   routes: [
-    ping, listProducts, readProduct, upsertProduct, updateProduct, deleteProduct, restoreProduct, bulkProducts, writeTranslation, writeCategories,
+    ping, listProducts, readProduct, upsertProduct, updateProduct, deleteProduct, restoreProduct, bulkProducts, queueImport, readImport, writeTranslation, writeCategories,
     listVariants, ...variantWrites, writeVariantStock, writeStock, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations,
     ...webhookDeliveries, // its paths before those with the id of a webhook
     listWebhooks, createWebhook, readWebhook, updateWebhook, deleteWebhook, listEvents, listCalls(null), readCall(null),
@@ -50,6 +52,7 @@ export const surface: Surface<ConnectionCaller> = {
   access: connectionAccess({ surface: 'catalog', kind: 'CATALOG', credentials: [bearer] }),
   callLog: 'full',
   limits: [connectionLimit('RateLimit')],
+  loggedBytes: 64 * 1024,
   body: jsonBody(20 * MEBIBYTE, MOST_VALUES),
   encode: jsonAnswer,
   fail: CATALOG_API.fail,

@@ -4,11 +4,14 @@ import type { Answer } from './answer.js';
 import type { Claim, Exchange } from './exchange.js';
 import { requestHeadersText } from './header-text.js';
 import { idempotencyKey } from './idempotency-key.js';
+import { loggedText } from './logged-text.js';
 import { ClaimCallDocument, type ClaimCallMutation } from './operations/claim-call.generated.js';
 import type { SurfaceDeps } from './surface.js';
 import { surfaceContext } from './surface-context.js';
 
 interface KeyedRow {
+  /** Bytes of a body that are logged. */
+  readonly loggedBytes: number | undefined;
   readonly surface: string;
   readonly operation: string;
 }
@@ -19,25 +22,25 @@ type CallClaim = ClaimCallMutation['claimCall'];
  * Claim a keyed call for this process, so that it runs once. Resolves with the stored answer of an earlier call with the key, if there is one. While that call
  * still runs, the claim only permits reading the result it records.
  */
-export async function claimCall(exchange: Exchange, { call, presence }: SurfaceDeps, { surface, operation }: KeyedRow): Promise<Answer | undefined> {
+export async function claimCall(exchange: Exchange, { call, presence }: SurfaceDeps, { surface, operation, loggedBytes }: KeyedRow): Promise<Answer | undefined> {
   const key = idempotencyKey(exchange.request.headers);
   const connectionId = exchange.principal?.connectionId;
   if (key === undefined || connectionId === undefined) return undefined;
   await presence?.hold();
-  const { claimCall: claim } = await call(ClaimCallDocument, { input: Object.assign(claimed(exchange, key), { connectionId, surface, operation, processId: presence?.id }) }, surfaceContext(surface, exchange));
+  const { claimCall: claim } = await call(ClaimCallDocument, { input: Object.assign(claimed(exchange, key, loggedBytes), { connectionId, surface, operation, processId: presence?.id }) }, surfaceContext(surface, exchange));
   if (claim.outcome === 'REPLAY') return asReplay(lastingAnswer(claim.answer));
   exchange.claim = owned(claim, presence);
   return undefined;
 }
 
-const claimed = (exchange: Exchange, key: string) => ({
+const claimed = (exchange: Exchange, key: string, most: number | undefined) => ({
   requestId: exchange.requestId, method: exchange.method, path: exchange.target, address: exchange.address, key, fingerprint: fingerprint(exchange),
-  requestHeaders: requestHeadersText(exchange.request.headers), requestBody: exchange.body?.toString('utf8') ?? '',
+  requestHeaders: requestHeadersText(exchange.request.headers), requestBody: loggedText(exchange.body, { most }) ?? '',
 });
 
-/** The fingerprint of a request: method, path as written, body byte for byte. */
-const fingerprint = ({ method, path, body }: Exchange): string =>
-  createHash('sha256').update(`${method} ${path}\n`).update(body ?? '').digest('hex');
+/** The fingerprint of a request: method, path as written, body byte for byte, a large one by its hash. */
+const fingerprint = ({ method, path, body, digest }: Exchange): string =>
+  createHash('sha256').update(`${method} ${path}\n`).update(digest ?? body ?? '').digest('hex');
 
 function owned({ outcome, callId, commandId, owner, expiresAt }: CallClaim, presence: SurfaceDeps['presence']): Claim {
   if (outcome === 'REUSED') throw new Failure('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with a different request');

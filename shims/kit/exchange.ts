@@ -48,7 +48,10 @@ export interface Exchange {
   principal?: Principal;
   /** Tokens of the caller, which the call log must not contain. */
   secrets?: readonly string[];
+  /** Its bytes; of a body that was read on a thread only the first ones. */
   body?: Buffer;
+  /** The SHA-256 of a body that was read on a thread. */
+  digest?: string;
   /** The files of a form. */
   files?: readonly UploadedFile[];
   /** What its route declares, once that is known; until then what the surface declares. */

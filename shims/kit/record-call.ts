@@ -7,6 +7,7 @@ import { asReplay, lastingAnswer } from './claim-call.js';
 import type { Claim, Exchange } from './exchange.js';
 import { redact } from './redact.js';
 import { requestHeadersText } from './header-text.js';
+import { loggedText } from './logged-text.js';
 import { logOutage, NotRecorded } from './log-outage.js';
 import { FinishCallDocument } from './operations/finish-call.generated.js';
 import { LogCallDocument } from './operations/log-call.generated.js';
@@ -32,14 +33,14 @@ export interface CallRecorder {
 }
 
 /** A recorder that writes through the graph. */
-export function callRecorder(ofSurface: Pick<Surface, 'name' | 'callLog'>, deps: SurfaceDeps): CallRecorder {
+export function callRecorder(ofSurface: Pick<Surface, 'name' | 'callLog' | 'loggedBytes'>, deps: SurfaceDeps): CallRecorder {
   const { clock, figures } = deps;
-  const { name: surface } = ofSurface;
+  const { name: surface, loggedBytes } = ofSurface;
   const samples = callerSamples(clock);
   const outage = logOutage(surface, deps);
   const known = async (exchange: Exchange, answer: Answer, durationMs: number): Promise<Answer> => {
     try {
-      const given = await write(exchange, answer, { surface, deps, durationMs });
+      const given = await write(exchange, answer, { surface, loggedBytes, deps, durationMs });
       outage.end({ isWrite: !READS.has(exchange.method), isRefused: exchange.isUnstored === true });
       return given;
     } catch (error) {
@@ -77,6 +78,7 @@ const isLogged = ({ callLog }: Pick<Surface, 'callLog'>, { status }: Answer): bo
 
 interface Written {
   readonly surface: string;
+  readonly loggedBytes: number | undefined;
   readonly deps: SurfaceDeps;
   readonly durationMs: number;
 }
@@ -88,8 +90,8 @@ async function write(exchange: Exchange, answer: Answer, written: Written): Prom
   return claim.recordedOnly ? log(exchange, asReplay(given), written) : given;
 }
 
-async function log(exchange: Exchange, answer: Answer, { surface, deps, durationMs }: Written): Promise<Answer> {
-  await deps.call(LogCallDocument, { input: logged(exchange, answer, { surface, durationMs }) }, surfaceContext(surface, exchange));
+async function log(exchange: Exchange, answer: Answer, { surface, loggedBytes: most, deps, durationMs }: Written): Promise<Answer> {
+  await deps.call(LogCallDocument, { input: logged(exchange, answer, { surface, durationMs, most }) }, surfaceContext(surface, exchange));
   return answer;
 }
 
@@ -127,15 +129,14 @@ const sampled = ({ requestId, principal, routeId, method, target, address, secre
   answerHeaders: '{}',
 });
 
-const textOf = ({ body, bodyCharset: charset, secrets, files }: Exchange): string | undefined => {
+const textOf = ({ body, bodyCharset: charset, secrets, files }: Exchange, most: number | undefined): string | undefined => {
   if (files) return undefined; // photos and documents are stored by their operation
-  const text = charset ? body && decoded(body, charset) : body?.toString();
-  return text === undefined ? text : redact(text, secrets);
+  return loggedText(charset ? body && decoded(body, charset) : body, { most, secrets });
 };
 
-const logged = (exchange: Exchange, answer: Answer, facts: { surface: string; durationMs: number }) => Object.assign(sampled(exchange, answer, facts), {
+const logged = (exchange: Exchange, answer: Answer, { most, ...facts }: { surface: string; durationMs: number; most: number | undefined }) => Object.assign(sampled(exchange, answer, facts), {
   requestHeaders: redact(requestHeadersText(exchange.request.headers), exchange.secrets),
-  requestBody: textOf(exchange),
+  requestBody: textOf(exchange, most),
   answerHeaders: JSON.stringify(answer.headers),
-  answerBody: redact(answer.body, answer.secrets),
+  answerBody: loggedText(answer.body, { most, secrets: answer.secrets }),
 });

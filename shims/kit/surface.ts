@@ -69,6 +69,8 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly usualRate?: number;
   /** The header that makes a write a dry run: validated and executed in full, nothing kept; an interface without one has none. */
   readonly dryRunHeader?: string;
+  /** The most bytes of each body that the call log keeps; whole bodies unless given. Answers of keyed writes are kept whole, because a repetition gets them. */
+  readonly loggedBytes?: number;
   /** Headers of every answer beside those of the pipeline. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Takes the first address of X-Forwarded-For as the caller's, trusted or not (document 2, E). */

@@ -1,5 +1,7 @@
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
+import type { Log } from '#kernel/log.js';
+import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { SetStock } from '#subgraph-kit/subgraph.js';
@@ -11,7 +13,10 @@ export interface CatalogDeps {
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly log: Log;
   readonly cursors: Cursors;
   /** Sets stock, which the orders subgraph keeps. */
   readonly setStock: SetStock;
+  /** Keeps the products of imports until they are written. */
+  readonly blobs: Blobs;
 }

@@ -9,6 +9,7 @@ import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
 import { executableSchema, type SchemaParts } from '#subgraph-kit/build-schema.js';
 import type { ReferenceLoader } from '#subgraph-kit/entities.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
+import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
@@ -23,6 +24,7 @@ import { AttributeResolver } from './attributes/attribute.resolver.js';
 import { CatalogResolver } from './catalogs/catalog.resolver.js';
 import { CategoryResolver } from './categories/category.resolver.js';
 import { KeyEventsResolver } from './key-reads/key-events.resolver.js';
+import { ProductImportResolver } from './imports/product-import.resolver.js';
 import { KeyReadResolver } from './key-reads/key-read.resolver.js';
 import { KeyReferenceResolver } from './key-reads/key-reference.resolver.js';
 import { ItemOutcomeResolver, VariantOutcomeResolver } from './key-writes/key-outcome.resolver.js';
@@ -31,6 +33,7 @@ import { FieldLockResolver } from './locks/field-lock.resolver.js';
 import { ProductDetailsResolver } from './products/product-details.resolver.js';
 import { VariantDetailsResolver } from './products/variant-details.resolver.js';
 import { VariantResolver } from './products/variant.resolver.js';
+import { FollowedStockResolver } from './stock/followed-stock.resolver.js';
 import { TrashResolver } from './trash/trash.resolver.js';
 import { ProductTagResolver } from './tags/product-tag.resolver.js';
 
@@ -53,7 +56,7 @@ const auditCall = (context: object): AuditCall => {
 export const catalogParts: SchemaParts = {
   resolvers: [
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductTagResolver, ProductMetadataResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductImportResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
 };
@@ -61,9 +64,9 @@ export const catalogParts: SchemaParts = {
 const stockUnavailable: SetStock = () => Promise.reject(new Failure('UNAVAILABLE', 'The stock cannot be written, because the orders subgraph is not available'));
 
 /** Open the catalog's database and prepare it to serve. */
-export async function openCatalog({ database: location, clock, ids, keys, wakeRelay, setStock = stockUnavailable }: SubgraphDeps): Promise<Subgraph> {
+export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, blobs = noBlobs }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: catalogMigrations, clock });
-  const deps: CatalogDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock };
+  const deps: CatalogDeps = { database, clock, ids, log, blobs, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock };
   return {
     name: 'catalog',
     schema: await executableSchema(catalogParts),

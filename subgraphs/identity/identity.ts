@@ -34,6 +34,7 @@ import { callTimes } from './connections/call-times.js';
 import { ConnectionResolver } from './connections/connection.resolver.js';
 import { LockoutResolver } from './connections/lockout.resolver.js';
 import { SilenceResolver } from './connections/silence.resolver.js';
+import { ConnectionScopesResolver } from './connections/connection-scopes.resolver.js';
 import { LocationConnectionResolver } from './connections/location-connection.resolver.js';
 import { unstoredFailures } from './connections/unstored-failures.js';
 import { DeploymentTaskResolver } from './deployment/deployment-task.resolver.js';
@@ -72,7 +73,7 @@ const outboxCall = (context: object): OutboxCall => {
 /** The resolvers and entity references of the identity subgraph. */
 export const identityParts: SchemaParts = {
   resolvers: [
-    CompanyResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, OwnDestinationResolver,
+    CompanyResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, ConnectionScopesResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, OwnDestinationResolver,
     DeploymentTaskResolver, JobResolver, MailResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {

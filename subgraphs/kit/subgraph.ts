@@ -5,6 +5,7 @@ import type { SealingKey } from '#kernel/crypto.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { CallContext } from '#contract/principal.js';
+import type { Blobs } from './blobs/blobs.js';
 import type { EndOfCall } from './renewed-context.js';
 
 /** An open subgraph: its executable schema and the context of its resolvers. */
@@ -66,6 +67,8 @@ export interface SubgraphDeps {
   readonly catalogExists?: CatalogExists;
   /** For subgraphs whose writes carry stock; absent in tests that need none. */
   readonly setStock?: SetStock;
+  /** For subgraphs that keep files; absent in tests that need none. */
+  readonly blobs?: Blobs;
   /** For subgraphs whose locations may be worked by another system; absent in tests that need none. */
   readonly locationConnection?: LocationConnection;
   /** Connections may have http receivers on this machine; for development. */

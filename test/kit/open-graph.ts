@@ -7,6 +7,7 @@ import type { Principal } from '#contract/principal.js';
 import type { Call } from '#client/call.js';
 import { createGraph } from '#client/graph.js';
 import { localSubgraph } from '#client/local-subgraph.js';
+import { folderBlobs } from '#subgraph-kit/blobs/folder-blobs.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Subgraph, SubgraphDeps, SubgraphKeys } from '#subgraph-kit/subgraph.js';
 import { locationConnection } from '../../gateway/server/location-connection.js';
@@ -15,7 +16,7 @@ import { findLocationId } from '../../gateway/server/find-location-id.js';
 import { setStock } from '../../gateway/server/set-stock.js';
 import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgraph-registry.js';
 import { checkedLeaves } from './checked-leaves.js';
-import { testDatabase } from './database.js';
+import { temporaryFolder, testDatabase } from './database.js';
 import { parsed } from './parsed.js';
 
 /** Which subgraphs to open, and options. */
@@ -42,7 +43,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
   const ids = uuidV7Ids(clock);
   const ask: Call = (...asked) => graph.call(...asked);
   const deps = {
-    clock, ids, log, wakeRelay: () => undefined, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), ...settings,
+    clock, ids, log, wakeRelay: () => undefined, blobs: folderBlobs(temporaryFolder()), setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();
   for (const name of subgraphs) opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, keys: keysOf(name), database: databaseOf(name) }));

@@ -12,7 +12,7 @@ export interface BodyReader {
   /** The media type it reads; JSON unless given. */
   readonly mediaType?: string;
   /** A body as its routes' schemas see it, or a promise of it; undefined when there is none. */
-  read(body: Buffer, exchange: Pick<Exchange, 'request'> & { files?: readonly UploadedFile[] }): unknown;
+  read(body: Buffer, exchange: Pick<Exchange, 'request'> & { files?: readonly UploadedFile[]; body?: Buffer; digest?: string }): unknown;
 }
 
 /** Strict JSON, regardless of the Content-Type. */

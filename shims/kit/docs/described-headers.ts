@@ -38,6 +38,8 @@ const OF_ENTRIES: DescribedHeaders = {
   'Referrer-Policy': { description: 'Always no-referrer: the address holds what the client asked for.', schema: { type: 'string' } },
 };
 
+const OF_QUEUED: DescribedHeaders = { Location: { description: 'Where the progress is read.', required: true, schema: { type: 'string' } } };
+
 /** The headers of a route's answers with a status: those of every answer of its surface, and those of this status alone. */
 export function describedHeaders<C extends Caller>(surface: Surface<C>, route: Route<C>, api: ApiDescription) {
   const always = ofEvery(surface, route);
@@ -45,6 +47,7 @@ export function describedHeaders<C extends Caller>(surface: Surface<C>, route: R
   return (status: number, own: readonly string[] = []): DescribedHeaders => ({
     ...always,
     ...(route.entry && status < FAILED && OF_ENTRIES),
+    ...(status === ACCEPTED && OF_QUEUED),
     ...(route.idempotency === 'key' && stored.has(status) && REPLAYED),
     ...dryRun(surface, route),
     ...Object.fromEntries(own.map((name) => [name, OF_FAILURES[name] ?? { description: name, schema: { type: 'string' } }])),
@@ -69,6 +72,7 @@ const openTo = (exposed: readonly string[] = []): DescribedHeaders => ({
 });
 
 const OK = 200;
+const ACCEPTED = 202;
 const FAILED = 400;
 const TOO_MANY = 429;
 const SERVER_FAULT = 500;

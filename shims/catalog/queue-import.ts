@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { threadedBody } from '#kit/body/threaded-body.js';
+import { defineRoute } from '#kit/define-route.js';
+import { Import, importJson } from './import.js';
+import { QueueImportDocument } from './operations/queue-import.generated.js';
+import { importJson as readJson, MOST_PRODUCTS, readProducts, type ReadProducts } from './read-products.js';
+
+const MOST_BYTES = 20 * 1024 * 1024;
+const RANGE = `must have 1 to ${String(MOST_PRODUCTS)} products`;
+
+const Products = z.unknown().meta({ type: 'array', items: { $ref: '#/components/schemas/ImportProduct' }, minItems: 1, maxItems: MOST_PRODUCTS }).transform((sent, context): ReadProducts => {
+  const read = Array.isArray(sent) ? readProducts(sent) : sent;
+  if (isRead(read) && read.total >= 1 && read.total <= MOST_PRODUCTS) return read;
+  context.addIssue({ code: 'custom', message: isRead(read) ? RANGE : sent === undefined ? 'is required' : 'must be of the type array' });
+  return z.NEVER;
+});
+
+const isRead = (read: unknown): read is ReadProducts => typeof read === 'object' && read !== null && 'lines' in read && 'total' in read && typeof read.lines === 'string' && typeof read.total === 'number';
+
+/** POST /imports: up to 5,000 products to be written in the background. */
+export const queueImport = defineRoute({
+  id: 'imports.create', method: 'POST', path: '/imports', scope: 'catalog:write', idempotency: 'key', success: 202,
+  summary: 'Import many products',
+  description: 'Up to 5,000 products in a body of up to 20 MB, each written as POST /products writes it, one after the other in the background. Location is where the progress and the results are. Of the imports of a key one runs at a time, in the order they were sent; up to 20 may wait.',
+  failures: ['BAD_INPUT'],
+  declares: { body: threadedBody({ limit: MOST_BYTES, module: new URL('./import-body-worker.js', import.meta.url), small: readJson }) },
+  input: z.object({ body: z.object({ products: Products }) }),
+  answer: z.object({ data: Import }).meta({ id: 'QueuedImport' }),
+  operation: QueueImportDocument,
+  variables: ({ body: { products: { lines, total } } }) => ({ input: { items: lines, total } }),
+  reply: ({ queueProductImport }) => ({ status: 202, headers: { Location: `${ROOT}/imports/${queueProductImport.id}` }, body: { data: importJson(queueProductImport) } }),
+  example: {
+    target: '/imports', body: { products: [{ sku: 'TEE-001', title: 'Plain tee', variants: [{ sku: 'TEE-001-M', size: 'M', prices: [{ price: '19.90' }] }] }] },
+    answer: { data: { id: '019aa5f0-1c00-7d21-8a5e-2f6b1c3d4e60', status: 'queued', total: 1, processed: 0, failed: 0, created_at: '2026-11-21T09:30:00.000Z', started_at: null, finished_at: null } },
+  },
+});
+
+const ROOT = '/api/catalog/v1';

@@ -1,0 +1,25 @@
+import { instant, shift } from '#kernel/clock.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import type { CatalogDeps } from '../catalog-deps.js';
+import { LEASE_MILLISECONDS } from './product-import.js';
+import { claimImport, findClaimed, findWaitingImport, type Claim } from './product-import.store.js';
+
+/** A claimed import, and the key that sent it. */
+export interface ClaimedProductImport extends Claim {
+  readonly keyId: string;
+}
+
+/** Claim the import whose turn it is for some of its products; null when there is none. */
+export async function claimProductImport({ database, clock, ids }: CatalogDeps, { principal }: CallContext): Promise<ClaimedProductImport | null> {
+  requireScope(principal, 'system');
+  const now = instant(clock);
+  const times = { now, furthest: shift(now, 2 * LEASE_MILLISECONDS) };
+  const waiting = await findWaitingImport(database, times);
+  if (!waiting) return null;
+  const claim: Claim = { ...waiting, token: ids.next() };
+  return database.inTransaction(async (transaction) => {
+    const isMine = await claimImport(transaction, claim, { ...times, until: shift(now, LEASE_MILLISECONDS) });
+    const claimed = isMine ? await findClaimed(transaction, claim) : undefined;
+    return claimed ? { ...claim, keyId: claimed.key.keyId } : null;
+  });
+}

@@ -1,0 +1,74 @@
+import type { Instant } from '#kernel/clock.js';
+import type { FieldRule } from '#contract/catalog-key.js';
+import type { ItemOutcome, ItemStatus } from '#contract/product-item.js';
+
+/** The most products of an import (document 3, H, Endpoints). */
+export const MOST_PRODUCTS = 5000;
+
+/** The most imports of a key that have not ended. */
+export const MOST_OPEN_IMPORTS = 20;
+
+/** How long a process may work on an import without writing a product before another takes over. */
+export const LEASE_MILLISECONDS = 15_000;
+
+/** Imports take turns: one gives way to others after this time. */
+export const SLICE_MILLISECONDS = 5000;
+
+/** How long an import and its results are kept after its end (decisions 3, H). */
+export const KEPT_MILLISECONDS = 30 * 86_400_000;
+
+/** The states of an import (document 3, H, Import). */
+export const IMPORT_STATUSES = ['QUEUED', 'PROCESSING', 'DONE', 'PARTIAL', 'FAILED'] as const;
+
+/** One of {@link IMPORT_STATUSES}. */
+export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+
+/** Products that a key sent at once, to be written one after the other. */
+export interface ProductImport {
+  readonly id: string;
+  readonly status: ImportStatus;
+  readonly total: number;
+  /** How many have a result: the index of the next one. */
+  readonly processed: number;
+  /** How many of these are invalid or failed. */
+  readonly failed: number;
+  readonly createdAt: Instant;
+  readonly startedAt: Instant | null;
+  readonly finishedAt: Instant | null;
+}
+
+/** The key that sent an import, with its catalog and field rule as they were then. */
+export interface ImportKey {
+  readonly companyId: number;
+  readonly catalogId: number;
+  readonly keyId: string;
+  readonly name: string;
+  readonly rule: FieldRule;
+}
+
+/** How many products had which result. */
+export type ImportSummary = Readonly<Record<ItemStatus, number>>;
+
+/** No result yet. */
+export const NO_RESULTS = { CREATED: 0, UPDATED: 0, PARTIAL: 0, SKIPPED: 0, FAILED: 0, INVALID: 0 } as const satisfies ImportSummary;
+
+/** How an import ends (decisions 3, H): done where nothing failed, failed where something did and nothing was written, partial else. */
+export function endOf({ CREATED, UPDATED, PARTIAL, FAILED, INVALID }: ImportSummary): ImportStatus {
+  if (PARTIAL + FAILED + INVALID === 0) return 'DONE';
+  return CREATED + UPDATED + PARTIAL === 0 ? 'FAILED' : 'PARTIAL';
+}
+
+/** Whether an outcome counts as failed. */
+export const hasFailed = ({ status }: Pick<ItemOutcome, 'status'>): boolean => status === 'FAILED' || status === 'INVALID';
+
+/** Errors and notes listed of one product: results are answered together. */
+const MOST_LISTED = 20;
+
+/** An outcome with as many errors and notes as are kept of it; the last one says how many more there were. */
+export function keptOutcome(outcome: ItemOutcome): ItemOutcome {
+  const { errors, notes } = outcome;
+  if (errors.length <= MOST_LISTED && notes.length <= MOST_LISTED) return outcome;
+  const more = errors.length - MOST_LISTED + 1;
+  const listed = more <= 1 ? errors : [...errors.slice(0, MOST_LISTED - 1), { field: null, variantSku: null, message: `${String(more)} more errors are not listed` }];
+  return { ...outcome, errors: listed, notes: notes.slice(0, MOST_LISTED) };
+}

@@ -1,0 +1,48 @@
+import { instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { CatalogDeps } from '../catalog-deps.js';
+import { requireCatalog } from '../catalogs/require-catalog.js';
+import { keyWriter, type KeyWriter } from '../key-writes/key-writer.js';
+import { contentOf } from './import-lines.js';
+import { MOST_OPEN_IMPORTS, MOST_PRODUCTS, type ProductImport } from './product-import.js';
+import { countOpenImports, insertImport } from './product-import.store.js';
+
+/** Products to import: a line for each, as the surface read it. */
+export interface QueuedProducts {
+  /** JSON lines: `{item}` or `{errors, sku}`. */
+  readonly items: string;
+  readonly total: number;
+}
+
+const [MOST_BYTES, WAIT_SECONDS] = [64 * 1024 * 1024, 30] as const;
+
+/**
+ * Queue up to 5,000 products to be written one after the other as the calling key writes them. They are stored before the import is, and removed again where it is not. RATE_LIMITED while so
+ * many imports of the key are open that another would only wait.
+ */
+export async function queueProductImport(deps: CatalogDeps, context: CallContext, { items, total }: QueuedProducts): Promise<ProductImport> {
+  const key = keyWriter(context.principal);
+  if (total < 1 || total > MOST_PRODUCTS) throw new Failure('BAD_INPUT', `Send 1 to ${String(MOST_PRODUCTS)} products`, { products: [`must have 1 to ${String(MOST_PRODUCTS)} entries`] });
+  const { database, clock, ids, blobs } = deps;
+  const made: ProductImport = { id: ids.next(), status: 'QUEUED', total, processed: 0, failed: 0, createdAt: instant(clock), startedAt: null, finishedAt: null };
+  const { hash: content } = context.dryRun === true ? { hash: '' } : await blobs.put(key.companyId, contentOf(made.id, items), { contentType: 'application/jsonl', most: MOST_BYTES });
+  let queued: ProductImport | undefined;
+  try {
+    queued = await database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'queueProductImport' }, () => store(transaction, key, { made, content })));
+    return queued;
+  } finally {
+    if (content !== '' && queued?.id !== made.id) await blobs.delete(key.companyId, content);
+  }
+}
+
+async function store(transaction: Transaction, key: KeyWriter, { made, content }: { readonly made: ProductImport; readonly content: string }): Promise<ProductImport> {
+  await requireCatalog(transaction, key.companyId, key.catalogId);
+  if (await countOpenImports(transaction, key) >= MOST_OPEN_IMPORTS) {
+    throw new Failure('RATE_LIMITED', `${String(MOST_OPEN_IMPORTS)} imports of this key have not ended; send this one when one of them has`, { retryAfterSeconds: WAIT_SECONDS });
+  }
+  await insertImport(transaction, { key: { ...key, name: key.author.name }, made, content });
+  return made;
+}
