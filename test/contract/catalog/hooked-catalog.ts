@@ -1,6 +1,6 @@
 import { createLog } from '#kernel/log.js';
-import { outbox } from '#subgraph-kit/outbox.js';
 import { createRelay } from '../../../gateway/relay/relay.js';
+import { createStockFollower } from '../../../gateway/relay/stock-follower.js';
 import { outwardRoutes } from '../../../gateway/server/outward-routes.js';
 import { surface } from '../../../shims/catalog/surface.js';
 import { notify } from '../../../shims/webhooks/notify.js';
@@ -18,8 +18,10 @@ export async function openHookedCatalog() {
   const h = await openCatalogCompany({ allowLoopbackWebhooks: true });
   const { call, clock, ids } = h;
   const log = createLog('silent');
+  await h.warehouse('MI1');
   const audiences = surface.audience ? [surface.audience] : [];
   const relay = createRelay({ call, clock, log, routes: outwardRoutes((batch) => notify({ call, ids, audiences }, batch)).filter(({ source }) => source === 'catalog') });
+  const follower = createStockFollower({ call, clock, ids, log });
   const sender = createSender({ call, clock, ids, log, resolve: () => Promise.resolve(['127.0.0.1']), allowLoopback: true, deadlineMilliseconds: 5000 });
   const receivers: { close(): Promise<unknown> }[] = [];
   const post = (path: string, body: object, as?: As, headers: Record<string, string> = {}) => h.send(path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) }, as);
@@ -33,14 +35,14 @@ export async function openHookedCatalog() {
       receivers.push(receiver);
       return { ...receiver, take: (): Received[] => receiver.received.splice(0) };
     },
+    /** Changes of stock so far are in the catalog. */
+    follow: () => follower.drain(),
     /** Every event so far is relayed and delivered, unless its retry is later. */
     settle: async (): Promise<void> => {
+      await follower.drain();
       await relay.drain();
       await sender.drain();
     },
-    /** An event in the outbox of the catalog. */
-    happens: (event: { type: string; audience: string; payload: Record<string, unknown> }) =>
-      h.database('catalog').inTransaction((transaction) => outbox(ids, () => undefined).append(transaction, h.company, [event])),
     close: async (): Promise<void> => {
       await sender.stop();
       for (const receiver of receivers) await receiver.close();

@@ -149,12 +149,13 @@ test('only keys of the product\'s catalog are notified, each with the id that it
 test('changes of stock are notified of with the product and the variants [H-EVENT-6]', async () => {
   const receiver = await h.listen();
   await h.hook(receiver.url, ['stock.updated']);
-  const variantId = '019aa5f2-7c00-7d11-8a5e-2f6b1c3d4e5f';
-  await h.happens({ type: 'stock.updated', audience: '1', payload: { productId: 5, catalogId: 1, sku: 'TEE', variants: [{ variantId, sku: 'TEE-M' }] } });
+  const [{ productId }] = await h.write([{ sku: 'STK', title: 'Stock', variants: [{ sku: 'STK-1', stock: [{ location: 'MI1', available: 5 }] }] }]);
+  const { data: { variants: [{ id: variantId }] } } = await h.read('/products/STK');
   await h.settle();
   const [{ body }] = receiver.take() as [Received];
   const { id, created_at: at } = JSON.parse(body);
-  expect(body).toBe(`{"id":"${id}","type":"stock.updated","created_at":"${at}","data":{"product_id":5,"sku":"TEE","variants":[{"variant_id":"${variantId}","sku":"TEE-M"}],"updated_at":"${at}"}}`);
+  expect(body).toBe(`{"id":"${id}","type":"stock.updated","created_at":"${at}","data":{"product_id":${productId},"sku":"STK","variants":[{"variant_id":"${variantId}","sku":"STK-1"}],"updated_at":"${at}"}}`);
+  expect((await h.read('/products/STK')).data.updated_at).toBe(at);
 });
 
 test('an inactive webhook receives nothing, nor later what happened meanwhile [H-EVENT-7]', async () => {
@@ -195,9 +196,9 @@ test('a receiver is tried by its webhook; deliveries say which, and are sent aga
 test('the events feed lists the key\'s catalog alone, in commit order, page by page, with the key\'s own ids [H-FEED-1] [H-FEED-2]', async () => {
   h.clock.turn(60_000);
   const since = h.clock.now().toISOString();
-  const [{ productId: id }] = await h.write([{ sku: 'FEED', title: 'Feed', externalId: 'E-F' }]);
+  await h.write([{ sku: 'FEED', title: 'Feed', externalId: 'E-F', variants: [{ sku: 'FEED-1', stock: [{ location: 'MI1', available: 5 }] }] }]);
   await h.write([{ sku: 'ELSEWHERE', title: 'Elsewhere' }], 'OTHER');
-  await h.happens({ type: 'stock.updated', audience: '1', payload: { productId: id, catalogId: 1, sku: 'FEED', variants: [] } });
+  await h.follow();
   await h.send('/products/FEED', { method: 'DELETE' });
   const told = ({ data }: any) => data.map((event: any) => [event.type, event.data.sku, event.data.external_id].filter((word) => word !== undefined).join(' '));
   expect(told(await h.read(`/events?since=${since}`))).toEqual(['product.created FEED E-F', 'stock.updated FEED', 'product.deleted FEED E-F']);
