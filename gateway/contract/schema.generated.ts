@@ -2463,6 +2463,8 @@ export type FinishCallInput = {
   readonly headers: Scalars['String']['input'];
   /** Response body. */
   readonly body: Scalars['String']['input'];
+  /** Secrets in the body, which are stored sealed. */
+  readonly secrets?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Duration of the call in milliseconds. */
   readonly durationMs: Scalars['Int']['input'];
   /** Whether retries with the same key get this response; false frees the key. */
@@ -9030,6 +9032,8 @@ export type StoredAnswer = {
   readonly headers: Scalars['String']['output'];
   /** Body. */
   readonly body: Scalars['String']['output'];
+  /** Secrets in the body, which the log must not have. */
+  readonly secrets: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** An order whose tags change. */
