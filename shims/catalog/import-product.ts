@@ -7,7 +7,7 @@ const [MOST_VARIANTS, MOST_PRICES, MOST_STOCK, MOST_IMAGES, LONGEST_URL, MOST_UN
 const given = <S extends z.ZodType>(schema: S, error: string) => z.union([schema, z.literal('')], { error }).nullish();
 
 const text = z.string().nullish();
-const amount = given(z.union([z.number().min(0), z.string().regex(/^\d{1,12}(?:\.\d{1,6})?$/)]), 'must be an amount of 0 or more, such as 59.90');
+const amount = z.union([z.number(), z.string()]).refine(isDecimal, 'must be an amount of 0 or more, such as 59.90').nullish();
 /** Units of weight, as the graph names them. */
 export const WEIGHT_UNITS = { g: 'G', kg: 'KG', lb: 'LB', oz: 'OZ' } as const;
 
@@ -29,7 +29,7 @@ export const StockEntry = z.object({
 /** The fields of a variant beside its SKU. */
 export const VARIANT_FIELDS = {
   barcode: text, size: text.describe('An unknown one makes an option.'), cost: amount,
-  weight: given(z.union([z.number().min(0), z.string().regex(/^\d{1,8}(?:\.\d{1,6})?$/)]), 'must be a number of 0 or more'),
+  weight: z.union([z.number(), z.string()]).refine(isDecimal, 'must be a number of 0 or more').nullish(),
   weight_unit: given(z.enum(Object.keys(WEIGHT_UNITS) as [keyof typeof WEIGHT_UNITS]), 'must be g, kg, lb or oz').describe('g unless given.'),
   prices: z.array(Price).max(MOST_PRICES).nullish(),
   stock: z.array(StockEntry).max(MOST_STOCK).superRefine(once).nullish(),
@@ -72,4 +72,9 @@ function once(entries: readonly { readonly location: string }[], context: z.Refi
     if (seen.has(location)) context.addIssue({ code: 'custom', path: [index, 'location'], message: 'is named by an earlier entry' });
     seen.add(location);
   });
+}
+
+/** A decimal number of 0 or more, as a number or text; empty for none. */
+function isDecimal(sent: number | string): boolean {
+  return sent === '' || /^\d{1,12}(?:\.\d{1,6})?$/.test(String(sent));
 }
