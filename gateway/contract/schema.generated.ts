@@ -1273,6 +1273,32 @@ export type ChangeDestinationInput = {
   readonly secret?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An item whose stock changed. */
+export type ChangedStock = {
+  /** The variant. */
+  readonly variantId: Scalars['ID']['output'];
+  /** Change sequence of the last change of its stock anywhere. */
+  readonly sequence: Scalars['DateTime']['output'];
+};
+
+/** An item whose stock changed. */
+export type ChangedStockInput = {
+  /** The variant. */
+  readonly variantId: Scalars['ID']['input'];
+  /** Change sequence of that change. */
+  readonly sequence: Scalars['DateTime']['input'];
+};
+
+/** Which changes of stock. */
+export type ChangedStockSearchInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** Go on after this one; from the beginning unless given. */
+  readonly after?: InputMaybe<ChangedStockInput>;
+  /** 1 to 500. */
+  readonly first: Scalars['Int']['input'];
+};
+
 /** A destination with its secret, if the call set one. */
 export type ChangedWebhookDestination = {
   /** The destination. */
@@ -2457,6 +2483,22 @@ export type FlagSilentConnectionsInput = {
   readonly connections: ReadonlyArray<SilentConnectionInput>;
 };
 
+/** The last change of stock that a company's products have taken. */
+export type FollowedStock = {
+  /** The variant. */
+  readonly variantId: Scalars['ID']['output'];
+  /** Change sequence of that change in the orders subgraph. */
+  readonly sequence: Scalars['DateTime']['output'];
+};
+
+/** Changes of a company's stock, in the order of the orders subgraph's list. */
+export type FollowStockInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The changes. */
+  readonly changes: ReadonlyArray<StockChangeInput>;
+};
+
 /** Who asks for a link to choose a new password. */
 export type ForgottenPasswordInput = {
   /** E-mail address. */
@@ -3004,6 +3046,14 @@ export type LabelStatus =
   /** It could not be made and must be made again. */
   | 'FAILED';
 
+/** The last change of a company in this subgraph. */
+export type LastChange = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** Its change sequence. */
+  readonly sequence: Scalars['DateTime']['output'];
+};
+
 /** The merchant, as shown on its documents. */
 export type Letterhead = {
   /** Name of the merchant. */
@@ -3373,6 +3423,8 @@ export type Mutation = {
   readonly lockFields: ReadonlyArray<FieldLock>;
   /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
   readonly unlockFields: ReadonlyArray<FieldLock>;
+  /** Move the products whose stock changed to the end of the feed; answers the last change that was taken. */
+  readonly followStock: Maybe<FollowedStock>;
   /** Move products to the trash, all or none; they stay there for 30 days. Others can have their SKUs, and orders and stock no longer know their variants. Returns their ids. */
   readonly deleteProducts: ReadonlyArray<Scalars['SafeInt']['output']>;
   /** Take products out of the trash with their variants, all or none. Refused where another product has one of their SKUs meanwhile. */
@@ -3914,6 +3966,11 @@ export type MutationLockFieldsArgs = {
 export type MutationUnlockFieldsArgs = {
   input: UnlockFieldsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationFollowStockArgs = {
+  input: FollowStockInput;
 };
 
 
@@ -6278,6 +6335,8 @@ export type Query = {
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
   readonly variant: Maybe<Variant>;
+  /** The last change of stock that a company's products have taken. */
+  readonly followedStock: Maybe<FollowedStock>;
   /** Events not relayed yet, each company's in the order they were committed. */
   readonly catalogOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
@@ -6394,6 +6453,10 @@ export type Query = {
   readonly warehouseOrder: FulfillmentOrder;
   /** Per item and location: what was reported, what is reserved and by whom, what is published, and why. */
   readonly stockReconciliation: StockReconciliationConnection;
+  /** The last change of every company. */
+  readonly lastChanges: ReadonlyArray<LastChange>;
+  /** Items by the last change of their stock, oldest first. */
+  readonly changedStock: ReadonlyArray<ChangedStock>;
   /** What the calling warehouse reported, by last change, oldest first. */
   readonly warehouseStock: StockLevelConnection;
   /** The fulfillment orders of the company, oldest first. */
@@ -6563,6 +6626,11 @@ export type QueryVariantsArgs = {
 
 export type QueryVariantArgs = {
   sku: Scalars['String']['input'];
+};
+
+
+export type QueryFollowedStockArgs = {
+  companyId: Scalars['SafeInt']['input'];
 };
 
 
@@ -6868,6 +6936,11 @@ export type QueryStockReconciliationArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StockReconciliationFilter>;
+};
+
+
+export type QueryChangedStockArgs = {
+  input: ChangedStockSearchInput;
 };
 
 
@@ -8653,6 +8726,14 @@ export type StarterInput = {
   readonly userId?: InputMaybe<Scalars['ID']['input']>;
   /** The token they called with, or the service token. */
   readonly tokenId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A change of an item's stock. */
+export type StockChangeInput = {
+  /** The variant. */
+  readonly variantId: Scalars['ID']['input'];
+  /** Change sequence of that change in the orders subgraph. */
+  readonly sequence: Scalars['DateTime']['input'];
 };
 
 /** The condition of units in stock; only sellable ones are available. */

@@ -20,6 +20,9 @@ import type { Route } from './route.js';
 /** The company of operations that look at every company. */
 const NO_COMPANY = 0;
 
+/** What orders keeps of the catalog: products themselves, their stock and settings are none of it. */
+const isOfVariant = (type: string): boolean => type.startsWith('variant.');
+
 /** Which subgraph's events go where. */
 export const ROUTES: readonly Route[] = [
   {
@@ -27,9 +30,11 @@ export const ROUTES: readonly Route[] = [
     pending: async (run, { first, except }) => (await run(CatalogOutboxDocument, { first, except: [...except] }, NO_COMPANY)).catalogOutbox,
     relayed: async (run, ids) => (await run(CatalogEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY)).catalogEventsRelayed,
     park: async (run, events) => (await run(CatalogEventsParkedDocument, { events: [...events] }, NO_COMPANY)).catalogEventsParked,
-    project: (run, { companyId, events }) => run(ProjectCatalogEventsDocument, {
-      input: { companyId, events: events.map(({ id, type, sequence, index, payload }) => ({ id, type, sequence, index, payload })) },
-    }, companyId),
+    kindOf: ({ type }) => (isOfVariant(type) ? 'item' : undefined),
+    project: async (run, { companyId, events }) => {
+      const ofVariants = events.filter(({ type }) => isOfVariant(type)).map(({ id, type, sequence, index, payload }) => ({ id, type, sequence, index, payload }));
+      if (ofVariants.length > 0) await run(ProjectCatalogEventsDocument, { input: { companyId, events: ofVariants } }, companyId);
+    },
   },
   {
     source: 'orders',

@@ -9,6 +9,7 @@ import { createBulkJobs } from '../relay/bulk-jobs.js';
 import { createProductImports } from '../relay/product-imports.js';
 import { createRelay } from '../relay/relay.js';
 import { createScheduler } from '../relay/scheduler.js';
+import { createStockFollower } from '../relay/stock-follower.js';
 import type { Deployment } from './deployment.js';
 import { findAudiences } from './find-surfaces.js';
 import { outwardRoutes } from './outward-routes.js';
@@ -40,12 +41,14 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   for (const { listen } of channel) listen(wake);
   const bulkJobs = createBulkJobs({ call, clock, ids, log });
   const productImports = createProductImports({ call, clock, ids, log });
+  const stock = createStockFollower({ call, clock, ids, log });
   const scheduler = createScheduler({ call, clock, log, jobs: workerTasks(deployment) });
   relay.start();
   sender.start();
   mail.start();
   bulkJobs.start();
   productImports.start();
+  stock.start();
   scheduler.start();
-  return [relay, sender, mail, bulkJobs, productImports, ...channel, scheduler];
+  return [relay, sender, mail, bulkJobs, productImports, stock, ...channel, scheduler];
 }

@@ -1,5 +1,6 @@
 import type { ApiDescription } from '#kit/docs/api-description.js';
 import { jsonApiErrors } from '#kit/docs/json-api-errors.js';
+import { CATALOG_EVENTS } from './event-kinds.js';
 import { CATALOG_ERRORS, catalogFailure, ERROR_MEANINGS } from './errors.js';
 
 /** The parts of interface H's description that are not in its routes. */
@@ -10,6 +11,7 @@ export const CATALOG_API: ApiDescription = {
     'ERP, PLM and supplier systems keep the products of one catalog in step: products with variants, prices, stock, attributes, categories and translations, matched by SKU or by the caller\'s own external_id. A key sees one catalog, reads or reads and writes, and has a field rule: sorgente always updates the fields it sends, inserimento fills only empty ones, platform changes no existing field. Fields that another connected system owns are left out, and the answer says so. Nothing is ever published to sales channels.',
     'JSON in UTF-8, ISO 8601 dates in UTC, amounts as text with two decimals (numbers are read too). Fields that are absent, null or empty stay as they are. Every answer carries X-Request-Id and Service-Api-Version: v1. A product is addressed by its id (digits) or its SKU; sku:123 is the SKU 123.',
     'Read everything with GET /products, following next_cursor until it is null; then only what changed, with updated_since set to the updated_at of the last product stored. Deleted products are listed as deleted for 30 days.',
+    'Webhooks are hints: product.created, product.updated, product.deleted and stock.updated, to up to 10 addresses of each key, each with its own events and secret; a key that only reads may manage them too. They may arrive out of order and more than once; skip an id already handled and read the product.',
     'Writes accept Idempotency-Key (1 to 255 printable ASCII characters). For 48 hours the same key with the same request returns the first answer with Idempotent-Replayed: true; while the first one runs, 409 idempotency_key_in_progress with Retry-After: 1. 5xx and 429 answers are not stored: repeat them with the same key. With X-Service-Dry-Run: true a write is checked and answered as it would be, and nothing is kept.',
   ],
   subjects: {
@@ -23,6 +25,7 @@ export const CATALOG_API: ApiDescription = {
     calls: 'The calls of this key as they were logged.',
     webhooks: 'The receivers of this key and what was sent to them.',
   },
+  events: CATALOG_EVENTS,
   ...jsonApiErrors(CATALOG_ERRORS, ERROR_MEANINGS),
   fail: catalogFailure,
 };

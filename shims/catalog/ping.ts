@@ -28,7 +28,7 @@ export const ping = defineRoute({
   answer: Ping,
   operation: PingCatalogDocument,
   variables: (_, { caller }) => ({ catalogId: caller.principal.catalogKey?.catalogId ?? 0 }),
-  reply: ({ catalog }, { caller, now }) => ok(pingJson(catalog, caller, now)),
+  reply: (data, { caller, now }) => ok(pingJson(data, caller, now)),
   example: {
     target: '/ping',
     answer: {
@@ -38,13 +38,13 @@ export const ping = defineRoute({
   },
 });
 
-function pingJson(catalog: PingCatalogQuery['catalog'], { connection: { id, name, companyId, scopes, ratePerMinute }, principal: { catalogKey } }: ConnectionCaller, now: Instant): z.output<typeof Ping> {
+function pingJson({ catalog, ownWebhookDestinations }: PingCatalogQuery, { connection: { id, name, companyId, scopes, ratePerMinute }, principal: { catalogKey } }: ConnectionCaller, now: Instant): z.output<typeof Ping> {
   return {
     api_version: 'v1',
     company: { id: companyId },
     catalog: { id: catalog?.id ?? catalogKey?.catalogId ?? 0, name: catalog?.name ?? '' },
     key: { id, name, level: scopes.includes('catalog:write') ? 'write' : 'read', field_rule: fieldRuleWord(catalogKey), rate_limit_per_minute: ratePerMinute },
-    webhooks: 0,
+    webhooks: ownWebhookDestinations.filter(({ isActive }) => isActive).length,
     server_time: now,
   };
 }

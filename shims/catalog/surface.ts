@@ -9,6 +9,14 @@ import { CATALOG_API } from './api-description.js';
 import { listAttributes } from './list-attributes.js';
 import { listProducts } from './list-products.js';
 import { listVariants } from './list-variants.js';
+import { KEYS } from './catalog-event.js';
+import { createWebhook } from './create-webhook.js';
+import { deleteWebhook } from './delete-webhook.js';
+import { listEvents } from './list-events.js';
+import { listWebhooks } from './list-webhooks.js';
+import { readWebhook } from './read-webhook.js';
+import { updateWebhook } from './update-webhook.js';
+import { webhookDeliveries } from './webhook-deliveries.js';
 import { bulkProducts } from './bulk-products.js';
 import { deleteProduct } from './delete-product.js';
 import { ping } from './ping.js';
@@ -34,7 +42,8 @@ export const surface: Surface<ConnectionCaller> = {
   roots: ['/api/catalog/v1'],
   routes: [
     ping, listProducts, readProduct, upsertProduct, updateProduct, deleteProduct, restoreProduct, bulkProducts, queueImport, readImport, writeTranslation, writeCategories,
-    listVariants, ...variantWrites, writeVariantStock, writeStock, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations, listCalls(null), readCall(null),
+    listVariants, ...variantWrites, writeVariantStock, writeStock, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations,
+    listWebhooks, createWebhook, readWebhook, updateWebhook, deleteWebhook, ...webhookDeliveries, listEvents, listCalls(null), readCall(null),
   ],
   usualRate: 600,
   dryRunHeader: 'X-Service-Dry-Run',
@@ -48,6 +57,7 @@ export const surface: Surface<ConnectionCaller> = {
   fail: CATALOG_API.fail,
   about: { summary: 'ERP, PLM and supplier systems keep the products of one catalog in step, with prices, stock, texts and categories.' },
   description: CATALOG_API,
+  audience: KEYS,
   demo: [
     { key: 'write', kind: 'CATALOG', label: 'PIM', catalogKey: { level: 'WRITE', fieldRule: 'SORGENTE' } },
     { key: 'read', kind: 'CATALOG', label: 'Price comparison', catalogKey: { level: 'READ', fieldRule: 'PLATFORM' } },

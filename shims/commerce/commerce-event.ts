@@ -71,8 +71,8 @@ export const INTEGRATIONS: EventAudience = {
   source: 'orders',
   kind: 'COMMERCE',
   profile: STANDARD,
-  notification(event) {
+  notifications(event) {
     const notified = commerceEvent(event);
-    return notified && { type: notified.body.type, ...notified };
+    return notified ? [{ type: notified.body.type, ...notified }] : [];
   },
 };

@@ -44,8 +44,8 @@ export const WAREHOUSES: EventAudience = {
   source: 'orders',
   kind: 'FULFILLMENT',
   profile: STANDARD,
-  notification(event) {
+  notifications(event) {
     const body = event.audience === null ? undefined : warehouseEvent(event);
-    return body && { type: body.type, body, warehouseId: event.audience };
+    return body ? [{ type: body.type, body, warehouseId: event.audience }] : [];
   },
 };

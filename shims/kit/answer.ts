@@ -11,6 +11,8 @@ export interface Answer {
   readonly chunks?: AsyncIterable<string | Buffer>;
   /** Set-Cookie, once for each; never in the call log. */
   readonly cookies?: readonly string[];
+  /** Secrets in the body, which the call log keeps redacted. */
+  readonly secrets?: readonly string[];
   /** The charset of the body where it is not UTF-8; it can encode every character of it. */
   readonly charset?: Charset;
 }
@@ -22,6 +24,8 @@ export interface Reply<B = unknown> {
   /** Includes ETag and Last-Modified where the answer may be cached: a match answers 304. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
+  /** Secrets in the body, which the call log keeps redacted. */
+  readonly secrets?: readonly string[];
 }
 
 /** A streamed body. */

@@ -71,7 +71,7 @@ export interface RouteHead {
   /** `key`: takes Idempotency-Key; `natural`: may be repeated without harm. */
   readonly idempotency: 'natural' | 'key';
   /** The status of a success; 200 unless given. */
-  readonly success?: 200 | 201 | 202;
+  readonly success?: 200 | 201 | 202 | 204;
   /** Other statuses that the same answer may have, and when. */
   readonly otherSuccesses?: Readonly<Record<number, string>>;
   /** The content type of a success; JSON unless given. */

@@ -23,6 +23,7 @@ import { ProductResolver } from './products/product.resolver.js';
 import { AttributeResolver } from './attributes/attribute.resolver.js';
 import { CatalogResolver } from './catalogs/catalog.resolver.js';
 import { CategoryResolver } from './categories/category.resolver.js';
+import { KeyEventsResolver } from './key-reads/key-events.resolver.js';
 import { ProductImportResolver } from './imports/product-import.resolver.js';
 import { KeyReadResolver } from './key-reads/key-read.resolver.js';
 import { KeyReferenceResolver } from './key-reads/key-reference.resolver.js';
@@ -32,6 +33,7 @@ import { FieldLockResolver } from './locks/field-lock.resolver.js';
 import { ProductDetailsResolver } from './products/product-details.resolver.js';
 import { VariantDetailsResolver } from './products/variant-details.resolver.js';
 import { VariantResolver } from './products/variant.resolver.js';
+import { FollowedStockResolver } from './stock/followed-stock.resolver.js';
 import { TrashResolver } from './trash/trash.resolver.js';
 import { ProductTagResolver } from './tags/product-tag.resolver.js';
 
@@ -53,8 +55,8 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers and entity references of the catalog. */
 export const catalogParts: SchemaParts = {
   resolvers: [
-    ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductImportResolver, ProductTagResolver, ProductMetadataResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
+    ProductImportResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
 };

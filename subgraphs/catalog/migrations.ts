@@ -24,6 +24,7 @@ import { PRODUCT } from './products/product.table.js';
 import { indexKnownProducts, PRODUCT_TOKEN } from './products/product-token.table.js';
 import { VARIANT_PRICE } from './products/variant-price.table.js';
 import { VARIANT } from './products/variant.table.js';
+import { FOLLOWED_STOCK } from './stock/followed-stock.table.js';
 import { PRODUCT_TAG } from './tags/product-tag.table.js';
 
 /** The catalog's tables by the migration that made them; only ever appended to. */
@@ -32,6 +33,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [270, AUDIT_ENTRY], [280, METADATA], [281, METADATA_ENTRY], [282, PRODUCT_TAG], [290, PRODUCT_TOKEN],
   ...[CATALOG, PRICE_LIST, MARKET, ATTRIBUTE, ATTRIBUTE_OPTION, ATTRIBUTE_SET, CATEGORY, FIELD_LOCK].map((table, index) => [500 + index, table] as const),
   ...[PRODUCT_CATEGORY, PRODUCT_TRANSLATION, PRODUCT_EXTERNAL_ID, VARIANT_PRICE].map((table, index) => [520 + index, table] as const),
+  [540, FOLLOWED_STOCK],
   [550, PRODUCT_IMPORT], [551, PRODUCT_IMPORT_RESULT],
 ];
 

@@ -22,7 +22,7 @@ export class OutboxEventType {
   @Field(() => Int, { description: 'Its index among the events of that transaction.' })
   index!: number;
 
-  @Field(() => ID, { nullable: true, description: 'The location whose warehouse is notified of it.' })
+  @Field(() => ID, { nullable: true, description: 'The location whose warehouse, or the catalog whose keys are notified of it.' })
   audience!: string | null;
 
   @Field(() => Json, { nullable: true, description: 'The facts, by type; null when what is stored cannot be read.' })

@@ -13,7 +13,7 @@ export const OUTBOX = {
     company_id: int, stamp: instantColumn, place: int, id: uuid, type: code(60), payload: text,
     subject: nullable(uuid), // the record whose history this event belongs to
     actor: nullable(code(200)), via: nullable(code(40)), request_id: nullable(code(60)),
-    audience: nullable(uuid), // who outside is notified: a location, so that one audience's events are read without looking at the others'
+    audience: nullable(uuid), // who outside is notified: a location, or the number of a catalog, so that one audience's events are read without looking at the others'
     pending: nullable(int), // 1 until relayed, then empty; 2 when set aside (parked-events.ts)
     failure: since(220, nullable(text)), // why it was set aside
   },
@@ -30,7 +30,7 @@ export interface DomainEvent {
   readonly type: string;
   /** The record whose history it belongs to; an order's events are its timeline. */
   readonly subject?: string;
-  /** Who outside is notified: the location whose warehouse the order or return concerns. */
+  /** Who outside is notified: the location whose warehouse the order or return concerns, or the number of the catalog whose keys are. */
   readonly audience?: string;
   /** The call that caused it. */
   readonly cause?: CallContext;
@@ -48,7 +48,7 @@ export interface StoredEvent extends EventPosition {
   readonly companyId: number;
   readonly id: string;
   readonly type: string;
-  /** The location whose warehouse is notified; null for none. */
+  /** The location whose warehouse is notified, or the catalog whose keys are; null for none. */
   readonly audience: string | null;
   readonly payload: unknown;
 }

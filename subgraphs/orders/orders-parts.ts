@@ -6,6 +6,7 @@ import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './fulfillment/reconciliation.resolver.js';
+import { ChangedStockResolver } from './inventory/changed-stock.resolver.js';
 import { SetAvailabilityResolver } from './inventory/set-availability.resolver.js';
 import { StockResolver } from './inventory/stock.resolver.js';
 import { VariantStockResolver } from './inventory/variant.resolver.js';
@@ -87,7 +88,7 @@ export const ordersParts: SchemaParts = {
     LocationResolver,
     RoutingResolver,
     WaitingAllocationResolver,
-    StockResolver, SetAvailabilityResolver, VariantStockResolver,
+    StockResolver, SetAvailabilityResolver, VariantStockResolver, ChangedStockResolver,
     StockReconciliationResolver,
     OrdersRelayResolver,
     outboxResolver('orders', outboxCall), commandsResolver('orders', outboxCall),

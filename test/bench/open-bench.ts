@@ -9,6 +9,8 @@ import { openGraph } from '../kit/open-graph.js';
 export interface BenchDatabases {
   readonly identity: DatabaseLocation;
   readonly orders: DatabaseLocation;
+  /** Of the benches whose calls read it. */
+  readonly catalog?: DatabaseLocation;
 }
 
 /** The first company of each database. */
@@ -22,8 +24,10 @@ export const MASTER_KEY = '42'.repeat(32);
 
 const { of: keysOf } = keysFrom({ bytes: Buffer.from(MASTER_KEY, 'hex'), origin: 'the bench' }, readConfig({}));
 
-/** Orders and identity as the product opens them, and what the staff of the first company can do. */
-export async function openBench(databases: BenchDatabases) {
-  const graph = await openGraph(systemClock, { subgraphs: ['identity', 'orders'], log: createLog('error'), keysOf, databaseOf: (name) => (name === 'identity' ? databases.identity : databases.orders) });
+/** Orders and identity, and the catalog where there is one, as the product opens them, and what the staff of the first company can do. */
+export async function openBench({ identity, orders, catalog }: BenchDatabases) {
+  const graph = await openGraph(systemClock, {
+    subgraphs: ['identity', 'orders', ...(catalog ? ['catalog'] as const : [])], log: createLog('error'), keysOf, databaseOf: (name) => (name === 'identity' ? identity : name === 'catalog' ? catalog ?? orders : orders),
+  });
   return { ...graph, ...companyOf(graph, COMPANY) };
 }

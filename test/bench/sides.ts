@@ -108,13 +108,14 @@ async function requireSameAnswer({ name, send: ask, comparable = (answer) => ans
 /** Run a bench on an embedded database and, where a server is named, on that. */
 export async function onBothDatabases(bench: (database: string, databases: BenchDatabases) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
-  await bench('sqlite', { identity: { kind: 'sqlite', file: join(folder, 'identity.sqlite') }, orders: { kind: 'sqlite', file: join(folder, 'orders.sqlite') } });
+  const inFolder = (subgraph: string) => ({ kind: 'sqlite', file: join(folder, `${subgraph}.sqlite`) }) as const;
+  await bench('sqlite', { identity: inFolder('identity'), orders: inFolder('orders'), catalog: inFolder('catalog') });
   rmSync(folder, { recursive: true, force: true });
   const server = process.env['PORTICO_TEST_MYSQL'];
   if (server !== undefined) {
     const name = `bench_${randomBytes(4).toString('hex')}`;
     const at = (subgraph: string) => ({ kind: 'mysql', url: new URL(`/${name}_${subgraph}`, server).toString() }) as const;
-    await bench('mariadb', { identity: at('identity'), orders: at('orders') });
+    await bench('mariadb', { identity: at('identity'), orders: at('orders'), catalog: at('catalog') });
   }
   agent.destroy();
 }

@@ -402,7 +402,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description What was sent to this connection's receiver in the last 30 days, newest first, with every attempt and its answer.
+         * @description What was sent to this connection's webhooks in the last 30 days, newest first, with every attempt and its answer.
          */
         get: operations["webhooks.deliveries"];
         put?: never;

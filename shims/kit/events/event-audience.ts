@@ -22,9 +22,11 @@ export interface Notification {
   readonly body: object;
   /** The warehouse whose connections are notified; all connections of the kind unless given. */
   readonly warehouseId?: string | null;
+  /** The catalog whose keys are notified; all connections of the kind unless given. */
+  readonly catalogId?: number;
   /** The scope that notified connections must have; all connections of the kind unless given. */
   readonly scope?: string | null;
-  /** The owner whose destinations are notified, for audiences other than connections: {kind: site, id}. */
+  /** The one owner whose destinations are notified, whatever its kind: {kind: site, id}. */
   readonly owner?: { readonly kind: string; readonly id: string };
 }
 
@@ -36,6 +38,6 @@ export interface EventAudience {
   readonly kind: ConnectionKind | null;
   /** The delivery profile; destinations refer to it by name. */
   readonly profile: DeliveryProfile;
-  /** The webhook of an event; undefined for events that the surface does not send. */
-  readonly notification: (event: OutwardEvent) => Notification | undefined;
+  /** The webhooks of an event: none for events that the surface does not send, and of several a destination gets the last that is for it. */
+  readonly notifications: (event: OutwardEvent) => readonly Notification[];
 }

@@ -9,7 +9,7 @@ export interface EventKind {
   readonly scope: string | null;
   readonly data: z.ZodObject;
   /** Example data. */
-  readonly example: Readonly<Record<string, string | null>>;
+  readonly example: Readonly<Record<string, unknown>>;
 }
 
 /** The fields of every event beside its type and its data. */

@@ -16,7 +16,7 @@ export const WebhookHeaders = z.object({
 
 /** The rules of receiving webhooks, for the documentation. */
 export const WEBHOOK_RULES: readonly string[] = [
-  'Set a webhook address on the connection (https, on a public address) and keep its secret. Webhooks are hints, not data: read the record to learn its state. Events may arrive out of order and more than once; skip an id already handled, and keep a periodic sync as a safety net.',
+  'Set a webhook address (https, on a public address) and keep its secret. Webhooks are hints, not data: read the record to learn its state. Events may arrive out of order and more than once; skip an id already handled, and keep a periodic sync as a safety net.',
   'Verify X-Service-Signature on the exact bytes received, compare in constant time, and reject a t more than 5 minutes from your clock.',
-  'Answer any 2xx within 10 seconds; the body is ignored. Any other answer, a redirect or a timeout is tried again after 30 seconds, then 1, 2, 4, 8, 16 and 32 minutes, 8 attempts in all; then the merchant is alerted. While the connection is paused or a draft nothing is sent, nor later.',
+  'Answer any 2xx within 10 seconds; the body is ignored. Any other answer, a redirect or a timeout is tried again after 30 seconds, then 1, 2, 4, 8, 16 and 32 minutes, 8 attempts in all; then the merchant is alerted. While the connection is paused or a draft, or its webhook inactive, nothing is sent, nor later.',
 ];

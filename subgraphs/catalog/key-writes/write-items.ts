@@ -129,11 +129,12 @@ async function withNumbers(transaction: Transaction, key: KeyWriter, planned: re
   const writtenBy = key.rule === 'SORGENTE' ? key.keyId : undefined;
   return new Map(plans.map(({ one, plan }) => {
     const id = plan.known?.id ?? next++;
-    if (plan.known) return [one, { ...plan, id, catalogId: key.catalogId, writtenBy }];
+    const given = { id, catalogId: key.catalogId, writtenBy, givenIds: one.externalId === undefined ? undefined : { [key.keyId]: one.externalId } };
+    if (plan.known) return [one, { ...plan, ...given }];
     const own = handleOf(plan.facts.title);
     const handle = own === undefined || taken.has(own) ? numberedHandle(plan.facts.title, id) : own;
     taken.add(handle);
-    return [one, { ...plan, facts: { ...plan.facts, handle }, id, catalogId: key.catalogId, writtenBy }];
+    return [one, { ...plan, ...given, facts: { ...plan.facts, handle } }];
   }));
 }
 

@@ -8,6 +8,8 @@ interface Happened {
   readonly productId: number;
   readonly catalogId: number;
   readonly sku: string | null;
+  /** The ids that keys gave the product, by the key: each key is notified with its own. */
+  readonly externalIds: Readonly<Record<string, string>> | undefined;
   /** The fields that changed, by their names in the catalog API. */
   readonly fields: readonly string[];
 }
@@ -16,5 +18,5 @@ interface Happened {
 const MOST_FIELDS = 200;
 
 /** The event of something that happened to a product. */
-export const productEvent = (type: ProductEventType, cause: CallContext, { fields, ...payload }: Happened): DomainEvent =>
-  ({ type, subject: String(payload.productId), cause, payload: { ...payload, fields: fields.slice(0, MOST_FIELDS) } });
+export const productEvent = (type: ProductEventType, cause: CallContext, { fields, externalIds = {}, ...payload }: Happened): DomainEvent =>
+  ({ type, subject: String(payload.productId), audience: String(payload.catalogId), cause, payload: { ...payload, externalIds, fields: fields.slice(0, MOST_FIELDS) } });

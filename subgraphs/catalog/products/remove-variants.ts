@@ -4,6 +4,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalogWriter } from './access.js';
+import { findKeyIds } from './key-ids.store.js';
 import { indexProducts } from './product-token.store.js';
 import { findProductsById } from './product.store.js';
 import type { StoredProduct } from './stored-product.js';
@@ -56,9 +57,12 @@ export async function removeFrom({ outbox }: Pick<CatalogDeps, 'outbox'>, { tran
   await deleteVariants(transaction, companyId, going.map(({ id }) => id));
   for (const { id: productId, variants } of products) recordVariants(transaction, productId, variants.filter(({ facts }) => named.has(facts.sku)).map(({ facts }) => ({ before: facts, after: null })));
   await indexProducts(transaction, companyId, products.map(({ id }) => id));
+  const keyIds = await findKeyIds(transaction, companyId, products);
   await outbox.append(transaction, companyId, [
     ...going.map(variantRemoved),
-    ...products.map(({ id, catalogId, facts, variants }) => productEvent('product.updated', context, { productId: id, catalogId, sku: facts.sku, fields: variants.filter((variant) => named.has(variant.facts.sku)).map((variant) => `variants.${variant.facts.sku}`) })),
+    ...products.map(({ id, catalogId, facts, variants }) => productEvent('product.updated', context, {
+      productId: id, catalogId, sku: facts.sku, externalIds: keyIds.get(id), fields: variants.filter((variant) => named.has(variant.facts.sku)).map((variant) => `variants.${variant.facts.sku}`),
+    })),
   ]);
   return products.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
+import { findKeyIds } from './key-ids.store.js';
 import { productEvent } from './product-events.js';
 import type { ProductPlan } from './product-plan.js';
 import { indexProducts } from './product-token.store.js';
@@ -16,6 +17,8 @@ export interface NumberedPlan extends ProductPlan {
   readonly catalogId: number;
   /** The key that keeps the product to itself from now on. */
   readonly writtenBy?: string | undefined;
+  /** The id that a key gives the product with this write, by the key. */
+  readonly givenIds?: Readonly<Record<string, string>> | undefined;
 }
 
 interface Written {
@@ -35,9 +38,12 @@ export async function writePlans(deps: CatalogDeps, { transaction, context }: { 
   for (const one of written) await writeDetails(transaction, companyId, one);
   plans.forEach((plan) => { recordPlan(transaction, plan); });
   await indexProducts(transaction, companyId, plans.map(({ id }) => id));
+  const keyIds = await findKeyIds(transaction, companyId, plans.filter(({ known }) => known));
   await deps.outbox.append(transaction, companyId, written.flatMap(({ plan, variants }) => [
     ...variants.filter(({ changed }) => changed).map((variant) => variantChanged({ id: plan.id, title: plan.facts.title }, variant)),
-    productEvent(plan.known ? 'product.updated' : 'product.created', context, { productId: plan.id, catalogId: plan.catalogId, sku: plan.facts.sku, fields: plan.fields }),
+    productEvent(plan.known ? 'product.updated' : 'product.created', context, {
+      productId: plan.id, catalogId: plan.catalogId, sku: plan.facts.sku, externalIds: { ...keyIds.get(plan.id), ...plan.givenIds }, fields: plan.fields,
+    }),
   ]));
   return new Map(written.flatMap(({ variants }) => variants.map(({ id, facts }) => [facts.sku, id] as const)));
 }

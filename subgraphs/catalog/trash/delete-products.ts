@@ -5,6 +5,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalogWriter } from '../products/access.js';
+import { findKeyIds } from '../products/key-ids.store.js';
 import { productEvent } from '../products/product-events.js';
 import { forgetTokens } from '../products/product-token.store.js';
 import { recordVariants } from '../products/record-products.js';
@@ -12,7 +13,7 @@ import type { StoredProduct } from '../products/stored-product.js';
 import { readStored } from '../products/stored-product.store.js';
 import { variantRemoved } from '../products/variant-events.js';
 import { deleteVariants } from '../products/variant.store.js';
-import { findKeyIds, moveToTrash } from './trashed-product.store.js';
+import { moveToTrash } from './trashed-product.store.js';
 
 const MOST = 200;
 
@@ -59,7 +60,7 @@ export async function moveProducts(deps: Pick<CatalogDeps, 'outbox'>, { transact
   await deleteVariants(transaction, companyId, products.flatMap(({ variants }) => variants.map(({ id }) => id)));
   await forgetTokens(transaction, companyId, products.map(({ id }) => id));
   await deps.outbox.append(transaction, companyId, products.flatMap(({ id, catalogId, facts, variants }) => [
-    ...variants.map(variantRemoved), productEvent('product.deleted', context, { productId: id, catalogId, sku: facts.sku, fields: [] }),
+    ...variants.map(variantRemoved), productEvent('product.deleted', context, { productId: id, catalogId, sku: facts.sku, externalIds: keyIds.get(id), fields: [] }),
   ]));
   return mark.changeSequence;
 }

@@ -38,11 +38,12 @@ export async function restoreAll(deps: Pick<CatalogDeps, 'outbox'>, { transactio
   if (unknown.length > 0) throw new Failure('NOT_FOUND', `Not in the trash: ${unknown.join(', ')}`, { ids: unknown });
   const taken = await takenNames(transaction, companyId, products);
   const mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
-  for (const product of products) await restoreOne(transaction, mark, { product, taken });
+  const keyIds = new Map<number, Readonly<Record<string, string>>>();
+  for (const product of products) keyIds.set(product.id, await restoreOne(transaction, mark, { product, taken }));
   await indexProducts(transaction, companyId, products.map(({ id }) => id));
   await deps.outbox.append(transaction, companyId, products.flatMap(({ id, catalogId, facts, trashed }) => [
     ...trashed.variants.map((variant) => variantChanged({ id, title: facts.title }, variant)),
-    productEvent('product.restored', context, { productId: id, catalogId, sku: trashed.sku, fields: [] }),
+    productEvent('product.restored', context, { productId: id, catalogId, sku: trashed.sku, externalIds: keyIds.get(id), fields: [] }),
   ]));
   return products.map(({ id }) => id);
 }
@@ -66,13 +67,16 @@ async function takenNames(transaction: Transaction, companyId: number, products:
   return { handles: new Set(others.map(({ facts }) => facts.handle)), externalIds: new Set(others.map(({ facts }) => facts.externalId)) };
 }
 
-async function restoreOne(transaction: Transaction, mark: Mark, { product: { id, catalogId, version, facts, trashed }, taken }: { product: InTrash; taken: Taken }): Promise<void> {
+/** Restore one product. Answers the ids of keys that it has again. */
+async function restoreOne(transaction: Transaction, mark: Mark, { product: { id, catalogId, version, facts, trashed }, taken }: { product: InTrash; taken: Taken }): Promise<Readonly<Record<string, string>>> {
   const { companyId } = mark;
   const own = { ...facts, sku: trashed.sku, handle: taken.handles.has(trashed.handle) ? null : trashed.handle, externalId: taken.externalIds.has(trashed.externalId) ? null : trashed.externalId };
   const given = await takenKeyIds(transaction, companyId, { catalogId, keys: trashed.keys });
+  const keys = Object.fromEntries(Object.entries(trashed.keys).filter(([keyId]) => !given.has(keyId)));
   await updateProduct(transaction, mark, { id, version, facts: own });
-  await leaveTrash(transaction, companyId, { id, catalogId, keys: Object.fromEntries(Object.entries(trashed.keys).filter(([keyId]) => !given.has(keyId))) });
+  await leaveTrash(transaction, companyId, { id, catalogId, keys });
   await insertVariants(transaction, mark, trashed.variants.map((variant) => ({ ...variant, catalogId, productId: id })));
   transaction.recordChange({ kind: 'product', id: String(id), before: null, after: own });
   recordVariants(transaction, id, trashed.variants.map((variant) => ({ before: null, after: variant.facts })));
+  return keys;
 }

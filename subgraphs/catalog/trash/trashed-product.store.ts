@@ -2,7 +2,6 @@ import type { Instant } from '#kernel/clock.js';
 import type { ProductReference } from '#contract/product-item.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { grouped } from '#subgraph-kit/grouped.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import { PRODUCT_EXTERNAL_ID } from '../products/product-external-id.table.js';
@@ -37,17 +36,6 @@ export async function findInTrash(reader: Reader, { companyId, catalogId }: { re
   const [condition, value] = 'id' in target ? ['id = ?', target.id] : ['trashed_sku = ?', target.sku];
   const [row] = await reader.query<{ id: number }>(`SELECT id FROM product WHERE company_id = ? AND catalog_id = ? AND ${condition} AND deleted_at IS NOT NULL ORDER BY deleted_at DESC ${atMost(1)}`, [companyId, catalogId, value]);
   return row?.id;
-}
-
-/** The ids that keys gave some products, by the product and the key; one query a catalog. */
-export async function findKeyIds(reader: Reader, companyId: number, products: readonly { readonly id: number; readonly catalogId: number }[]): Promise<ReadonlyMap<number, Record<string, string>>> {
-  const found = new Map<number, Record<string, string>>();
-  for (const [catalogId, own] of grouped(products, (product) => product.catalogId)) {
-    const rows = await reader.query<{ product_id: number; key_id: string; external_id: string }>(
-      `SELECT product_id, key_id, external_id FROM product_external_id WHERE company_id = ? AND catalog_id = ? AND product_id IN (${places(own.length)})`, [companyId, catalogId, ...own.map(({ id }) => id)]);
-    for (const [id, given] of grouped(rows, (row) => row.product_id)) found.set(id, Object.fromEntries(given.map((row) => [row.key_id, row.external_id])));
-  }
-  return found;
 }
 
 interface Moved {

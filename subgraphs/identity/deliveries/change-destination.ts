@@ -44,37 +44,45 @@ export interface ChangedDestination {
 }
 
 /** Add a webhook destination. */
-export async function createDestination({ principal, identity }: IdentityContext, { companyId: named, owner, profile, url, events, active, ...choice }: NewDestination): Promise<ChangedDestination> {
+export async function createDestination({ principal, identity }: IdentityContext, { companyId: named, ...input }: NewDestination): Promise<ChangedDestination> {
   const companyId = companyOfSystem(principal, named);
+  const made = newDestination(identity, { companyId, ...input });
+  await identity.database.inTransaction(async (transaction) => {
+    const connectionId = connectionOf(input.owner);
+    if (connectionId !== null) await ownConnection(transaction, companyId, connectionId);
+    await insertDestination(transaction, made.destination);
+  });
+  return made;
+}
+
+/** A destination that is not stored yet, with its secret in plain text. */
+export function newDestination(identity: Identity, { companyId, owner, profile, url, events, active, ...choice }: NewDestination & { readonly companyId: number }): ChangedDestination {
   const id = identity.ids.next();
   const secret = chosen(choice) ?? null;
   const destination: Destination = {
     companyId, id, owner, profile, url: validOutwardUrl('url', url, identity), secret: sealed(identity, { companyId, id, secret }), events: validEvents(events ?? null),
     isActive: active ?? true, createdAt: instant(identity.clock),
   };
-  await identity.database.inTransaction(async (transaction) => {
-    const connectionId = connectionOf(owner);
-    if (connectionId !== null) await ownConnection(transaction, companyId, connectionId);
-    await insertDestination(transaction, destination);
-  });
   return { destination, secret };
 }
 
 /** Change a destination; deactivating it suppresses its waiting deliveries. A replaced secret is invalid from the commit on. */
-export function changeDestination(context: IdentityContext, { companyId: named, id, url, events, active, ...choice }: DestinationChange): Promise<ChangedDestination> {
-  const { principal, identity } = context;
+export function changeDestination({ principal, identity }: IdentityContext, { companyId: named, id, ...changes }: DestinationChange): Promise<ChangedDestination> {
   const companyId = companyOfSystem(principal, named);
-  return identity.database.inTransaction(async (transaction) => {
-    const known = await knownDestination(transaction, companyId, id);
-    const secret = chosen(choice);
-    const destination: Destination = {
-      ...known, url: typeof url === 'string' ? validOutwardUrl('url', url, identity) : known.url, events: events === undefined ? known.events : validEvents(events),
-      secret: secret === undefined ? known.secret : sealed(identity, { companyId, id, secret }), isActive: active ?? known.isActive,
-    };
-    await updateDestination(transaction, destination);
-    if (!destination.isActive) await suppressWaiting(transaction, companyId, { destinationId: id, at: instant(identity.clock) });
-    return { destination, secret: secret ?? null };
-  });
+  return identity.database.inTransaction(async (transaction) => storeChange(identity, transaction, { known: await knownDestination(transaction, companyId, id), changes }));
+}
+
+/** Store changes to a destination that was read for them. */
+export async function storeChange(identity: Identity, transaction: Transaction, { known, changes: { url, events, active, ...choice } }: { known: Destination; changes: Omit<DestinationChange, 'companyId' | 'id'> }): Promise<ChangedDestination> {
+  const { companyId, id } = known;
+  const secret = chosen(choice);
+  const destination: Destination = {
+    ...known, url: typeof url === 'string' ? validOutwardUrl('url', url, identity) : known.url, events: events === undefined ? known.events : validEvents(events),
+    secret: secret === undefined ? known.secret : sealed(identity, { companyId, id, secret }), isActive: active ?? known.isActive,
+  };
+  await updateDestination(transaction, destination);
+  if (!destination.isActive) await suppressWaiting(transaction, companyId, { destinationId: id, at: instant(identity.clock) });
+  return { destination, secret: secret ?? null };
 }
 
 /** Remove a destination and suppress its waiting deliveries. Returns the removed destination. */
@@ -82,11 +90,16 @@ export function deleteDestination({ principal, identity }: IdentityContext, { co
   const companyId = companyOfSystem(principal, named);
   return identity.database.inTransaction(async (transaction) => {
     const known = await knownDestination(transaction, companyId, id);
-    await deleteDestinationRow(transaction, companyId, id);
-    await suppressWaiting(transaction, companyId, { destinationId: id, at: instant(identity.clock) });
-    await deleteHealth(transaction, companyId, id);
+    await removeDestination(identity, transaction, known);
     return known;
   });
+}
+
+/** Remove a destination that was read for it, and suppress its waiting deliveries. */
+export async function removeDestination({ clock }: Identity, transaction: Transaction, { companyId, id }: Destination): Promise<void> {
+  await deleteDestinationRow(transaction, companyId, id);
+  await suppressWaiting(transaction, companyId, { destinationId: id, at: instant(clock) });
+  await deleteHealth(transaction, companyId, id);
 }
 
 async function knownDestination(transaction: Transaction, companyId: number, id: string): Promise<Destination> {

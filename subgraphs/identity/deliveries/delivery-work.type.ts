@@ -16,7 +16,7 @@ export class DestinationOwnerInput {
 }
 
 @internal
-@InputType('WebhookMessageInput', { description: 'An event as rendered for one audience.' })
+@InputType('WebhookMessageInput', { description: 'An event as rendered for one audience; of several of one event a destination receives the last that is for it.' })
 class WebhookMessageInput {
   @Field(() => ID, { description: 'The event.' })
   eventId!: string;
@@ -32,6 +32,9 @@ class WebhookMessageInput {
 
   @Field(() => ID, { nullable: true, description: 'Only those of this warehouse.' })
   warehouseId?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Only those of keys of this catalog.' })
+  catalogId?: number;
 
   @Field(() => String, { nullable: true, description: 'Only those with this scope.' })
   scope?: string;

@@ -75,8 +75,11 @@ export class DeliveryResolver {
 
   @internal
   @Mutation(() => DeliveryType, { description: 'Send the calling connection an event of type ping.' })
-  pingOwnWebhook(@Ctx() context: IdentityContext): Promise<Delivery> {
-    return pingOwnWebhook(context);
+  pingOwnWebhook(
+    @Ctx() context: IdentityContext,
+    @Arg('destinationId', () => ID, { nullable: true, description: 'Which of several webhooks.' }) destinationId?: string,
+  ): Promise<Delivery> {
+    return pingOwnWebhook(context, destinationId);
   }
 
   @FieldResolver(() => [DeliveryAttemptType], { description: 'Every attempt, in order.' })

@@ -32,7 +32,7 @@ export interface Destination {
 export interface Recipient extends Pick<Destination, 'companyId' | 'id' | 'owner' | 'events'> {
   /** True while the destination and the connection that owns it are active. */
   readonly isSending: boolean;
-  readonly connection: { readonly kind: ConnectionKind; readonly warehouseId: string | null; readonly scopes: readonly string[] } | null;
+  readonly connection: { readonly kind: ConnectionKind; readonly warehouseId: string | null; readonly catalogId: number | null; readonly scopes: readonly string[] } | null;
 }
 
 /** The audience of an event: the destinations of a kind of connections, or those of one owner. */
@@ -41,6 +41,8 @@ export interface Audience {
   readonly kind?: ConnectionKind | null | undefined;
   /** Only connections of this warehouse are notified; all of the kind when absent. */
   readonly warehouseId?: string | null | undefined;
+  /** Only keys of this catalog are notified; all of the kind when absent. */
+  readonly catalogId?: number | null | undefined;
   /** Only connections with this scope are notified; all of the kind when absent. */
   readonly scope?: string | null | undefined;
   readonly owner?: DestinationOwner | null | undefined;
@@ -53,9 +55,10 @@ export function isFor({ owner, events, connection }: Recipient, addressed: Audie
   return wanted ? owner.kind === wanted.kind && owner.id === wanted.id : connection !== null && isConnectionFor(connection, addressed);
 }
 
-const isConnectionFor = (connection: NonNullable<Recipient['connection']>, { kind, warehouseId, scope }: Audience): boolean =>
+const isConnectionFor = (connection: NonNullable<Recipient['connection']>, { kind, warehouseId, catalogId, scope }: Audience): boolean =>
   connection.kind === kind
   && (typeof warehouseId !== 'string' || connection.warehouseId === warehouseId)
+  && (typeof catalogId !== 'number' || connection.catalogId === catalogId)
   && (typeof scope !== 'string' || connection.scopes.includes(scope));
 
 /** The connection that owns a destination; null for another kind of owner. */

@@ -109,3 +109,32 @@ export class DeleteDestinationInput {
   @Field(() => ID, { description: 'The destination.' })
   id!: string;
 }
+
+@internal
+@InputType('CreateOwnDestinationInput', { description: 'A new webhook of the calling key.' })
+export class CreateOwnDestinationInput {
+  @Field(() => String, { description: 'The address: https, public.' })
+  url!: string;
+
+  @Field(() => [String], { description: 'The event types it receives, at least one.' })
+  events!: string[];
+}
+
+@internal
+@InputType('ChangeOwnDestinationInput', { description: 'Changes to a webhook of the calling key; absent fields keep their values.' })
+export class ChangeOwnDestinationInput {
+  @Field(() => ID, { description: 'The webhook.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'The address.' })
+  url?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'The event types it receives, at least one.' })
+  events?: string[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it receives events.' })
+  active?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Generate a new signing secret; the old one is invalid at once.' })
+  newSecret?: boolean | null;
+}

@@ -19,17 +19,17 @@ interface Enqueued {
   readonly messages: readonly WebhookMessage[];
 }
 
-/** Enqueue events, once for each event and destination; returns the number of new deliveries. */
+/** Enqueue events, once for each event and destination: of several messages of one event a destination gets the last that is for it. Returns the number of new deliveries. */
 export async function enqueueDeliveries({ principal, identity }: IdentityContext, { companyId: named, messages }: Enqueued): Promise<number> {
   requireScope(principal, 'system');
   const companyId = companyOfSystem(principal, named);
   const recipients = await recipientsOf(identity.database, companyId);
   const pairs = messages.flatMap((message) => recipients.filter((recipient) => isFor(recipient, message)).map((recipient) => ({ recipient, message })));
   if (pairs.length === 0) return 0;
-  const wanted = [...new Map(pairs.map(({ recipient, message }) => [`${recipient.id}:${message.eventId}`, newDelivery(identity, recipient, message)]))];
+  const wanted = [...new Map(pairs.map((pair) => [`${pair.recipient.id}:${pair.message.eventId}`, pair]))];
   return identity.database.inTransaction(async (transaction) => {
     const known = await knownDeliveries(transaction, companyId, { destinationIds: unique(pairs.map(({ recipient }) => recipient.id)), eventIds: unique(pairs.map(({ message }) => message.eventId)) });
-    const fresh = wanted.flatMap(([name, delivery]) => (known.has(name) ? [] : [delivery]));
+    const fresh = wanted.flatMap(([name, { recipient, message }]) => (known.has(name) ? [] : [newDelivery(identity, recipient, message)]));
     await insertDeliveries(transaction, fresh);
     return fresh.length;
   });

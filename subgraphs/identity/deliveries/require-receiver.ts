@@ -3,7 +3,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { ownConnection } from '../connections/change-connection.js';
 import type { Connection } from '../connections/connection.js';
 import type { Delivery } from './delivery.js';
-import { CONNECTION_OWNER } from './destination.js';
+import { CONNECTION_OWNER, type Destination } from './destination.js';
 import { destinationById, destinationsOf } from './destination.store.js';
 
 /** The URL of a delivery's destination; throws NOT_FOUND when the destination was removed, INVALID_STATE while it is inactive. */
@@ -13,7 +13,7 @@ export async function requireReceiver(transaction: Transaction, { companyId, des
   if (connection) requireActive(connection);
   const destination = await destinationById(transaction, companyId, destinationId);
   if (!destination) throw new Failure('NOT_FOUND', 'This webhook does not exist any more');
-  if (!destination.isActive) throw new Failure('INVALID_STATE', 'This webhook is inactive: nothing is sent to it');
+  requireOpen(destination);
   return destination.url;
 }
 
@@ -24,8 +24,25 @@ export async function requireReceivers(transaction: Transaction, connection: Con
   else requireActive(connection);
 }
 
-/** A connection's own webhook; throws INVALID_STATE when it has none or the connection is not active. */
-export function requireWebhook(connection: Connection): { readonly url: string } {
+/**
+ * The destination of a connection that a ping is for: its own webhook, or, of a key's webhooks, the named or the only one. Throws WEBHOOK_NOT_FOUND, BAD_INPUT where one of several
+ * must be named, and INVALID_STATE where nothing is sent to it.
+ */
+export async function requirePinged(transaction: Transaction, connection: Connection, named: string | null | undefined): Promise<string> {
+  const others = await destinationsOf(transaction, connection.companyId, { kind: CONNECTION_OWNER, id: connection.id });
+  if (others.length === 0 && named == null) {
+    requireWebhook(connection);
+    return connection.id;
+  }
+  requireActive(connection);
+  const [one, another] = named == null ? others : others.filter(({ id }) => id === named.toLowerCase());
+  if (!one) throw new Failure('WEBHOOK_NOT_FOUND', 'No webhook of this key has this id');
+  if (another) throw new Failure('BAD_INPUT', 'There are several webhooks', { webhook_id: ['must name one of several webhooks'] });
+  requireOpen(one);
+  return one.id;
+}
+
+function requireWebhook(connection: Connection): { readonly url: string } {
   if (connection.webhookUrl === null || connection.webhookSecret === null) throw new Failure('INVALID_STATE', 'This connection has no webhook address, or no secret to sign with');
   requireActive(connection);
   return { url: connection.webhookUrl };
@@ -33,4 +50,8 @@ export function requireWebhook(connection: Connection): { readonly url: string }
 
 function requireActive({ status }: Connection): void {
   if (status !== 'ACTIVE') throw new Failure('INVALID_STATE', `This connection is ${status}: nothing is sent to it`);
+}
+
+function requireOpen({ isActive }: Pick<Destination, 'isActive'>): void {
+  if (!isActive) throw new Failure('INVALID_STATE', 'This webhook is inactive: nothing is sent to it');
 }

@@ -12,7 +12,7 @@ import { CONNECTION_OWNER } from './destination.js';
 import { newDelivery } from './enqueue-deliveries.js';
 import { recordLostAttempts } from './lost-attempts.js';
 import { ownConnectionId } from './read-deliveries.js';
-import { requireReceiver, requireReceivers, requireWebhook } from './require-receiver.js';
+import { requirePinged, requireReceiver, requireReceivers } from './require-receiver.js';
 
 /** Resend one delivery of the company under the same id; needs company.manage. */
 export const resendDelivery = (context: IdentityContext, id: string): Promise<Delivery> => resend(context, { companyId: companyToManage(context.principal), id });
@@ -49,21 +49,29 @@ export function recoverDeliveries(context: IdentityContext, { connectionId, sinc
 }
 
 /** Send a connection of the company an event of type ping; needs company.manage. */
-export const pingWebhook = (context: IdentityContext, connectionId: string): Promise<Delivery> => ping(context, companyToManage(context.principal), connectionId);
+export const pingWebhook = (context: IdentityContext, connectionId: string): Promise<Delivery> =>
+  ping(context, { companyId: companyToManage(context.principal), connectionId });
 
-/** Send the calling connection an event of type ping. */
-export const pingOwnWebhook = (context: IdentityContext): Promise<Delivery> => ping(context, context.principal.companyId, ownConnectionId(context.principal));
+/** Send the calling connection an event of type ping: to the named one of its webhooks where it has several. */
+export const pingOwnWebhook = (context: IdentityContext, destinationId: string | null | undefined): Promise<Delivery> =>
+  ping(context, { companyId: context.principal.companyId, connectionId: ownConnectionId(context.principal), destinationId });
 
-function ping(context: IdentityContext, companyId: number, connectionId: string): Promise<Delivery> {
+interface Pinged {
+  readonly companyId: number;
+  readonly connectionId: string;
+  readonly destinationId?: string | null | undefined;
+}
+
+function ping(context: IdentityContext, { companyId, connectionId, destinationId }: Pinged): Promise<Delivery> {
   const { ids, clock } = context.identity;
   return once(context, 'pingWebhook', async (transaction) => {
-    requireWebhook(await ownConnection(transaction, companyId, connectionId));
+    const id = await requirePinged(transaction, await ownConnection(transaction, companyId, connectionId), destinationId);
     const event = { id: ids.next(), type: 'ping', created_at: instant(clock), data: {} };
-    const receiver = { companyId, id: connectionId, owner: { kind: CONNECTION_OWNER, id: connectionId }, isSending: true };
+    const receiver = { companyId, id, owner: { kind: CONNECTION_OWNER, id: connectionId }, isSending: true };
     const delivery = newDelivery(context.identity, receiver, { eventId: event.id, type: event.type, body: JSON.stringify(event) });
     await insertDeliveries(transaction, [delivery]);
     recordDelivery(transaction, null, delivery);
-    await wakeSender(context, transaction, connectionId);
+    await wakeSender(context, transaction, id);
     return delivery;
   });
 }

@@ -2,7 +2,7 @@ import { requireScope, requireWarehouse, type CallContext } from '#contract/prin
 import type { Connection } from '#subgraph-kit/connection.js';
 import { eventsOfAudience, type StoredEvent } from '#subgraph-kit/outbox.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { pageOfEvents, type WantedEvents } from '../paging/page-of-events.js';
+import { pageOfEvents, type WantedEvents } from '#subgraph-kit/page-of-events.js';
 
 /**
  * A page of the events published for the calling warehouse in the last thirty days, in commit order, whether or not they were

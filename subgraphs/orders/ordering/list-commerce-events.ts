@@ -4,7 +4,7 @@ import type { Scope } from '#contract/scopes.js';
 import type { Connection } from '#subgraph-kit/connection.js';
 import { eventsOfTypes, type StoredEvent } from '#subgraph-kit/outbox.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { pageOfEvents, type WantedEvents } from '../paging/page-of-events.js';
+import { pageOfEvents, type WantedEvents } from '#subgraph-kit/page-of-events.js';
 
 /** The events integrations may read, by the scope required to read the record they are about (document 2, D, Events). */
 const TOLD: Partial<Record<Scope, readonly string[]>> = {

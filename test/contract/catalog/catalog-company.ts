@@ -6,6 +6,8 @@ import { openPortico } from '../../kit/open-portico.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
+const RATE = 100_000; // those who poll by a clock that stands
+
 const SETTINGS = `mutation ($lists: SavePriceListInput!, $market: SaveMarketInput!, $fit: SaveAttributeInput!, $care: SaveAttributeInput!, $women: SaveCategoryInput!, $shirts: SaveCategoryInput!) {
   savePriceList(input: $lists) { code } saveMarket(input: $market) { code } fit: saveAttribute(input: $fit) { code } care: saveAttribute(input: $care) { code }
   women: saveCategory(input: $women) { id } shirts: saveCategory(input: $shirts) { id }
@@ -28,7 +30,7 @@ export async function openCatalogCompany() {
   const portico = await openPortico({ surfaces: [{ surface: catalog }], subgraphs: ['identity', 'orders', 'catalog'] });
   await describe(portico.asStaff);
   await portico.asStaff('mutation ($input: CreateCatalogInput!) { createCatalog(input: $input) { id } }', { input: { slug: 'outlet', name: 'Outlet', currency: 'EUR', defaultLocale: 'en', locales: [{ code: 'en', name: 'English' }] } });
-  const key = (name: string, catalogKey: object) => portico.connect('CATALOG', { name, catalogKey });
+  const key = (name: string, catalogKey: object) => portico.connect('CATALOG', { name, catalogKey }, RATE);
   const keys = {
     ERP: await key('ERP', { level: 'WRITE', fieldRule: 'SORGENTE', catalogId: 1 }), PIM: await key('PIM', { level: 'WRITE', fieldRule: 'SORGENTE', catalogId: 1 }),
     READER: await key('Reader', { level: 'READ', catalogId: 1 }), OTHER: await key('Other', { level: 'WRITE', fieldRule: 'SORGENTE', catalogId: 2 }),

@@ -23,10 +23,10 @@ export const REVALIDATION: DeliveryProfile = {
 
 /** Keys of a catalog (document 3, H; decisions 3, H), and a site. */
 const AUDIENCES: readonly EventAudience[] = [
-  { source: 'catalog', kind: 'CATALOG', profile: STANDARD, notification: ({ id, type, sequence, payload }) => ({ type, body: { id, type, created_at: sequence, data: payload } }) },
+  { source: 'catalog', kind: 'CATALOG', profile: STANDARD, notifications: ({ id, type, sequence, payload }) => [{ type, body: { id, type, created_at: sequence, data: payload } }] },
   {
     source: 'content', kind: null, profile: REVALIDATION,
-    notification: ({ id, type, sequence }) => ({ type, body: { id, event: type, site: 'lume', locale: 'it', path: '/blog', published_at: sequence, secret: '' }, owner: SITE }),
+    notifications: ({ id, type, sequence }) => [{ type, body: { id, event: type, site: 'lume', locale: 'it', path: '/blog', published_at: sequence, secret: '' }, owner: SITE }],
   },
 ];
 

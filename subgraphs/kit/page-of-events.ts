@@ -1,9 +1,9 @@
-import { instant, shift, type Instant } from '#kernel/clock.js';
-import type { Connection } from '#subgraph-kit/connection.js';
-import { keysetOf, type Keyset } from '#subgraph-kit/keyset.js';
-import type { StoredEvent } from '#subgraph-kit/outbox.js';
-import type { PageRequest } from '#subgraph-kit/page-request.js';
-import type { OrdersDeps } from '../orders-deps.js';
+import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
+import type { Connection } from './connection.js';
+import type { Cursors } from './cursor.js';
+import { keysetOf, type Keyset } from './keyset.js';
+import type { StoredEvent } from './outbox.js';
+import type { PageRequest } from './page-request.js';
 
 /** Which events are asked for. */
 export interface WantedEvents {
@@ -21,7 +21,7 @@ interface Listed extends WantedEvents {
 const SHOWN_MILLISECONDS = 2_592_000_000;
 
 /** A page of the events of the last thirty days, in commit order. */
-export async function pageOfEvents({ cursors, clock }: Pick<OrdersDeps, 'cursors' | 'clock'>, { list, since, page, read }: Listed): Promise<Connection<StoredEvent>> {
+export async function pageOfEvents({ cursors, clock }: { cursors: Cursors; clock: Clock }, { list, since, page, read }: Listed): Promise<Connection<StoredEvent>> {
   const oldest = shift(instant(clock), -SHOWN_MILLISECONDS);
   const keys = keysetOf(cursors, page, { list, columns: ['stamp', 'place'], begins: [since == null || since < oldest ? oldest : since, BEFORE_THE_FIRST] });
   return keys.page(await read(keys), ({ sequence, index }) => [sequence, index]);
