@@ -12,7 +12,8 @@ export interface ClientProof {
 
 /** The client that presents itself: by its id alone where it is public, else with its secret. Throws invalid_client. */
 export async function authenticateClient(identity: Identity, { clientId, clientSecret }: ClientProof): Promise<OAuthClient> {
-  const client = clientId == null ? undefined : await knownClient(identity, clientId);
+  if (clientId == null || clientId === '') throw new OAuthRefusal('invalid_client', 'No client is named: send client_id in the form, or id and secret by HTTP Basic');
+  const client = await knownClient(identity, clientId);
   if (!client) throw new OAuthRefusal('invalid_client', 'This client is not registered here');
   const { secretHash, ...known } = client;
   if (secretHash === null && clientSecret != null) throw new OAuthRefusal('invalid_client', 'This client has no secret');
