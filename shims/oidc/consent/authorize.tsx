@@ -14,7 +14,7 @@ import { CONSENT_WORDS } from './consent-words.js';
 const BAD_REQUEST = 400;
 
 /** The parameters that count; others are ignored (RFC 6749, 3.1). */
-const PARAMETERS = [...Object.keys(Asked.shape), 'request', 'request_uri', 'sent_to_sign_in_at'];
+const PARAMETERS = [...Object.keys(Asked.shape), 'request', 'request_uri', 'sent_to_sign_in_at', 'expected_account'];
 
 const parametersOf = (query: CallHead['query']): { name: string; value: string }[] => PARAMETERS.flatMap((name) => [query[name] ?? []].flat().map((value) => ({ name, value })));
 

@@ -1,3 +1,4 @@
+import { systemOf } from '../../kit/open-graph.js';
 import { answerIn, claimsOf, ISSUER, openProvider, pkce, visiting, type Provider, type TestClient } from './provider.js';
 
 let provider: Provider;
@@ -105,4 +106,20 @@ test('an ID token as a hint must be of the person who is signed in [K-AUTHZ-8]',
   const answered = async (hint: string, who: typeof ada) => answerIn(await visit.authorize(visit.request(own, pkce().challenge, { id_token_hint: hint, prompt: 'none' }), who.cookie));
   expect([await answered(idToken, ada), await answered(idToken, bo), await answered(accessToken, ada), await answered('x', ada)])
     .toMatchObject([{ code: expect.any(String) }, { error: 'login_required' }, { error: 'invalid_request' }, { error: 'invalid_request' }]);
+});
+
+test('a hint may be long, expired and of a key that was retired long ago; it is not carried to the sign-in page, and still counts after it [K-AUTHZ-8]', async () => {
+  const own = await visit.client();
+  const { id_token: hint = '' } = await visit.tokens(own, ada.cookie, { nonce: 'n'.repeat(2000) });
+  expect(hint.length).toBeGreaterThan(3000);
+  await provider.run('mutation { rotateSigningKeys }', {}, systemOf());
+  provider.clock.turn(7 * 86_400_000);
+  const asked = visit.request(own, pkce().challenge, { id_token_hint: hint });
+  expect(answerIn(await visit.authorize({ ...asked, prompt: 'none' }, ada.cookie))).toHaveProperty('code');
+  const signIn = new URL((await visit.authorize(asked)).headers.get('location') ?? '', ISSUER);
+  const back = signIn.searchParams.get('continue') ?? '';
+  expect([signIn.pathname, back.includes(hint), new URL(back, ISSUER).searchParams.get('expected_account')]).toEqual(['/sign-in', false, ada.accountId]);
+  const answered = async (who: typeof ada) => answerIn(await provider.send(back, { headers: { cookie: who.cookie } }));
+  expect([await answered(bo), await answered(ada)]).toMatchObject([{ error: 'login_required' }, { code: expect.any(String) }]);
+  expect(answerIn(await visit.authorize({ ...asked, id_token_hint: 'x'.repeat(8193) }))).toMatchObject({ error: 'invalid_request', error_description: 'id_token_hint is longer than 8192 characters' });
 });
