@@ -10,8 +10,8 @@ export interface MailData {
   readonly passwordReset: { readonly link: string };
   /** The password was changed. */
   readonly passwordChanged: { readonly changedAt: Instant };
-  /** A link that confirms a new address, sent to it. */
-  readonly confirmEmail: { readonly link: string };
+  /** A link that confirms a new address, sent to it, and the present address of the account; absent in mails that were queued before they named it. */
+  readonly confirmEmail: { readonly link: string; readonly account?: string | undefined };
   /** The address was changed, sent to the old one. */
   readonly emailChanged: { readonly changedAt: Instant };
 }

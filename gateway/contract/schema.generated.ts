@@ -1413,6 +1413,13 @@ export type ConnectionStatus =
   /** Paused; its calls are refused. */
   | 'PAUSED';
 
+/** How a consent was answered. */
+export type ConsentAnswer =
+  /** The person agreed. */
+  | 'ALLOWED'
+  /** The person did not agree. */
+  | 'REFUSED';
+
 /** The last integers a merchant's previous system assigned. */
 export type ContinueSequencesInput = {
   /** Of an order (ord_ID): new orders get the integers after it. */
@@ -2025,6 +2032,8 @@ export type EmailLink = {
   readonly email: Scalars['String']['output'];
   /** Whether the session is one of the account that asked for it. */
   readonly isOwn: Scalars['Boolean']['output'];
+  /** The present address of that account; null for any other browser. */
+  readonly account: Maybe<Scalars['String']['output']>;
 };
 
 /** Events of one company to send to webhook receivers. */
@@ -4547,6 +4556,10 @@ export type OAuthConsent = {
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
   /** Who is signed in. */
   readonly email: Scalars['String']['output'];
+  /** The language of their account: it, en, de, fr or es; null where none was chosen. */
+  readonly locale: Maybe<Scalars['String']['output']>;
+  /** How it was answered; null while it waits. */
+  readonly answer: Maybe<ConsentAnswer>;
 };
 
 /** A parameter as it was sent. */
@@ -5091,7 +5104,9 @@ export type PasswordCheckOutcome =
   /** The present password is wrong. */
   | 'WRONG'
   /** There were too many wrong passwords. */
-  | 'BLOCKED';
+  | 'BLOCKED'
+  /** It is a one-time password whose time is over. */
+  | 'EXPIRED';
 
 /** What is known of the payment. */
 export type PaymentStatus =
@@ -5816,6 +5831,8 @@ export type Query = {
   readonly mailCounts: MailCounts;
   /** What the consent page shows; null where it cannot be answered in this browser. */
   readonly oauthConsent: Maybe<OAuthConsent>;
+  /** The redirect URI if the client registered it; null otherwise. */
+  readonly registeredRedirect: Maybe<Scalars['String']['output']>;
   /** The apps that you allowed to act for you, those connected last first. */
   readonly connectedApps: ReadonlyArray<ConnectedApp>;
   /** The apps that the person of a session connected, those connected last first. */
@@ -6160,6 +6177,12 @@ export type QueryFailedMailsArgs = {
 export type QueryOauthConsentArgs = {
   sessionToken?: InputMaybe<Scalars['String']['input']>;
   handle: Scalars['String']['input'];
+};
+
+
+export type QueryRegisteredRedirectArgs = {
+  redirectUri: Scalars['String']['input'];
+  clientId: Scalars['String']['input'];
 };
 
 
@@ -7764,6 +7787,8 @@ export type SignIn = {
   readonly session: Maybe<SignInSession>;
   /** Whether it was a one-time password, so that another has to be chosen before anything else. */
   readonly mustChoosePassword: Scalars['Boolean']['output'];
+  /** The language of the account: it, en, de, fr or es; null where none was chosen, and unless signed in. */
+  readonly locale: Maybe<Scalars['String']['output']>;
 };
 
 /** What a person enters to sign in, and where they are. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BadSetting } from './bad-setting.js';
 import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.js';
 import { MAIL_SETTINGS, mailLocation, type MailLocation } from './mail-location.js';
-import { addressBlocks, key, mebibytes, megabytes, mysqlUrl, onOff, port, seconds, url, withoutEmpty } from './settings.js';
+import { addressBlocks, key, mebibytes, megabytes, mysqlUrl, onOff, port, seconds, url, wholeNumber, withoutEmpty } from './settings.js';
 
 /** The four subgraphs, in the order they start. */
 export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
@@ -26,6 +26,7 @@ export type Service = (typeof SERVICES)[number];
 const SUBGRAPH_PORT_OFFSET = 10;
 const MOST_DRAIN_SECONDS = 300;
 const GIBIBYTE = 1_073_741_824;
+const DEFAULT_REGISTRATIONS = 300;
 
 const services = z.string().transform((text, context): readonly Service[] => {
   const names = text.split(',').map((name) => name.trim());
@@ -49,6 +50,7 @@ const Environment = z.object({
   PORTICO_INTROSPECTION: onOff.default(true), PORTICO_SAFELIST: z.string().optional(),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
   PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE),
+  PORTICO_REGISTRATIONS_PER_HOUR: wholeNumber.default(DEFAULT_REGISTRATIONS),
   PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500),
   PORTICO_MIN_FREE_MB: megabytes.default(200_000_000),
   ...BLOB_SETTINGS, ...MAIL_SETTINGS,
@@ -103,6 +105,8 @@ export interface Config {
   readonly allowLoopbackWebhooks: boolean;
   /** The maximum size of each company's call log. */
   readonly callLogBytes: number;
+  /** How many apps that nobody uses may register themselves within an hour, from all addresses together. */
+  readonly registrationsAnHour: number;
   readonly trustedProxies: readonly string[];
   /** How long a process that got a stop signal reports so on /readyz before it stops accepting connections. */
   readonly drainMilliseconds: number;
@@ -145,7 +149,7 @@ function toConfig(settings: Environment, production: boolean): Config {
     blobs: blobLocation(settings, dataFolder), mail: mailLocation(settings, dataFolder), services: settings.PORTICO_SERVICES,
     demo: settings.PORTICO_DEMO, logLevel: settings.PORTICO_LOG, introspection: settings.PORTICO_INTROSPECTION,
     allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
-    callLogBytes: settings.PORTICO_CALL_LOG_MIB,
+    callLogBytes: settings.PORTICO_CALL_LOG_MIB, registrationsAnHour: settings.PORTICO_REGISTRATIONS_PER_HOUR,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES,
     drainMilliseconds: settings.PORTICO_DRAIN_SECONDS,
     leastFreeBytes: settings.PORTICO_MIN_FREE_MB,

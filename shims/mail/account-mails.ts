@@ -44,13 +44,13 @@ export const passwordChangedMail: Template<MailData['passwordChanged']> = {
 
 /** A link that confirms a new address. */
 export const confirmEmailMail: Template<MailData['confirmEmail']> = {
-  data: Linked,
+  data: Linked.extend({ account: z.string().optional() }),
   words: {
-    it: ({ link }) => ({ subject: 'Conferma il tuo indirizzo', paragraphs: ['Questo indirizzo è stato indicato per un account Portico.', 'Il link vale un giorno e una volta sola. Se non sei stato tu, ignora il messaggio.'], link: { label: 'Conferma l’indirizzo', href: link } }),
-    en: ({ link }) => ({ subject: 'Confirm your address', paragraphs: ['This address was given for a Portico account.', 'The link is valid for one day, and once. If it was not you, ignore this message.'], link: { label: 'Confirm the address', href: link } }),
-    de: ({ link }) => ({ subject: 'Bestätigen Sie Ihre Adresse', paragraphs: ['Diese Adresse wurde für ein Portico-Konto angegeben.', 'Der Link gilt einen Tag und nur einmal. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.'], link: { label: 'Adresse bestätigen', href: link } }),
-    fr: ({ link }) => ({ subject: 'Confirmez votre adresse', paragraphs: ['Cette adresse a été indiquée pour un compte Portico.', 'Le lien est valable un jour, une seule fois. Si ce n’était pas vous, ignorez ce message.'], link: { label: 'Confirmer l’adresse', href: link } }),
-    es: ({ link }) => ({ subject: 'Confirma tu dirección', paragraphs: ['Se ha indicado esta dirección para una cuenta de Portico.', 'El enlace vale un día y una sola vez. Si no has sido tú, ignora este mensaje.'], link: { label: 'Confirmar la dirección', href: link } }),
+    it: ({ link, account }) => ({ subject: 'Conferma il tuo indirizzo', paragraphs: [`Questo indirizzo è stato indicato per ${account === undefined ? 'un account Portico' : `l’account Portico di ${account}`}.`, 'Il link vale un giorno e una volta sola. Se non sei stato tu, ignora il messaggio.'], link: { label: 'Conferma l’indirizzo', href: link } }),
+    en: ({ link, account }) => ({ subject: 'Confirm your address', paragraphs: [`This address was given for ${account === undefined ? 'a Portico account' : `the Portico account of ${account}`}.`, 'The link is valid for one day, and once. If it was not you, ignore this message.'], link: { label: 'Confirm the address', href: link } }),
+    de: ({ link, account }) => ({ subject: 'Bestätigen Sie Ihre Adresse', paragraphs: [`Diese Adresse wurde für ${account === undefined ? 'ein Portico-Konto' : `das Portico-Konto von ${account}`} angegeben.`, 'Der Link gilt einen Tag und nur einmal. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.'], link: { label: 'Adresse bestätigen', href: link } }),
+    fr: ({ link, account }) => ({ subject: 'Confirmez votre adresse', paragraphs: [`Cette adresse a été indiquée pour ${account === undefined ? 'un compte Portico' : `le compte Portico de ${account}`}.`, 'Le lien est valable un jour, une seule fois. Si ce n’était pas vous, ignorez ce message.'], link: { label: 'Confirmer l’adresse', href: link } }),
+    es: ({ link, account }) => ({ subject: 'Confirma tu dirección', paragraphs: [`Se ha indicado esta dirección para ${account === undefined ? 'una cuenta de Portico' : `la cuenta de Portico de ${account}`}.`, 'El enlace vale un día y una sola vez. Si no has sido tú, ignora este mensaje.'], link: { label: 'Confirmar la dirección', href: link } }),
   },
 };
 

@@ -66,7 +66,8 @@ function oauthFailure(failure: Failure, { path }: Refused): Answer {
   const flaw = flawOf(failure);
   const error = code === 'invalid_request' && path === PATHS.register ? registrationError(flaw) : code;
   const open = (path.startsWith(`${ROOTS.wellKnown}/`) || OF_PROGRAMS.has(path)) && { 'Access-Control-Allow-Origin': '*' }; // programs in browsers probe for metadata, and read every refusal
-  return { status, headers: { ...JSON_TYPE, ...failureHeaders(failure), ...open }, body: JSON.stringify({ error, error_description: plain(flaw === undefined ? failure.message : `${flaw.field} ${flaw.message}`) }) };
+  const none = code === 'rate_limited' && path === PATHS.register && { 'X-RateLimit-Remaining': '0' }; // also where the others have left nothing for this address
+  return { status, headers: { ...JSON_TYPE, ...failureHeaders(failure), ...open, ...none }, body: JSON.stringify({ error, error_description: plain(flaw === undefined ? failure.message : `${flaw.field} ${flaw.message}`) }) };
 }
 
 /** What programs call, also those in browsers. */

@@ -4,7 +4,7 @@ import { isRegisteredRedirect } from './redirect.js';
 import { sentOnce } from './sent-once.js';
 
 /** One of our own tools that has an address is answered there alone, since nobody is asked. */
-const isRedirectOf = (client: AuthorizationAsked['client'], uri: string): boolean =>
+export const isRedirectOf = (client: AuthorizationAsked['client'], uri: string): boolean =>
   (client?.isExact ? client.redirectUris.includes(uri) : isRegisteredRedirect(client?.redirectUris ?? [], uri));
 
 /** The redirect URI must be one that the client registered. */

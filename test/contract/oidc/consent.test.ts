@@ -46,7 +46,7 @@ test('it gives one code, to its own session alone, and not for long [K-CONSENT-3
   const { answer } = await visit.decide(page, ada.cookie);
   expect([answer.status, answer.headers.get('referrer-policy'), Object.keys(answerIn(answer))]).toEqual([303, 'no-referrer', ['code', 'state', 'iss']]);
   expect(answerIn(answer)).toEqual({ code: expect.stringMatching(/^pac_[A-Za-z0-9]{43}$/), state: 's-1', iss: ISSUER });
-  expect((await visit.decide(page, ada.cookie)).answer.status).toBe(409);
+  expect((await visit.decide(page, ada.cookie)).html).not.toContain('form_token');
   const late = await consentPage(client, ada, { prompt: 'consent' });
   provider.clock.turn(600_000);
   expect((await visit.decide(late, ada.cookie)).html).not.toContain('form_token');
@@ -73,13 +73,19 @@ test('a person who does not agree sends the client access_denied [K-CONSENT-4]',
   const page = await consentPage(client, ada, { prompt: 'consent' });
   const { answer } = await visit.decide(page, ada.cookie, 'deny');
   expect(answerIn(answer)).toEqual({ error: 'access_denied', error_description: expect.any(String), state: 's-1', iss: ISSUER });
-  expect((await visit.decide(page, ada.cookie)).answer.status).toBe(409);
+  expect((await visit.decide(page, ada.cookie)).html).toContain('You did not allow Notes Portico');
 });
 
-test('a consent that was answered is not answered otherwise [K-CONSENT-3]', async () => {
+test('a consent that was answered is not answered otherwise, and its page says how it was [K-CONSENT-3]', async () => {
   const page = await consentPage(client, ada, { prompt: 'consent' });
+  const open = await provider.send(page, { headers: { cookie: ada.cookie } });
+  const [, token = ''] = /name="form_token" value="([^"]+)"/.exec(await open.text()) ?? [];
+  const forms = (open.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
   expect(answerIn((await visit.decide(page, ada.cookie)).answer)).toHaveProperty('code');
-  expect((await visit.decide(page, ada.cookie, 'deny')).answer.status).toBe(409);
+  const late = await provider.form(page, { form_token: token, decision: 'deny' }, { cookie: `${ada.cookie}; ${forms}`, 'accept-language': 'en' });
+  const { html } = await visit.decide(page, ada.cookie);
+  for (const text of [await late.text(), html]) expect([text.includes('You allowed Notes Portico'), text.includes('href="/account/apps"'), text.includes('form_token')]).toEqual([true, true, false]);
+  expect([late.status, late.headers.get('location')]).toEqual([409, null]);
 });
 
 test('a program on an IPv6 loopback address gets its answer from the form, whose policy cannot name it [K-CONSENT-2]', async () => {
