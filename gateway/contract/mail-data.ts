@@ -4,7 +4,7 @@ import type { Instant } from '#kernel/clock.js';
 export interface MailData {
   /** A test mail for an operator. */
   readonly test: { readonly queuedAt: Instant };
-  /** An invitation to a company. */
+  /** An invitation to a company; invitedBy is empty where it was no person. */
   readonly invitation: { readonly company: string; readonly invitedBy: string; readonly link: string };
   /** A link to choose a new password. */
   readonly passwordReset: { readonly link: string };

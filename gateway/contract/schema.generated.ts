@@ -7769,7 +7769,7 @@ export type ShownInvitation = {
   readonly name: Scalars['String']['output'];
   /** The company. */
   readonly company: Scalars['String']['output'];
-  /** Who invited them. */
+  /** The address of the person who invited them; empty where it was no person. */
   readonly invitedBy: Scalars['String']['output'];
   /** Whether a password has to be chosen. */
   readonly needsPassword: Scalars['Boolean']['output'];

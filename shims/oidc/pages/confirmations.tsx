@@ -25,7 +25,7 @@ export const invitation = defineForm({
     const words = ACCOUNT_WORDS[language];
     if (!data) return overPage(words);
     return {
-      title: words.invitation(data.company), lead: words.invitedBy(data.invitedBy), brand: PROVIDER_BRAND, policy: PRIVATE,
+      title: words.invitation(data.company), ...(data.invitedBy !== '' && { lead: words.invitedBy(data.invitedBy) }), brand: PROVIDER_BRAND, policy: PRIVATE,
       content: (
         <>
           <Facts facts={[[words.email, data.email]]} />

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { Button, defineForm, FORGET_LANGUAGE, Form, FormRefused, Link, seeOther, TextField } from '#kit/page/pages.js';
 import { SignInDocument } from '../operations/sign-in.generated.js';
-import { EndSignInSessionDocument } from '../operations/end-sign-in-session.generated.js';
-import { PersonLanguageDocument } from '../operations/person-language.generated.js';
 import { RegisteredRedirectDocument } from '../operations/registered-redirect.generated.js';
 import { languagesFor } from '../page-languages.js';
 import { session } from '../provider-access.js';
@@ -13,7 +11,7 @@ import { leadsOnTo } from './leads-on-to.js';
 import { LONGEST } from './limits.js';
 import { Done, passwordRefused } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
-import { dropSession, keepSession } from './session-cookie.js';
+import { keepSession } from './session-cookie.js';
 
 const MOST_A_MINUTE = 120;
 
@@ -50,20 +48,5 @@ export const signIn = defineForm({
     const then = continuedInLanguage(inbound);
     const cookies = [keepSession(arrival, sessionToken), ...(locale == null ? [] : [FORGET_LANGUAGE])]; // somebody else may have chosen it in this browser
     return { ...seeOther(mustChoosePassword ? thenTo('/account/password', then) : then ?? '/account'), cookies };
-  },
-});
-
-/** GET and POST /sign-out: a form, so that no other site can sign a person out. */
-export const signOut = defineForm({
-  id: 'sign-out', root: '/sign-out', path: '', summary: 'Sign out', description: 'Ends the session of this browser.', example: '',
-  input: z.object({}), fields: z.object({}), operation: PersonLanguageDocument, sends: EndSignInSessionDocument, read: ownLanguage, languages: languagesFor,
-  session,
-  show: ({ language }, state) => {
-    const words = ACCOUNT_WORDS[language];
-    return { title: words.signOut, lead: words.signOutLead, brand: PROVIDER_BRAND, policy: PRIVATE, content: <Form state={state}><div class="row"><Button>{words.signOut}</Button></div></Form> };
-  },
-  take: async ({ call, context, arrival, caller: { sessionToken } }) => {
-    if (sessionToken !== undefined) await call(EndSignInSessionDocument, { token: sessionToken }, context);
-    return { ...seeOther('/sign-in?notice=signed-out'), cookies: [dropSession(arrival)] };
   },
 });
