@@ -2444,6 +2444,16 @@ export type GivenUpWebhookInput = {
   readonly isRetried?: Scalars['Boolean']['input'];
 };
 
+/** What people and apps hold, and when the deployment last worked. */
+export type HeldAccess = {
+  /** When a worker last ended a job; null before the first. */
+  readonly lastRunAt: Maybe<Scalars['DateTime']['output']>;
+  /** Sessions that have not expired. */
+  readonly sessions: Scalars['Int']['output'];
+  /** Grants of apps that have not expired. */
+  readonly apps: Scalars['Int']['output'];
+};
+
 /** A job that a process runs. */
 export type HeldJobInput = {
   /** Its name. */
@@ -5843,6 +5853,8 @@ export type Query = {
   readonly oauthUserinfo: UserinfoAnswer;
   /** Who an access token speaks for; null for anything that was never one. UNAUTHENTICATED for one that has expired or was ended. Read at every call: a revoked one counts no more at once. */
   readonly oauthTokenHolder: Maybe<OAuthTokenHolder>;
+  /** What people and apps hold, and when the deployment last worked. */
+  readonly heldAccess: HeldAccess;
   /** The open invitations of your company, oldest first; at most 200 are open at once. */
   readonly invitations: ReadonlyArray<Invitation>;
   /** The invitation of a link; null for one that is unknown, used, revoked or expired. */

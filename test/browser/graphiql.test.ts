@@ -219,8 +219,8 @@ inBrowser('GraphiQL in a browser', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL(/\/sign-in/); // the browser is signed out at the identity provider too
       await enterPassword();
-      await page.goto(`${address}?query=${encodeURIComponent(QUERY)}`);
       await page.getByRole('status').getByText('Signed in as Ada').waitFor();
+      await page.goto(`${address}?query=${encodeURIComponent(QUERY)}`);
       await graph((await stored())!.accessToken, 'mutation { disconnectApp(id: "portico-graphiql") { name } }');
       await execute();
       await page.getByRole('status').getByText('Your sign-in has ended').waitFor();
