@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BadSetting } from './bad-setting.js';
 import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.js';
 import { MAIL_SETTINGS, mailLocation, type MailLocation } from './mail-location.js';
-import { addressBlocks, key, mebibytes, megabytes, mysqlUrl, onOff, port, seconds, url, wholeNumber, withoutEmpty } from './settings.js';
+import { addressBlocks, key, mebibytes, megabytes, mysqlUrl, onOff, port, registrations, seconds, url, withoutEmpty } from './settings.js';
 
 /** The four subgraphs, in the order they start. */
 export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
@@ -26,7 +26,6 @@ export type Service = (typeof SERVICES)[number];
 const SUBGRAPH_PORT_OFFSET = 10;
 const MOST_DRAIN_SECONDS = 300;
 const GIBIBYTE = 1_073_741_824;
-const DEFAULT_REGISTRATIONS = 300;
 
 const services = z.string().transform((text, context): readonly Service[] => {
   const names = text.split(',').map((name) => name.trim());
@@ -49,8 +48,7 @@ const Environment = z.object({
   PORTICO_TRUSTED_PROXIES: addressBlocks.default([]),
   PORTICO_INTROSPECTION: onOff.default(true), PORTICO_SAFELIST: z.string().optional(),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
-  PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE),
-  PORTICO_REGISTRATIONS_PER_HOUR: wholeNumber.default(DEFAULT_REGISTRATIONS),
+  PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE), PORTICO_REGISTRATIONS_PER_HOUR: registrations,
   PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500),
   PORTICO_MIN_FREE_MB: megabytes.default(200_000_000),
   ...BLOB_SETTINGS, ...MAIL_SETTINGS,
@@ -141,8 +139,7 @@ function toConfig(settings: Environment, production: boolean): Config {
   const dataFolder = isAbsolute(settings.PORTICO_DATA) ? settings.PORTICO_DATA : resolve(settings.PORTICO_DATA);
   const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKey, PORTICO_SAFELIST: safelist, PORTICO_INTERNAL_KEY: internalKeys } = settings;
   return {
-    production,
-    dataFolder, listenHost: settings.PORTICO_HOST,
+    production, dataFolder, listenHost: settings.PORTICO_HOST,
     signInFile: join(settings.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'portico', 'sign-in.json'),
     ...addresses(settings),
     databases: databases(settings, dataFolder),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 const KEY_BYTES = 32;
 const MEBIBYTE = 1_048_576;
+const DEFAULT_REGISTRATIONS = 300;
 const MILLISECONDS_PER_SECOND = 1000;
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -15,7 +16,9 @@ export const seconds = (most: number) => amount(most).transform((number) => numb
 /** Megabytes, as bytes. */
 export const megabytes = amount().transform((number) => number * BYTES_PER_MEGABYTE);
 /** A whole number from 1. */
-export const wholeNumber = z.coerce.number('is not a number').int('is not a whole number').min(1, 'is less than 1');
+const wholeNumber = z.coerce.number('is not a number').int('is not a whole number').min(1, 'is less than 1');
+/** Apps that register themselves within an hour. */
+export const registrations = wholeNumber.default(DEFAULT_REGISTRATIONS);
 /** Whole mebibytes, as bytes. */
 export const mebibytes = wholeNumber.transform((number) => number * MEBIBYTE);
 /** `on` or `off`. */

@@ -1,8 +1,7 @@
 import type { Handler } from '#kit/handler.js';
-import { ROOTS } from './paths.js';
 
 /** A well-known document with the path of an issuer or resource behind it (RFC 8414, 3.1). */
-const SUFFIXED = new RegExp(`^${ROOTS.wellKnown}/[a-z-]+/`);
+const SUFFIXED = /^\/\.well-known\/[a-z-]+\//;
 
 const HEADERS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS', 'Access-Control-Allow-Headers': 'Authorization, Content-Type, MCP-Protocol-Version', 'Access-Control-Max-Age': '3600', 'Cache-Control': 'no-store' };
 

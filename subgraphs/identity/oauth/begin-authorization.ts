@@ -66,12 +66,17 @@ async function goOn(identity: Identity, { asked, client, to, call }: Known): Pro
     if (words.includes('none')) throw new OAuthRefusal('login_required', 'The person must sign in');
     return { signInThen: continuedQuery(call.parameters, { now, expected }) };
   }
-  if (expected !== undefined && expected !== session.accountId) throw new OAuthRefusal('login_required', 'Another person is signed in');
-  if (!await profileOf(identity.database, session.accountId)) throw new OAuthRefusal(NO_COMPANY.error, NO_COMPANY.description);
+  await requirePerson(identity.database, session, expected);
   const request = requestOf(asked, { client, session, id: identity.ids.next(), until: now + LIFETIMES.consent });
   if (!words.includes('consent') && await isGranted(identity.database, identity, request)) return { location: codeLocation(to, await issueAgain(identity, request, session)) };
   if (words.includes('none')) throw new OAuthRefusal('consent_required', 'The person must agree');
   return { consentHandle: consentHandle(request, identity.sealing) };
+}
+
+/** The person must be the one that the client expects, if it expects one, and belong to a company. */
+async function requirePerson(reader: Reader, { accountId }: SignedIn, expected = accountId): Promise<void> {
+  if (expected !== accountId) throw new OAuthRefusal('login_required', 'Another person is signed in');
+  if (!await profileOf(reader, accountId)) throw new OAuthRefusal(NO_COMPANY.error, NO_COMPANY.description);
 }
 
 type Made = Pick<ConsentRequest, 'id' | 'until'> & { readonly client: OAuthClient; readonly session: SignedIn };

@@ -30,7 +30,7 @@ export async function removeExpired(database: Database, tables: readonly Expirin
 /** How many rows of a table have not expired. */
 export async function countLiving(reader: Reader, table: ExpiringTable, now: Instant): Promise<number> {
   const [row] = await reader.query<{ readonly living: number }>(`SELECT COUNT(*) AS living FROM ${table} WHERE expires_at > ?`, [now]);
-  return Number(row?.living ?? 0);
+  return row?.living ?? 0;
 }
 
 async function expiredRows(reader: Reader, table: ExpiringTable, { before, most }: { readonly before: Instant; readonly most: number }): Promise<readonly string[]> {
