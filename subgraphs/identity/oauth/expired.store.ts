@@ -27,10 +27,15 @@ export async function removeExpired(database: Database, tables: readonly Expirin
   return removed;
 }
 
-/** How many rows of a table have not expired. */
-export async function countLiving(reader: Reader, table: ExpiringTable, now: Instant): Promise<number> {
-  const [row] = await reader.query<{ readonly living: number }>(`SELECT COUNT(*) AS living FROM ${table} WHERE expires_at > ?`, [now]);
-  return row?.living ?? 0;
+/** How many sessions of people, and grants of apps, have not expired. */
+export async function countHeld(reader: Reader, now: Instant): Promise<{ readonly sessions: number; readonly apps: number }> {
+  const [sessions] = await reader.query<Counted>('SELECT COUNT(*) AS living FROM sign_in_session WHERE expires_at > ?', [now]);
+  const [apps] = await reader.query<Counted>('SELECT COUNT(*) AS living FROM oauth_grant WHERE expires_at > ?', [now]);
+  return { sessions: sessions?.living ?? 0, apps: apps?.living ?? 0 };
+}
+
+interface Counted {
+  readonly living: number;
 }
 
 async function expiredRows(reader: Reader, table: ExpiringTable, { before, most }: { readonly before: Instant; readonly most: number }): Promise<readonly string[]> {

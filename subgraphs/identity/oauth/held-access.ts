@@ -2,7 +2,7 @@ import { instant, type Instant } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
 import { lastRunAt } from '../deployment/job.store.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { countLiving } from './expired.store.js';
+import { countHeld } from './expired.store.js';
 
 /** What people and apps hold, and when the deployment last worked: after a restore from a backup what was ended in between counts again (decision 42). */
 export interface HeldAccess {
@@ -15,6 +15,5 @@ export interface HeldAccess {
 /** What people and apps hold; for the platform's own tools. */
 export async function readHeldAccess({ principal, identity: { database, clock } }: IdentityContext): Promise<HeldAccess> {
   requireScope(principal, 'system');
-  const now = instant(clock);
-  return { lastRunAt: await lastRunAt(database), sessions: await countLiving(database, 'sign_in_session', now), apps: await countLiving(database, 'oauth_grant', now) };
+  return { lastRunAt: await lastRunAt(database), ...await countHeld(database, instant(clock)) };
 }

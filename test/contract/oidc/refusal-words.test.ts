@@ -35,7 +35,7 @@ describe('a refusal says what is wrong', () => {
 
   test('of userinfo without a token, and with one that is wrong [K-USERINFO-2]', async () => {
     const missing = await provider.send('/api/oauth/userinfo', { headers: { authorization: 'Basic eDp5' } });
-    expect([missing.headers.get('www-authenticate')?.includes('error='), await described(missing)]).toEqual([false, 401, 'invalid_token', 'An access token is required, as Bearer in the header']);
+    expect([missing.headers.get('www-authenticate')?.includes('error='), ...await described(missing)]).toEqual([false, 401, 'invalid_token', 'An access token is required, as Bearer in the header']);
     expect(await described(await visit.userinfo('x'))).toEqual([401, 'invalid_token', 'The access token is wrong, expired or revoked']);
   });
 
