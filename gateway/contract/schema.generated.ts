@@ -1735,6 +1735,13 @@ export type ConnectionStatus =
   /** Paused; its calls are refused. */
   | 'PAUSED';
 
+/** How a consent was answered. */
+export type ConsentAnswer =
+  /** The person agreed. */
+  | 'ALLOWED'
+  /** The person did not agree. */
+  | 'REFUSED';
+
 /** The last integers a merchant's previous system assigned. */
 export type ContinueSequencesInput = {
   /** Of an order (ord_ID): new orders get the integers after it. */
@@ -2367,6 +2374,8 @@ export type EmailLink = {
   readonly email: Scalars['String']['output'];
   /** Whether the session is one of the account that asked for it. */
   readonly isOwn: Scalars['Boolean']['output'];
+  /** The present address of that account; null for any other browser. */
+  readonly account: Maybe<Scalars['String']['output']>;
 };
 
 /** Events of one company to send to webhook receivers. */
@@ -2802,6 +2811,16 @@ export type GivenUpWebhookInput = {
   readonly failure?: InputMaybe<Scalars['String']['input']>;
   /** Whether it could not be sent and is still tried; else it was given up. */
   readonly isRetried?: Scalars['Boolean']['input'];
+};
+
+/** What people and apps hold, and when the deployment last worked. */
+export type HeldAccess = {
+  /** When a worker last ended a job; null before the first. */
+  readonly lastRunAt: Maybe<Scalars['DateTime']['output']>;
+  /** Sessions that have not expired. */
+  readonly sessions: Scalars['Int']['output'];
+  /** Grants of apps that have not expired. */
+  readonly apps: Scalars['Int']['output'];
 };
 
 /** A job that a process runs. */
@@ -5067,6 +5086,10 @@ export type OAuthConsent = {
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
   /** Who is signed in. */
   readonly email: Scalars['String']['output'];
+  /** The language of their account: it, en, de, fr or es; null where none was chosen. */
+  readonly locale: Maybe<Scalars['String']['output']>;
+  /** How it was answered; null while it waits. */
+  readonly answer: Maybe<ConsentAnswer>;
 };
 
 /** A parameter as it was sent. */
@@ -5611,7 +5634,9 @@ export type PasswordCheckOutcome =
   /** The present password is wrong. */
   | 'WRONG'
   /** There were too many wrong passwords. */
-  | 'BLOCKED';
+  | 'BLOCKED'
+  /** It is a one-time password whose time is over. */
+  | 'EXPIRED';
 
 /** What is known of the payment. */
 export type PaymentStatus =
@@ -6487,6 +6512,8 @@ export type Query = {
   readonly mailCounts: MailCounts;
   /** What the consent page shows; null where it cannot be answered in this browser. */
   readonly oauthConsent: Maybe<OAuthConsent>;
+  /** The redirect URI if the client registered it; null otherwise. */
+  readonly registeredRedirect: Maybe<Scalars['String']['output']>;
   /** The apps that you allowed to act for you, those connected last first. */
   readonly connectedApps: ReadonlyArray<ConnectedApp>;
   /** The apps that the person of a session connected, those connected last first. */
@@ -6497,6 +6524,8 @@ export type Query = {
   readonly oauthUserinfo: UserinfoAnswer;
   /** Who an access token speaks for; null for anything that was never one. UNAUTHENTICATED for one that has expired or was ended. Read at every call: a revoked one counts no more at once. */
   readonly oauthTokenHolder: Maybe<OAuthTokenHolder>;
+  /** What people and apps hold, and when the deployment last worked. */
+  readonly heldAccess: HeldAccess;
   /** The open invitations of your company, oldest first; at most 200 are open at once. */
   readonly invitations: ReadonlyArray<Invitation>;
   /** The invitation of a link; null for one that is unknown, used, revoked or expired. */
@@ -6920,6 +6949,12 @@ export type QueryFailedMailsArgs = {
 export type QueryOauthConsentArgs = {
   sessionToken?: InputMaybe<Scalars['String']['input']>;
   handle: Scalars['String']['input'];
+};
+
+
+export type QueryRegisteredRedirectArgs = {
+  redirectUri: Scalars['String']['input'];
+  clientId: Scalars['String']['input'];
 };
 
 
@@ -8585,7 +8620,7 @@ export type ShownInvitation = {
   readonly name: Scalars['String']['output'];
   /** The company. */
   readonly company: Scalars['String']['output'];
-  /** Who invited them. */
+  /** The address of the person who invited them; empty where it was no person. */
   readonly invitedBy: Scalars['String']['output'];
   /** Whether a password has to be chosen. */
   readonly needsPassword: Scalars['Boolean']['output'];
@@ -8603,6 +8638,8 @@ export type SignIn = {
   readonly session: Maybe<SignInSession>;
   /** Whether it was a one-time password, so that another has to be chosen before anything else. */
   readonly mustChoosePassword: Scalars['Boolean']['output'];
+  /** The language of the account: it, en, de, fr or es; null where none was chosen, and unless signed in. */
+  readonly locale: Maybe<Scalars['String']['output']>;
 };
 
 /** What a person enters to sign in, and where they are. */
