@@ -2340,6 +2340,8 @@ export type FulfillmentOrderFilter = {
   readonly tag?: InputMaybe<Scalars['String']['input']>;
   /** Only what customers collect, or only what travels. */
   readonly pickup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of orders that lie ready for their customers to collect them, or only the others. */
+  readonly readyForPickup?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Why a call did not change an order. */
@@ -4653,6 +4655,8 @@ export type Order = {
   readonly shipping: OrderShipping;
   /** Whether its customer collects it: its shipping method has the code pickup. */
   readonly pickup: Scalars['Boolean']['output'];
+  /** Since when it lies ready for its customer to collect it (markReadyForPickup); null before, and once it is collected, shipped or cancelled. Its timeline keeps it. */
+  readonly readyForPickupAt: Maybe<Scalars['DateTime']['output']>;
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
   /** The customer's note and the merchant's instructions. */
@@ -4802,6 +4806,12 @@ export type OrderFilter = {
   readonly promisedTo?: InputMaybe<Scalars['String']['input']>;
   /** Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. */
   readonly lateAgainstPromise?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only orders that lie ready for their customers to collect them, or only the others. */
+  readonly readyForPickup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lies ready for its customer, since this time or later. */
+  readonly readyForPickupFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Lies ready for its customer, since before this time. */
+  readonly readyForPickupTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only orders of which a shipment is in this state. */
   readonly shipmentStatus?: InputMaybe<ShipmentStatus>;
   /** Only this sales channel. */

@@ -10,6 +10,7 @@ import { requireLocationCode } from '../inventory/require-location-code.js';
 import { facetsOf } from './order-conditions.js';
 import { checkFacets, type OrderFacets } from './order-filter.js';
 import { ofOrderFacet } from './order-token.store.js';
+import { notReady, ofReadyOrder } from './pickup-conditions.js';
 import { findOrder } from './order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
@@ -24,6 +25,8 @@ export interface FulfillmentOrderFilter extends OrderFacets, StateFilter<Fulfill
   readonly orderReference?: string | null | undefined;
   /** Whether customers collect them. */
   readonly pickup?: boolean | null | undefined;
+  /** Whether their orders lie ready for that. */
+  readonly readyForPickup?: boolean | null | undefined;
 }
 
 /** Fulfillment orders of the company, the oldest first. An unknown order has none; an unknown location is BAD_INPUT. */
@@ -31,11 +34,15 @@ export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: Cal
   requirePermission(principal, 'commerce.read');
   checkFacets(filter);
   const { companyId } = principal;
-  const list = `fulfillment-orders:${String(companyId)}:${statesOf(filter)?.toSorted().join() ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}:${String(filter.pickup ?? '')}`;
+  const list = `fulfillment-orders:${String(companyId)}:${statesOf(filter)?.toSorted().join() ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}:${String(filter.pickup ?? '')}:${String(filter.readyForPickup ?? '')}`;
   const keys = keysetOf(deps.cursors, page, { list, columns: ['f.id'] });
   const conditions = [
     ...await conditionsOf(deps, companyId, filter),
-    ...await narrowed(facetsOf(filter).map((token) => ofOrderFacet(deps.database, companyId, { table: 'fulfillment_order', token })), 'f.id'),
+    ...notReady(filter),
+    ...await narrowed([
+      ...facetsOf(filter).map((token) => ofOrderFacet(deps.database, companyId, { table: 'fulfillment_order', token })),
+      ...(filter.readyForPickup === true ? [ofReadyOrder(deps.database, companyId)] : []),
+    ], 'f.id'),
   ];
   const fulfillmentOrders = await findFulfillmentOrders(deps.database, companyId, {
     where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where, parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],

@@ -38,6 +38,10 @@ export interface OrderFilter extends OrderFacets, AmountFilter, StateFilter<Orde
   readonly promisedTo?: Day | null | undefined;
   /** Neither delivered nor cancelled, and promised for a day that is over in UTC; or all others. */
   readonly lateAgainstPromise?: boolean | null | undefined;
+  /** Whether it lies ready for its customer, and since when. */
+  readonly readyForPickup?: boolean | null | undefined;
+  readonly readyForPickupFrom?: Instant | null | undefined;
+  readonly readyForPickupTo?: Instant | null | undefined;
   /** That one of its shipments is in. */
   readonly shipmentStatus?: ShipmentStatus | null | undefined;
   /** Part of an order number, or a customer's whole e-mail address. */
