@@ -46,6 +46,23 @@ describe('before a warehouse accepts it, staff', () => {
     await expect(edit(number, { shippingAddress: { countryCode: null } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shippingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
   });
 
+  test('is refused a text that is no e-mail address, of a new order too, unless the order came with it from an interface', async () => {
+    const customer = { name: 'Bea Neri', email: 'bea.example.test', phone: '1' };
+    const RULE = ['must be an e-mail address, or null'];
+    const number = await shop.place([['TEE', 1, 'MI1']]);
+    await expect(edit(number, { customer, invoiceDetails: { certifiedEmail: '@pec.test' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'customer.email': RULE, 'invoiceDetails.certifiedEmail': RULE } });
+    for (const email of ['', ' ', 'bea', 'bea@', 'bea@example', 'a b@example.test', 'bea@example.test, ada@example.test', 'Bea <bea@example.test>']) {
+      await expect(shop.place([['TEE', 1]], { customer: { email } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'customer.email': RULE } });
+    }
+    for (const email of [' Bea@Example.test ', 'zoë.müller+1@bücher.example', "o'neil@mail.example.co.uk"]) await edit(number, { customer: { email } });
+    await edit(number, { customer: { email: null } });
+    const sold = (await shop.orders.run('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }',
+      { input: { channel: 'erp', currency: 'EUR', customer, shippingAddress: ROME, shipping: {}, lines: [{ sku: 'TEE', quantity: 1, unitPrice: price }] } },
+      { principal: { kind: 'connection', companyId: 7, actor: 'connection:d', scopes: ['orders:write'] } })).placeOrder.number;
+    await edit(sold, { customer: { ...customer, phone: '2' } });
+    expect((await shop.read(sold)).customer).toMatchObject({ email: 'bea.example.test' });
+  });
+
   test('changes the priority, for its warehouses too, or gives it back to the shipping type', async () => {
     const number = await shop.place([['TEE', 1, 'MI1'], ['TEE', 1, 'LY1']]);
     const priorities = async () => (await shop.orders.run('query P($reference: ID!) { order(reference: $reference) { priority fulfillmentOrders { priority priorityChosen } } }', { reference: number })).order;

@@ -82,7 +82,10 @@ test('an order is moved to another location before a warehouse accepts it', asyn
   await shop.report('acceptFulfillmentOrder', { reference: taken });
   const { orders: [moved, stays] } = await many('rerouteOrders', { references: [waiting, taken], locationCode: 'LY1' });
   expect(moved?.order.fulfillmentOrders.filter(({ status }: any) => status === 'TO_FULFILL').map(({ location }: any) => location.code)).toEqual(['LY1']);
-  expect(stays?.refusal).toMatchObject({ code: 'INVALID_STATE', message: 'Nothing of this order can move: it has no fulfillment order that waits for a warehouse' });
+  expect(stays?.refusal).toMatchObject({ code: 'INVALID_STATE', message: 'Nothing of this order can move: MI1 has accepted it', details: { status: 'in_fulfillment', locationCode: 'MI1' } });
+  const [gone = ''] = await place(1);
+  await shop.change('cancelOrder', { reference: gone, reason: 'r' });
+  expect(short(await many('rerouteOrders', { references: [waiting, gone], locationCode: 'LY1' }))).toEqual([1, 1, [`${waiting} changed`, `${gone} INVALID_STATE`]]);
 });
 
 test('of an order of several locations only what waits at the named one is moved', async () => {
@@ -93,8 +96,11 @@ test('of an order of several locations only what waits at the named one is moved
   expect(await at()).toEqual(['MUG LY1', 'TEE MI1']);
   expect(short(await many('rerouteOrders', { references: [number], fromLocationCode: 'LY1', locationCode: 'MI1' }))).toEqual([1, 0, [`${number} changed`]]);
   expect(await at()).toEqual(['MUG MI1', 'TEE MI1']);
-  const { orders: [nothing] } = await many('rerouteOrders', { references: [number], fromLocationCode: 'LY1', locationCode: 'MI1' });
-  expect(nothing?.refusal).toMatchObject({ code: 'INVALID_STATE' });
+  const again = { references: [number], fromLocationCode: 'LY1', locationCode: 'MI1' };
+  expect([short(await many('rerouteOrders', again)), await at()]).toEqual([[1, 0, [`${number} changed`]], ['MUG MI1', 'TEE MI1']]); // all of it has left already
+  await shop.report('acceptFulfillmentOrder', { reference: number });
+  expect(short(await many('rerouteOrders', again))).toEqual([1, 0, [`${number} changed`]]);
+  expect((await many('rerouteOrders', { ...again, fromLocationCode: 'MI1', locationCode: 'LY1' })).orders[0]?.refusal).toMatchObject({ code: 'INVALID_STATE', message: 'Nothing of this order can move: MI1 has accepted it' });
   await expect(many('rerouteOrders', { references: [number], fromLocationCode: 'NOWHERE' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { fromLocationCode: ['no location has the code NOWHERE'] } });
 });
 
