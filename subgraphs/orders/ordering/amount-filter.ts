@@ -7,8 +7,16 @@ export interface AmountFilter {
   readonly totalTo?: GivenMoney | null | undefined;
 }
 
-/** Refuse amounts of two currencies, or that their currency does not have: BAD_INPUT. */
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Refuse amounts of two currencies or of none that there is, or that their currency does not have: BAD_INPUT. */
 export function checkAmounts({ totalFrom, totalTo }: AmountFilter): void {
   if (totalFrom && totalTo && totalFrom.currency !== totalTo.currency) throw new Failure('BAD_INPUT', 'The filter is not valid', { 'filter.totalTo': ['must be in the currency of totalFrom'] });
-  for (const [field, money] of Object.entries({ totalFrom, totalTo })) if (money) minorOf(money, money.currency, `filter.${field}`);
+  for (const [field, money] of Object.entries({ totalFrom, totalTo })) if (money) checkAmount(money, `filter.${field}`);
+}
+
+function checkAmount(money: GivenMoney, path: string): void {
+  const { currency } = money;
+  if (!CURRENCIES.has(currency)) throw new Failure('BAD_INPUT', 'The filter is not valid', { [path]: [`must be in a currency of ISO 4217: ${CURRENCIES.has(currency.toUpperCase()) ? `did you mean ${currency.toUpperCase()}?` : 'EUR, for instance'}`] });
+  minorOf(money, currency, path);
 }

@@ -104,7 +104,7 @@ test('of an order of several locations only what waits at the named one is moved
   await expect(many('rerouteOrders', { references: [number], fromLocationCode: 'NOWHERE' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { fromLocationCode: ['no location has the code NOWHERE'] } });
 });
 
-test('a filter by a code of no location or carrier is refused with those there are, by every list and before anything is changed', async () => {
+test('a filter by a code of no location, carrier, country or currency is refused with those there are, by every list and before anything is changed', async () => {
   await shop.orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'brt', name: 'BRT', countries: ['IT'], trackingPrefix: 'BR' } });
   const locations = { code: 'BAD_INPUT', message: 'No locations have the code NOWHERE: the locations are LY1, MI1', details: { 'filter.locationCode': ['is not known: the locations are LY1, MI1'] } };
   for (const list of ['orders(filter: $', 'fulfillmentOrders(filter: $', 'inventory(filter: $', 'returns(filter: $', 'stockReconciliation(filter: $', 'shipments(filter: $'].map((begun) => begun.replace('$', begun.startsWith('ship') ? '{ status: DELIVERED, locationCode: "NOWHERE" }' : '{ locationCode: "NOWHERE" }'))) {
@@ -112,7 +112,19 @@ test('a filter by a code of no location or carrier is refused with those there a
   }
   await expect(many('rerouteOrders', { filter: { locationCode: 'mi1' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.locationCode': ['is not known: did you mean MI1?'] } });
   await expect(many('tagOrders', { filter: { carrierCode: 'BRT' }, add: ['x'] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.carrierCode': ['is not known: did you mean brt?'] } });
-  expect((await shop.orders.run('{ orders(filter: { carrierCode: "brt" }, first: 1) { nodes { id } } }', {})).orders.nodes).toEqual([]);
+  const carriers = { code: 'BAD_INPUT', details: { 'filter.carrierCode': ['is not known: the carriers are brt'] } };
+  const country = { code: 'BAD_INPUT', details: { 'filter.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } };
+  for (const list of ['orders', 'fulfillmentOrders', 'returns']) {
+    const filtered = (filter: string) => shop.orders.run(`{ ${list}(filter: ${filter}, first: 1) { nodes { id } } }`, {});
+    await expect(filtered('{ carrierCode: "UPS" }')).rejects.toMatchObject(carriers);
+    for (const code of ['UK', 'Italy', '']) await expect(filtered(`{ countryCode: "${code}" }`)).rejects.toMatchObject(country);
+    for (const filter of ['{ carrierCode: "brt" }', '{ countryCode: "jp", channel: "nowhere", tag: "none" }']) expect((await filtered(filter))[list].nodes).toEqual([]);
+  }
+  await expect(shop.orders.run('{ fulfillmentOrders(filter: { orderReference: "#99999" }) { nodes { id } } }', {})).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND', message: 'No order #99999' });
+  for (const [currency, hint] of [['XYZ', 'EUR, for instance'], ['usd', 'did you mean USD?'], ['', 'EUR, for instance']] as const) {
+    await expect(many('tagOrders', { filter: { totalTo: { amount: '1', currency } }, add: ['x'] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.totalTo': [`must be in a currency of ISO 4217: ${hint}`] } });
+  }
+  expect((await shop.orders.run('{ orders(filter: { totalFrom: { amount: "1", currency: "USD" } }, first: 1) { nodes { id } } }', {})).orders.nodes).toEqual([]);
 });
 
 test('documents of several orders are written', async () => {
