@@ -1985,13 +1985,13 @@ export type EditNoteInput = {
 export type EditOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** The whole customer. Until a warehouse accepts a fulfillment order. */
+  /** Who ordered: fields that are not given stay, those that are null are cleared. Until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
   /** Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
   /** Who pays: fields that are not given stay, those that are null are cleared; null when there is no such address. */
   readonly billingAddress?: InputMaybe<AddressInput>;
-  /** All of what an invoice needs by law; null when there is nothing. */
+  /** What an invoice needs by law: fields that are not given stay, those that are null are cleared; null when there is nothing. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse, up to 10,000 characters; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
@@ -2144,13 +2144,13 @@ export type FinishJobInput = {
 export type FixOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** The whole customer. Until a warehouse accepts a fulfillment order. */
+  /** Who ordered: fields that are not given stay, those that are null are cleared. Until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
   /** Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
   /** Who pays: fields that are not given stay, those that are null are cleared; null when there is no such address. */
   readonly billingAddress?: InputMaybe<AddressInput>;
-  /** All of what an invoice needs by law; null when there is nothing. */
+  /** What an invoice needs by law: fields that are not given stay, those that are null are cleared; null when there is nothing. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse, up to 10,000 characters; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;

@@ -4,6 +4,7 @@ import type { Principal } from '#contract/principal.js';
 import { codeProblem, CONTROLS } from '#contract/text-problem.js';
 import { COUNTRY_RULE, isCountry, isCountryOrNone } from '../addresses/country.js';
 import { isOrderNumber } from '../fulfillment/order-number.js';
+import { isCurrency } from './currency.js';
 import { emailProblems } from './email-problems.js';
 import { textsOf, textsOfLine } from './order-texts.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
@@ -13,6 +14,7 @@ const MOST_LINES = 200;
 const MOST_UNITS = 1_000_000;
 const LONGEST_PROMISE = 200;
 const CURRENCY = /^[A-Z]{3}$/;
+const CURRENCY_RULE = 'must be an ISO 4217 code';
 const PROMISE = /^(?:\d{4}-\d\d-\d\d|[^:;\s]+:\d{4}-\d\d-\d\d(?:;[^:;\s]+:\d{4}-\d\d-\d\d)*;?)$/;
 const RATE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/;
 
@@ -23,7 +25,7 @@ export function checkNewOrder(given: NewOrder, prefix: string, { kind }: Pick<Pr
     if (!right) problems[`${prefix}${path}`] = [message];
   };
   check('channel', given.channel.trim() !== '' && given.channel.length <= 60, 'must be 1 to 60 characters');
-  check('currency', CURRENCY.test(given.currency), 'must be an ISO 4217 code');
+  check('currency', CURRENCY.test(given.currency), CURRENCY_RULE);
   check('number', isNumber(given.number), 'must be up to 100 characters without spaces');
   check('externalId', given.externalId == null || (given.externalId.trim() !== '' && Array.from(given.externalId).length <= 120), 'must be 1 to 120 characters');
   checkCodes({ number: given.number, externalId: given.externalId }, check);
@@ -38,7 +40,10 @@ export function checkNewOrder(given: NewOrder, prefix: string, { kind }: Pick<Pr
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The order is not valid', problems);
 }
 
-const textProblems = (given: NewOrder, kind: Principal['kind']): (readonly [path: string, message: string])[] => [...(kind === 'staff' ? emailProblems(given) : []), ...longTexts(textsOf(given))];
+const textProblems = (given: NewOrder, kind: Principal['kind']): (readonly [path: string, message: string])[] => [...(kind === 'staff' ? typingProblems(given) : []), ...longTexts(textsOf(given))];
+
+/** What people mistype. */
+const typingProblems = (given: NewOrder): (readonly [path: string, message: string])[] => [...emailProblems(given), ...(isCurrency(given.currency) ? [] : [['currency', CURRENCY_RULE] as const])];
 
 const isNumber = (written: NewOrder['number']): boolean => written == null || isOrderNumber(written);
 

@@ -35,7 +35,7 @@ export interface FulfillmentOrderFilter extends OrderFacets, StateFilter<Fulfill
 export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: FulfillmentOrderFilter; page: PageRequest }): Promise<Connection<FulfillmentOrder>> {
   requirePermission(principal, 'commerce.read');
   checkFacets(filter);
-  await refuseUnknownCodes(deps.database, principal, filter);
+  await refuseUnknownCodes(deps.database, principal, { locationCode: filter.locationCode, carrierCode: filter.carrierCode });
   const { companyId } = principal;
   const list = `fulfillment-orders:${String(companyId)}:${statesOf(filter)?.toSorted().join() ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}:${String(filter.pickup ?? '')}:${String(filter.readyForPickup ?? '')}`;
   const keys = keysetOf(deps.cursors, page, { list, columns: ['f.id'] });

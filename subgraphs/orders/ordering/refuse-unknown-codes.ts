@@ -7,12 +7,21 @@ import { checkLocationFilter } from '../inventory/require-location-code.js';
 import { findCarriers } from '../shipping/carrier.store.js';
 import type { OrderFilter } from './order-filter.js';
 import { ofFacet } from './order-token.store.js';
+import { refuseReversed } from './refuse-reversed.js';
 
-/** Refuse people a filter of orders by the code of no location or carrier: nothing found would look like nothing there. */
-export async function refuseUnknownCodes(reader: Reader, principal: Principal, { locationCode, carrierCode }: Pick<OrderFilter, 'locationCode' | 'carrierCode'>): Promise<void> {
+/** Refuse people a filter of orders by the code of no location or carrier, or by a range that is none: nothing found would look like nothing there. */
+export async function refuseUnknownCodes(reader: Reader, principal: Principal, { locationCode, carrierCode, ...ranges }: OrderFilter): Promise<void> {
+  if (principal.kind === 'staff') refuseReversedRanges(ranges);
   await checkLocationFilter(reader, principal, locationCode);
   await checkCarrierFilter(reader, principal, { carrierCode, isNamed: (token) => ofFacet(reader, principal.companyId, token) });
 }
+
+const refuseReversedRanges = ({ placedFrom, placedTo, promisedFrom, promisedTo, updatedSince, updatedBefore, readyForPickupFrom, readyForPickupTo }: OrderFilter): void => {
+  refuseReversed({
+    placedTo: ['placedFrom', placedFrom, placedTo], promisedTo: ['promisedFrom', promisedFrom, promisedTo], updatedBefore: ['updatedSince', updatedSince, updatedBefore],
+    readyForPickupTo: ['readyForPickupFrom', readyForPickupFrom, readyForPickupTo],
+  });
+};
 
 interface NamedCarrier {
   readonly carrierCode: string | null | undefined;

@@ -15,6 +15,7 @@ import { orderNumber } from '../fulfillment/order-number.js';
 import { facetsOf } from '../ordering/order-conditions.js';
 import { checkFacets } from '../ordering/order-filter.js';
 import { ofOrderFacet } from '../ordering/order-token.store.js';
+import { refuseReversed } from '../ordering/refuse-reversed.js';
 import { checkCarrierFilter } from '../ordering/refuse-unknown-codes.js';
 import { checkLocationFilter } from '../inventory/require-location-code.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -55,6 +56,7 @@ export async function listReturns(deps: OrdersDeps, { principal }: CallContext, 
   requireAccess(principal, { permission: 'commerce.read', scope: 'returns:read' });
   const { companyId } = principal;
   checkFacets(filter);
+  if (principal.kind === 'staff') refuseReversed({ createdTo: ['createdFrom', filter.createdFrom, filter.createdTo], updatedBefore: ['updatedSince', filter.updatedSince, filter.updatedBefore] });
   await checkLocationFilter(deps.database, principal, filter.locationCode);
   await checkCarrierFilter(deps.database, principal, { carrierCode: filter.carrierCode, isNamed: (token) => ofReturnFacet(deps.database, companyId, token) });
   const states = statesOf(filter);

@@ -54,7 +54,10 @@ describe('before a warehouse accepts it, staff', () => {
     for (const email of ['', ' ', 'bea', 'bea@', 'bea@example', 'a b@example.test', 'bea@example.test, ada@example.test', 'Bea <bea@example.test>']) {
       await expect(shop.place([['TEE', 1]], { customer: { email } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'customer.email': RULE } });
     }
+    await expect(shop.place([['TEE', 1]], { currency: 'XYZ' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { currency: ['must be an ISO 4217 code'] } });
     for (const email of [' Bea@Example.test ', 'zoë.müller+1@bücher.example', "o'neil@mail.example.co.uk"]) await edit(number, { customer: { email } });
+    await edit(number, { customer: { phone: '3' } });
+    expect((await shop.orders.run('query C($reference: ID!) { order(reference: $reference) { customer { name email phone } } }', { reference: number })).order.customer).toEqual({ name: 'Ada Rossi', email: "o'neil@mail.example.co.uk", phone: '3' });
     await edit(number, { customer: { email: null } });
     const sold = (await shop.orders.run('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }',
       { input: { channel: 'erp', currency: 'EUR', customer, shippingAddress: ROME, shipping: {}, lines: [{ sku: 'TEE', quantity: 1, unitPrice: price }] } },
@@ -98,10 +101,12 @@ describe('before a warehouse accepts it, staff', () => {
     const details = async () => (await shop.orders.run('query D($reference: ID!) { order(reference: $reference) { invoiceDetails { taxCode vatNumber certifiedEmail recipientCode } } }', { reference: number })).order.invoiceDetails;
     expect(await details()).toEqual({ taxCode: 'RSSMRA80A01H501U', vatNumber: null, certifiedEmail: null, recipientCode: 'ABC1234' });
     await edit(number, { invoiceDetails: { vatNumber: 'IT01234567890', certifiedEmail: 'Fatture@pec.example.test' } });
-    expect(await details()).toEqual({ taxCode: null, vatNumber: 'IT01234567890', certifiedEmail: 'Fatture@pec.example.test', recipientCode: null });
+    expect(await details()).toEqual({ taxCode: 'RSSMRA80A01H501U', vatNumber: 'IT01234567890', certifiedEmail: 'Fatture@pec.example.test', recipientCode: 'ABC1234' });
+    await edit(number, { invoiceDetails: { recipientCode: null } });
+    expect((await details()).recipientCode).toBeNull();
     await edit(number, { invoiceDetails: null });
     expect(await details()).toBeNull();
-    expect((await shop.history(number)).filter((type) => type === 'order.address_changed')).toHaveLength(2);
+    expect((await shop.history(number)).filter((type) => type === 'order.address_changed')).toHaveLength(3);
   });
 
   test('cancels units, which are no longer reserved', async () => {

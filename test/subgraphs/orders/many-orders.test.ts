@@ -31,6 +31,11 @@ test('each order is changed by the use case of a single one, in a transaction of
   expect(cancelled.orders.map(({ order }) => order.status)).toEqual(['CANCELLED', 'CANCELLED']);
 });
 
+test('a reason that says nothing is refused before the first order', async () => {
+  const [number = ''] = await place(1);
+  for (const name of ['holdOrders', 'cancelOrders']) await expect(many(name, { references: [number], reason: ' ' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { reason: ['must not be empty'] } });
+});
+
 test('the event loop goes round between the orders of a call, so that other callers are answered meanwhile', async () => {
   const references = await place(20);
   let rounds = 0;
@@ -124,6 +129,16 @@ test('a filter by a code of no location, carrier, country or currency is refused
   for (const [currency, hint] of [['XYZ', 'EUR, for instance'], ['usd', 'did you mean USD?'], ['', 'EUR, for instance']] as const) {
     await expect(many('tagOrders', { filter: { totalTo: { amount: '1', currency } }, add: ['x'] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.totalTo': [`must be in a currency of ISO 4217: ${hint}`] } });
   }
+  const reversed = (list: string, filter: string) => shop.orders.run(`{ ${list}(filter: { ${filter} }, first: 1) { nodes { id } } }`, {});
+  for (const [list, from, to, [first, last]] of [
+    ['orders', 'placedFrom', 'placedTo', ['2026-11-02T00:00:00Z', '2026-11-01T00:00:00Z']], ['orders', 'promisedFrom', 'promisedTo', ['2026-11-02', '2026-11-01']], ['returns', 'createdFrom', 'createdTo', ['2026-11-02T00:00:00Z', '2026-11-01T23:59:59Z']],
+  ] as const) {
+    await expect(reversed(list, `${from}: "${first}", ${to}: "${last}"`)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { [`filter.${to}`]: [`must not be before ${from}`] } });
+    expect((await reversed(list, `${from}: "${last}", ${to}: "${first}"`))[list].nodes.length).toBeLessThan(2);
+  }
+  await expect(reversed('shipments', 'status: DELIVERED, shippedFrom: "2026-11-02T00:00:00Z", shippedTo: "2026-11-01T00:00:00Z"')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.shippedTo': ['must not be before shippedFrom'] } });
+  for (const filter of ['sku: "NOPE"', 'barcode: "1"']) await expect(shop.orders.run(`{ inventory(filter: { ${filter} }) { nodes { sku } } }`, {})).rejects.toMatchObject({ code: 'UNKNOWN_ITEM' });
+  await expect(reversed('orders', 'totalFrom: { amount: "2", currency: "EUR" }, totalTo: { amount: "1.99", currency: "EUR" }')).rejects.toMatchObject({ details: { 'filter.totalTo': ['must not be less than totalFrom'] } });
   expect((await shop.orders.run('{ orders(filter: { totalFrom: { amount: "1", currency: "USD" } }, first: 1) { nodes { id } } }', {})).orders.nodes).toEqual([]);
 });
 
