@@ -2334,13 +2334,13 @@ export type EditNoteInput = {
 export type EditOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** The whole customer. Until a warehouse accepts a fulfillment order. */
+  /** Who ordered: fields that are not given stay, those that are null are cleared. Until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
   /** Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
   /** Who pays: fields that are not given stay, those that are null are cleared; null when there is no such address. */
   readonly billingAddress?: InputMaybe<AddressInput>;
-  /** All of what an invoice needs by law; null when there is nothing. */
+  /** What an invoice needs by law: fields that are not given stay, those that are null are cleared; null when there is nothing. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse, up to 10,000 characters; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
@@ -2506,13 +2506,13 @@ export type FinishJobInput = {
 export type FixOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** The whole customer. Until a warehouse accepts a fulfillment order. */
+  /** Who ordered: fields that are not given stay, those that are null are cleared. Until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
   /** Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
   /** Who pays: fields that are not given stay, those that are null are cleared; null when there is no such address. */
   readonly billingAddress?: InputMaybe<AddressInput>;
-  /** All of what an invoice needs by law; null when there is nothing. */
+  /** What an invoice needs by law: fields that are not given stay, those that are null are cleared; null when there is nothing. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse, up to 10,000 characters; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
@@ -2718,6 +2718,8 @@ export type FulfillmentOrderFilter = {
   readonly tag?: InputMaybe<Scalars['String']['input']>;
   /** Only what customers collect, or only what travels. */
   readonly pickup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of orders that lie ready for their customers to collect them, or only the others. */
+  readonly readyForPickup?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Why a call did not change an order. */
@@ -5196,6 +5198,8 @@ export type Order = {
   readonly shipping: OrderShipping;
   /** Whether its customer collects it: its shipping method has the code pickup. */
   readonly pickup: Scalars['Boolean']['output'];
+  /** Since when it lies ready for its customer to collect it (markReadyForPickup); null before, and once it is collected, shipped or cancelled. Its timeline keeps it. */
+  readonly readyForPickupAt: Maybe<Scalars['DateTime']['output']>;
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
   /** The customer's note and the merchant's instructions. */
@@ -5345,6 +5349,12 @@ export type OrderFilter = {
   readonly promisedTo?: InputMaybe<Scalars['String']['input']>;
   /** Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. */
   readonly lateAgainstPromise?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only orders that lie ready for their customers to collect them, or only the others. */
+  readonly readyForPickup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lies ready for its customer, since this time or later. */
+  readonly readyForPickupFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Lies ready for its customer, since before this time. */
+  readonly readyForPickupTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only orders of which a shipment is in this state. */
   readonly shipmentStatus?: InputMaybe<ShipmentStatus>;
   /** Only this sales channel. */
