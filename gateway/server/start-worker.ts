@@ -11,6 +11,7 @@ import { createScheduler } from '../relay/scheduler.js';
 import type { Deployment } from './deployment.js';
 import { findAudiences } from './find-surfaces.js';
 import { outwardRoutes } from './outward-routes.js';
+import { remindOfRestore } from './restore-advice.js';
 import type { Running } from './running.js';
 import { openWakeChannel } from './wake-channel.js';
 import { workerTasks } from './worker-tasks.js';
@@ -39,6 +40,7 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   for (const { listen } of channel) listen(wake);
   const bulkJobs = createBulkJobs({ call, clock, ids, log });
   const scheduler = createScheduler({ call, clock, log, jobs: workerTasks(deployment) });
+  remindOfRestore({ graph: { call }, clock, ids, log });
   relay.start();
   sender.start();
   mail.start();
