@@ -14,12 +14,16 @@ interface Asked extends Pick<Deployment, 'ids'> {
  * What a start tells whoever may have restored a backup and forgotten the rest of it; undefined where nobody holds anything, or the deployment worked a moment ago. The product
  * cannot tell a restore from a pause (decision 42), so it says so after each of them, until what is held has been ended or has expired.
  */
-export async function restoreAdvice({ clock, subgraphs, ...asked }: Asked & Pick<Deployment, 'clock' | 'subgraphs'>): Promise<string | undefined> {
-  if (!subgraphs.has('identity')) return undefined;
+export async function restoreAdvice({ clock, ...asked }: Asked & Pick<Deployment, 'clock'>): Promise<string | undefined> {
   const held = await readHeld(asked);
   const { lastRunAt } = held;
   if (lastRunAt === null || !isHeld(held) || clock.now().getTime() - Date.parse(lastRunAt) < LAPSE_MILLISECONDS) return undefined;
   return `Nothing ran on these databases since ${lastRunAt}. Were they restored from a backup? Then stop, run ${COMMAND} and start again: ${inWords(held)} count, also those that were ended since the backup.`;
+}
+
+/** Log the advice, if there is any. The start does not wait for it; it is asked for before the worker's first job begins, whose end would hide the pause. */
+export function remindOfRestore({ log, ...asked }: Asked & Pick<Deployment, 'clock' | 'log'>): void {
+  restoreAdvice(asked).then((advice) => { if (advice !== undefined) log.warn(advice); }, (error: unknown) => { log.debug({ err: error }, 'What people and apps hold could not be read'); });
 }
 
 /** The same for a look at the deployment. */

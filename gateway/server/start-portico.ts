@@ -1,14 +1,11 @@
 import { openDeployment, type Deployment, type OpenDeployment } from './deployment.js';
 import { setTimeout as delay } from 'node:timers/promises';
-import { restoreAdvice } from './restore-advice.js';
 import type { Running } from './running.js';
 import { startServices } from './start-services.js';
 
 /** A started process of the product. */
 export interface Portico extends Running {
   readonly deployment: Deployment;
-  /** What a start says that may have followed a restore. */
-  readonly advice: string | undefined;
   warm(): Promise<unknown>;
 }
 
@@ -18,14 +15,12 @@ export interface Portico extends Running {
  */
 export async function startPortico(parts: OpenDeployment): Promise<Portico> {
   const deployment = await openDeployment(parts);
-  const closed = async (error: unknown): Promise<never> => {
+  const running = await startServices(deployment).catch(async (error: unknown) => {
     await deployment.close();
     throw error;
-  };
-  const advice = await restoreAdvice(deployment).catch(closed); // before a worker of this process works
-  const running = await startServices(deployment).catch(closed);
+  });
   return {
-    deployment, advice,
+    deployment,
     warm: () => Promise.all(running.flatMap(({ warm }) => (warm ? [warm()] : []))),
     async stop() {
       deployment.owned.announce('stopping');

@@ -168,7 +168,7 @@ test('after a restore from a backup everything that people and apps hold ends: s
   const code = await visit.code(client, cookie);
   const { oauthSigningKeys: [before] } = await provider.run('{ oauthSigningKeys { kid } }', {}, systemOf());
   const { call, clock, ids } = provider;
-  const advice = () => restoreAdvice({ graph: { call }, clock, ids, subgraphs: new Map([['identity', provider.subgraph('identity')]]) });
+  const advice = () => restoreAdvice({ graph: { call }, clock, ids });
   const at = clock.now().toISOString();
   await provider.database('identity').inTransaction((transaction) => transaction.execute("INSERT INTO job (company_id, name, next_run, last_end, failures) VALUES (0, 'purge', ?, ?, 0)", [at, at]));
   clock.turn(899_999);
