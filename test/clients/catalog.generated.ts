@@ -765,8 +765,8 @@ export interface components {
                 barcode?: string | null;
                 /** @description An unknown one makes an option. */
                 size?: string | null;
-                cost?: ((number | string) | "") | null;
-                weight?: ((number | string) | "") | null;
+                cost?: number | string | null;
+                weight?: number | string | null;
                 /** @description g unless given. */
                 weight_unit?: (("g" | "kg" | "lb" | "oz") | "") | null;
                 prices?: {
@@ -774,9 +774,9 @@ export interface components {
                     price_list?: string | null;
                     /** @description That of the list unless given. */
                     currency?: string | null;
-                    price?: ((number | string) | "") | null;
+                    price?: number | string | null;
                     /** @description The reduced price. The one there is stays unless given; the same as price ends it. */
-                    sale_price?: ((number | string) | "") | null;
+                    sale_price?: number | string | null;
                 }[] | null;
                 stock?: {
                     /** @description Code of the location. */
@@ -859,8 +859,8 @@ export interface components {
                 barcode?: string | null;
                 /** @description An unknown one makes an option. */
                 size?: string | null;
-                cost?: ((number | string) | "") | null;
-                weight?: ((number | string) | "") | null;
+                cost?: number | string | null;
+                weight?: number | string | null;
                 /** @description g unless given. */
                 weight_unit?: (("g" | "kg" | "lb" | "oz") | "") | null;
                 prices?: {
@@ -868,9 +868,9 @@ export interface components {
                     price_list?: string | null;
                     /** @description That of the list unless given. */
                     currency?: string | null;
-                    price?: ((number | string) | "") | null;
+                    price?: number | string | null;
                     /** @description The reduced price. The one there is stays unless given; the same as price ends it. */
-                    sale_price?: ((number | string) | "") | null;
+                    sale_price?: number | string | null;
                 }[] | null;
                 stock?: {
                     /** @description Code of the location. */
@@ -972,8 +972,8 @@ export interface components {
             barcode?: string | null;
             /** @description An unknown one makes an option. */
             size?: string | null;
-            cost?: ((number | string) | "") | null;
-            weight?: ((number | string) | "") | null;
+            cost?: number | string | null;
+            weight?: number | string | null;
             /** @description g unless given. */
             weight_unit?: (("g" | "kg" | "lb" | "oz") | "") | null;
             prices?: {
@@ -981,9 +981,9 @@ export interface components {
                 price_list?: string | null;
                 /** @description That of the list unless given. */
                 currency?: string | null;
-                price?: ((number | string) | "") | null;
+                price?: number | string | null;
                 /** @description The reduced price. The one there is stays unless given; the same as price ends it. */
-                sale_price?: ((number | string) | "") | null;
+                sale_price?: number | string | null;
             }[] | null;
             stock?: {
                 /** @description Code of the location. */
@@ -1006,8 +1006,8 @@ export interface components {
             barcode?: string | null;
             /** @description An unknown one makes an option. */
             size?: string | null;
-            cost?: ((number | string) | "") | null;
-            weight?: ((number | string) | "") | null;
+            cost?: number | string | null;
+            weight?: number | string | null;
             /** @description g unless given. */
             weight_unit?: (("g" | "kg" | "lb" | "oz") | "") | null;
             prices?: {
@@ -1015,9 +1015,9 @@ export interface components {
                 price_list?: string | null;
                 /** @description That of the list unless given. */
                 currency?: string | null;
-                price?: ((number | string) | "") | null;
+                price?: number | string | null;
                 /** @description The reduced price. The one there is stays unless given; the same as price ends it. */
-                sale_price?: ((number | string) | "") | null;
+                sale_price?: number | string | null;
             }[] | null;
             stock?: {
                 /** @description Code of the location. */
@@ -2416,7 +2416,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    products: components["schemas"]["ImportProduct"][];
+                    products: (components["schemas"]["ImportProduct"] | unknown)[];
                 };
             };
         };
