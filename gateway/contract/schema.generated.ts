@@ -620,7 +620,7 @@ export type AvailabilityInput = {
   readonly available: Scalars['SafeInt']['input'];
   /** Write only while so many are available. */
   readonly expectedAvailable?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The payload of the variant's variant.changed event, for an item that is not known yet. */
+  /** The payload of the variant's variant.changed event, for an item that is not known yet, and changedAt, the change sequence of the catalog that it is from. */
   readonly item?: InputMaybe<Scalars['JSON']['input']>;
 };
 
