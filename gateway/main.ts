@@ -39,6 +39,7 @@ async function start(config: Config, log: Log): Promise<void> {
   await requireRoom(config);
   const portico = await startPortico({ config, clock: systemClock, ids: uuidV7Ids(systemClock), log });
   stopOnSignal(portico, log, config.drainMilliseconds);
+  if (portico.advice !== undefined) say(portico.advice);
   if (config.services.includes('gateway')) await greet(config, { portico, known });
   else say(`Portico is up: ${config.services.join(', ')}`);
   await portico.warm();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import { CreateWebhookDocument } from './operations/create-webhook.generated.js';
-import { SECRET_EXAMPLE, WEBHOOK_EXAMPLE, webhookEvents, webhookUrl, WebhookWithSecret, webhookWithSecret } from './webhook.js';
+import { SECRET_EXAMPLE, secretsOf, WEBHOOK_EXAMPLE, webhookEvents, webhookUrl, WebhookWithSecret, webhookWithSecret } from './webhook.js';
 
 /** POST /webhooks: add a webhook to the key. */
 export const createWebhook = defineRoute({
@@ -13,7 +13,7 @@ export const createWebhook = defineRoute({
   answer: z.object({ data: WebhookWithSecret }),
   operation: CreateWebhookDocument,
   variables: ({ body }) => ({ input: body }),
-  reply: ({ createOwnWebhookDestination: created }) => ({ status: 201, body: { data: webhookWithSecret(created) }, secrets: [created.secret ?? ''] }),
+  reply: ({ createOwnWebhookDestination: created }) => ({ status: 201, body: { data: webhookWithSecret(created) }, secrets: secretsOf(created) }),
   example: {
     target: '/webhooks', body: { url: WEBHOOK_EXAMPLE.url, events: WEBHOOK_EXAMPLE.events }, answer: { data: { ...WEBHOOK_EXAMPLE, secret: SECRET_EXAMPLE } },
   },

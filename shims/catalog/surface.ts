@@ -43,7 +43,8 @@ export const surface: Surface<ConnectionCaller> = {
   routes: [
     ping, listProducts, readProduct, upsertProduct, updateProduct, deleteProduct, restoreProduct, bulkProducts, queueImport, readImport, writeTranslation, writeCategories,
     listVariants, ...variantWrites, writeVariantStock, writeStock, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations,
-    listWebhooks, createWebhook, readWebhook, updateWebhook, deleteWebhook, ...webhookDeliveries, listEvents, listCalls(null), readCall(null),
+    ...webhookDeliveries, // its paths before those with the id of a webhook
+    listWebhooks, createWebhook, readWebhook, updateWebhook, deleteWebhook, listEvents, listCalls(null), readCall(null),
   ],
   usualRate: 600,
   dryRunHeader: 'X-Service-Dry-Run',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
 import { UpdateWebhookDocument } from './operations/update-webhook.generated.js';
-import { SECRET_EXAMPLE, WEBHOOK_EXAMPLE, webhookEvents, webhookId, WebhookPath, webhookUrl, WebhookWithSecret, webhookWithSecret } from './webhook.js';
+import { SECRET_EXAMPLE, secretsOf, WEBHOOK_EXAMPLE, webhookEvents, webhookId, WebhookPath, webhookUrl, WebhookWithSecret, webhookWithSecret } from './webhook.js';
 
 const Changes = z.object({
   url: webhookUrl.nullish(),
@@ -20,7 +20,7 @@ export const updateWebhook = defineRoute({
   answer: z.object({ data: WebhookWithSecret }),
   operation: UpdateWebhookDocument,
   variables: ({ params, body: { rotate_secret: newSecret, ...changes } }) => ({ input: { id: webhookId(params), newSecret, ...changes } }),
-  reply: ({ changeOwnWebhookDestination: changed }) => ({ status: 200, body: { data: webhookWithSecret(changed) }, secrets: changed.secret === null ? [] : [changed.secret] }),
+  reply: ({ changeOwnWebhookDestination: changed }) => ({ status: 200, body: { data: webhookWithSecret(changed) }, secrets: secretsOf(changed) }),
   example: {
     target: `/webhooks/${WEBHOOK_EXAMPLE.id}`, body: { events: ['stock.updated'], rotate_secret: true }, answer: { data: { ...WEBHOOK_EXAMPLE, events: ['stock.updated'], secret: SECRET_EXAMPLE } },
   },

@@ -47,6 +47,9 @@ export const webhookJson = ({ id, url, events, isActive, lastDeliveredAt, lastFa
 export const webhookWithSecret = ({ destination, secret }: { readonly destination: WebhookFragment; readonly secret: string | null }): z.output<typeof WebhookWithSecret> =>
   ({ ...webhookJson(destination), ...(secret !== null && { secret }) });
 
+/** The secret that an answer shows, which the call log must not have. */
+export const secretsOf = ({ secret }: { readonly secret: string | null }): string[] => (secret === null ? [] : [secret]);
+
 /** A webhook, for the documentation. */
 export const WEBHOOK_EXAMPLE: z.output<typeof Webhook> = {
   id: '019aa5f4-7c00-7d21-8a5e-2f6b1c3d4e5f', url: 'https://hooks.example.com/catalog', events: ['product.created', 'product.updated', 'product.deleted'], active: true,

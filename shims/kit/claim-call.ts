@@ -61,7 +61,7 @@ export function lastingAnswer(answer: CallClaim['answer']): Answer {
   if (!answer) throw new Error('A claim to replay has an answer');
   const stored = Object.entries(JSON.parse(answer.headers) as Record<string, string>);
   const lasting = stored.filter(([name]) => name !== 'X-Request-Id' && !name.startsWith('RateLimit-'));
-  return { status: answer.status, headers: Object.fromEntries(lasting), body: answer.body };
+  return { status: answer.status, headers: Object.fromEntries(lasting), body: answer.body, secrets: answer.secrets };
 }
 
 /** The answer of a replay. */

@@ -115,8 +115,8 @@ const unrecorded = (error: unknown): Failure =>
 /** Answers that ask for a retry are logged but leave the key free (document 1, A). */
 const isKept = ({ failure }: Exchange, { status }: Answer): boolean => status < SERVER_FAULT && status !== TOO_MANY && failure !== 'COMMAND_EXPIRED';
 
-const finished = ({ callId, owner }: Claim, { status, headers, body }: Answer, { durationMs, keep }: { durationMs: number; keep: boolean }) =>
-  ({ callId, owner, status, headers: JSON.stringify(headers), body, durationMs, keep });
+const finished = ({ callId, owner }: Claim, { status, headers, body, secrets }: Answer, { durationMs, keep }: { durationMs: number; keep: boolean }) =>
+  ({ callId, owner, status, headers: JSON.stringify(headers), body, secrets: secrets && [...secrets], durationMs, keep });
 
 /** The fields that are always kept. */
 const sampled = ({ requestId, principal, routeId, method, target, address, secrets }: Exchange, { status }: Answer, { surface, durationMs }: { surface: string; durationMs: number }) => ({
@@ -138,5 +138,5 @@ const logged = (exchange: Exchange, answer: Answer, { most, ...facts }: { surfac
   requestHeaders: redact(requestHeadersText(exchange.request.headers), exchange.secrets),
   requestBody: textOf(exchange, most),
   answerHeaders: JSON.stringify(answer.headers),
-  answerBody: loggedText(answer.body, { most }),
+  answerBody: loggedText(answer.body, { most, secrets: answer.secrets }),
 });

@@ -51,7 +51,7 @@ function stockUpdated(variants: readonly FollowedVariant[]): DomainEvent[] {
   const [first] = variants;
   if (!first) return [];
   return Array.from({ length: Math.ceil(variants.length / EVENT_VARIANTS) }, (_, index) => ({
-    type: 'stock.updated',
+    type: 'stock.updated', audience: String(first.product.catalogId),
     payload: { ...first.product, variants: variants.slice(index * EVENT_VARIANTS, (index + 1) * EVENT_VARIANTS).map(({ variantId, sku }) => ({ variantId, sku })) },
   }));
 }

@@ -68,6 +68,9 @@ export class StoredAnswerType {
 
   @Field(() => String, { description: 'Body.' })
   body!: string;
+
+  @Field(() => [String], { description: 'Secrets in the body, which the log must not have.' })
+  secrets!: readonly string[];
 }
 
 @internal

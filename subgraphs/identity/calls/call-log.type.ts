@@ -23,6 +23,9 @@ export class FinishCallInput {
   @Field(() => String, { description: 'Response body.' })
   body!: string;
 
+  @Field(() => [String], { nullable: true, description: 'Secrets in the body, which are stored sealed.' })
+  secrets?: string[];
+
   @Field(() => Int, { description: 'Duration of the call in milliseconds.' })
   durationMs!: number;
 

@@ -6,6 +6,7 @@ import type { IdentityContext } from '../identity-deps.js';
 import { prepareBody, readBodies } from './call-bodies.js';
 import { redactHeaders, redactPath } from './redact.js';
 import type { KeyHolderRow } from './call.store.js';
+import { withOpenSecrets } from './sealed-answer.js';
 import type { ClaimResult } from './write-claims.js';
 
 /** A call with an idempotency key, as its surface received it. */
@@ -30,6 +31,8 @@ export interface StoredAnswer {
   readonly status: number;
   readonly headers: string;
   readonly body: string;
+  /** Secrets in the body. */
+  readonly secrets: readonly string[];
 }
 
 /** What the surface does next: run the command, return the stored response, or, while another call runs the command, return the result recorded by it. */
@@ -60,8 +63,8 @@ export async function claimCall({ principal, identity }: IdentityContext, { requ
 }
 
 /** The stored response for retries of a call. */
-export async function storedAnswer({ database }: IdentityContext['identity'], companyId: number, call: Pick<KeyHolderRow, 'status' | 'answer_headers' | 'answer_body'>): Promise<StoredAnswer> {
+export async function storedAnswer({ database, sealing }: IdentityContext['identity'], companyId: number, call: Pick<KeyHolderRow, 'status' | 'answer_headers' | 'answer_body'>): Promise<StoredAnswer> {
   const { status, answer_headers: headers, answer_body: hash } = call;
   const contents = await readBodies([database], companyId, hash === null ? [] : [hash]);
-  return { status: status ?? 0, headers: headers ?? '{}', body: hash === null ? '' : contents.get(hash) ?? '' };
+  return { status: status ?? 0, headers: headers ?? '{}', ...withOpenSecrets({ companyId, body: hash === null ? '' : contents.get(hash) ?? '' }, sealing) };
 }

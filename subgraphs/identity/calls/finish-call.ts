@@ -2,6 +2,7 @@ import { companyOfSurface, knownCompany } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { prepareBody } from './call-bodies.js';
 import { answerOfCall } from './call.store.js';
+import { withSealedSecrets } from './sealed-answer.js';
 import { storedAnswer, type StoredAnswer } from './claim-call.js';
 
 /** The response of a claimed call. */
@@ -13,6 +14,8 @@ export interface FinishedCall {
   /** JSON text. */
   readonly headers: string;
   readonly body: string;
+  /** Secrets in the body: stored sealed. */
+  readonly secrets?: readonly string[] | null | undefined;
   readonly durationMs: number;
   /** Whether retries with the same key get this response; false frees the key. */
   readonly keep: boolean;
@@ -30,9 +33,9 @@ export interface CallEnding {
  * Store the response of a claimed call. Nothing changes when a retry has finished the call already, whose response is returned, or when the call
  * has lost its key.
  */
-export async function finishCall({ principal, identity }: IdentityContext, { keep, body: content, companyId: named, ...answer }: FinishedCall): Promise<CallEnding> {
+export async function finishCall({ principal, identity }: IdentityContext, { keep, body: content, secrets, companyId: named, ...answer }: FinishedCall): Promise<CallEnding> {
   const companyId = knownCompany(companyOfSurface(principal, named));
-  const body = await prepareBody(identity.bodyNames.name(companyId, content));
+  const body = await prepareBody(identity.bodyNames.name(companyId, withSealedSecrets({ companyId, body: content }, secrets ?? [], identity.sealing)));
   const ending = Object.assign(answer, { companyId, state: keep ? 'DONE' : 'FREE', body: body?.hash ?? null } as const);
   if (await identity.callLog.end({ ending, body })) return { stored: true };
   const given = await answerOfCall(identity.database, companyId, answer.callId);

@@ -9,6 +9,7 @@ import type { Identity, IdentityContext } from '../identity-deps.js';
 import { firstIdAt, type CallState } from './call.js';
 import { callByRequest, pageOfStored, type CallRow } from './call.store.js';
 import { redactHeaders } from './redact.js';
+import { withoutSecrets } from './sealed-answer.js';
 
 /** A logged call as the graph shows it; bodies are hashes until their fields are selected. */
 export interface CallRecord {
@@ -89,9 +90,11 @@ const newestFirst = (rows: readonly CallRow[]): CallRow[] => rows.toSorted((a, b
 /** The message for a call that does not exist or is not the reader's. */
 export const UNKNOWN = 'No call has this request id';
 
-/** A body by its hash; null when the call had none or it was purged. */
-export const readBody = ({ loaders }: IdentityContext, hash: string | null): Promise<string | null> =>
-  hash === null ? Promise.resolve(null) : loaders.body(hash);
+/** A body by its hash, without the secrets that it showed; null when the call had none or it was purged. */
+export async function readBody({ loaders, principal: { companyId }, identity: { sealing } }: IdentityContext, hash: string | null): Promise<string | null> {
+  const body = hash === null ? null : await loaders.body(hash);
+  return body && withoutSecrets({ companyId, body }, sealing);
+}
 
 const toRecord = (row: CallRow): CallRecord => ({
   id: row.id, requestId: row.request_id, connectionId: row.connection_id, surface: row.surface, operation: row.operation, method: row.method,

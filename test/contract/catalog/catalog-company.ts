@@ -26,8 +26,8 @@ async function describe(asStaff: (operation: string, variables?: object) => Prom
 }
 
 /** Interface H over HTTP with the catalog of a company and its keys: ERP and PIM write, READER reads, OTHER is of another catalog. */
-export async function openCatalogCompany() {
-  const portico = await openPortico({ surfaces: [{ surface: catalog }], subgraphs: ['identity', 'orders', 'catalog'] });
+export async function openCatalogCompany(settings: { readonly allowLoopbackWebhooks?: true } = {}) {
+  const portico = await openPortico({ surfaces: [{ surface: catalog }], subgraphs: ['identity', 'orders', 'catalog'], ...settings });
   await describe(portico.asStaff);
   await portico.asStaff('mutation ($input: CreateCatalogInput!) { createCatalog(input: $input) { id } }', { input: { slug: 'outlet', name: 'Outlet', currency: 'EUR', defaultLocale: 'en', locales: [{ code: 'en', name: 'English' }] } });
   const key = (name: string, catalogKey: object) => portico.connect('CATALOG', { name, catalogKey }, RATE);

@@ -13,7 +13,7 @@ interface Kept {
   commandId: string;
   owner: string;
   startedAt: number;
-  answer?: { status: number; headers: string; body: string };
+  answer?: { status: number; headers: string; body: string; secrets: string[] };
 }
 
 const NO_CLAIM: CallClaim = { outcome: 'RUN', callId: null, commandId: null, owner: null, expiresAt: null, answer: null };
@@ -62,7 +62,7 @@ export function fakeIdentity(clock: Clock) {
     const kept = keys.get(callId);
     if (kept?.owner !== owner) return { stored: false, answer: null };
     if (kept.answer) return { stored: false, answer: kept.answer };
-    if (keep) kept.answer = { status, headers, body };
+    if (keep) kept.answer = { status, headers, body, secrets: [] };
     else kept.startedAt = clock.now().getTime() - MINUTES_2;
     Object.assign(logged.find(({ requestId }) => requestId === kept.input.requestId) ?? {}, { status });
     return { stored: true, answer: null };

@@ -138,6 +138,7 @@ describe('the command line', () => {
     const { status, stdout } = await type('doctor');
     expect(stdout).not.toContain('BAD');
     expect(stdout).toMatch(/^orders database +good/m);
+    expect(stdout).toMatch(/^sign-ins +good +last at work never, 0 sessions and 0 connected apps$/m);
     expect(stdout).toMatch(/^mail +good +goes to files in \S+\/mail$/m);
     expect(stdout).toMatch(/^stored files +good +the folder \S+\/blobs keeps files and gives them back$/m);
     expect(status).toBe(0);
