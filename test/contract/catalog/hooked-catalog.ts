@@ -11,6 +11,15 @@ import { openCatalogCompany, type CatalogCompany } from './catalog-company.js';
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
 type As = keyof CatalogCompany['keys'];
+interface Answered { readonly data: any }
+
+/** Who sends, and further headers. */
+interface Sending {
+  readonly as?: As | undefined;
+  readonly 'idempotency-key'?: string;
+  readonly 'x-service-dry-run'?: string;
+}
+
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** The catalog company with relay and sender, and receivers on this machine. */
@@ -24,12 +33,12 @@ export async function openHookedCatalog() {
   const follower = createStockFollower({ call, clock, ids, log });
   const sender = createSender({ call, clock, ids, log, resolve: () => Promise.resolve(['127.0.0.1']), allowLoopback: true, deadlineMilliseconds: 5000 });
   const receivers: { close(): Promise<unknown> }[] = [];
-  const post = (path: string, body: object, as?: As, headers: Record<string, string> = {}) => h.send(path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) }, as);
+  const post = (path: string, body: object, { as, ...headers }: Sending = {}) => h.send(path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) }, as);
   return {
     ...h, post,
     patch: (path: string, body: object, as?: As) => h.send(path, { method: 'PATCH', headers: JSON_TYPE, body: JSON.stringify(body) }, as),
     /** A new webhook of a key, with its secret. */
-    hook: async (url: string, events: readonly string[], as?: As): Promise<any> => ((await (await post('/webhooks', { url, events }, as)).json()) as any).data,
+    hook: async (url: string, events: readonly string[], as?: As): Promise<any> => ((await (await post('/webhooks', { url, events }, { as })).json()) as Answered).data,
     listen: async (answer?: Parameters<typeof openReceiver>[0]) => {
       const receiver = await openReceiver(answer);
       receivers.push(receiver);

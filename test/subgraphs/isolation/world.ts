@@ -15,7 +15,6 @@ import type { Asker, Kind } from './named.js';
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
 const TEE = '018f0000-0000-7000-8000-000000000001';
-const STRANGERS_KEY = '018f0000-0000-7000-8000-0000000000cb';
 const ADDRESS = 'lastName: "Rossi", address1: "Via Roma 1", city: "Milano", postalCode: "20121", countryCode: "IT"';
 
 /** A company with one record of every kind, another company without any, and a second warehouse of the first. */
@@ -42,8 +41,6 @@ export async function openWorld() {
     return { kind: 'staff', companyId, actor: email, userId: id, scopes: [], permissions: ALL_PERMISSIONS };
   };
   const warehouseOf = (companyId: number, warehouseId: string, connectionId: string): Principal => ({ kind: 'connection', companyId, actor: 'WMS', connectionId, warehouseId, scopes: ['fulfillment:read', 'fulfillment:write', 'orders:read', 'orders:write', 'returns:read', 'inventory:read'] as never });
-  const keyOf = (companyId: number, catalogId: number, connectionId: string): Principal =>
-    ({ kind: 'connection', companyId, actor: 'ERP', connectionId, scopes: ['catalog:read', 'catalog:write'], catalogKey: { catalogId, fieldRule: 'SORGENTE' } });
   let own = -1;
   const ask = async (field: string, kind: 'query' | 'mutation', [input, selection]: readonly [string, string?], principal: Principal): Promise<any> => { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
     const subgraph = subgraphOf(field);
@@ -66,9 +63,11 @@ export async function openWorld() {
   const connection = await connect(milan);
   const second = await connect(lyon);
   const milanWms = warehouseOf(own, milan, connection);
+  const keyOf = (companyId: number, [connectionId, catalogId]: readonly [string, number]): Principal => ({ kind: 'connection', companyId, actor: 'ERP', connectionId, catalogKey: { catalogId, fieldRule: 'SORGENTE' }, scopes: ['catalog:read', 'catalog:write'] });
+  const [ownKey, foreignKey] = ['018f0000-0000-7000-8000-0000000000d1', '018f0000-0000-7000-8000-0000000000d2'];
   return { clock, opened: subgraphs, run, ask, system, own, other, staff, milan, lyon, foreign, connection, second, milanWms,
-    strangers: { staff: [stranger], warehouse: [warehouseOf(other, foreign, '018f0000-0000-7000-8000-0000000000cc'), warehouseOf(own, lyon, second)], key: [keyOf(other, 1, STRANGERS_KEY), keyOf(own, 2, STRANGERS_KEY)] } as Readonly<Record<Asker, readonly Principal[]>>,
-    asker: { staff, warehouse: milanWms, key: keyOf(own, 1, '018f0000-0000-7000-8000-0000000000ca') } as Readonly<Record<Asker, Principal>>,
+    strangers: { staff: [stranger], warehouse: [warehouseOf(other, foreign, '018f0000-0000-7000-8000-0000000000cc'), warehouseOf(own, lyon, second)], key: [keyOf(other, [foreignKey, 1]), keyOf(own, [foreignKey, 2])] } as Readonly<Record<Asker, readonly Principal[]>>,
+    asker: { staff, warehouse: milanWms, key: keyOf(own, [ownKey, 1]) } as Readonly<Record<Asker, Principal>>,
     databases: subgraphs.map(([, subgraph]) => databaseOfSubgraph(subgraph)),
   };
 }
@@ -77,7 +76,7 @@ export async function openWorld() {
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** Give the first company one record of every kind; answers the names of each. */
-export async function fillWorld({ ask, staff, own, milanWms, milan, connection, system, databases }: World): Promise<Readonly<Record<Kind, readonly (string | number)[]>> & { readonly line: string }> {
+export async function fillWorld({ ask, staff, own, milanWms, milan, connection, system, databases, asker }: World): Promise<Readonly<Record<Kind, readonly (string | number)[]>> & { readonly line: string }> {
   const change = (field: string, input: string, selection = '{ id }', as = staff): Promise<any> => ask(field, 'mutation', [input, selection], as); // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
   await change('saveCarrier', 'input: { code: "swift", name: "Swift", trackingPrefix: "SW" }', '{ code }');
   await ask('projectCatalogEvents', 'mutation', [`input: { companyId: ${String(own)}, events: [{ id: "e1", type: "variant.changed", sequence: "2026-03-01T00:00:00.000Z", index: 0, payload: { variantId: "${TEE}", sku: "TEE", barcode: "4006381333931", title: "Tee", productId: 1, size: null, color: null, weightG: 180, imageUrl: null, priceMinor: null, currency: null } }] }`, ''], { ...system, companyId: own });
@@ -108,6 +107,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await change('logCall', `input: { requestId: "${requestId}", companyId: ${String(own)}, connectionId: "${connection}", surface: "fulfillment", operation: "Ping", method: "GET", path: "/ping", address: "192.0.2.1", status: 200, durationMs: 5, requestHeaders: "{}", answerHeaders: "{}" }`, '', milanWms);
   await change('activateConnection', `id: "${connection}"`);
   await change('enqueueDeliveries', `input: { companyId: ${String(own)}, messages: [{ eventId: "018f0000-0000-7000-8000-0000000000ee", type: "order.ready", body: "{}", kind: FULFILLMENT, warehouseId: "${milan}" }] }`, '', { ...system, companyId: own });
+  const { destination: webhook } = await change('createOwnWebhookDestination', 'input: { url: "https://hooks.example.com/b", events: ["product.created"] }', '{ destination { id } }', asker.key);
   const { nodes: [delivery] } = await ask('deliveries', 'query', ['first: 5', '{ nodes { id } }'], staff);
   const person = await change('createPerson', `input: { companyId: ${String(own)}, email: "bo@example.test", name: "Bo", role: MEMBER }`, '{ id }', { ...system, companyId: own });
   const invitation = await change('invitePerson', 'input: { email: "cy@example.test", name: "Cy", role: MEMBER }', '{ id }');
@@ -138,7 +138,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
     refund: [refund.id], note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
-    connection: [connection], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], category: [category.id], workspace: ['main'], site: [site.id],
+    connection: [connection], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], category: [category.id], workspace: ['main'], site: [site.id],
   };
 }
 
