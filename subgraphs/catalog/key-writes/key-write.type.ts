@@ -79,6 +79,9 @@ export class StockResultType {
   @Field(() => Int, { description: 'Place of the entry, from 0.' })
   index!: number;
 
+  @Field(() => ID, { nullable: true, description: 'The variant; null where there is none.' })
+  variantId!: string | null;
+
   @Field(() => String, { nullable: true, description: 'SKU of the variant, or the one that was sent.' })
   sku!: string | null;
 

@@ -22,6 +22,8 @@ export interface StockEntry extends StockItem {
 /** What became of an entry. */
 export interface StockResult {
   readonly index: number;
+  /** Null where there is no variant. */
+  readonly variantId: string | null;
   readonly sku: string | null;
   readonly location: string;
   readonly status: StockSet['status'];
@@ -57,12 +59,12 @@ interface Known {
 }
 
 function resultOf({ sku, location }: StockEntry, index: number, { variant, owners, set }: Known): StockResult {
-  const failed = (problem: string, owner: string | null = null): StockResult => ({ index, sku: variant?.sku ?? sku ?? null, location, status: 'FAILED', errors: [problem], owner });
+  const failed = (problem: string, owner: string | null = null): StockResult => ({ index, variantId: variant?.id ?? null, sku: variant?.sku ?? sku ?? null, location, status: 'FAILED', errors: [problem], owner });
   if (!variant) return failed('no variant of this catalog has this SKU or id');
   const owner = owners.get(variant.productId);
   if (owner !== undefined) return failed(`is owned by ${owner}`, owner);
   if (!set) return failed('was not written');
-  return set.problem === null ? { index, sku: variant.sku, location, status: set.status, errors: [], owner: null } : failed(set.problem);
+  return set.problem === null ? { index, variantId: variant.id, sku: variant.sku, location, status: set.status, errors: [], owner: null } : failed(set.problem);
 }
 
 /** The variants that entries name, at the places of the entries. */
