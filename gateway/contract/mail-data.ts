@@ -4,14 +4,14 @@ import type { Instant } from '#kernel/clock.js';
 export interface MailData {
   /** A test mail for an operator. */
   readonly test: { readonly queuedAt: Instant };
-  /** An invitation to a company. */
+  /** An invitation to a company; invitedBy is empty where it was no person. */
   readonly invitation: { readonly company: string; readonly invitedBy: string; readonly link: string };
   /** A link to choose a new password. */
   readonly passwordReset: { readonly link: string };
   /** The password was changed. */
   readonly passwordChanged: { readonly changedAt: Instant };
-  /** A link that confirms a new address, sent to it. */
-  readonly confirmEmail: { readonly link: string };
+  /** A link that confirms a new address, sent to it, and the present address of the account; absent in mails that were queued before they named it. */
+  readonly confirmEmail: { readonly link: string; readonly account?: string | undefined };
   /** The address was changed, sent to the old one. */
   readonly emailChanged: { readonly changedAt: Instant };
 }

@@ -620,7 +620,7 @@ export type AvailabilityInput = {
   readonly available: Scalars['SafeInt']['input'];
   /** Write only while so many are available. */
   readonly expectedAvailable?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** The payload of the variant's variant.changed event, for an item that is not known yet. */
+  /** The payload of the variant's variant.changed event, for an item that is not known yet, and changedAt, the change sequence of the catalog that it is from. */
   readonly item?: InputMaybe<Scalars['JSON']['input']>;
 };
 
@@ -1735,6 +1735,13 @@ export type ConnectionStatus =
   /** Paused; its calls are refused. */
   | 'PAUSED';
 
+/** How a consent was answered. */
+export type ConsentAnswer =
+  /** The person agreed. */
+  | 'ALLOWED'
+  /** The person did not agree. */
+  | 'REFUSED';
+
 /** The last integers a merchant's previous system assigned. */
 export type ContinueSequencesInput = {
   /** Of an order (ord_ID): new orders get the integers after it. */
@@ -2327,13 +2334,13 @@ export type EditNoteInput = {
 export type EditOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** The whole customer. Until a warehouse accepts a fulfillment order. */
+  /** Who ordered: fields that are not given stay, those that are null are cleared. Until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
   /** Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
   /** Who pays: fields that are not given stay, those that are null are cleared; null when there is no such address. */
   readonly billingAddress?: InputMaybe<AddressInput>;
-  /** All of what an invoice needs by law; null when there is nothing. */
+  /** What an invoice needs by law: fields that are not given stay, those that are null are cleared; null when there is nothing. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse, up to 10,000 characters; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
@@ -2367,6 +2374,8 @@ export type EmailLink = {
   readonly email: Scalars['String']['output'];
   /** Whether the session is one of the account that asked for it. */
   readonly isOwn: Scalars['Boolean']['output'];
+  /** The present address of that account; null for any other browser. */
+  readonly account: Maybe<Scalars['String']['output']>;
 };
 
 /** Events of one company to send to webhook receivers. */
@@ -2497,13 +2506,13 @@ export type FinishJobInput = {
 export type FixOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** The whole customer. Until a warehouse accepts a fulfillment order. */
+  /** Who ordered: fields that are not given stay, those that are null are cleared. Until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
   /** Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
   /** Who pays: fields that are not given stay, those that are null are cleared; null when there is no such address. */
   readonly billingAddress?: InputMaybe<AddressInput>;
-  /** All of what an invoice needs by law; null when there is nothing. */
+  /** What an invoice needs by law: fields that are not given stay, those that are null are cleared; null when there is nothing. */
   readonly invoiceDetails?: InputMaybe<InvoiceDetailsInput>;
   /** Notes for the warehouse, up to 10,000 characters; null when there are none. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
@@ -2709,6 +2718,8 @@ export type FulfillmentOrderFilter = {
   readonly tag?: InputMaybe<Scalars['String']['input']>;
   /** Only what customers collect, or only what travels. */
   readonly pickup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of orders that lie ready for their customers to collect them, or only the others. */
+  readonly readyForPickup?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Why a call did not change an order. */
@@ -2802,6 +2813,16 @@ export type GivenUpWebhookInput = {
   readonly failure?: InputMaybe<Scalars['String']['input']>;
   /** Whether it could not be sent and is still tried; else it was given up. */
   readonly isRetried?: Scalars['Boolean']['input'];
+};
+
+/** What people and apps hold, and when the deployment last worked. */
+export type HeldAccess = {
+  /** When a worker last ended a job; null before the first. */
+  readonly lastRunAt: Maybe<Scalars['DateTime']['output']>;
+  /** Sessions that have not expired. */
+  readonly sessions: Scalars['Int']['output'];
+  /** Grants of apps that have not expired. */
+  readonly apps: Scalars['Int']['output'];
 };
 
 /** A job that a process runs. */
@@ -5067,6 +5088,10 @@ export type OAuthConsent = {
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
   /** Who is signed in. */
   readonly email: Scalars['String']['output'];
+  /** The language of their account: it, en, de, fr or es; null where none was chosen. */
+  readonly locale: Maybe<Scalars['String']['output']>;
+  /** How it was answered; null while it waits. */
+  readonly answer: Maybe<ConsentAnswer>;
 };
 
 /** A parameter as it was sent. */
@@ -5173,6 +5198,8 @@ export type Order = {
   readonly shipping: OrderShipping;
   /** Whether its customer collects it: its shipping method has the code pickup. */
   readonly pickup: Scalars['Boolean']['output'];
+  /** Since when it lies ready for its customer to collect it (markReadyForPickup); null before, and once it is collected, shipped or cancelled. Its timeline keeps it. */
+  readonly readyForPickupAt: Maybe<Scalars['DateTime']['output']>;
   /** 1 is the highest. */
   readonly priority: Scalars['Int']['output'];
   /** The customer's note and the merchant's instructions. */
@@ -5322,6 +5349,12 @@ export type OrderFilter = {
   readonly promisedTo?: InputMaybe<Scalars['String']['input']>;
   /** Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. */
   readonly lateAgainstPromise?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only orders that lie ready for their customers to collect them, or only the others. */
+  readonly readyForPickup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Lies ready for its customer, since this time or later. */
+  readonly readyForPickupFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Lies ready for its customer, since before this time. */
+  readonly readyForPickupTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only orders of which a shipment is in this state. */
   readonly shipmentStatus?: InputMaybe<ShipmentStatus>;
   /** Only this sales channel. */
@@ -5611,7 +5644,9 @@ export type PasswordCheckOutcome =
   /** The present password is wrong. */
   | 'WRONG'
   /** There were too many wrong passwords. */
-  | 'BLOCKED';
+  | 'BLOCKED'
+  /** It is a one-time password whose time is over. */
+  | 'EXPIRED';
 
 /** What is known of the payment. */
 export type PaymentStatus =
@@ -6487,6 +6522,8 @@ export type Query = {
   readonly mailCounts: MailCounts;
   /** What the consent page shows; null where it cannot be answered in this browser. */
   readonly oauthConsent: Maybe<OAuthConsent>;
+  /** The redirect URI if the client registered it; null otherwise. */
+  readonly registeredRedirect: Maybe<Scalars['String']['output']>;
   /** The apps that you allowed to act for you, those connected last first. */
   readonly connectedApps: ReadonlyArray<ConnectedApp>;
   /** The apps that the person of a session connected, those connected last first. */
@@ -6497,6 +6534,8 @@ export type Query = {
   readonly oauthUserinfo: UserinfoAnswer;
   /** Who an access token speaks for; null for anything that was never one. UNAUTHENTICATED for one that has expired or was ended. Read at every call: a revoked one counts no more at once. */
   readonly oauthTokenHolder: Maybe<OAuthTokenHolder>;
+  /** What people and apps hold, and when the deployment last worked. */
+  readonly heldAccess: HeldAccess;
   /** The open invitations of your company, oldest first; at most 200 are open at once. */
   readonly invitations: ReadonlyArray<Invitation>;
   /** The invitation of a link; null for one that is unknown, used, revoked or expired. */
@@ -6920,6 +6959,12 @@ export type QueryFailedMailsArgs = {
 export type QueryOauthConsentArgs = {
   sessionToken?: InputMaybe<Scalars['String']['input']>;
   handle: Scalars['String']['input'];
+};
+
+
+export type QueryRegisteredRedirectArgs = {
+  redirectUri: Scalars['String']['input'];
+  clientId: Scalars['String']['input'];
 };
 
 
@@ -8585,7 +8630,7 @@ export type ShownInvitation = {
   readonly name: Scalars['String']['output'];
   /** The company. */
   readonly company: Scalars['String']['output'];
-  /** Who invited them. */
+  /** The address of the person who invited them; empty where it was no person. */
   readonly invitedBy: Scalars['String']['output'];
   /** Whether a password has to be chosen. */
   readonly needsPassword: Scalars['Boolean']['output'];
@@ -8603,6 +8648,8 @@ export type SignIn = {
   readonly session: Maybe<SignInSession>;
   /** Whether it was a one-time password, so that another has to be chosen before anything else. */
   readonly mustChoosePassword: Scalars['Boolean']['output'];
+  /** The language of the account: it, en, de, fr or es; null where none was chosen, and unless signed in. */
+  readonly locale: Maybe<Scalars['String']['output']>;
 };
 
 /** What a person enters to sign in, and where they are. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BadSetting } from './bad-setting.js';
 import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.js';
 import { MAIL_SETTINGS, mailLocation, type MailLocation } from './mail-location.js';
-import { addressBlocks, key, mebibytes, megabytes, mysqlUrl, onOff, port, seconds, url, withoutEmpty } from './settings.js';
+import { addressBlocks, key, mebibytes, megabytes, mysqlUrl, onOff, port, registrations, seconds, url, withoutEmpty } from './settings.js';
 
 /** The four subgraphs, in the order they start. */
 export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
@@ -48,7 +48,7 @@ const Environment = z.object({
   PORTICO_TRUSTED_PROXIES: addressBlocks.default([]),
   PORTICO_INTROSPECTION: onOff.default(true), PORTICO_SAFELIST: z.string().optional(),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
-  PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE),
+  PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE), PORTICO_REGISTRATIONS_PER_HOUR: registrations,
   PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500),
   PORTICO_MIN_FREE_MB: megabytes.default(200_000_000),
   ...BLOB_SETTINGS, ...MAIL_SETTINGS,
@@ -103,6 +103,8 @@ export interface Config {
   readonly allowLoopbackWebhooks: boolean;
   /** The maximum size of each company's call log. */
   readonly callLogBytes: number;
+  /** How many apps that nobody uses may register themselves within an hour, from all addresses together. */
+  readonly registrationsAnHour: number;
   readonly trustedProxies: readonly string[];
   /** How long a process that got a stop signal reports so on /readyz before it stops accepting connections. */
   readonly drainMilliseconds: number;
@@ -137,15 +139,14 @@ function toConfig(settings: Environment, production: boolean): Config {
   const dataFolder = isAbsolute(settings.PORTICO_DATA) ? settings.PORTICO_DATA : resolve(settings.PORTICO_DATA);
   const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKey, PORTICO_SAFELIST: safelist, PORTICO_INTERNAL_KEY: internalKeys } = settings;
   return {
-    production,
-    dataFolder, listenHost: settings.PORTICO_HOST,
+    production, dataFolder, listenHost: settings.PORTICO_HOST,
     signInFile: join(settings.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'portico', 'sign-in.json'),
     ...addresses(settings),
     databases: databases(settings, dataFolder),
     blobs: blobLocation(settings, dataFolder), mail: mailLocation(settings, dataFolder), services: settings.PORTICO_SERVICES,
     demo: settings.PORTICO_DEMO, logLevel: settings.PORTICO_LOG, introspection: settings.PORTICO_INTROSPECTION,
     allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
-    callLogBytes: settings.PORTICO_CALL_LOG_MIB,
+    callLogBytes: settings.PORTICO_CALL_LOG_MIB, registrationsAnHour: settings.PORTICO_REGISTRATIONS_PER_HOUR,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES,
     drainMilliseconds: settings.PORTICO_DRAIN_SECONDS,
     leastFreeBytes: settings.PORTICO_MIN_FREE_MB,

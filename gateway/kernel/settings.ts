@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 const KEY_BYTES = 32;
 const MEBIBYTE = 1_048_576;
+const DEFAULT_REGISTRATIONS = 300;
 const MILLISECONDS_PER_SECOND = 1000;
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -14,8 +15,12 @@ const amount = (most = Number.MAX_SAFE_INTEGER) => z.coerce.number('is not a num
 export const seconds = (most: number) => amount(most).transform((number) => number * MILLISECONDS_PER_SECOND);
 /** Megabytes, as bytes. */
 export const megabytes = amount().transform((number) => number * BYTES_PER_MEGABYTE);
+/** A whole number from 1. */
+const wholeNumber = z.coerce.number('is not a number').int('is not a whole number').min(1, 'is less than 1');
+/** Apps that register themselves within an hour. */
+export const registrations = wholeNumber.default(DEFAULT_REGISTRATIONS);
 /** Whole mebibytes, as bytes. */
-export const mebibytes = z.coerce.number('is not a number').int('is not a whole number').min(1, 'is less than 1').transform((number) => number * MEBIBYTE);
+export const mebibytes = wholeNumber.transform((number) => number * MEBIBYTE);
 /** `on` or `off`. */
 export const onOff = z.enum(['on', 'off'], 'is neither on nor off').transform((word) => word === 'on');
 /** 32 bytes as hex or base64. */

@@ -13,6 +13,7 @@ import { createStockFollower } from '../relay/stock-follower.js';
 import type { Deployment } from './deployment.js';
 import { findAudiences } from './find-surfaces.js';
 import { outwardRoutes } from './outward-routes.js';
+import { remindOfRestore } from './restore-advice.js';
 import type { Running } from './running.js';
 import { openWakeChannel } from './wake-channel.js';
 import { workerTasks } from './worker-tasks.js';
@@ -43,6 +44,7 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   const productImports = createProductImports({ call, clock, ids, log });
   const stock = createStockFollower({ call, clock, ids, log });
   const scheduler = createScheduler({ call, clock, log, jobs: workerTasks(deployment) });
+  remindOfRestore({ graph: { call }, clock, ids, log });
   relay.start();
   sender.start();
   mail.start();

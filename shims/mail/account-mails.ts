@@ -10,11 +10,11 @@ const Changed = z.object({ changedAt: z.string() });
 export const invitationMail: Template<MailData['invitation']> = {
   data: z.object({ company: z.string(), invitedBy: z.string(), link: z.string() }),
   words: {
-    it: ({ company, invitedBy, link }) => ({ subject: `Invito a ${company}`, paragraphs: [`${invitedBy} ti invita a lavorare con ${company} su Portico.`, 'Il link vale sette giorni e una volta sola. Se non conosci questa azienda, ignora il messaggio.'], link: { label: 'Accetta l’invito', href: link } }),
-    en: ({ company, invitedBy, link }) => ({ subject: `Invitation to ${company}`, paragraphs: [`${invitedBy} invites you to work with ${company} on Portico.`, 'The link is valid for seven days, and once. If you do not know this company, ignore this message.'], link: { label: 'Accept the invitation', href: link } }),
-    de: ({ company, invitedBy, link }) => ({ subject: `Einladung zu ${company}`, paragraphs: [`${invitedBy} lädt Sie ein, mit ${company} in Portico zu arbeiten.`, 'Der Link gilt sieben Tage und nur einmal. Wenn Sie dieses Unternehmen nicht kennen, ignorieren Sie diese Nachricht.'], link: { label: 'Einladung annehmen', href: link } }),
-    fr: ({ company, invitedBy, link }) => ({ subject: `Invitation à rejoindre ${company}`, paragraphs: [`${invitedBy} vous invite à travailler avec ${company} sur Portico.`, 'Le lien est valable sept jours, une seule fois. Si vous ne connaissez pas cette entreprise, ignorez ce message.'], link: { label: 'Accepter l’invitation', href: link } }),
-    es: ({ company, invitedBy, link }) => ({ subject: `Invitación a ${company}`, paragraphs: [`${invitedBy} te invita a trabajar con ${company} en Portico.`, 'El enlace vale siete días y una sola vez. Si no conoces esta empresa, ignora este mensaje.'], link: { label: 'Aceptar la invitación', href: link } }),
+    it: ({ company, invitedBy, link }) => ({ subject: `Invito a ${company}`, paragraphs: [`${invitedBy === '' ? 'Sei invitato' : `${invitedBy} ti invita`} a lavorare con ${company} su Portico.`, 'Il link vale sette giorni e una volta sola. Se non conosci questa azienda, ignora il messaggio.'], link: { label: 'Accetta l’invito', href: link } }),
+    en: ({ company, invitedBy, link }) => ({ subject: `Invitation to ${company}`, paragraphs: [`${invitedBy === '' ? 'You are invited' : `${invitedBy} invites you`} to work with ${company} on Portico.`, 'The link is valid for seven days, and once. If you do not know this company, ignore this message.'], link: { label: 'Accept the invitation', href: link } }),
+    de: ({ company, invitedBy, link }) => ({ subject: `Einladung zu ${company}`, paragraphs: [`${invitedBy === '' ? 'Sie sind eingeladen' : `${invitedBy} lädt Sie ein`}, mit ${company} in Portico zu arbeiten.`, 'Der Link gilt sieben Tage und nur einmal. Wenn Sie dieses Unternehmen nicht kennen, ignorieren Sie diese Nachricht.'], link: { label: 'Einladung annehmen', href: link } }),
+    fr: ({ company, invitedBy, link }) => ({ subject: `Invitation à rejoindre ${company}`, paragraphs: [`${invitedBy === '' ? 'Vous êtes invité' : `${invitedBy} vous invite`} à travailler avec ${company} sur Portico.`, 'Le lien est valable sept jours, une seule fois. Si vous ne connaissez pas cette entreprise, ignorez ce message.'], link: { label: 'Accepter l’invitation', href: link } }),
+    es: ({ company, invitedBy, link }) => ({ subject: `Invitación a ${company}`, paragraphs: [`${invitedBy === '' ? 'Tienes una invitación para' : `${invitedBy} te invita a`} trabajar con ${company} en Portico.`, 'El enlace vale siete días y una sola vez. Si no conoces esta empresa, ignora este mensaje.'], link: { label: 'Aceptar la invitación', href: link } }),
   },
 };
 
@@ -44,13 +44,13 @@ export const passwordChangedMail: Template<MailData['passwordChanged']> = {
 
 /** A link that confirms a new address. */
 export const confirmEmailMail: Template<MailData['confirmEmail']> = {
-  data: Linked,
+  data: Linked.extend({ account: z.string().optional() }),
   words: {
-    it: ({ link }) => ({ subject: 'Conferma il tuo indirizzo', paragraphs: ['Questo indirizzo è stato indicato per un account Portico.', 'Il link vale un giorno e una volta sola. Se non sei stato tu, ignora il messaggio.'], link: { label: 'Conferma l’indirizzo', href: link } }),
-    en: ({ link }) => ({ subject: 'Confirm your address', paragraphs: ['This address was given for a Portico account.', 'The link is valid for one day, and once. If it was not you, ignore this message.'], link: { label: 'Confirm the address', href: link } }),
-    de: ({ link }) => ({ subject: 'Bestätigen Sie Ihre Adresse', paragraphs: ['Diese Adresse wurde für ein Portico-Konto angegeben.', 'Der Link gilt einen Tag und nur einmal. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.'], link: { label: 'Adresse bestätigen', href: link } }),
-    fr: ({ link }) => ({ subject: 'Confirmez votre adresse', paragraphs: ['Cette adresse a été indiquée pour un compte Portico.', 'Le lien est valable un jour, une seule fois. Si ce n’était pas vous, ignorez ce message.'], link: { label: 'Confirmer l’adresse', href: link } }),
-    es: ({ link }) => ({ subject: 'Confirma tu dirección', paragraphs: ['Se ha indicado esta dirección para una cuenta de Portico.', 'El enlace vale un día y una sola vez. Si no has sido tú, ignora este mensaje.'], link: { label: 'Confirmar la dirección', href: link } }),
+    it: ({ link, account }) => ({ subject: 'Conferma il tuo indirizzo', paragraphs: [`Questo indirizzo è stato indicato per ${account === undefined ? 'un account Portico' : `l’account Portico di ${account}`}.`, 'Il link vale un giorno e una volta sola. Se non sei stato tu, ignora il messaggio.'], link: { label: 'Conferma l’indirizzo', href: link } }),
+    en: ({ link, account }) => ({ subject: 'Confirm your address', paragraphs: [`This address was given for ${account === undefined ? 'a Portico account' : `the Portico account of ${account}`}.`, 'The link is valid for one day, and once. If it was not you, ignore this message.'], link: { label: 'Confirm the address', href: link } }),
+    de: ({ link, account }) => ({ subject: 'Bestätigen Sie Ihre Adresse', paragraphs: [`Diese Adresse wurde für ${account === undefined ? 'ein Portico-Konto' : `das Portico-Konto von ${account}`} angegeben.`, 'Der Link gilt einen Tag und nur einmal. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.'], link: { label: 'Adresse bestätigen', href: link } }),
+    fr: ({ link, account }) => ({ subject: 'Confirmez votre adresse', paragraphs: [`Cette adresse a été indiquée pour ${account === undefined ? 'un compte Portico' : `le compte Portico de ${account}`}.`, 'Le lien est valable un jour, une seule fois. Si ce n’était pas vous, ignorez ce message.'], link: { label: 'Confirmer l’adresse', href: link } }),
+    es: ({ link, account }) => ({ subject: 'Confirma tu dirección', paragraphs: [`Se ha indicado esta dirección para ${account === undefined ? 'una cuenta de Portico' : `la cuenta de Portico de ${account}`}.`, 'El enlace vale un día y una sola vez. Si no has sido tú, ignora este mensaje.'], link: { label: 'Confirmar la dirección', href: link } }),
   },
 };
 

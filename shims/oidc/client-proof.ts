@@ -16,9 +16,12 @@ export interface ClientProof {
 export function clientProof({ client_id: id, client_secret: secret }: Sent, authorization: string | undefined): ClientProof {
   const basic = basicOf(authorization);
   if (!basic) return { clientId: id ?? null, clientSecret: secret ?? null };
-  if (secret !== undefined || (id !== undefined && id !== basic.clientId)) throw new Failure('BAD_INPUT', 'A client presents itself in one way only', { client_secret: ['must not be sent beside HTTP Basic'] });
+  if (secret !== undefined) throw twice({ client_secret: ['must not be sent beside HTTP Basic'] });
+  if (id !== undefined && id !== basic.clientId) throw twice({ client_id: ['is another one than that of HTTP Basic'] });
   return basic;
 }
+
+const twice = (details: Record<string, string[]>): Failure => new Failure('BAD_INPUT', 'A client presents itself in one way only', details);
 
 /** Whether a client used HTTP Basic. */
 export const usedBasic = (authorization: string | undefined): boolean => authorizationOf('basic', { authorization }) !== undefined;

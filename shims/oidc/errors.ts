@@ -64,9 +64,11 @@ const isPage = (path: string): boolean => PAGES.has(path) || !Object.values(ROOT
 /** A failure as OAuth writes it: `{error, error_description}`, whatever the caller accepts. */
 function oauthFailure(failure: Failure, { path }: Refused): Answer {
   const { status, code } = OAUTH_FAILURES[failure.code];
-  const error = code === 'invalid_request' && path === PATHS.register ? 'invalid_client_metadata' : code;
+  const flaw = flawOf(failure);
+  const error = code === 'invalid_request' && path === PATHS.register ? registrationError(flaw) : code;
   const open = (path.startsWith(`${ROOTS.wellKnown}/`) || OF_PROGRAMS.has(path)) && { 'Access-Control-Allow-Origin': '*' }; // programs in browsers probe for metadata, and read every refusal
-  return { status, headers: { ...JSON_TYPE, ...failureHeaders(failure), ...open }, body: JSON.stringify({ error, error_description: plain(describedFailure(failure)) }) };
+  const none = code === 'rate_limited' && path === PATHS.register && { 'X-RateLimit-Remaining': '0' }; // also where the others have left nothing for this address
+  return { status, headers: { ...JSON_TYPE, ...failureHeaders(failure), ...open, ...none }, body: JSON.stringify({ error, error_description: plain(flaw === undefined ? failure.message : `${flaw.field} ${flaw.message}`) }) };
 }
 
 /** What programs call, also those in browsers. */
@@ -75,9 +77,16 @@ const OF_PROGRAMS: ReadonlySet<string> = new Set([PATHS.token, PATHS.register, P
 /** Only characters that a description may have (RFC 6749, 5.2). */
 const plain = (text: string): string => text.replaceAll(/[^\x20\x21\x23-\x5B\x5D-\x7E]/g, '?');
 
-/** The message, or the first flaw with its field. */
-function describedFailure({ code, message, details }: Failure): string {
-  const [flaw] = code === 'BAD_INPUT' ? Object.entries(details) : [];
-  const [field, messages] = flaw ?? [];
-  return field !== undefined && Array.isArray(messages) ? `${field} ${String(messages[0])}` : message;
+interface Flaw {
+  readonly field: string;
+  readonly message: string;
 }
+
+/** The first flaw of a call that cannot be read. */
+function flawOf({ code, details }: Failure): Flaw | undefined {
+  const [field = '', messages] = code === 'BAD_INPUT' ? Object.entries(details)[0] ?? [] : [];
+  return Array.isArray(messages) ? { field, message: String(messages[0]) } : undefined;
+}
+
+/** Redirect URIs have an error of their own (document 3, Errors, K), also one that is no text or has a NUL character. */
+const registrationError = (flaw: Flaw | undefined): 'invalid_redirect_uri' | 'invalid_client_metadata' => (flaw?.field.split('.', 1)[0] === 'redirect_uris' ? 'invalid_redirect_uri' : 'invalid_client_metadata');

@@ -20,9 +20,9 @@ const names = z.array(z.string());
 const words = names.nullish();
 const text = z.string().nullish();
 
-/** Other fields of RFC 7591 are ignored; redirect_uris has an error of its own. */
+/** Other fields of RFC 7591 are ignored. */
 const Metadata = z.object({
-  redirect_uris: z.unknown().optional().meta({ type: 'array', items: { type: 'string' }, minItems: 1, description: '1 to 5, https; http for loopback addresses alone, of which the port is free later. Compared as text.' }),
+  redirect_uris: words.describe('1 to 5, https; http for loopback addresses alone, of which the port is free later. Compared as text.'),
   client_name: text.describe('What people read, at most 120 characters, without markup; the host of the first redirect URI unless given.'), client_uri: text.describe('At most 250 characters.'),
   grant_types: words.describe('authorization_code must be among them; refresh_token is always added.'), response_types: words.describe('code alone.'),
   token_endpoint_auth_method: text.describe('none (unless given), client_secret_post or client_secret_basic; with these the answer has a secret.'),
@@ -40,8 +40,6 @@ const Client: z.ZodType<Record<string, unknown>> = z.object({
   client_secret_expires_at: z.literal(0).optional().describe('Never.'), client_name: z.string(), redirect_uris: names, grant_types: names, response_types: names,
   token_endpoint_auth_method: z.enum(AUTH_METHODS), scope: z.string(),
 }).meta({ id: 'Client' });
-
-const uris = (given: unknown): string[] | null => (Array.isArray(given) && given.every((uri): uri is string => typeof uri === 'string') ? given : null);
 
 type Registered = NonNullable<RegisterClientMutation['registerOAuthClient']['client']>;
 
@@ -61,7 +59,7 @@ export const register: Route<ProviderCaller> = defineRoute({
   answer: Client,
   operation: RegisterClientDocument,
   variables: ({ body }) => ({ input: {
-    redirectUris: uris(body.redirect_uris), clientName: body.client_name ?? null, clientUri: body.client_uri ?? null, grantTypes: body.grant_types ?? null,
+    redirectUris: body.redirect_uris ?? null, clientName: body.client_name ?? null, clientUri: body.client_uri ?? null, grantTypes: body.grant_types ?? null,
     responseTypes: body.response_types ?? null, tokenEndpointAuthMethod: body.token_endpoint_auth_method ?? null, scope: body.scope ?? null,
   } }),
   reply: ({ registerOAuthClient: { client, secret, refusal } }) =>

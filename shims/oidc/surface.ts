@@ -15,6 +15,7 @@ import { register } from './register.js';
 import { revoke } from './revoke.js';
 import { token } from './token.js';
 import { userinfo } from './userinfo.js';
+import { wellKnownPreflights } from './well-known-preflights.js';
 
 const KIBIBYTE = 1024;
 
@@ -35,5 +36,6 @@ export const surface: Surface<ProviderCaller> = {
   encode: pageAnswer,
   fail: providerFailure,
   description: PROVIDER_API,
+  documents: wellKnownPreflights,
   about: { summary: 'People sign in once; assistants, partner tools and scripts connect with OAuth 2.0 and OpenID Connect and find everything else in the metadata.' },
 };

@@ -10,7 +10,7 @@ import type { UserinfoQuery } from './operations/userinfo.generated.js';
 import { UserinfoDocument } from './operations/userinfo.generated.js';
 import { ROOTS } from './paths.js';
 import type { ProviderCaller } from './provider-access.js';
-import { bearerChallenge, refusalReply } from './refusal-reply.js';
+import { bearerChallenge, refusalReply, type Refusal } from './refusal-reply.js';
 import { SHELL } from './shell-examples.js';
 
 type Claims = NonNullable<UserinfoQuery['oauthUserinfo']['userinfo']>;
@@ -32,17 +32,21 @@ const Answer: z.ZodType<Record<string, unknown>> = z.object({
   email_verified: z.boolean().optional(), active_company_id: z.int().optional(), companies: Companies.describe('Those of the person, with the modules that it may use.'),
 }).meta({ id: 'Userinfo' });
 
-const refused = (error: string, description: string): Reply => refusalReply({ error, description }, bearerChallenge(EXAMPLE_ISSUER, { error, description }));
+const MISSING = { error: 'invalid_token', description: 'An access token is required, as Bearer in the header' };
+const WRONG = { error: 'invalid_token', description: 'The access token is unknown, expired or ended' };
+
+const refused = (refusal: Refusal): Reply => refusalReply(refusal, bearerChallenge(EXAMPLE_ISSUER, refusal));
 
 const refusals = {
-  invalid_token: refused('invalid_token', 'The access token is unknown, expired or ended'),
-  insufficient_scope: refused('insufficient_scope', 'The access token has neither openid nor service.ai_tools'),
+  invalid_token: refused(WRONG),
+  insufficient_scope: refused({ error: 'insufficient_scope', description: 'The access token has neither openid nor service.ai_tools' }),
 };
 
 const reply = ({ oauthUserinfo: { userinfo, refusal } }: UserinfoQuery, { input, caller: { issuer } }: { readonly input: { readonly headers: z.output<typeof Headers> }; readonly caller: ProviderCaller }): Reply<Record<string, unknown>> => {
   if (userinfo) return { status: 200, body: userinfoJson(userinfo) };
-  const why = refusal ?? { error: 'invalid_token', description: 'The access token is missing' };
-  return refusalReply(why, bearerChallenge(issuer, authorizationOf('bearer', input.headers) === undefined ? undefined : why));
+  if (authorizationOf('bearer', input.headers) === undefined) return refusalReply(MISSING, bearerChallenge(issuer));
+  const why = refusal ?? WRONG;
+  return refusalReply(why, bearerChallenge(issuer, why));
 };
 
 const userinfoBy = (method: 'GET' | 'POST'): Route<ProviderCaller> => defineRoute({

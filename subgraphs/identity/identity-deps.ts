@@ -45,6 +45,8 @@ export interface Identity {
   readonly callDatabases: readonly Database[];
   /** Maximum size of a company's call log in bytes. */
   readonly callLogBytes: number;
+  /** How many clients that nobody uses may register themselves within an hour, from all addresses together. */
+  readonly registrationsAnHour: number;
   /** Public address of the identity provider, for links in mails. */
   readonly authUrl: string;
   /** Public address of the graph's host, where GraphiQL is. */

@@ -83,9 +83,10 @@ export const identityParts: SchemaParts = {
 };
 
 const DEFAULT_CALL_LOG_BYTES = 2_147_483_648; // 2 GiB
+const DEFAULT_REGISTRATIONS_AN_HOUR = 300;
 
 /** Open the identity subgraph: companies, people, connections, lockouts, call log and deliveries. */
-export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, findLocationId = locationsUnavailable, catalogExists = catalogsUnavailable, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES, authUrl = DEFAULT_AUTH_URL, graphqlUrl = DEFAULT_GRAPHQL_URL }: SubgraphDeps): Promise<Subgraph> {
+export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, findLocationId = locationsUnavailable, catalogExists = catalogsUnavailable, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES, registrationsAnHour = DEFAULT_REGISTRATIONS_AN_HOUR, authUrl = DEFAULT_AUTH_URL, graphqlUrl = DEFAULT_GRAPHQL_URL }: SubgraphDeps): Promise<Subgraph> {
   const setAside = reportedOnce({ log });
   const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside });
   const closed = async (error: unknown): Promise<never> => {
@@ -102,7 +103,7 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing, signingKeys: oauthKeys, verifier: tokenVerifier(oauthKeys, clock),
     callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), sessionUses: sessionUses({ database, clock, log }), grantUses: grantUses({ database, clock, log }), passwords: passwords(), bodyNames: names, unkeyedCalls, callDatabases,
     callLog: callLog({ database, clock, ids, names, unkeyed: unkeyedCalls }),
-    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), findLocationId, catalogExists, allowLoopbackWebhooks, callLogBytes, authUrl, graphqlUrl,
+    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), findLocationId, catalogExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, authUrl, graphqlUrl,
   };
   return {
     name: 'identity',

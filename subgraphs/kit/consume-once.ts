@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { code, instantColumn, int, type TableDefinition } from './columns.js';
-import type { Transaction } from './database.js';
+import type { Reader, Transaction } from './database.js';
 
 /** The position up to which a subgraph has consumed another's events, a row per company and source. */
 export const CONSUMED = {
@@ -34,6 +34,12 @@ export async function consumeOnce<E extends Position>(
   await apply(fresh);
   await transaction.upsert(CONSUMED, [{ company_id: companyId, source, stamp: last.sequence, place: last.index }]);
   return fresh.length;
+}
+
+/** The change sequence up to which a subgraph has consumed another's events; those of that sequence itself perhaps not all. */
+export async function consumedUpTo(reader: Reader, companyId: number, source: string): Promise<Instant | undefined> {
+  const [row] = await reader.query<{ stamp: Instant }>('SELECT stamp FROM consumed WHERE company_id = ? AND source = ?', [companyId, source]);
+  return row?.stamp;
 }
 
 const isAfter = (event: Position, at: Position): boolean => event.sequence > at.sequence || (event.sequence === at.sequence && event.index > at.index);

@@ -75,6 +75,8 @@ export interface SubgraphDeps {
   readonly allowLoopbackWebhooks?: boolean;
   /** The maximum size of each company's call log; 2 GiB unless given. */
   readonly callLogBytes?: number;
+  /** How many apps that nobody uses may register themselves within an hour; 300 unless given. */
+  readonly registrationsAnHour?: number;
   /** Public address of the identity provider, for links in mails. */
   readonly authUrl?: string;
   /** Public address of the graph's host, where GraphiQL is. */

@@ -21,6 +21,7 @@ import { dropPositionChanges, INCOMING_STOCK, markKnownLatest, STOCK_LEVEL, STOC
 import { METADATA, METADATA_ENTRY } from '#subgraph-kit/metadata/metadata.table.js';
 import { STAFF_NOTE } from './notes/staff-note.table.js';
 import { EMAIL_PART, indexKnownEmails } from './ordering/email-part.table.js';
+import { shelveKnownPickups } from './ordering/known-pickups.table.js';
 import { promiseKnownOrders } from './ordering/known-promise.table.js';
 import { ORDER_LINE } from './ordering/order-line.table.js';
 import { trimKnownAddresses } from './ordering/known-addresses.js';
@@ -72,4 +73,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   indexKnownReturns(331), // by their carriers too
   trimKnownAddresses(480),
   indexKnownEmails(481), // those of trimmed addresses
+  shelveKnownPickups(491),
 ];

@@ -14,7 +14,7 @@ const PRODUCT = `SELECT p.id, p.sku, x.external_id AS given_id, p.title, p.descr
   p.composition, p.attributes, p.deleted_at, p.trashed, p.updated_at FROM product p LEFT JOIN product_external_id x ON x.company_id = p.company_id AND x.catalog_id = p.catalog_id AND x.key_id = ? AND x.product_id = p.id
   WHERE p.company_id = ? AND p.catalog_id = ?`;
 
-async function around(catalog: Run, orders: Run, company: number, ids: readonly number[]): Promise<Around> {
+async function around({ catalog, orders }: { catalog: Run; orders: Run }, company: number, ids: readonly number[]): Promise<Around> {
   const own = [company, CATALOG, ...ids];
   const variants = await catalog(`SELECT id, product_id, sku, barcode, size, color, weight_g, weight, weight_unit, price_minor, compare_at_minor, currency, is_unpriced, cost_minor FROM variant
     WHERE company_id = ? AND product_id IN (${marks(ids.length)}) ORDER BY product_id, id`, [company, ...ids]);
@@ -38,7 +38,7 @@ async function around(catalog: Run, orders: Run, company: number, ids: readonly 
 function floor(identity: Sql, orders: Sql, catalog: Sql): express.Express {
   const { reading } = floorPipeline(identity, orders, 'catalog');
   const shown = async (company: number, rows: Awaited<ReturnType<Run>>): Promise<object[]> => {
-    const all = await around(catalog.read, orders.read, company, rows.filter((row) => row['deleted_at'] === null).map(({ id }) => Number(id)));
+    const all = await around({ catalog: catalog.read, orders: orders.read }, company, rows.filter((row) => row['deleted_at'] === null).map(({ id }) => Number(id)));
     return rows.map((row) => productJson(row, all));
   };
   const list = async ({ company, connection }: Caller, { limit, updated_since: since }: { limit?: string; updated_since?: string }): Promise<string> => {

@@ -46,6 +46,12 @@ inBrowser('GraphiQL in a browser', () => {
     await deployment.close();
   });
 
+  async function enterPassword(): Promise<void> {
+    await page.fill('input[type="email"]', 'ada@example.test');
+    await page.fill('input[type="password"]', 'correct horse battery');
+    await Promise.all([page.waitForURL(address), page.press('input[type="password"]', 'Enter')]);
+  }
+
   /** Ada in two companies, whose password is known; answers a staff token of hers in the first. */
   async function people(): Promise<string> {
     const run = (operation: string, variables: object, principal: ReturnType<typeof systemOf>) => deployment.graph.call<any, any>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' });
@@ -161,9 +167,7 @@ inBrowser('GraphiQL in a browser', () => {
       await page.goto(address.replace('127.0.0.1', 'localhost'));
       await page.getByRole('dialog').waitFor();
       await Promise.all([page.waitForURL(/\/sign-in/), page.keyboard.press('Enter')]);
-      await page.fill('input[type="email"]', 'ada@example.test');
-      await page.fill('input[type="password"]', 'correct horse battery');
-      await Promise.all([page.waitForURL(address), page.press('input[type="password"]', 'Enter')]);
+      await enterPassword();
       await page.getByRole('status').getByText('Signed in as Ada').waitFor();
       expect([page.url(), tokenCalls]).toEqual([address, ['authorization_code']]);
     });
@@ -201,9 +205,10 @@ inBrowser('GraphiQL in a browser', () => {
       await copy.close();
     });
 
-    it('ends with the sign-out, for its tokens too', async () => {
+    it('ends with the sign-out, for its tokens and for the browser too', async () => {
       const { accessToken, refreshToken } = (await stored())!;
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await Promise.all([page.waitForURL(/\/sign-out\?client_id=portico-graphiql$/), page.getByRole('button', { name: 'Sign out' }).click()]);
+      await Promise.all([page.waitForURL(address), page.getByRole('button', { name: 'Sign out' }).click()]);
       await page.getByRole('dialog').waitFor();
       expect([await stored(), (await graph(accessToken, QUERY)).status]).toEqual([null, 401]);
       const refused = await fetch(`${deployment.config.urls.auth}/oauth/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', client_id: 'portico-graphiql', refresh_token: refreshToken }) });
@@ -212,7 +217,10 @@ inBrowser('GraphiQL in a browser', () => {
 
     it('says when it was ended elsewhere, and begins again', async () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('status').getByText('Signed in as Ada').waitFor(); // the browser is still signed in at the identity provider
+      await page.waitForURL(/\/sign-in/); // the browser is signed out at the identity provider too
+      await enterPassword();
+      await page.getByRole('status').getByText('Signed in as Ada').waitFor();
+      await page.goto(`${address}?query=${encodeURIComponent(QUERY)}`);
       await graph((await stored())!.accessToken, 'mutation { disconnectApp(id: "portico-graphiql") { name } }');
       await execute();
       await page.getByRole('status').getByText('Your sign-in has ended').waitFor();

@@ -466,7 +466,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description 1 to 5, https; http for loopback addresses alone, of which the port is free later. Compared as text. */
-                    redirect_uris: string[];
+                    redirect_uris: string[] | null;
                     /** @description What people read, at most 120 characters, without markup; the host of the first redirect URI unless given. */
                     client_name?: string | null;
                     /** @description At most 250 characters. */
@@ -607,7 +607,7 @@ export interface operations {
                 max_age?: string;
                 /** @description The address that the sign-in page is filled in with. */
                 login_hint?: string;
-                /** @description An earlier ID token: its person must be signed in. */
+                /** @description An earlier ID token, expired or not: its person must be signed in. One that is not ours is refused. */
                 id_token_hint?: string;
                 /** @description The languages of the pages, separated by spaces. */
                 ui_locales?: string;

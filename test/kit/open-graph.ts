@@ -20,7 +20,7 @@ import { temporaryFolder, testDatabase } from './database.js';
 import { parsed } from './parsed.js';
 
 /** Which subgraphs to open, and options. */
-export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'allowLoopbackWebhooks' | 'callLogBytes'>> {
+export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'allowLoopbackWebhooks' | 'callLogBytes' | 'registrationsAnHour'>> {
   readonly subgraphs: readonly SubgraphName[];
   readonly log?: Log;
   readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;

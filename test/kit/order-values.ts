@@ -22,5 +22,5 @@ export const orderValue = (lines: readonly OrderLine[], more: Partial<Order> = {
   shippingAddress: { ...NOWHERE, countryCode: 'IT' }, billingAddress: null, invoiceDetails: null,
   shipping: { methodCode: 'standard', methodName: null, carrierCode: null, serviceCode: null, type: 'STANDARD' }, priority: 3, priorityChosen: false, notes: null, language: null,
   externalDocuments: false, subtotalMinor: 0, discountsMinor: 0, shippingMinor: 0, taxMinor: 0, totalMinor: 0, cancelReason: null, cancelledAt: null,
-  tags: [], unallocated: false, servicePromise: null, promisedOn: null, refundedMinor: 0, lines, version: 1, ...more,
+  tags: [], unallocated: false, servicePromise: null, promisedOn: null, readyForPickupAt: null, refundedMinor: 0, lines, version: 1, ...more,
 });

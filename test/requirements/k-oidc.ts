@@ -22,6 +22,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'K-REG-10', section: '3 K Endpoints', behaviour: 'OPTIONS /oauth/register is always 204 with permissive CORS headers.' },
 
   { id: 'K-REG-11', section: 'reliability, Security of K', behaviour: 'No address that a client supplies is called.' },
+  { id: 'K-REG-12', section: 'decision 42', behaviour: 'All addresses together register a bounded number of unused clients an hour, then 429 as for one address.' },
 
   { id: 'K-AUTHZ-1', section: 'decisions 3 K authorize', behaviour: 'Unknown client or bad redirect_uri: an error page with 400, never a redirect.' },
   { id: 'K-AUTHZ-2', section: 'decisions 3 K authorize', behaviour: 'A redirect URI is one of the registered, character by character; loopback redirect ports are free for 127.0.0.1, [::1] and localhost.' },

@@ -31,7 +31,7 @@ export const ATTACKS: readonly Attack[] = [
   { attack: 'client_name with markup, marks of direction or our own name', shownBy: ['K-REG-5', 'K-CONSENT-1', 'K-CONSENT-6'] },
   { attack: 'a consent that another app inherits', shownBy: ['K-CONSENT-5', 'K-CONSENT-6'] },
   { attack: 'passwords tried by the thousand, and answers that tell which addresses have accounts', shownBy: ['K-SIGNIN-3', 'K-SIGNIN-4', 'K-SIGNIN-9', 'K-RESET-1'] },
-  { attack: 'floods of registrations and of everything else that needs no key', shownBy: ['K-REG-9', 'K-PURGE-1', 'K-AUTHZ-5', 'REL-FLOOD'] },
+  { attack: 'floods of registrations and of everything else that needs no key', shownBy: ['K-REG-9', 'K-REG-12', 'K-PURGE-1', 'K-AUTHZ-5', 'REL-FLOOD'] },
   { attack: 'an address of a client that makes the provider call it (SSRF)', shownBy: ['K-REG-11', 'K-AUTHZ-4'] },
   { attack: 'an open redirect after the sign-in', shownBy: ['K-SIGNIN-6'] },
   { attack: 'kill -9 between the code and its tokens, before and after the commit', shownBy: ['REL-CODE-KILLED'] },

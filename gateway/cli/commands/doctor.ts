@@ -5,6 +5,7 @@ import type { Owner } from '../../server/database-owner.js';
 import { keysFrom } from '../../server/deployment-keys.js';
 import { freeSpace } from '../../server/free-space.js';
 import { knownMasterKey } from '../../server/master-key.js';
+import { heldInWords } from '../../server/restore-advice.js';
 import type { Command } from '../command.js';
 import { openBeside } from '../open-beside.js';
 import { checkBlobs } from './check-blobs.js';
@@ -32,7 +33,7 @@ const BYTES_PER_GIGABYTE = 1_000_000_000;
 /** Checks whether the product can run here with these settings, or how it runs. */
 export const doctor: Command = {
   words: 'doctor',
-  help: 'Look whether the product can run here, or how it runs: settings, keys, data folder, disk, stored files, mail, databases and their tables, ports.',
+  help: 'Look whether the product can run here, or how it runs: settings, keys, data folder, disk, stored files, mail, databases and their tables, ports, and what people and apps hold.',
   options: {},
   run: async ({ config }) => {
     const patient: Patient = { config, servers: new Set() };
@@ -49,6 +50,7 @@ const checks = (): Readonly<Record<string, Check>> => ({
   'stored files': ({ config }) => checkBlobs(config.blobs),
   mail: ({ config }) => checkMail(config.mail),
   ...Object.fromEntries(SUBGRAPHS.map((name): [string, Check] => [`${name} database`, (patient) => checkDatabase(patient, name)])),
+  'sign-ins': checkHeld,
   'master key': checkKey,
   ...Object.fromEntries((['graphql', 'commerce'] as const).map((host): [string, Check] => [`${host} port`, ({ config, servers }) => checkPort(config, host, servers.size > 0)])),
 });
@@ -92,6 +94,16 @@ async function checkDatabase({ config, servers }: Patient, name: (typeof SUBGRAP
     const state = (await readinessAt(server.url ?? ''))?.checks[name] ?? 'down: it gives no answer';
     if (state !== 'up') throw new Error(`the server that holds it (process ${String(server.pid)}) says ${state}`);
     return `${config.databases[name].kind} answers through the server that holds it (process ${String(server.pid)}, started at ${server.startedAt})`;
+  } finally {
+    await beside.deployment.close();
+  }
+}
+
+/** Never BAD: it tells whoever restored a backup what is left to do. */
+async function checkHeld({ config }: Patient): Promise<string> {
+  const beside = await openBeside({ ...config, logLevel: 'silent' }, ['identity']);
+  try {
+    return await heldInWords(beside.deployment);
   } finally {
     await beside.deployment.close();
   }

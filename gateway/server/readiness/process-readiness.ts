@@ -12,7 +12,7 @@ import { createReadiness, type Check, type Readiness } from './readiness.js';
  */
 export const NEEDS = {
   gateway: ['identity', 'orders', 'catalog', 'content'],
-  surfaces: ['identity', 'orders'],
+  surfaces: ['identity', 'orders', 'catalog'],
   worker: ['identity', 'orders', 'catalog'],
   identity: ['identity'],
   orders: ['orders'],

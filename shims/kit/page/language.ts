@@ -15,6 +15,10 @@ export interface LanguageChoice {
   readonly fallback: Language;
   /** Whether a chosen language is kept in a cookie. */
   readonly isKept?: boolean;
+  /** What the caller's program asked for, for this call; before what the browser keeps. */
+  readonly asked?: Language | undefined;
+  /** The person's own; before what the browser prefers. */
+  readonly own?: Language | undefined;
 }
 
 /** Every language, with English as the fallback. */
@@ -22,10 +26,10 @@ export const ANY_LANGUAGE: LanguageChoice = { languages: LANGUAGES, fallback: 'e
 
 type Asking = Pick<CallHead, 'query' | 'cookies' | 'headers'>;
 
-/** The language of a page: from `?lang`, the cookie, the browser's Accept-Language, or the fallback, in this order. */
-export function languageOf({ query, cookies, headers }: Asking, { languages, fallback, isKept = false }: LanguageChoice): Language {
+/** The language of a page: from `?lang`, what was asked for, the cookie, the person's own, the browser's Accept-Language, or the fallback, in this order. */
+export function languageOf({ query, cookies, headers }: Asking, { languages, fallback, isKept = false, asked, own }: LanguageChoice): Language {
   const known = (text: unknown): Language | undefined => languages.find((language) => language === text);
-  return known(query['lang']) ?? (isKept ? known(cookies[LANGUAGE_COOKIE]) : undefined) ?? accepted(headers['accept-language'], known) ?? fallback;
+  return known(query['lang']) ?? asked ?? (isKept ? known(cookies[LANGUAGE_COOKIE]) : undefined) ?? own ?? accepted(headers['accept-language'], known) ?? fallback;
 }
 
 /** Set-Cookie for a language chosen by this call; undefined where none was, or none is kept. */
@@ -33,6 +37,9 @@ export function keptLanguage({ query }: Pick<Asking, 'query'>, { languages, isKe
   const chosen = languages.find((language) => language === query['lang']);
   return isKept && chosen !== undefined ? `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${String(YEAR_SECONDS)}; HttpOnly; SameSite=Lax` : undefined;
 }
+
+/** Set-Cookie that forgets a language that was chosen. */
+export const FORGET_LANGUAGE = `${LANGUAGE_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 
 const YEAR_SECONDS = 31_536_000;
 

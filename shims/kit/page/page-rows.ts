@@ -40,8 +40,8 @@ export interface PageHead<C extends Caller, P extends z.ZodObject, D> extends Pi
   readonly operation?: DocumentNode;
   /** Reads the page's data, before the language is chosen. */
   readonly read: (call: PageCall<C, z.output<P>>) => D | Promise<D>;
-  /** The languages; the data may narrow them. */
-  readonly languages: LanguageChoice | ((data: D) => LanguageChoice);
+  /** The languages; the data and the call may say more of them. */
+  readonly languages: LanguageChoice | ((data: D, call: Pick<PageCall<C, z.output<P>>, 'inbound'>) => LanguageChoice);
 }
 
 interface PageRow<C extends Caller, P extends z.ZodObject, D> extends PageHead<C, P, D> {
@@ -67,7 +67,7 @@ export function pageRoute<C extends Caller, P extends z.ZodObject, D>(head: Page
 
 async function mapperContextOf<C extends Caller, P extends z.ZodObject, D>({ read, languages }: PageHead<C, P, D>, call: PageCall<C, z.output<P>>): Promise<PageMapperContext<C, z.output<P>, D>> {
   const data = await read(call);
-  const choice = typeof languages === 'function' ? languages(data) : languages;
+  const choice = typeof languages === 'function' ? languages(data, call) : languages;
   const language = languageOf(call.inbound, choice);
   return { ...call, data, choice, language, words: FRAME_WORDS[language] };
 }

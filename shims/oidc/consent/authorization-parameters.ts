@@ -16,7 +16,7 @@ export const Asked = z.object({
   prompt: text('none never shows a page; login and select_account ask for a new sign-in, consent for consent.').optional(),
   max_age: text('Seconds since the last sign-in after which the person signs in again.').optional(),
   login_hint: text('The address that the sign-in page is filled in with.').optional(),
-  id_token_hint: text('An earlier ID token: its person must be signed in.').optional(),
+  id_token_hint: text('An earlier ID token, expired or not: its person must be signed in. One that is not ours is refused.').optional(),
   ui_locales: text('The languages of the pages, separated by spaces.').optional(),
   resource: text('The connector or the host of a module.').optional(),
 });

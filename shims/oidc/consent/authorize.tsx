@@ -5,6 +5,8 @@ import type { CallHead, Route } from '#kit/route.js';
 import type { Language } from '#contract/languages.js';
 import { BeginAuthorizationDocument, type BeginAuthorizationMutation } from '../operations/begin-authorization.generated.js';
 import { PATHS } from '../paths.js';
+import { ownLanguage } from '../pages/account-data.js';
+import { languageAsked, languagesFor } from '../page-languages.js';
 import type { ProviderCaller } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { SHELL } from '../shell-examples.js';
@@ -14,7 +16,7 @@ import { CONSENT_WORDS } from './consent-words.js';
 const BAD_REQUEST = 400;
 
 /** The parameters that count; others are ignored (RFC 6749, 3.1). */
-const PARAMETERS = [...Object.keys(Asked.shape), 'request', 'request_uri', 'sent_to_sign_in_at'];
+const PARAMETERS = [...Object.keys(Asked.shape), 'request', 'request_uri', 'sent_to_sign_in_at', 'expected_account'];
 
 const parametersOf = (query: CallHead['query']): { name: string; value: string }[] => PARAMETERS.flatMap((name) => [query[name] ?? []].flat().map((value) => ({ name, value })));
 
@@ -27,31 +29,26 @@ export const authorize: Route<ProviderCaller> = definePage({
   declares: { effects: true },
   refusals: { invalid_request: { status: BAD_REQUEST, body: '' } },
   entry: { query: Asked, leads: LEADS },
-  input: z.object({}), languages: PROVIDER_LANGUAGES, operation: BeginAuthorizationDocument,
-  read: async ({ call, context, inbound, caller: { issuer, resources, sessionToken } }) => {
+  input: z.object({}), operation: BeginAuthorizationDocument,
+  read: async (invocation) => {
+    const { call, context, inbound, caller: { issuer, resources, sessionToken } } = invocation;
     const input = { issuer, resources: [...resources], parameters: parametersOf(inbound.query), sessionToken: sessionToken ?? null };
-    return (await call(BeginAuthorizationDocument, { input }, context)).beginAuthorization;
+    const { beginAuthorization: step } = await call(BeginAuthorizationDocument, { input }, context);
+    return { ...step, locale: step.refusal ? await ownLanguage(invocation) : null }; // only a refusal is a page
   },
-  show: ({ data, inbound, language }) => refusedPage(data, { inbound, language }) ?? goTo(addressOf(data, inbound.query)),
+  languages: ({ locale }, call) => languagesFor(locale, call),
+  show: ({ data, inbound, language }) => refusedPage(data, { inbound, language }) ?? goTo(addressOf(data, inbound)),
 });
 
 const NO_REFERRER = { 'Referrer-Policy': 'no-referrer' };
 
 const goTo = (address: string): Reply => ({ ...seeOther(address), headers: { Location: address, ...NO_REFERRER } });
 
-function addressOf({ location, signInThen, consentHandle }: Step, query: CallHead['query']): string {
+function addressOf({ location, signInThen, consentHandle }: Step, inbound: CallHead): string {
   if (location != null) return location;
-  const language = languageAsked(query);
-  const more = language === undefined ? {} : { lang: language };
-  if (consentHandle != null) return `${PATHS.consent}?${new URLSearchParams({ request: consentHandle, ...more }).toString()}`;
-  const hint = query['login_hint'];
-  return `${PATHS.signIn}?${new URLSearchParams({ continue: `${PATHS.authorize}?${signInThen ?? ''}`, ...(typeof hint === 'string' && { login_hint: hint }), ...more }).toString()}`;
-}
-
-/** The first language that the client names and our pages have. */
-function languageAsked({ ui_locales: asked }: CallHead['query']): Language | undefined {
-  const names = typeof asked === 'string' ? asked.split(' ').map((name) => name.split('-', 1)[0]) : [];
-  return names.flatMap((name) => PROVIDER_LANGUAGES.languages.find((language) => language === name) ?? [])[0];
+  const [language, { login_hint: hint }] = [languageAsked(inbound), inbound.query];
+  if (consentHandle != null) return `${PATHS.consent}?${new URLSearchParams({ request: consentHandle, ...(language !== undefined && { ui_locales: language }) }).toString()}`;
+  return `${PATHS.signIn}?${new URLSearchParams({ continue: `${PATHS.authorize}?${signInThen ?? ''}`, ...(typeof hint === 'string' && { login_hint: hint }) }).toString()}`;
 }
 
 /** Nothing is redirected to an address that nobody registered. */

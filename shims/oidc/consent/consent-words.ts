@@ -18,6 +18,10 @@ export interface ConsentWords {
   readonly end: string;
   readonly over: string;
   readonly overText: string;
+  readonly allowed: (client: string) => string;
+  readonly refusedBefore: (client: string) => string;
+  readonly answeredText: string;
+  readonly toApps: string;
   readonly refused: string;
   readonly refusedText: string;
 }
@@ -36,6 +40,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     },
     allow: 'Allow', deny: 'Do not allow', end: 'You can end this at any time in your account.',
     over: 'This request can no longer be answered', overText: 'It was answered already, is too old, or was begun in another browser. Go back to the app and connect again.',
+    allowed: (client) => `You allowed ${client}`, refusedBefore: (client) => `You did not allow ${client}`, answeredText: 'A request is answered once. To answer otherwise, go back to the app and connect again, or end it among your connected apps.', toApps: 'Your connected apps',
     refused: 'This app cannot be connected', refusedText: 'The link that led here is wrong, so you were not sent on. Tell the makers of the app:',
   },
   it: {
@@ -50,6 +55,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     },
     allow: 'Consenti', deny: 'Non consentire', end: 'Puoi revocare l’accesso in qualsiasi momento dal tuo account.',
     over: 'A questa richiesta non si può più rispondere', overText: 'Ha già avuto risposta, è troppo vecchia o è stata iniziata in un altro browser. Torna all’app e collegala di nuovo.',
+    allowed: (client) => `Hai dato il consenso a ${client}`, refusedBefore: (client) => `Non hai dato il consenso a ${client}`, answeredText: 'A una richiesta si risponde una volta sola. Per cambiare risposta torna all’app e collegala di nuovo, oppure terminala tra le tue app collegate.', toApps: 'Le tue app collegate',
     refused: 'Questa app non può essere collegata', refusedText: 'Il link che ti ha portato qui è errato, quindi non sei stato inoltrato. Comunica agli autori dell’app:',
   },
   de: {
@@ -64,6 +70,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     },
     allow: 'Erlauben', deny: 'Nicht erlauben', end: 'Sie können den Zugriff jederzeit in Ihrem Konto beenden.',
     over: 'Diese Anfrage kann nicht mehr beantwortet werden', overText: 'Sie wurde schon beantwortet, ist zu alt oder wurde in einem anderen Browser begonnen. Gehen Sie zurück zur App und verbinden Sie sie erneut.',
+    allowed: (client) => `Sie haben ${client} den Zugriff erlaubt`, refusedBefore: (client) => `Sie haben ${client} den Zugriff nicht erlaubt`, answeredText: 'Eine Anfrage wird einmal beantwortet. Um anders zu antworten, gehen Sie zurück zur App und verbinden Sie sie erneut, oder beenden Sie sie bei Ihren verbundenen Apps.', toApps: 'Ihre verbundenen Apps',
     refused: 'Diese App kann nicht verbunden werden', refusedText: 'Der Link hierher ist falsch, darum wurden Sie nicht weitergeleitet. Teilen Sie den Herstellern der App mit:',
   },
   fr: {
@@ -78,6 +85,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     },
     allow: 'Autoriser', deny: 'Ne pas autoriser', end: 'Vous pouvez y mettre fin à tout moment dans votre compte.',
     over: 'Il n’est plus possible de répondre à cette demande', overText: 'Elle a déjà reçu une réponse, est trop ancienne ou a été commencée dans un autre navigateur. Retournez à l’application et connectez-la de nouveau.',
+    allowed: (client) => `Vous avez autorisé ${client}`, refusedBefore: (client) => `Vous n’avez pas autorisé ${client}`, answeredText: 'On répond une seule fois à une demande. Pour répondre autrement, retournez à l’application et connectez-la de nouveau, ou terminez-la parmi vos applications connectées.', toApps: 'Vos applications connectées',
     refused: 'Cette application ne peut pas être connectée', refusedText: 'Le lien qui vous a conduit ici est incorrect, vous n’avez donc pas été redirigé. Indiquez aux auteurs de l’application :',
   },
   es: {
@@ -92,6 +100,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     },
     allow: 'Permitir', deny: 'No permitir', end: 'Puede terminarlo en cualquier momento en su cuenta.',
     over: 'Ya no se puede responder a esta solicitud', overText: 'Ya se respondió, es demasiado antigua o se inició en otro navegador. Vuelva a la aplicación y conéctela de nuevo.',
+    allowed: (client) => `Ha permitido ${client}`, refusedBefore: (client) => `No ha permitido ${client}`, answeredText: 'A una solicitud se responde una sola vez. Para responder otra cosa vuelva a la aplicación y conéctela de nuevo, o ciérrela entre sus aplicaciones conectadas.', toApps: 'Sus aplicaciones conectadas',
     refused: 'Esta aplicación no se puede conectar', refusedText: 'El enlace que le trajo aquí es incorrecto, por eso no se le ha redirigido. Comunique a los autores de la aplicación:',
   },
 };

@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
 import { z } from 'zod';
 import { ISSUED_SCOPES } from '#contract/oauth.js';
-import { Button, defineForm, Facts, Form, FormRefused, Notice, Section, seeOther, type FormState, type PageContent } from '#kit/page/pages.js';
+import { Button, ButtonLink, defineForm, Facts, Form, FormRefused, Notice, Section, seeOther, type FormState, type PageContent } from '#kit/page/pages.js';
 import type { CallHead } from '#kit/route.js';
 import { DecideConsentDocument } from '../operations/decide-consent.generated.js';
 import { OAuthConsentDocument, type OAuthConsentQuery } from '../operations/oauth-consent.generated.js';
 import { session } from '../provider-access.js';
-import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { languagesFor } from '../page-languages.js';
+import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
 import { CONSENT_WORDS, type ConsentWords } from './consent-words.js';
 
 type Consent = NonNullable<OAuthConsentQuery['oauthConsent']>;
@@ -18,10 +19,15 @@ const CONFLICT = 409;
 /** GET and POST /oauth/consent: what a client asks for, and the person's answer. The request is in the address, sealed and of this session alone. */
 export const consent = defineForm({
   id: 'consent', path: '/consent', summary: 'Agree to a client', description: 'What a client asks for, and the answer.', example: '/consent', failures: ['RATE_LIMITED'],
-  input: z.object({}), fields: z.object({ decision: z.enum(['allow', 'deny']) }), languages: PROVIDER_LANGUAGES, operation: OAuthConsentDocument, sends: DecideConsentDocument,
+  input: z.object({}), fields: z.object({ decision: z.enum(['allow', 'deny']) }), operation: OAuthConsentDocument, sends: DecideConsentDocument,
   session,
   read: async ({ call, context, inbound, caller: { sessionToken } }) => (await call(OAuthConsentDocument, { handle: handleOf(inbound), sessionToken: sessionToken ?? null }, context)).oauthConsent,
-  show: ({ data, language }, state) => (data ? consentPage(data, state, CONSENT_WORDS[language]) : overPage(CONSENT_WORDS[language])),
+  languages: (data, call) => languagesFor(data?.locale, call),
+  show: ({ data, language }, state) => {
+    const words = CONSENT_WORDS[language];
+    if (!data) return overPage(words);
+    return data.answer === null ? consentPage(data, state, words) : answeredPage(data, words);
+  },
   take: async ({ call, context, inbound, language, caller: { issuer, sessionToken } }, { decision }) => {
     const input = { issuer, handle: handleOf(inbound), sessionToken: sessionToken ?? null, allow: decision === 'allow' };
     const { decideConsent: location } = await call(DecideConsentDocument, { input }, context);
@@ -32,6 +38,11 @@ export const consent = defineForm({
 });
 
 const overPage = ({ over, overText }: ConsentWords): PageContent => ({ title: over, lead: overText, brand: PROVIDER_BRAND, policy: PRIVATE });
+
+/** Where an answered request stands, for a person who comes back to its page. */
+const answeredPage = ({ answer, clientName }: Consent, { allowed, refusedBefore, answeredText, toApps }: ConsentWords): PageContent => ({
+  title: answer === 'ALLOWED' ? allowed(clientName) : refusedBefore(clientName), lead: answeredText, brand: PROVIDER_BRAND, policy: PRIVATE, content: <ButtonLink href="/account/apps">{toApps}</ButtonLink>,
+});
 
 /** Browsers apply form-action to the redirect that follows the form as well. */
 const consentPage = (asked: Consent, state: FormState, words: ConsentWords): PageContent => ({

@@ -2,21 +2,45 @@ import type { Reply } from '#kit/answer.js';
 import { seeOther, type PageContent } from '#kit/page/pages.js';
 import type { RouteInvocation } from '#kit/route.js';
 import { AccountPageDocument, type AccountPageQuery } from '../operations/account-page.generated.js';
+import { PersonLanguageDocument } from '../operations/person-language.generated.js';
 import type { ProviderCaller } from '../provider-access.js';
 import { thenTo } from './continued.js';
 
 /** What an account page shows of a signed-in person. */
 export type SignedIn = NonNullable<AccountPageQuery['signInSession']> & Pick<AccountPageQuery, 'ownSessions'>;
 
+type Calling = Pick<RouteInvocation<ProviderCaller>, 'call' | 'context' | 'caller'>;
+
 /** Who is signed in with the browser; null where nobody is. */
-export async function signedIn({ call, context, caller: { sessionToken } }: Pick<RouteInvocation<ProviderCaller>, 'call' | 'context' | 'caller'>): Promise<SignedIn | null> {
+export async function signedIn({ call, context, caller: { sessionToken } }: Calling): Promise<SignedIn | null> {
   if (sessionToken === undefined) return null;
   const { signInSession, ownSessions } = await call(AccountPageDocument, { token: sessionToken }, context);
   return signInSession && { ...signInSession, ownSessions };
 }
 
-/** An account page for who is signed in: without a session it leads to the sign-in, and with a one-time password to the choice of another. */
-export function forSignedIn<D extends Pick<SignedIn, 'mustChoosePassword'>>(data: D | null, path: string, page: (person: D) => PageContent): PageContent | Reply {
-  if (!data) return seeOther(thenTo('/sign-in', path));
-  return data.mustChoosePassword && path !== '/account/password' ? seeOther('/account/password') : page(data);
+/** The language of who is signed in with the browser; null where nobody is, or chose none. */
+export async function ownLanguage({ call, context, caller: { sessionToken } }: Calling): Promise<string | null> {
+  if (sessionToken === undefined) return null;
+  return (await call(PersonLanguageDocument, { token: sessionToken }, context)).signInSession?.account.locale ?? null;
 }
+
+type Person = Pick<SignedIn, 'mustChoosePassword'>;
+
+const PASSWORD_PAGE = '/account/password';
+
+/** An account page for who is signed in: without a session it leads to the sign-in, and with a one-time password to the choice of another. */
+export function forSignedIn<D extends Person>(data: D | null, path: string, page: (person: D) => PageContent): PageContent | Reply {
+  if (!data) return seeOther(thenTo('/sign-in', path));
+  return mustChooseFirst(data, path) ? seeOther(PASSWORD_PAGE) : page(data);
+}
+
+/** Where a form of an account page leads whose session has ended since it was opened, which the sign-in page says, or begun with a one-time password; undefined where it can be taken. */
+export function insteadOfForm(data: Person | null, path: string): Reply | undefined {
+  if (!data) return overAt(path);
+  return mustChooseFirst(data, path) ? seeOther(PASSWORD_PAGE) : undefined;
+}
+
+/** To the sign-in page, which says that the session has ended, and back. */
+export const overAt = (path: string): Reply => seeOther(`${thenTo('/sign-in', path)}&notice=session-over`);
+
+const mustChooseFirst = ({ mustChoosePassword }: Person, path: string): boolean => mustChoosePassword && path !== PASSWORD_PAGE;

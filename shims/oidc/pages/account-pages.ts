@@ -6,7 +6,8 @@ import { confirmation, invitation } from './confirmations.js';
 import { email, password } from './credentials.js';
 import { forgotten, reset } from './reset.js';
 import { sessions } from './sessions.js';
-import { signIn, signOut } from './sign-in.js';
+import { signIn } from './sign-in.js';
+import { signOut } from './sign-out.js';
 
 /** The roots of the pages about accounts. */
 export const ACCOUNT_ROOTS = ['/sign-in', '/sign-out', '/account', '/reset', '/invitation', '/email'] as const;

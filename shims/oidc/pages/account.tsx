@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#contract/languages.js';
-import { Button, ButtonLink, defineForm, Facts, Form, Link, seeOther, SelectField, TextField } from '#kit/page/pages.js';
+import { Button, ButtonLink, defineForm, Facts, FORGET_LANGUAGE, Form, Link, seeOther, SelectField, TextField } from '#kit/page/pages.js';
 import { LANGUAGE_NAMES } from '#kit/page/language.js';
 import { AccountPageDocument } from '../operations/account-page.generated.js';
 import { ChangeOwnProfileDocument } from '../operations/change-own-profile.generated.js';
 import { session } from '../provider-access.js';
-import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { languagesFor } from '../page-languages.js';
+import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
 import { forSignedIn, signedIn, type SignedIn } from './account-data.js';
 import { LONGEST } from './limits.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
+import { takeAtAccount } from './take-form.js';
 
 /** GET and POST /account: name and language, and the ways to the rest of the account. */
 export const account = defineForm({
   id: 'account', root: '/account', path: '', summary: 'Your account', description: 'Name, language and companies.', example: '',
-  input: z.object({}), fields: z.object({ name: z.string().trim().min(1).max(LONGEST.name), locale: z.enum(LANGUAGES).optional() }), languages: PROVIDER_LANGUAGES,
+  input: z.object({}), fields: z.object({ name: z.string().trim().min(1).max(LONGEST.name), locale: z.enum(LANGUAGES).optional() }),
   operation: AccountPageDocument, sends: ChangeOwnProfileDocument, read: signedIn,
   session,
+  languages: (data, call) => languagesFor(data?.account.locale, call),
   show: ({ data, inbound, language }, state) => forSignedIn(data, '/account', (person) => {
     const words = ACCOUNT_WORDS[language];
     const known = { name: person.account.name, ...(person.account.locale != null && { locale: person.account.locale }) };
@@ -42,10 +45,10 @@ export const account = defineForm({
       ),
     };
   }),
-  take: async ({ call, context, caller: { sessionToken = '' } }, { name, locale }) => {
+  take: ({ call, context, data, words, caller: { sessionToken = '' } }, { name, locale }) => takeAtAccount({ path: '/account', data, words }, async () => {
     await call(ChangeOwnProfileDocument, { input: { sessionToken, name, locale: locale ?? null } }, context);
-    return seeOther('/account?notice=saved');
-  },
+    return { ...seeOther('/account?notice=saved'), cookies: [FORGET_LANGUAGE] }; // the choice that was made last counts
+  }),
 });
 
 const companiesOf = ({ account: { companies } }: SignedIn): string => companies.map(({ name }) => name).join(', ');

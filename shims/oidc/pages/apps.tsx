@@ -6,33 +6,36 @@ import { CONSENT_WORDS, type ConsentWords } from '../consent/consent-words.js';
 import { EndOwnAppDocument } from '../operations/end-own-app.generated.js';
 import { OwnAppsDocument, type OwnAppsQuery } from '../operations/own-apps.generated.js';
 import { session } from '../provider-access.js';
-import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { languagesFor } from '../page-languages.js';
+import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
 import { forSignedIn } from './account-data.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS, type AccountWords } from './page-words.js';
+import { takeAtAccount } from './take-form.js';
 
 const LONGEST_ID = 60;
 
 /** GET and POST /account/apps: the apps that a person allowed to act for them, each of which they can end. */
 export const apps = defineForm({
   id: 'account.apps', root: '/account', path: '/apps', summary: 'Connected apps', description: 'The apps that may act for the person.', example: '/apps',
-  input: z.object({}), fields: z.object({ end: z.string().max(LONGEST_ID) }), languages: PROVIDER_LANGUAGES, operation: OwnAppsDocument, sends: EndOwnAppDocument,
+  input: z.object({}), fields: z.object({ end: z.string().max(LONGEST_ID) }), operation: OwnAppsDocument, sends: EndOwnAppDocument,
   session,
   read: async ({ call, context, caller: { sessionToken } }) => {
     if (sessionToken === undefined) return null;
     const { signInSession, ownApps } = await call(OwnAppsDocument, { token: sessionToken }, context);
     return signInSession && { ...signInSession, ownApps };
   },
+  languages: (data, call) => languagesFor(data?.account.locale, call),
   show: ({ data, inbound, language }, state) => forSignedIn(data, '/account/apps', ({ ownApps }) => {
     const { unverified, goesTo, scopes } = CONSENT_WORDS[language];
     const words: Words = { ...ACCOUNT_WORDS[language], unverified, goesTo, scopes };
     const content = ownApps.length === 0 ? <p>{words.noApp}</p> : <Form state={state}>{ownApps.map((app) => <Connected app={app} words={words} />)}</Form>;
     return { title: words.apps, lead: words.appsLead, brand: PROVIDER_BRAND, policy: PRIVATE, content: <><Done query={inbound.query} words={words} />{content}</> };
   }),
-  take: async ({ call, context, caller: { sessionToken = '' } }, { end: id }) => {
+  take: ({ call, context, data, words, caller: { sessionToken = '' } }, { end: id }) => takeAtAccount({ path: '/account/apps', data, words }, async () => {
     await call(EndOwnAppDocument, { sessionToken, id }, context);
     return seeOther('/account/apps?notice=app-ended');
-  },
+  }),
 });
 
 type App = OwnAppsQuery['ownApps'][number];

@@ -1,3 +1,4 @@
+import { isLanguage } from '#contract/languages.js';
 import type { CallHead } from '#kit/route.js';
 import { PATHS } from '../paths.js';
 
@@ -16,8 +17,16 @@ const isOwn = (path: string): boolean => ['/account', '/email'].includes(path) |
 /** A path with where it leads to afterwards. */
 export const thenTo = (path: string, then: string | undefined): string => (then === undefined ? path : `${path}?${new URLSearchParams({ continue: then }).toString()}`);
 
-/** Where a form on a page may lead by way of {@link continued}: browsers hold its policy against every redirect that follows, and a client that is connected already is the next. */
-export function leadsOnTo(inbound: Pick<CallHead, 'query'>): readonly string[] {
+/** The parameters of the client's request that a page leads on to; undefined where it leads to none. */
+export function requestIn(inbound: Pick<CallHead, 'query'>): URLSearchParams | undefined {
   const then = continued(inbound);
-  return then?.startsWith(`${PATHS.authorize}?`) === true ? new URL(then, HERE).searchParams.getAll('redirect_uri').slice(0, 1) : [];
+  return then?.startsWith(`${PATHS.authorize}?`) === true ? new URL(then, HERE).searchParams : undefined;
+}
+
+/** The same as {@link continued}; a language that the person chose on the page goes on with the client's request, which may have named another. */
+export function continuedInLanguage(inbound: Pick<CallHead, 'query'>): string | undefined {
+  const [then, request, { lang }] = [continued(inbound), requestIn(inbound), inbound.query];
+  if (request?.has('ui_locales') !== true || typeof lang !== 'string' || !isLanguage(lang)) return then;
+  request.set('ui_locales', lang);
+  return `${PATHS.authorize}?${request.toString()}`;
 }

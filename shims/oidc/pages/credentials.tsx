@@ -4,12 +4,15 @@ import { AccountPageDocument } from '../operations/account-page.generated.js';
 import { ChangeOwnPasswordDocument } from '../operations/change-own-password.generated.js';
 import { RequestEmailChangeDocument } from '../operations/request-email-change.generated.js';
 import { session } from '../provider-access.js';
-import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { languagesFor } from '../page-languages.js';
+import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
 import { forSignedIn, signedIn } from './account-data.js';
-import { continued, leadsOnTo } from './continued.js';
+import { continuedInLanguage } from './continued.js';
+import { leadsOnTo } from './leads-on-to.js';
 import { LONGEST, SHORTEST_PASSWORD } from './limits.js';
 import { passwordRefused } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
+import { takeAtAccount } from './take-form.js';
 
 /** A password that is chosen. */
 export const NewPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST.password);
@@ -17,12 +20,17 @@ export const NewPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST.passwor
 /** GET and POST /account/password: a new password, with the present one. */
 export const password = defineForm({
   id: 'account.password', root: '/account', path: '/password', summary: 'Change the password', description: 'A new password, with the present one.', example: '/password',
-  input: z.object({}), fields: z.object({ present: z.string().max(LONGEST.password), password: NewPassword }), languages: PROVIDER_LANGUAGES,
-  operation: AccountPageDocument, sends: ChangeOwnPasswordDocument, read: signedIn, session,
-  show: ({ data, inbound, language }, state) => forSignedIn(data, '/account/password', (person) => {
+  input: z.object({}), fields: z.object({ present: z.string().max(LONGEST.password), password: NewPassword }),
+  operation: AccountPageDocument, sends: ChangeOwnPasswordDocument, session,
+  read: async (invocation) => {
+    const person = await signedIn(invocation);
+    return person && { ...person, formTargets: await leadsOnTo(invocation) };
+  },
+  languages: (data, call) => languagesFor(data?.account.locale, call),
+  show: ({ data, language }, state) => forSignedIn(data, '/account/password', (person) => {
     const words = ACCOUNT_WORDS[language];
     return {
-      title: words.changePassword, brand: PROVIDER_BRAND, policy: { ...PRIVATE, formTargets: leadsOnTo(inbound) },
+      title: words.changePassword, brand: PROVIDER_BRAND, policy: { ...PRIVATE, formTargets: person.formTargets },
       content: (
         <>
           {person.mustChoosePassword && <Notice kind="information" title={words.mustChoose} />}
@@ -35,20 +43,22 @@ export const password = defineForm({
       ),
     };
   }),
-  take: async ({ call, context, inbound, language, caller: { sessionToken = '' } }, { present, password: newPassword }) => {
+  take: ({ call, context, inbound, language, data, words: frame, caller: { sessionToken = '' } }, { present, password: newPassword }) => takeAtAccount({ path: '/account/password', data, words: frame }, async () => {
     const words = ACCOUNT_WORDS[language];
     if (newPassword === present) throw new FormRefused({ flaws: { password: words.samePassword } });
     const { changeOwnPassword: result } = await call(ChangeOwnPasswordDocument, { input: { sessionToken, address: inbound.address, password: present, newPassword } }, context);
+    if (result.outcome === 'EXPIRED') throw new FormRefused({ notice: { title: words.expired } });
     if (result.outcome !== 'DONE') throw passwordRefused(result, words.wrongPresent, words);
-    return seeOther(continued(inbound) ?? '/account?notice=password');
-  },
+    return seeOther(continuedInLanguage(inbound) ?? '/account?notice=password');
+  }),
 });
 
 /** GET and POST /account/email: a new address, with the password; it is used once the link mailed to it is followed. */
 export const email = defineForm({
   id: 'account.email', root: '/account', path: '/email', summary: 'Change the address', description: 'A new address, with the password.', example: '/email',
-  input: z.object({}), fields: z.object({ email: z.email().max(LONGEST.email), password: z.string().max(LONGEST.password) }), languages: PROVIDER_LANGUAGES,
+  input: z.object({}), fields: z.object({ email: z.email().max(LONGEST.email), password: z.string().max(LONGEST.password) }),
   operation: AccountPageDocument, sends: RequestEmailChangeDocument, read: signedIn, session,
+  languages: (data, call) => languagesFor(data?.account.locale, call),
   show: ({ data, language }, state) => forSignedIn(data, '/account/email', () => {
     const words = ACCOUNT_WORDS[language];
     return {
@@ -62,10 +72,10 @@ export const email = defineForm({
       ),
     };
   }),
-  take: async ({ call, context, inbound, language, caller: { sessionToken = '' } }, { email: wanted, password: present }) => {
+  take: ({ call, context, inbound, language, data, words: frame, caller: { sessionToken = '' } }, { email: wanted, password: present }) => takeAtAccount({ path: '/account/email', data, words: frame }, async () => {
     const words = ACCOUNT_WORDS[language];
     const { requestEmailChange: result } = await call(RequestEmailChangeDocument, { input: { sessionToken, address: inbound.address, password: present, email: wanted } }, context);
     if (result.outcome !== 'DONE') throw passwordRefused(result, words.wrongPresent, words);
     return seeOther('/account?notice=email-sent');
-  },
+  }),
 });

@@ -9,9 +9,11 @@ const NOTICES = {
 
 const isKnown = (name: unknown): name is keyof typeof NOTICES => typeof name === 'string' && Object.hasOwn(NOTICES, name);
 
-/** What was done on the page before, which `?notice` names. */
-export const Done = ({ query: { notice }, words }: { readonly query: CallHead['query']; readonly words: AccountWords }): VNode | null =>
-  (isKnown(notice) ? <Notice kind="success" title={words[NOTICES[notice]]} /> : null);
+/** What was done on the page before, or became of it, which `?notice` names. */
+export const Done = ({ query: { notice }, words }: { readonly query: CallHead['query']; readonly words: AccountWords }): VNode | null => {
+  if (notice === 'session-over') return <Notice kind="information" title={words.sessionOver} />;
+  return isKnown(notice) ? <Notice kind="success" title={words[NOTICES[notice]]} /> : null;
+};
 
 const TOO_MANY = 429;
 const SECONDS_A_MINUTE = 60;

@@ -12,13 +12,13 @@ export interface AccountWords {
   readonly apps: string; readonly appsLead: string; readonly noApp: string; readonly may: string; readonly connectedSince: string; readonly neverUsed: string; readonly appEnded: string;
   readonly forgotLead: string; readonly sendLink: string; readonly linkSent: string; readonly reset: string;
   readonly invitation: (company: string) => string; readonly invitedBy: (who: string) => string; readonly accept: string; readonly accepted: string;
-  readonly over: string; readonly overText: string; readonly wrongPresent: string; readonly samePassword: string;
+  readonly over: string; readonly overText: string; readonly wrongPresent: string; readonly samePassword: string; readonly sessionOver: string; readonly staySignedIn: string;
 }
 
 /** In every language. */
 export const ACCOUNT_WORDS: InEveryLanguage<AccountWords> = {
   it: {
-    samePassword: 'Scegli una password diversa da quella attuale',
+    samePassword: 'Scegli una password diversa da quella attuale', sessionOver: 'La sessione è terminata: accedi di nuovo. Quello che hai inviato non è stato salvato.', staySignedIn: 'Torna indietro senza uscire da qui',
     signIn: 'Accedi', signInLead: 'Con l’indirizzo e-mail e la password del tuo account.', email: 'E-mail', password: 'Password', forgot: 'Hai dimenticato la password?',
     wrong: 'L’indirizzo o la password non sono giusti', blocked: (minutes) => `Troppi tentativi: riprova tra ${minutes} min.`, expired: 'Questa password temporanea è scaduta: chiedi un link per sceglierne una',
     signOut: 'Esci', signOutLead: 'Questo browser dovrà accedere di nuovo.', signedOut: 'Sei uscito',
@@ -32,7 +32,7 @@ export const ACCOUNT_WORDS: InEveryLanguage<AccountWords> = {
     over: 'Il link non vale più', overText: 'È scaduto, è già stato usato o è incompleto. Chiedine uno nuovo.', wrongPresent: 'La password attuale non è giusta',
   },
   en: {
-    samePassword: 'Choose a password that differs from the present one',
+    samePassword: 'Choose a password that differs from the present one', sessionOver: 'Your session has ended: sign in again. What you sent was not saved.', staySignedIn: 'Go back, and stay signed in here',
     signIn: 'Sign in', signInLead: 'With the email address and password of your account.', email: 'Email', password: 'Password', forgot: 'Forgotten your password?',
     wrong: 'The address or the password is wrong', blocked: (minutes) => `Too many attempts: try again in ${minutes} min.`, expired: 'This one-time password is over: ask for a link to choose one',
     signOut: 'Sign out', signOutLead: 'This browser will have to sign in again.', signedOut: 'You are signed out',
@@ -46,7 +46,7 @@ export const ACCOUNT_WORDS: InEveryLanguage<AccountWords> = {
     over: 'This link is over', overText: 'It has expired, was used already or is incomplete. Ask for a new one.', wrongPresent: 'The present password is wrong',
   },
   de: {
-    samePassword: 'Wählen Sie ein anderes Passwort als das bisherige',
+    samePassword: 'Wählen Sie ein anderes Passwort als das bisherige', sessionOver: 'Ihre Sitzung ist beendet: Melden Sie sich wieder an. Ihre Eingaben wurden nicht gespeichert.', staySignedIn: 'Zurück, und hier angemeldet bleiben',
     signIn: 'Anmelden', signInLead: 'Mit der E-Mail-Adresse und dem Passwort Ihres Kontos.', email: 'E-Mail', password: 'Passwort', forgot: 'Passwort vergessen?',
     wrong: 'Die Adresse oder das Passwort stimmt nicht', blocked: (minutes) => `Zu viele Versuche: Bitte warten Sie ${minutes} Min.`, expired: 'Dieses Einmalpasswort ist abgelaufen: Fordern Sie einen Link an, um eines zu wählen',
     signOut: 'Abmelden', signOutLead: 'Dieser Browser muss sich danach wieder anmelden.', signedOut: 'Sie sind abgemeldet',
@@ -60,7 +60,7 @@ export const ACCOUNT_WORDS: InEveryLanguage<AccountWords> = {
     over: 'Dieser Link gilt nicht mehr', overText: 'Er ist abgelaufen, wurde schon verwendet oder ist unvollständig. Fordern Sie einen neuen an.', wrongPresent: 'Das aktuelle Passwort stimmt nicht',
   },
   fr: {
-    samePassword: 'Choisissez un mot de passe différent de l’actuel',
+    samePassword: 'Choisissez un mot de passe différent de l’actuel', sessionOver: 'Votre session est terminée : reconnectez-vous. Ce que vous avez envoyé n’a pas été enregistré.', staySignedIn: 'Revenir sans se déconnecter ici',
     signIn: 'Se connecter', signInLead: 'Avec l’adresse e-mail et le mot de passe de votre compte.', email: 'E-mail', password: 'Mot de passe', forgot: 'Mot de passe oublié ?',
     wrong: 'L’adresse ou le mot de passe est incorrect', blocked: (minutes) => `Trop d’essais : réessayez dans ${minutes} min.`, expired: 'Ce mot de passe provisoire a expiré : demandez un lien pour en choisir un',
     signOut: 'Se déconnecter', signOutLead: 'Ce navigateur devra se reconnecter.', signedOut: 'Vous êtes déconnecté',
@@ -74,7 +74,7 @@ export const ACCOUNT_WORDS: InEveryLanguage<AccountWords> = {
     over: 'Ce lien n’est plus valable', overText: 'Il a expiré, a déjà été utilisé ou est incomplet. Demandez-en un nouveau.', wrongPresent: 'Le mot de passe actuel est incorrect',
   },
   es: {
-    samePassword: 'Elige una contraseña distinta de la actual',
+    samePassword: 'Elige una contraseña distinta de la actual', sessionOver: 'Tu sesión ha terminado: inicia sesión de nuevo. Lo que has enviado no se ha guardado.', staySignedIn: 'Volver sin cerrar la sesión aquí',
     signIn: 'Iniciar sesión', signInLead: 'Con la dirección de correo y la contraseña de tu cuenta.', email: 'Correo electrónico', password: 'Contraseña', forgot: '¿Has olvidado la contraseña?',
     wrong: 'La dirección o la contraseña no es correcta', blocked: (minutes) => `Demasiados intentos: prueba de nuevo en ${minutes} min.`, expired: 'Esta contraseña temporal ha caducado: pide un enlace para elegir una',
     signOut: 'Cerrar sesión', signOutLead: 'Este navegador tendrá que iniciar sesión de nuevo.', signedOut: 'Has cerrado la sesión',

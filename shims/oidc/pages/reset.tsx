@@ -10,6 +10,7 @@ import { LONGEST } from './limits.js';
 import { MAILED, newPasswordField, over, overPage, tokenOf } from './mailed-link.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
+import { takeForm } from './take-form.js';
 
 /** GET and POST /reset/ask: a link for a forgotten password; the answer is the same for an address without an account. */
 export const forgotten = defineForm({
@@ -30,10 +31,10 @@ export const forgotten = defineForm({
       ),
     };
   },
-  take: async ({ call, context, language }, { email }) => {
+  take: ({ call, context, language, words }, { email }) => takeForm({ words }, async () => {
     await call(RequestPasswordResetDocument, { input: { email, language } }, context);
     return seeOther('/reset/ask?notice=link-sent');
-  },
+  }),
 });
 
 /** GET and POST /reset: a new password, by a mailed link. Opening the link uses nothing up, since mail scanners open links too. */
@@ -46,9 +47,9 @@ export const reset = defineForm({
     if (data == null) return overPage(words);
     return { title: words.reset, lead: data, brand: PROVIDER_BRAND, policy: PRIVATE, content: <Form state={state}>{newPasswordField(words)}<div class="row"><Button>{words.reset}</Button></div></Form> };
   },
-  take: async ({ call, context, inbound, language }, { password }) => {
+  take: ({ call, context, inbound, language, words }, { password }) => takeForm({ words }, async () => {
     const { resetForgottenPassword: isDone } = await call(ResetForgottenPasswordDocument, { input: { token: tokenOf(inbound), password } }, context);
     if (!isDone) throw over(ACCOUNT_WORDS[language]);
     return seeOther('/sign-in?notice=password');
-  },
+  }),
 });

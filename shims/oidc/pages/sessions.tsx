@@ -3,10 +3,12 @@ import { Button, defineForm, Form, Moment, Rows, seeOther } from '#kit/page/page
 import { AccountPageDocument } from '../operations/account-page.generated.js';
 import { EndOwnSessionsDocument } from '../operations/end-own-sessions.generated.js';
 import { session } from '../provider-access.js';
-import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { languagesFor } from '../page-languages.js';
+import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
 import { forSignedIn, signedIn } from './account-data.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
+import { takeAtAccount } from './take-form.js';
 
 const OTHERS = 'others';
 const LONGEST_ID = 60;
@@ -14,9 +16,10 @@ const LONGEST_ID = 60;
 /** GET and POST /account/sessions: the browsers in which a person is signed in, each of which they can end. */
 export const sessions = defineForm({
   id: 'account.sessions', root: '/account', path: '/sessions', summary: 'Sessions', description: 'Where the person is signed in.', example: '/sessions',
-  input: z.object({}), fields: z.object({ end: z.string().max(LONGEST_ID) }), languages: PROVIDER_LANGUAGES,
+  input: z.object({}), fields: z.object({ end: z.string().max(LONGEST_ID) }),
   operation: AccountPageDocument, sends: EndOwnSessionsDocument, read: signedIn,
   session,
+  languages: (data, call) => languagesFor(data?.account.locale, call),
   show: ({ data, inbound, language }, state) => forSignedIn(data, '/account/sessions', (person) => {
     const words = ACCOUNT_WORDS[language];
     const rows = person.ownSessions.map(({ id, userAgent, address, lastSeenAt }) => ({
@@ -37,8 +40,8 @@ export const sessions = defineForm({
       ),
     };
   }),
-  take: async ({ call, context, caller: { sessionToken = '' } }, { end }) => {
+  take: ({ call, context, data, words, caller: { sessionToken = '' } }, { end }) => takeAtAccount({ path: '/account/sessions', data, words }, async () => {
     await call(EndOwnSessionsDocument, { sessionToken, id: end === OTHERS ? null : end }, context);
     return seeOther('/account/sessions?notice=saved');
-  },
+  }),
 });

@@ -1,27 +1,31 @@
 import { z } from 'zod';
-import { Button, defineForm, Form, FormRefused, Link, nothingRead, seeOther, TextField } from '#kit/page/pages.js';
+import { Button, defineForm, FORGET_LANGUAGE, Form, FormRefused, Link, seeOther, TextField } from '#kit/page/pages.js';
 import { SignInDocument } from '../operations/sign-in.generated.js';
-import { EndSignInSessionDocument } from '../operations/end-sign-in-session.generated.js';
+import { RegisteredRedirectDocument } from '../operations/registered-redirect.generated.js';
+import { languagesFor } from '../page-languages.js';
 import { session } from '../provider-access.js';
-import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
-import { continued, leadsOnTo, thenTo } from './continued.js';
+import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
+import { ownLanguage } from './account-data.js';
+import { continuedInLanguage, thenTo } from './continued.js';
+import { leadsOnTo } from './leads-on-to.js';
 import { LONGEST } from './limits.js';
 import { Done, passwordRefused } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
-import { dropSession, keepSession } from './session-cookie.js';
+import { keepSession } from './session-cookie.js';
 
 const MOST_A_MINUTE = 120;
 
 /** GET and POST /sign-in: the session and its cookie are new at every sign-in, so nobody can prepare one for somebody else. */
 export const signIn = defineForm({
   id: 'sign-in', root: '/sign-in', path: '', summary: 'Sign in', description: 'Address and password; leads on to where the person was going.', example: '', failures: ['RATE_LIMITED'],
-  input: z.object({}), fields: z.object({ email: z.string().max(LONGEST.email), password: z.string().max(LONGEST.password) }), languages: PROVIDER_LANGUAGES, sends: SignInDocument, read: nothingRead,
+  input: z.object({}), fields: z.object({ email: z.string().max(LONGEST.email), password: z.string().max(LONGEST.password) }), sends: SignInDocument, operation: RegisteredRedirectDocument,
+  read: async (invocation) => ({ formTargets: await leadsOnTo(invocation), locale: await ownLanguage(invocation) }), languages: ({ locale }, call) => languagesFor(locale, call),
   declares: { limits: [{ by: 'address', name: 'sign-in', most: MOST_A_MINUTE }] },
   session,
-  show: ({ inbound, language }, state) => {
+  show: ({ data: { formTargets }, inbound, language }, state) => {
     const [words, hint] = [ACCOUNT_WORDS[language], inbound.query['login_hint']];
     return {
-      title: words.signIn, lead: words.signInLead, brand: PROVIDER_BRAND, policy: { ...PRIVATE, formTargets: leadsOnTo(inbound) },
+      title: words.signIn, lead: words.signInLead, brand: PROVIDER_BRAND, policy: { ...PRIVATE, formTargets },
       content: (
         <>
           <Done query={inbound.query} words={words} />
@@ -38,25 +42,11 @@ export const signIn = defineForm({
   take: async ({ call, context, inbound, arrival, language, caller: { sessionToken: replaces = null } }, { email, password }) => {
     const words = ACCOUNT_WORDS[language];
     const input = { email, password, address: inbound.address, userAgent: inbound.headers['user-agent'] ?? '', replaces };
-    const { signIn: { sessionToken, mustChoosePassword, ...result } } = await call(SignInDocument, { input }, context);
+    const { signIn: { sessionToken, mustChoosePassword, locale, ...result } } = await call(SignInDocument, { input }, context);
     if (result.outcome === 'PASSWORD_EXPIRED') throw new FormRefused({ notice: { title: words.expired } });
     if (sessionToken == null) throw passwordRefused(result, words.wrong, words);
-    const then = continued(inbound);
-    return { ...seeOther(mustChoosePassword ? thenTo('/account/password', then) : then ?? '/account'), cookies: [keepSession(arrival, sessionToken)] };
-  },
-});
-
-/** GET and POST /sign-out: a form, so that no other site can sign a person out. */
-export const signOut = defineForm({
-  id: 'sign-out', root: '/sign-out', path: '', summary: 'Sign out', description: 'Ends the session of this browser.', example: '',
-  input: z.object({}), fields: z.object({}), languages: PROVIDER_LANGUAGES, sends: EndSignInSessionDocument, read: nothingRead,
-  session,
-  show: ({ language }, state) => {
-    const words = ACCOUNT_WORDS[language];
-    return { title: words.signOut, lead: words.signOutLead, brand: PROVIDER_BRAND, policy: PRIVATE, content: <Form state={state}><div class="row"><Button>{words.signOut}</Button></div></Form> };
-  },
-  take: async ({ call, context, arrival, caller: { sessionToken } }) => {
-    if (sessionToken !== undefined) await call(EndSignInSessionDocument, { token: sessionToken }, context);
-    return { ...seeOther('/sign-in?notice=signed-out'), cookies: [dropSession(arrival)] };
+    const then = continuedInLanguage(inbound);
+    const cookies = [keepSession(arrival, sessionToken), ...(locale == null ? [] : [FORGET_LANGUAGE])]; // somebody else may have chosen it in this browser
+    return { ...seeOther(mustChoosePassword ? thenTo('/account/password', then) : then ?? '/account'), cookies };
   },
 });

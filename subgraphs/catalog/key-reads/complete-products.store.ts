@@ -71,11 +71,12 @@ function toKeyVariant(row: KeyVariantRow, { settings: { priceLists, prices }, no
   const own = { priceMinor: row.price_minor, compareAtMinor: row.compare_at_minor, currency: row.currency, isUnpriced: row.is_unpriced === 1 };
   return {
     id: row.id, sku: row.sku, barcode: row.barcode, sizeOption: row.size === null ? null : codeOf(row.size), colorOption: row.color === null ? null : codeOf(row.color),
-    cost: row.cost_minor === null ? null : decimalFromMinor(row.cost_minor, row.currency),
-    weight: row.weight ?? (row.weight_g === null ? null : String(row.weight_g)), weightUnit: row.weight === null ? 'G' : row.weight_unit ?? 'G',
+    cost: row.cost_minor === null ? null : decimalFromMinor(row.cost_minor, row.currency), weight: row.weight ?? grams(row), weightUnit: row.weight === null ? 'G' : row.weight_unit ?? 'G',
     prices: keyPrices(own, { priceLists, prices: prices.get(row.id) ?? NONE, now }), variant: { id: row.id },
   };
 }
+
+const grams = ({ weight_g: weight }: KeyVariantRow): string | null => (weight === null ? null : String(weight));
 
 const NONE: never[] = [];
 

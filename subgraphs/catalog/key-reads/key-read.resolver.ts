@@ -3,7 +3,6 @@ import { internal } from '#subgraph-kit/directives.js';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { CatalogContext } from '../catalog-context.js';
 import { ProductReferenceInput } from '../key-writes/key-write.type.js';
-import { referenceOf } from '../key-writes/product-reference.js';
 import { KeyProductConnection, KeyProductFilter, KeyProductType } from './key-product.type.js';
 import { listCatalogProducts } from './list-catalog-products.js';
 import { readCatalogProduct } from './read-catalog-product.js';
@@ -24,6 +23,6 @@ export class KeyReadResolver {
   @internal
   @Query(() => KeyProductType, { description: 'A product of a key\'s catalog.' })
   catalogProduct(@Arg('product', () => ProductReferenceInput, { description: 'The product.' }) product: ProductReferenceInput, @Ctx() { deps, call }: CatalogContext) {
-    return readCatalogProduct(deps, call, referenceOf(product));
+    return readCatalogProduct(deps, call, product);
   }
 }

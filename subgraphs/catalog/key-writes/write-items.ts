@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { ItemOutcome, ProductItem, StockItem } from '#contract/product-item.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
@@ -29,7 +30,7 @@ export interface Saving {
 export interface ItemStock extends StockItem {
   readonly variantSku: string;
   /** What orders stores of the variant, which it may not have heard of yet. */
-  readonly item: ReturnType<typeof variantChanged>['payload'];
+  readonly item: ReturnType<typeof variantChanged>['payload'] & { readonly changedAt?: Instant | undefined };
 }
 
 /** What became of an item, and the stock that is still to be set. */
@@ -117,7 +118,8 @@ async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { 
   const variantIds = await writePlans(deps, { transaction, context }, plans.filter(({ changed }) => changed));
   await saveKeyIds(transaction, key, planned.flatMap((one) => ('plan' in one && one.externalId !== undefined ? [{ productId: numbered.get(one)?.id ?? 0, externalId: one.externalId }] : [])));
   await keepImageUrls(transaction, key.companyId, planned.flatMap((one, index) => ('plan' in one ? [{ productId: numbered.get(one)?.id ?? 0, urls: items[index]?.imageUrls ?? [] }] : [])));
-  return planned.map((one, index) => writtenItem(one, { plan: numbered.get(one), item: items[index], variantIds }));
+  const changedAt = items.some(({ variants = [] }) => variants.some(({ stock }) => stock !== undefined)) ? await transaction.takeChangeSequence(key.companyId) : undefined;
+  return planned.map((one, index) => writtenItem(one, { plan: numbered.get(one), item: items[index], variantIds, changedAt }));
 }
 
 /** The plans with the numbers and handles of new products, and the key that keeps them by its rule. */
@@ -142,9 +144,10 @@ interface Stored {
   readonly plan: NumberedPlan | undefined;
   readonly item: ProductItem | undefined;
   readonly variantIds: ReadonlyMap<string, string>;
+  readonly changedAt: Instant | undefined;
 }
 
-function writtenItem(planned: PlannedItem, { plan, item, variantIds }: Stored): WrittenItem {
+function writtenItem(planned: PlannedItem, { plan, item, variantIds, changedAt }: Stored): WrittenItem {
   if ('refused' in planned || !plan) return { outcome: 'refused' in planned ? planned.refused : unwritten('FAILED', { sku: item?.sku, errors: [] }), stock: [] };
   const { errors, notes } = planned;
   const outcome: ItemOutcome = { status: statusOf({ isNew: !plan.known, changed: plan.changed, errors, notes }), productId: plan.id, sku: plan.facts.sku, errors, notes };
@@ -153,7 +156,7 @@ function writtenItem(planned: PlannedItem, { plan, item, variantIds }: Stored): 
     const id = variant && (variant.id ?? variantIds.get(variant.facts.sku));
     if (!variant || id === undefined) return [];
     const facts = variantChanged({ id: plan.id, title: plan.facts.title }, { id, facts: variant.facts }).payload;
-    return wanted.map((entry) => ({ ...entry, variantSku: variant.facts.sku, item: facts }));
+    return wanted.map((entry) => ({ ...entry, variantSku: variant.facts.sku, item: { ...facts, changedAt } }));
   });
   return { outcome, stock };
 }

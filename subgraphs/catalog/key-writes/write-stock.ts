@@ -45,7 +45,7 @@ export async function writeStock(deps: CatalogDeps, context: CallContext, { entr
     return variant && !owners.has(variant.productId) ? [{ entry, index, variant }] : [];
   });
   const set = await deps.setStock(context, writable.map(({ entry: { location, available, expectedAvailable }, variant }) =>
-    ({ variantId: variant.id, sku: variant.sku, location, available, expectedAvailable, item: variantPayload(variant) })));
+    ({ variantId: variant.id, sku: variant.sku, location, available, expectedAvailable, item: { ...variantPayload(variant), changedAt: variant.updatedAt } })));
   const results = new Map(writable.map(({ index }, at) => [index, set[at]]));
   return entries.map((entry, index) => resultOf(entry, index, { variant: named[index], owners, set: results.get(index) }));
 }

@@ -143,4 +143,7 @@ export class SignInType {
 
   @Field(() => Boolean, { description: 'Whether it was a one-time password, so that another has to be chosen before anything else.' })
   mustChoosePassword!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The language of the account: it, en, de, fr or es; null where none was chosen, and unless signed in.' })
+  locale?: string | null;
 }

@@ -32,7 +32,7 @@ export async function requestEmailChange(context: IdentityContext, { sessionToke
     if (!await mailsLeft(transaction, { askedBy: 'person', email, now: identity.clock.now() })) return DONE;
     const token = await newLink(transaction, identity, { accountId: account.id, kind: 'EMAIL', email });
     const isTaken = await accountByEmail(transaction, email) !== undefined;
-    if (!isTaken) await mailAccount(identity, transaction, { account, template: 'confirmEmail', to: email, data: { link: pageLink(identity, 'email', token) } });
+    if (!isTaken) await mailAccount(identity, transaction, { account, template: 'confirmEmail', to: email, data: { link: pageLink(identity, 'email', token), account: account.email } });
     return DONE;
   }));
 }
@@ -48,6 +48,8 @@ export interface EmailLink {
   readonly email: string;
   /** Whether the browser is signed in to the account that asked for it. */
   readonly isOwn: boolean;
+  /** The present address of that account, for its own browser alone. */
+  readonly account: string | null;
 }
 
 /** The new address that a mailed link confirms; null for a link that is unknown, used or expired. */
@@ -55,7 +57,9 @@ export async function readEmailLink({ principal, identity }: IdentityContext, { 
   requireScope(principal, 'system');
   const link = await linkByHash(identity.database, sha256(token), instant(identity.clock));
   if (link?.kind !== 'EMAIL' || link.email === null) return null;
-  return { email: link.email, isOwn: (await heldSession(identity, sessionToken))?.account.id === link.accountId };
+  const held = await heldSession(identity, sessionToken);
+  const isOwn = held?.account.id === link.accountId;
+  return { email: link.email, isOwn, account: isOwn ? held.account.email : null };
 }
 
 /**

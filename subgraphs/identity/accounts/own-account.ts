@@ -72,15 +72,11 @@ export async function setActiveCompany({ principal, identity: { database, clock 
 }
 
 /** The result of what needs the present password. */
-export type PasswordCheck = { readonly outcome: 'DONE' } | PasswordRefused;
+export type PasswordCheck = { readonly outcome: 'DONE' | 'EXPIRED' } | PasswordRefused;
 
 /** It was done. */
 export const DONE: PasswordCheck = { outcome: 'DONE' };
-
-/** A one-time password is known to who set it: it is replaced in its time, and by another. */
-function requireOther(isOther: boolean): void {
-  if (!isOther) throw new Failure('BAD_INPUT', 'A one-time password is replaced by another one before it expires', { newPassword: ['is the one-time password, or that has expired'] });
-}
+const EXPIRED: PasswordCheck = { outcome: 'EXPIRED' };
 
 /** A person's new password, with the present one. */
 interface OwnPassword extends AtAccount {
@@ -92,7 +88,8 @@ interface OwnPassword extends AtAccount {
 export async function changeOwnPassword(context: IdentityContext, { sessionToken, address, password, newPassword }: OwnPassword): Promise<PasswordCheck> {
   const { identity } = context;
   const { account, session } = await signedInTo(context, sessionToken);
-  if (account.passwordExpiresAt !== null) requireOther(account.passwordExpiresAt > instant(identity.clock) && newPassword !== password);
+  if (account.passwordExpiresAt !== null && account.passwordExpiresAt <= instant(identity.clock)) return EXPIRED;
+  if (account.passwordExpiresAt !== null && newPassword === password) throw new Failure('BAD_INPUT', 'A one-time password is replaced by another one, since whoever gave it knows it', { newPassword: ['is the one-time password'] });
   const chosen = validPassword(newPassword);
   return withPassword<PasswordCheck>(identity, { account, email: account.email, password, address }, async () => {
     const passwordHash = await identity.passwords.hash(chosen);
@@ -108,11 +105,11 @@ export async function changeOwnPassword(context: IdentityContext, { sessionToken
   });
 }
 
-/** One's own sessions, newest first; none without a session. */
+/** One's own sessions, newest first; none without a session, nor with a one-time password. */
 export async function listOwnSessions({ principal, identity }: IdentityContext, sessionToken: string): Promise<SignInSession[]> {
   requireScope(principal, 'system');
   const held = await heldSession(identity, sessionToken);
-  return held ? sessionsOf(identity.database, held.account.id, instant(identity.clock)) : [];
+  return held?.account.passwordExpiresAt === null ? sessionsOf(identity.database, held.account.id, instant(identity.clock)) : [];
 }
 
 /** End one of one's own sessions, or all others without an id; answers how many ended. */

@@ -5,7 +5,7 @@ import { internalEnumType } from '#subgraph-kit/enum-type.js';
 import type { PasswordCheck } from './own-account.js';
 
 export const PasswordCheckOutcomes = internalEnumType<PasswordCheck['outcome']>('PasswordCheckOutcome', 'The result of what needs the present password.', {
-  DONE: 'It was done.', WRONG: 'The present password is wrong.', BLOCKED: 'There were too many wrong passwords.',
+  DONE: 'It was done.', WRONG: 'The present password is wrong.', BLOCKED: 'There were too many wrong passwords.', EXPIRED: 'It is a one-time password whose time is over.',
 });
 
 @internal
@@ -26,6 +26,9 @@ export class EmailLinkType {
 
   @Field(() => Boolean, { description: 'Whether the session is one of the account that asked for it.' })
   isOwn!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The present address of that account; null for any other browser.' })
+  account!: string | null;
 }
 
 @internal

@@ -1,5 +1,6 @@
 import { instant } from '#kernel/clock.js';
 import { randomAlphanumeric, sha256 } from '#kernel/crypto.js';
+import type { Language } from '#contract/languages.js';
 import { requireScope } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { callerAddress } from '../connections/address-allowlist.js';
@@ -32,6 +33,8 @@ export interface SignIn {
   readonly session?: SignInSession;
   /** Whether the password was a one-time one, so that another has to be chosen first. */
   readonly mustChoosePassword: boolean;
+  /** The language of the account; null or absent where none was chosen. */
+  readonly locale?: Language | null;
 }
 
 const TOKEN_LENGTH = 48;
@@ -59,7 +62,7 @@ async function begun(transaction: Transaction, context: IdentityContext, { accou
   const { clock } = context.identity;
   if (account.passwordExpiresAt !== null && account.passwordExpiresAt <= instant(clock)) return { outcome: 'PASSWORD_EXPIRED', mustChoosePassword: false };
   const { session, sessionToken } = await beginSession(transaction, context, { account, address, userAgent });
-  return { outcome: 'SIGNED_IN', sessionToken, session, mustChoosePassword: account.passwordExpiresAt !== null };
+  return { outcome: 'SIGNED_IN', sessionToken, session, mustChoosePassword: account.passwordExpiresAt !== null, locale: account.locale };
 }
 
 /** Begin a session of an account; its token is returned only here. */

@@ -17,6 +17,12 @@ export interface KnownJob {
 /** The state of every job. */
 export const allJobs = (reader: Reader): Promise<JobRow[]> => reader.query<JobRow>(`SELECT ${JOB_ROW.names} FROM job WHERE company_id = ? ORDER BY name`, [NO_COMPANY]);
 
+/** When the last job ended; null before the first. */
+export async function lastRunAt(reader: Reader): Promise<Instant | null> {
+  const [row] = await reader.query<{ readonly last_end: Instant | null }>('SELECT MAX(last_end) AS last_end FROM job WHERE company_id = ?', [NO_COMPANY]);
+  return row?.last_end ?? null;
+}
+
 /** Add rows for new jobs; their first run is due after one interval. */
 export async function addJobs(transaction: Transaction, jobs: readonly KnownJob[], now: Instant): Promise<void> {
   const known = new Set((await allJobs(transaction)).map(({ name }) => name));

@@ -4,6 +4,7 @@ import type { IdentityContext } from '../identity-deps.js';
 import { AuthorizationInput, AuthorizationStepType, DecideConsentInput, OAuthConsentType } from './authorization.type.js';
 import { beginAuthorization } from './begin-authorization.js';
 import { decideConsent } from './decide-consent.js';
+import { registeredRedirect } from './registered-redirect.js';
 import { readConsent, type ShownConsent } from './read-consent.js';
 
 /** Authorization and consent (document 3, K), for the surface. */
@@ -24,6 +25,16 @@ export class AuthorizationResolver {
     @Arg('sessionToken', () => String, { nullable: true, description: 'The session of the browser.' }) sessionToken?: string,
   ): Promise<ShownConsent | null> {
     return readConsent(context, { handle, sessionToken });
+  }
+
+  @internal
+  @Query(() => String, { nullable: true, description: 'The redirect URI if the client registered it; null otherwise.' })
+  registeredRedirect(
+    @Ctx() context: IdentityContext,
+    @Arg('clientId', () => String, { description: 'The client.' }) clientId: string,
+    @Arg('redirectUri', () => String, { description: 'Where its answer is to go.' }) redirectUri: string,
+  ): Promise<string | null> {
+    return registeredRedirect(context, { clientId, redirectUri });
   }
 
   @internal

@@ -1,5 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
+import { internalEnumType } from '#subgraph-kit/enum-type.js';
+import type { ConsentAnswer } from './code.store.js';
 import { OAuthRefusalType } from './oauth.type.js';
 
 const Parts = { issuer: 'The address of this provider.', session: 'The session of the browser; null where it has none.' };
@@ -46,6 +48,8 @@ export class AuthorizationStepType {
   refusal?: OAuthRefusalType | null;
 }
 
+export const ConsentAnswers = internalEnumType<ConsentAnswer>('ConsentAnswer', 'How a consent was answered.', { ALLOWED: 'The person agreed.', REFUSED: 'The person did not agree.' });
+
 @internal
 @ObjectType('OAuthConsent', { description: 'What a client asks a person for.' })
 export class OAuthConsentType {
@@ -66,6 +70,12 @@ export class OAuthConsentType {
 
   @Field(() => String, { description: 'Who is signed in.' })
   email!: string;
+
+  @Field(() => String, { nullable: true, description: 'The language of their account: it, en, de, fr or es; null where none was chosen.' })
+  locale!: string | null;
+
+  @Field(() => ConsentAnswers, { nullable: true, description: 'How it was answered; null while it waits.' })
+  answer!: ConsentAnswer | null;
 }
 
 @internal

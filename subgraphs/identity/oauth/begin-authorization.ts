@@ -6,6 +6,7 @@ import type { Identity, IdentityContext } from '../identity-deps.js';
 import { sortParameters, wordsOf, type AuthorizationAsked, type Parameter } from './authorization-asked.js';
 import type { OAuthClient } from './client.js';
 import { consentHandle, type ConsentRequest } from './consent-handle.js';
+import { expectedAccount } from './expected-person.js';
 import { continuedQuery, mustSignIn } from './fresh-sign-in.js';
 import { LIFETIMES } from './grant.js';
 import { livingGrants } from './grant.store.js';
@@ -58,31 +59,24 @@ const redirected = (to: AnswerTo) => (error: unknown): NextStep => {
 async function goOn(identity: Identity, { asked, client, to, call }: Known): Promise<NextStep> {
   runSteps('authorize: what', asked);
   const { values } = asked;
+  const expected = await expectedAccount(values, { verifier: identity.verifier, issuer: call.issuer });
   const [session, now] = [await sessionOf(identity, call.sessionToken), identity.clock.now().getTime()];
   const words = wordsOf(values['prompt']);
   if (!session || mustSignIn(values, session, now)) {
     if (words.includes('none')) throw new OAuthRefusal('login_required', 'The person must sign in');
-    return { signInThen: continuedQuery(call.parameters, now) };
+    return { signInThen: continuedQuery(call.parameters, { now, expected }) };
   }
-  await checkHint(identity, values['id_token_hint'], { session, issuer: call.issuer });
-  if (!await profileOf(identity.database, session.accountId)) throw new OAuthRefusal(NO_COMPANY.error, NO_COMPANY.description);
+  await requirePerson(identity.database, session, expected);
   const request = requestOf(asked, { client, session, id: identity.ids.next(), until: now + LIFETIMES.consent });
   if (!words.includes('consent') && await isGranted(identity.database, identity, request)) return { location: codeLocation(to, await issueAgain(identity, request, session)) };
   if (words.includes('none')) throw new OAuthRefusal('consent_required', 'The person must agree');
   return { consentHandle: consentHandle(request, identity.sealing) };
 }
 
-interface Hinted {
-  readonly session: SignedIn;
-  readonly issuer: string;
-}
-
-/** An ID token names the person the client expects; expired ones too (OpenID Connect Core, 3.1.2.1). */
-async function checkHint({ verifier }: Identity, hint: string | undefined, { session, issuer }: Hinted): Promise<void> {
-  if (hint === undefined) return;
-  const claims = await verifier.claims(hint, { type: 'id', issuer });
-  if (!claims) throw new OAuthRefusal('invalid_request', 'id_token_hint is not an ID token of this provider');
-  if (claims.sub !== session.accountId) throw new OAuthRefusal('login_required', 'Another person is signed in');
+/** The person must be the one that the client expects, if it expects one, and belong to a company. */
+async function requirePerson(reader: Reader, { accountId }: SignedIn, expected = accountId): Promise<void> {
+  if (expected !== accountId) throw new OAuthRefusal('login_required', 'Another person is signed in');
+  if (!await profileOf(reader, accountId)) throw new OAuthRefusal(NO_COMPANY.error, NO_COMPANY.description);
 }
 
 type Made = Pick<ConsentRequest, 'id' | 'until'> & { readonly client: OAuthClient; readonly session: SignedIn };

@@ -1,13 +1,14 @@
 import type { AuthorizationAsked } from './authorization-asked.js';
 import { OAuthRefusal } from './oauth-refusal.js';
 import { isRegisteredRedirect } from './redirect.js';
+import { sentOnce } from './sent-once.js';
 
 /** One of our own tools that has an address is answered there alone, since nobody is asked. */
-const isRedirectOf = (client: AuthorizationAsked['client'], uri: string): boolean =>
+export const isRedirectOf = (client: AuthorizationAsked['client'], uri: string): boolean =>
   (client?.isExact ? client.redirectUris.includes(uri) : isRegisteredRedirect(client?.redirectUris ?? [], uri));
 
 /** The redirect URI must be one that the client registered. */
-export function checkRedirectUri({ values: { redirect_uri: uri }, client }: AuthorizationAsked): void {
-  if (uri === undefined) throw new OAuthRefusal('invalid_request', 'redirect_uri must be sent once');
-  if (!isRedirectOf(client, uri)) throw new OAuthRefusal('invalid_redirect_uri', 'redirect_uri is not one that this client registered');
+export function checkRedirectUri(asked: AuthorizationAsked): void {
+  const uri = sentOnce(asked, 'redirect_uri');
+  if (!isRedirectOf(asked.client, uri)) throw new OAuthRefusal('invalid_redirect_uri', 'redirect_uri is not one that this client registered');
 }

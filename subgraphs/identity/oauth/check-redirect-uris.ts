@@ -6,7 +6,7 @@ const [LEAST, MOST] = [1, 5];
 
 /** A client registers one to five redirect URIs, each of which may be used; repeated ones count once. */
 export function checkRedirectUris({ redirectUris }: ClientMetadata): void {
-  if (redirectUris == null) throw new OAuthRefusal('invalid_redirect_uri', 'redirect_uris is required: a list of 1 to 5 absolute URIs');
+  if (redirectUris == null) throw new OAuthRefusal('invalid_redirect_uri', 'redirect_uris is required: 1 to 5 absolute URIs');
   const uris = [...new Set(redirectUris)];
   if (uris.length < LEAST || uris.length > MOST) throw new OAuthRefusal('invalid_redirect_uri', 'redirect_uris must have 1 to 5 URIs');
   const flaws = uris.flatMap((uri, index) => {

@@ -37,6 +37,12 @@ export const insertClient = (transaction: Transaction, client: KnownClient): Pro
 export const noteFirstUse = (transaction: Transaction, id: string, at: Instant): Promise<number> =>
   transaction.execute('UPDATE oauth_client SET used_at = ? WHERE id = ? AND used_at IS NULL', [at, id]);
 
+/** When the last but so many of the clients registered that were never used; undefined where there are not so many. */
+export async function unusedRegisteredAt(reader: Reader, behind: number): Promise<Instant | undefined> {
+  const [row] = await reader.query<{ readonly created_at: Instant }>(`SELECT created_at FROM oauth_client WHERE used_at IS NULL ORDER BY created_at DESC ${atMost(1)} OFFSET ${String(behind)}`);
+  return row?.created_at;
+}
+
 /** The ids of some clients that were never used and registered before a time. */
 export async function unusedClients(reader: Reader, before: Instant, most: number): Promise<readonly string[]> {
   const rows = await reader.query<{ readonly id: string }>(`SELECT id FROM oauth_client WHERE used_at IS NULL AND created_at < ? ${atMost(most)}`, [before]);

@@ -1,4 +1,4 @@
-import type { Transaction } from '#subgraph-kit/database.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { AuthorizationCode } from './grant.js';
 import { OAUTH_CODE, OAUTH_CODE_ROW, type OAuthCodeRow } from './oauth.table.js';
 import { knownScopes } from './scope.js';
@@ -16,6 +16,16 @@ export const insertCode = (transaction: Transaction, code: AuthorizationCode, co
     hash: code.hash, client_id: code.clientId, account_id: code.accountId, redirect_uri: code.redirectUri, challenge: code.challenge, scope: code.scopes.join(' '),
     nonce: code.nonce, auth_time: code.authTime, expires_at: code.expiresAt, consent_id: consentId, grant_id: code.grantId,
   }]);
+
+/** How a consent was answered. */
+export type ConsentAnswer = 'ALLOWED' | 'REFUSED';
+
+/** The answer of a consent; null while it waits. A refusal took the place of its code, which then names the consent as its grant. */
+export async function answerOf(reader: Reader, consentId: string): Promise<ConsentAnswer | null> {
+  const [row] = await reader.query<Pick<OAuthCodeRow, 'grant_id'>>('SELECT grant_id FROM oauth_code WHERE consent_id = ?', [consentId]);
+  if (!row) return null;
+  return row.grant_id === consentId ? 'REFUSED' : 'ALLOWED';
+}
 
 /** Take a code for a grant; answers 0 where another exchange was first. */
 export const takeCode = (transaction: Transaction, { hash }: AuthorizationCode, grantId: string): Promise<number> =>

@@ -27,6 +27,17 @@ export async function removeExpired(database: Database, tables: readonly Expirin
   return removed;
 }
 
+/** How many sessions of people, and grants of apps, have not expired. */
+export async function countHeld(reader: Reader, now: Instant): Promise<{ readonly sessions: number; readonly apps: number }> {
+  const [sessions] = await reader.query<Counted>('SELECT COUNT(*) AS living FROM sign_in_session WHERE expires_at > ?', [now]);
+  const [apps] = await reader.query<Counted>('SELECT COUNT(*) AS living FROM oauth_grant WHERE expires_at > ?', [now]);
+  return { sessions: sessions?.living ?? 0, apps: apps?.living ?? 0 };
+}
+
+interface Counted {
+  readonly living: number;
+}
+
 async function expiredRows(reader: Reader, table: ExpiringTable, { before, most }: { readonly before: Instant; readonly most: number }): Promise<readonly string[]> {
   const rows = await reader.query<{ readonly name: string }>(`SELECT ${EXPIRING[table]} AS name FROM ${table} WHERE expires_at <= ? ${atMost(most)}`, [before]);
   return rows.map(({ name }) => name);

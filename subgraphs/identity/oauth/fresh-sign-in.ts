@@ -1,5 +1,6 @@
 import type { AuthorizationAsked } from './authorization-asked.js';
 import { wordsOf, type Parameter } from './authorization-asked.js';
+import { EXPECTED } from './expected-person.js';
 import type { SignedIn } from './session-of.js';
 
 /** Our own parameter of a request that comes back from the sign-in page: when it went there, in milliseconds. */
@@ -26,8 +27,17 @@ function sentAtOf({ [SENT_AT]: text = '' }: Values, now: number): number | undef
   return time !== undefined && time <= now ? time : undefined;
 }
 
+interface SentAway {
+  /** In milliseconds. */
+  readonly now: number;
+  /** The account that the client expects. */
+  readonly expected: string | undefined;
+}
+
+const REPLACED: ReadonlySet<string> = new Set([SENT_AT, EXPECTED, 'id_token_hint']);
+
 /** The query of a request that goes on after the person signed in. */
-export function continuedQuery(parameters: readonly Parameter[], now: number): string {
-  const kept = parameters.filter(({ name }) => name !== SENT_AT).map(({ name, value }) => [name, value]);
-  return new URLSearchParams([...kept, [SENT_AT, String(now)]]).toString();
+export function continuedQuery(parameters: readonly Parameter[], { now, expected }: SentAway): string {
+  const kept = parameters.filter(({ name }) => !REPLACED.has(name)).map(({ name, value }) => [name, value]);
+  return new URLSearchParams([...kept, ...(expected === undefined ? [] : [[EXPECTED, expected]]), [SENT_AT, String(now)]]).toString();
 }

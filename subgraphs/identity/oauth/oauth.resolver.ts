@@ -6,6 +6,8 @@ import type { OAuthRefusal } from './oauth-refusal.js';
 import { purgeOAuth } from './purge-oauth.js';
 import { checkAccessToken, type TokenHolder } from './check-access-token.js';
 import { endAllAccess } from './end-all-access.js';
+import { readHeldAccess, type HeldAccess } from './held-access.js';
+import { HeldAccessType } from './held-access.type.js';
 import { readUserinfo } from './read-userinfo.js';
 import { registerClient } from './register-client.js';
 import { requestTokens } from './request-tokens.js';
@@ -81,6 +83,13 @@ export class OAuthResolver {
   purgeOAuth(@Ctx() context: IdentityContext): Promise<number> {
     return purgeOAuth(context);
   }
+
+  @internal
+  @Query(() => HeldAccessType, { description: 'What people and apps hold, and when the deployment last worked.' })
+  heldAccess(@Ctx() context: IdentityContext): Promise<HeldAccess> {
+    return readHeldAccess(context);
+  }
+
   @internal
   @Mutation(() => Int, { description: 'After a restore from a backup: end every session, mailed link, invitation, grant and token of an app, and replace the signing key. Returns how many there were.' })
   endAllAccess(@Ctx() context: IdentityContext): Promise<number> {

@@ -7,11 +7,11 @@ import type { IdentityContext } from '../identity-deps.js';
 import { appsOfAccount, endApp } from './connected-apps.js';
 import type { ConnectedApp } from './connected-app.js';
 
-/** The apps that act for the person of a session, those connected last first; none without a session. For the platform's own tools. */
+/** The apps that act for the person of a session, those connected last first; none without a session, nor with a one-time password. For the platform's own tools. */
 export async function listOwnApps({ principal, identity }: IdentityContext, sessionToken: string): Promise<readonly ConnectedApp[]> {
   requireScope(principal, 'system');
   const held = await heldSession(identity, sessionToken);
-  return held ? appsOfAccount({ reader: identity.database, graphqlUrl: identity.graphqlUrl }, { accountId: held.account.id, now: instant(identity.clock) }) : [];
+  return held?.account.passwordExpiresAt === null ? appsOfAccount({ reader: identity.database, graphqlUrl: identity.graphqlUrl }, { accountId: held.account.id, now: instant(identity.clock) }) : [];
 }
 
 /** End what the person of a session allowed an app: its tokens are refused from the commit on. Answers whether it was connected. */

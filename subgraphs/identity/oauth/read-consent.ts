@@ -1,6 +1,8 @@
+import type { Language } from '#contract/languages.js';
 import { requireScope } from '#contract/principal.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import type { OAuthClient } from './client.js';
+import { answerOf, type ConsentAnswer } from './code.store.js';
 import { consentOf, type ConsentRequest } from './consent-handle.js';
 import { knownClient, ownTool } from './known-client.js';
 import { profileOf } from './profile-of.js';
@@ -18,6 +20,10 @@ export interface ShownConsent {
   readonly scopes: readonly string[];
   /** Who is signed in. */
   readonly email: string;
+  /** The language of their account; null where none was chosen. */
+  readonly locale: Language | null;
+  /** What was answered already; null while it waits. */
+  readonly answer: ConsentAnswer | null;
 }
 
 /** A consent that is answered, and in what browser. */
@@ -49,6 +55,9 @@ export async function readConsent({ principal, identity }: IdentityContext, show
   const open = await openConsent(identity, shown);
   const profile = open && await profileOf(identity.database, open.request.accountId);
   if (!profile) return null;
-  const { client: { id, name: clientName }, request: { redirectUri, scopes } } = open;
-  return { clientName, isVerified: ownTool(identity.graphqlUrl, id) !== undefined, redirectUri, isLoopback: isLoopback(redirectUri), scopes, email: profile.email };
+  const { client: { id, name: clientName }, request: { id: consentId, redirectUri, scopes } } = open;
+  return {
+    clientName, isVerified: ownTool(identity.graphqlUrl, id) !== undefined, redirectUri, isLoopback: isLoopback(redirectUri), scopes, email: profile.email, locale: profile.locale,
+    answer: await answerOf(identity.database, consentId),
+  };
 }

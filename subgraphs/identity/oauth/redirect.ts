@@ -10,7 +10,9 @@ export const isLoopback = (uri: string): boolean => URL.canParse(uri) && LOOPBAC
 /** What is wrong with a redirect URI (document 3, K, Registration rules); undefined where nothing is. */
 export function redirectFlaw(uri: string): string | undefined {
   if (uri.length > LONGEST) return `is longer than ${String(LONGEST)} characters`;
-  if (UNWRITTEN.test(uri) || !URL.canParse(uri)) return 'is not an absolute URI';
+  if (UNWRITTEN.test(uri)) return 'has a character that no URI has: blanks, controls and what is not ASCII are percent-encoded, a host is written in ASCII';
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(uri)) return 'is not an absolute URI';
+  if (!URL.canParse(uri)) return 'has a host or port that cannot be read';
   if (uri.includes('#')) return 'has a fragment';
   if (uri.includes('*')) return 'has a wildcard';
   return authorityFlaw(uri, new URL(uri));

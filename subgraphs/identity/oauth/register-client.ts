@@ -8,6 +8,7 @@ import { cutTo, shownName } from './client-text.js';
 import type { ClientMetadata } from './client-metadata.js';
 import { insertClient } from './client.store.js';
 import { orRefused, type Refused } from './oauth-refusal.js';
+import { requireRoomForClient } from './require-room-for-client.js';
 import { registeredScopes } from './scope.js';
 import { runSteps } from './steps.js';
 
@@ -20,7 +21,7 @@ export interface RegisteredClient {
 const [LONGEST_NAME, LONGEST_URI] = [120, 250];
 const [SECRET_PREFIX, SECRET_LENGTH] = ['pcs_', 48];
 
-/** Register a client (RFC 7591; document 3, K, Registration rules). Every call makes a new one. */
+/** Register a client (RFC 7591; document 3, K, Registration rules). Every call makes a new one. Throws RATE_LIMITED where too many did within the hour. */
 export function registerClient({ principal, identity }: IdentityContext, metadata: ClientMetadata): Promise<RegisteredClient | Refused> {
   requireScope(principal, 'system');
   const { database, ids, clock } = identity;
@@ -28,7 +29,10 @@ export function registerClient({ principal, identity }: IdentityContext, metadat
     runSteps('register', metadata);
     const client = clientOf(metadata, { id: ids.next(), createdAt: instant(clock) });
     const secret = client.authMethod === 'none' ? null : `${SECRET_PREFIX}${randomAlphanumeric(SECRET_LENGTH)}`;
-    await database.inTransaction((transaction) => insertClient(transaction, { ...client, secretHash: secret === null ? null : sha256(secret) }));
+    await database.inTransaction(async (transaction) => {
+      await requireRoomForClient(transaction, identity);
+      await insertClient(transaction, { ...client, secretHash: secret === null ? null : sha256(secret) });
+    });
     return { client, secret };
   });
 }

@@ -1,5 +1,5 @@
 import { calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair, importJWK, importPKCS8, type CryptoKey } from 'jose';
-import { ago, instant, type Clock } from '#kernel/clock.js';
+import { ago, instant, type Clock, type Instant } from '#kernel/clock.js';
 import { seal, unseal, type SealingKey } from '#kernel/crypto.js';
 import { requireScope } from '#contract/principal.js';
 import type { Database } from '#subgraph-kit/database.js';
@@ -24,10 +24,14 @@ export interface SigningKeys {
   check(): Promise<void>;
   /** The published key with an id, to verify with; undefined for any other. */
   verifier(kid: string): Promise<CryptoKey | undefined>;
+  /** The key with an id that signs or ever signed; undefined for any other. For what gives nothing but a hint. */
+  everSigned(kid: string): Promise<CryptoKey | undefined>;
   published(): Promise<readonly PublicKey[]>;
   /** Retire the active key and make another. Returns the id of the new one. */
   rotate(): Promise<string>;
 }
+
+const BEGINNING_OF_TIME: Instant = '0000-01-01T00:00:00.000Z';
 
 interface KeyParts {
   readonly database: Database;
@@ -44,6 +48,10 @@ export function signingKeys({ database, clock, sealing }: KeyParts): SigningKeys
     return key;
   };
   const published = (): Promise<readonly PublicKey[]> => publishedKeys(database, ago(clock, LIFETIMES.retiredKey));
+  const verifierAmong = async (keys: readonly PublicKey[], kid: string): Promise<CryptoKey | undefined> => {
+    const found = keys.find((key) => key.kid === kid);
+    return found && open(`public ${kid}`, () => publicKey(found));
+  };
   const store = async (retiring: boolean): Promise<StoredKey> => {
     const made = await newKey(sealing);
     return database.inTransaction(async (transaction) => {
@@ -62,10 +70,8 @@ export function signingKeys({ database, clock, sealing }: KeyParts): SigningKeys
       const active = await activeKey(database);
       if (active) await signerOf(active);
     },
-    verifier: async (kid) => {
-      const found = (await published()).find((key) => key.kid === kid);
-      return found && open(`public ${kid}`, () => publicKey(found));
-    },
+    verifier: async (kid) => verifierAmong(await published(), kid),
+    everSigned: async (kid) => verifierAmong(await publishedKeys(database, BEGINNING_OF_TIME), kid),
     rotate: async () => (await store(true)).id,
   };
 }

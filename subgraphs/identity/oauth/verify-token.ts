@@ -40,11 +40,14 @@ export function tokenVerifier(keys: SigningKeys, clock: Clock): TokenVerifier {
   };
 }
 
-/** Only the key that the token's kid names among ours may verify it: nothing else of its header (jku, jwk, x5u, x5c) is looked at. */
+/**
+ * Only the key that the token's kid names among ours may verify it: nothing else of its header (jku, jwk, x5u, x5c) is looked at. An ID token comes back as a hint alone, and
+ * may be as old as the app that keeps it; an access token needs a key that still counts.
+ */
 async function payloadOf(token: string, { keys, type, issuer }: Expected & { readonly keys: SigningKeys }): Promise<JWTPayload | undefined> {
   try {
     const { kid } = decodeProtectedHeader(token);
-    const key = typeof kid === 'string' ? await keys.verifier(kid) : undefined;
+    const key = typeof kid === 'string' ? await (type === 'id' ? keys.everSigned(kid) : keys.verifier(kid)) : undefined;
     if (!key) return undefined;
     const { payload, protectedHeader } = await jwtVerify(token, key, { algorithms: [ALGORITHM], typ: TOKEN_TYPES[type], issuer, currentDate: LONG_AGO, requiredClaims: ['exp', 'sub', 'jti', 'aud'] });
     return protectedHeader.typ === TOKEN_TYPES[type] ? payload : undefined;

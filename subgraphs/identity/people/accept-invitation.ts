@@ -10,7 +10,7 @@ import { clearAttempts } from '../accounts/sign-in-attempts.js';
 import { companiesByIds } from '../companies/company.store.js';
 import { validName } from '../companies/company.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
-import type { Invitation } from './invitation.js';
+import { inviter, type Invitation } from './invitation.js';
 import { deleteInvitation, invitationByHash } from './invitation.store.js';
 import { storePerson } from './new-person.js';
 import { validPassword, type Person } from './person.js';
@@ -21,6 +21,7 @@ export interface ShownInvitation {
   readonly email: string;
   readonly name: string;
   readonly company: string;
+  /** The address of the person who invites; empty where it was no person. */
   readonly invitedBy: string;
   /** Whether a password has to be chosen: there is no account, or one whose owner never confirmed its address. */
   readonly needsPassword: boolean;
@@ -40,8 +41,8 @@ export async function readInvitation({ principal, identity }: IdentityContext, t
   const invitation = await invitationByHash(database, sha256(token), instant(clock));
   if (!invitation) return null;
   const [company] = await companiesByIds(database, [invitation.companyId]);
-  const { email, name, invitedBy } = invitation;
-  return { email, name, invitedBy, company: company?.name ?? '', needsPassword: await needsPassword(identity, email) };
+  const { email, name } = invitation;
+  return { email, name, invitedBy: inviter(invitation), company: company?.name ?? '', needsPassword: await needsPassword(identity, email) };
 }
 
 /** An account that others may know the password of is given a new one by the owner of the address. */

@@ -25,3 +25,6 @@ const LIFETIME_MILLISECONDS = 604_800_000; // seven days
 
 /** When an invitation that is sent now can no longer be accepted. */
 export const invitationEnd = (at: Instant): Instant => shift(at, LIFETIME_MILLISECONDS);
+
+/** The person who invites, as the guest is told; empty where it was no person: an operator at the command line is not named in another language. */
+export const inviter = ({ invitedBy }: Pick<Invitation, 'invitedBy'>): string => (invitedBy.includes('@') ? invitedBy : '');

@@ -61,7 +61,7 @@ export class ShownInvitationType {
   @Field(() => String, { description: 'The company.' })
   company!: string;
 
-  @Field(() => String, { description: 'Who invited them.' })
+  @Field(() => String, { description: 'The address of the person who invited them; empty where it was no person.' })
   invitedBy!: string;
 
   @Field(() => Boolean, { description: 'Whether a password has to be chosen.' })

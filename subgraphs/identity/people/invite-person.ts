@@ -11,7 +11,7 @@ import { companiesByIds } from '../companies/company.store.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { queueMail } from '../mails/queue-mail.js';
 import { companyToManage } from './access.js';
-import { invitationEnd, MOST_INVITATIONS, type Invitation } from './invitation.js';
+import { invitationEnd, inviter, MOST_INVITATIONS, type Invitation } from './invitation.js';
 import { deleteInvitation, insertInvitation, invitationsOf } from './invitation.store.js';
 import { newPerson, type PersonToAdd } from './new-person.js';
 import { peopleByEmail } from './person.store.js';
@@ -51,12 +51,12 @@ async function requireRoom(transaction: Transaction, { companyId, email, created
 }
 
 async function send(transaction: Transaction, { identity }: IdentityContext, invitation: Invitation): Promise<void> {
-  const { companyId, id, email: to, language, invitedBy } = invitation;
+  const { companyId, id, email: to, language } = invitation;
   const { token, hash } = mailedToken();
   await insertInvitation(transaction, invitation, hash);
   transaction.recordChange({ kind: 'invitation', id, before: null, after: invitation });
   const [company] = await companiesByIds(transaction, [companyId]);
-  await queueMail(identity, transaction, { companyId, template: 'invitation', language, to, data: { company: company?.name ?? '', invitedBy, link: pageLink(identity, 'invitation', token) } });
+  await queueMail(identity, transaction, { companyId, template: 'invitation', language, to, data: { company: company?.name ?? '', invitedBy: inviter(invitation), link: pageLink(identity, 'invitation', token) } });
 }
 
 /** The open invitations of the caller's company, oldest first; needs company.manage. */

@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import { isEmail } from '#kernel/mail-address.js';
 import { Failure } from '#contract/failure.js';
 import type { CompanyRole, ModuleRoles } from '#contract/permissions.js';
 
@@ -25,7 +26,6 @@ export interface Person {
   readonly oneTimePasswordExpiresAt: Instant | null;
 }
 
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const LONGEST_EMAIL = 190;
 const SHORTEST_PASSWORD = 10;
 /** How many characters a password has at most. */
@@ -34,7 +34,7 @@ export const LONGEST_PASSWORD = 200;
 /** An e-mail address as stored and compared; throws BAD_INPUT for an invalid one. */
 export function validEmail(email: string): string {
   const normal = email.trim().toLowerCase();
-  if (normal.length > LONGEST_EMAIL || !EMAIL.test(normal)) throw new Failure('BAD_INPUT', 'This is not an e-mail address', { email: ['is not an e-mail address'] });
+  if (normal.length > LONGEST_EMAIL || !isEmail(normal)) throw new Failure('BAD_INPUT', 'This is not an e-mail address', { email: ['is not an e-mail address'] });
   return normal;
 }
 

@@ -54,5 +54,12 @@ export function editedAddress(before: Address | null, given: Given<Address>): Ad
   };
 }
 
+/** A customer with the given fields replaced: what was not given stays, and null clears. */
+export function editedCustomer(before: Customer, given: Given<Customer>): Customer {
+  const after = toCustomer(given);
+  const kept = (field: keyof Customer): string | null => (given[field] === undefined ? before[field] : after[field]);
+  return { name: kept('name'), email: kept('email'), phone: kept('phone'), channelId: kept('channelId') };
+}
+
 /** A customer with every field that was not given set to null. */
 export const toCustomer = (given: Given<Customer>): Customer => ({ name: orNull(given.name), email: orNull(given.email?.trim()), phone: orNull(given.phone), channelId: orNull(given.channelId) });

@@ -4,18 +4,20 @@ import { quantityOpen, type FulfillmentLine, type FulfillmentOrder } from './ful
 import { nextFulfillmentStatus, type FulfillmentStatus } from './fulfillment-status.js';
 
 const UNTAKEN: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['NOT_READY', 'TO_FULFILL', 'REJECTED']);
+const IN_HAND: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['ACCEPTED', 'PROCESSED', 'CANCEL_REQUESTED', 'REJECTED']);
 const WAITING: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['NOT_READY', 'TO_FULFILL']);
 
 /** Whether units of a fulfillment order can move: its warehouse has not accepted it, and it has not ended. */
 export const canLeave = ({ status }: FulfillmentOrder): boolean => UNTAKEN.has(status);
+
+/** Whether a fulfillment order has nothing left to do. */
+export const hasEnded = ({ status }: FulfillmentOrder): boolean => !UNTAKEN.has(status) && !IN_HAND.has(status);
 
 /** Refuse to move units of a fulfillment order its warehouse has accepted, or that has ended. */
 export function refuseTaken(fulfillmentOrder: FulfillmentOrder): void {
   const status = fulfillmentOrder.status.toLowerCase();
   if (!canLeave(fulfillmentOrder)) throw new Failure('INVALID_STATE', `Units of a fulfillment order that is ${status} cannot be moved`, { status });
 }
-
-const IN_HAND: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>(['ACCEPTED', 'PROCESSED', 'CANCEL_REQUESTED', 'REJECTED']);
 
 /**
  * Whether a fulfillment order blocks further units of its order at its location: a warehouse identifies it by the order's number, so it cannot

@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.js';
 import type { Item } from './item.js';
 import type { Location } from './location.js';
 import { available, type StockPosition } from './stock-position.js';
@@ -12,8 +13,8 @@ export interface AvailabilityEntry {
   readonly available: number;
   /** Written only while this is available. */
   readonly expectedAvailable?: number | null | undefined;
-  /** What the catalog published of the variant: it is stored where the item is not known yet. */
-  readonly item?: Item | null | undefined;
+  /** What the catalog published of the variant, and the change sequence there that it is from: it is stored where the item is not known yet. */
+  readonly item?: (Item & { readonly changedAt?: Instant }) | null | undefined;
 }
 
 /** Why an entry cannot be written. */

@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requireAccess } from '#contract/require-permission.js';
 import { emptyPage, type Connection } from '#subgraph-kit/connection.js';
@@ -26,11 +27,19 @@ export async function listInventory({ database, cursors }: OrdersDeps, { princip
   requireAccess(principal, { permission: 'commerce.read', scope: 'inventory:read' });
   const { companyId } = principal;
   await checkLocationFilter(database, principal, filter.locationCode);
+  if (principal.kind === 'staff') await refuseUnknownItem(database, companyId, filter);
   const keys = keysetOf(cursors, page, { list: `inventory:${String(companyId)}:${filter.locationCode ?? ''}`, columns: ['p.changed_at', 'p.variant_id'] });
   const places = await placesOf(database, companyId, filter);
   if (places === undefined) return emptyPage();
   const items = await findInventoryItems(database, companyId, { ...places, updatedSince: filter.updatedSince, keys });
   return keys.page(items, ({ updatedAt, variantId }) => [updatedAt, variantId]);
+}
+
+/** As of a location: nothing found would look like nothing there. */
+async function refuseUnknownItem(reader: Reader, companyId: number, { sku, barcode }: InventoryFilter): Promise<void> {
+  if (await itemOf(reader, companyId, { sku, barcode }) !== null) return;
+  const field = sku == null ? 'barcode' : 'sku';
+  throw new Failure('UNKNOWN_ITEM', `No item has the ${field} ${sku ?? barcode ?? ''}`, { [`filter.${field}`]: ['is not known'] });
 }
 
 /** The ids of the codes of a filter; undefined if one is unknown. */

@@ -4,7 +4,6 @@ import { internalEnumType } from '#subgraph-kit/enum-type.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { Json } from '#subgraph-kit/scalars.js';
 import type { AvailabilityEntry, AvailabilityResult, EntryProblem } from './availability-entry.js';
-import type { Item } from './item.js';
 
 /** The graph's enum of what becomes of an entry. */
 const AvailabilityStatusEnum = internalEnumType<AvailabilityResult['status']>('AvailabilityStatus', 'What became of an entry.', {
@@ -29,8 +28,8 @@ class AvailabilityInput implements AvailabilityEntry {
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'Write only while so many are available.' })
   expectedAvailable?: number | null;
 
-  @Field(() => Json, { nullable: true, description: 'The payload of the variant\'s variant.changed event, for an item that is not known yet.' })
-  item?: Item | null;
+  @Field(() => Json, { nullable: true, description: 'The payload of the variant\'s variant.changed event, for an item that is not known yet, and changedAt, the change sequence of the catalog that it is from.' })
+  item?: AvailabilityEntry['item'];
 }
 
 @internal

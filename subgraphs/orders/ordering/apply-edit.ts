@@ -8,6 +8,7 @@ import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { isUnlabelled } from './is-unlabelled.js';
 import { addLines } from './add-lines.js';
+import { checkEmails } from './check-edit.js';
 import { cancelledUnits, fulfillmentOrdersWithout, withoutUnits, type CancelledUnits } from './cancelling-lines.js';
 import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js';
 import { changedFields, edited, refuseEdit, type ContentEdit } from './editing.js';
@@ -25,6 +26,7 @@ interface Edit {
 /** The order and its fulfillment orders after an edit, with the events; fulfillment orders whose order changed get a new change sequence, so that their warehouses read them again. */
 export async function applyEdit(deps: OrdersDeps, transaction: Transaction, { context, now, edit }: Edit): Promise<OrderChange> {
   refuseEdit(now, fieldsOf(edit), await isUnlabelled(transaction, context.principal.companyId, now));
+  checkEmails(edit, now.order);
   const at = instant(deps.clock);
   const cancelled = cancelledUnits(now.order, edit.lines ?? []);
   refuseEmptied(now.order, cancelled, edit);

@@ -1,6 +1,5 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import { refuseLongTexts } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
@@ -8,6 +7,7 @@ import { canMove } from '../fulfillment/fulfillment-status.js';
 import { cancelledByMerchant } from '../fulfillment/fulfillment-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
+import { checkReason } from './check-reason.js';
 import { cancelled, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 import { ORDER_MOVES } from './order-status.js';
@@ -19,7 +19,7 @@ const REQUESTED_BY = { staff: 'merchant', connection: 'channel', shopper: 'chann
 const LONGEST_REASON = 500;
 
 /** BAD_INPUT for a reason that a cancellation cannot have. */
-export const checkCancelReason = (reason: string): void => { refuseLongTexts({ reason: [reason, LONGEST_REASON] }); };
+export const checkCancelReason = (reason: string): void => { checkReason(reason, LONGEST_REASON); };
 
 /** Cancel an order: fulfillment orders that are not accepted are cancelled, the warehouses of the others are asked to stop. */
 export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {

@@ -1,7 +1,9 @@
 import { longTexts } from '#contract/fits.js';
 import { Problems } from '#contract/problems.js';
 import { COUNTRY_RULE, isCountry, isCountryOrNone } from '../addresses/country.js';
+import { emailProblems } from './email-problems.js';
 import { fieldsOf, type OrderEdit } from './order-edit.js';
+import type { Order } from './order.js';
 import { textsOf } from './order-texts.js';
 
 const MOST_LINES = 200;
@@ -15,6 +17,13 @@ export function checkEdit(edit: OrderEdit): void {
   problems.add('priority', (edit.priority ?? 1) < 1 ? 'must be 1 or more' : undefined);
   problems.add('addLines', (edit.addLines ?? []).length > MOST_LINES ? `must be at most ${String(MOST_LINES)} lines` : undefined);
   for (const [path, message] of longTexts(textsOf(edit))) problems.add(path, message);
+  problems.refuse('The edit is not valid');
+}
+
+/** Refuse what an edit gives as an e-mail address of an order and is none: BAD_INPUT. */
+export function checkEmails(edit: OrderEdit, order: Order): void {
+  const problems = new Problems();
+  for (const [path, message] of emailProblems(edit, order)) problems.add(path, message);
   problems.refuse('The edit is not valid');
 }
 

@@ -1,8 +1,11 @@
 import { Failure } from '#contract/failure.js';
 import { longTexts } from '#contract/fits.js';
+import type { Principal } from '#contract/principal.js';
 import { codeProblem, CONTROLS } from '#contract/text-problem.js';
 import { COUNTRY_RULE, isCountry, isCountryOrNone } from '../addresses/country.js';
 import { isOrderNumber } from '../fulfillment/order-number.js';
+import { isCurrency } from './currency.js';
+import { emailProblems } from './email-problems.js';
 import { textsOf, textsOfLine } from './order-texts.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
 import { areFindable, areTags, keptTags, TAG_RULE } from '#subgraph-kit/tags/tags.js';
@@ -11,23 +14,24 @@ const MOST_LINES = 200;
 const MOST_UNITS = 1_000_000;
 const LONGEST_PROMISE = 200;
 const CURRENCY = /^[A-Z]{3}$/;
+const CURRENCY_RULE = 'must be an ISO 4217 code';
 const PROMISE = /^(?:\d{4}-\d\d-\d\d|[^:;\s]+:\d{4}-\d\d-\d\d(?:;[^:;\s]+:\d{4}-\d\d-\d\d)*;?)$/;
 const RATE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/;
 
-/** Validate a new order: BAD_INPUT with a message for each invalid field. */
-export function checkNewOrder(given: NewOrder, prefix: string): void {
+/** Validate a new order: BAD_INPUT with a message for each invalid field. Of the interfaces any text is taken for an e-mail address: the order was sold, whatever its customer typed. */
+export function checkNewOrder(given: NewOrder, prefix: string, { kind }: Pick<Principal, 'kind'>): void {
   const problems: Record<string, string[]> = {};
   const check: Check = (path, right, message) => {
     if (!right) problems[`${prefix}${path}`] = [message];
   };
   check('channel', given.channel.trim() !== '' && given.channel.length <= 60, 'must be 1 to 60 characters');
-  check('currency', CURRENCY.test(given.currency), 'must be an ISO 4217 code');
+  check('currency', CURRENCY.test(given.currency), CURRENCY_RULE);
   check('number', isNumber(given.number), 'must be up to 100 characters without spaces');
   check('externalId', given.externalId == null || (given.externalId.trim() !== '' && Array.from(given.externalId).length <= 120), 'must be 1 to 120 characters');
   checkCodes({ number: given.number, externalId: given.externalId }, check);
   check('shippingAddress.countryCode', isCountry(given.shippingAddress.countryCode), COUNTRY_RULE);
   check('billingAddress.countryCode', isCountryOrNone(given.billingAddress?.countryCode), COUNTRY_RULE);
-  for (const [path, message] of longTexts(textsOf(given))) check(path, false, message);
+  for (const [path, message] of textProblems(given, kind)) check(path, false, message);
   check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
   check('servicePromise', isPromise(given.servicePromise), 'must be a date, or method:date separated by semicolons');
   check('tags', areTags(given.tags), TAG_RULE);
@@ -35,6 +39,11 @@ export function checkNewOrder(given: NewOrder, prefix: string): void {
   given.lines.forEach((line, index) => { checkLine(line, (path, right, message) => { check(`lines.${String(index)}.${path}`, right, message); }); });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The order is not valid', problems);
 }
+
+const textProblems = (given: NewOrder, kind: Principal['kind']): (readonly [path: string, message: string])[] => [...(kind === 'staff' ? typingProblems(given) : []), ...longTexts(textsOf(given))];
+
+/** What people mistype. */
+const typingProblems = (given: NewOrder): (readonly [path: string, message: string])[] => [...emailProblems(given), ...(isCurrency(given.currency) ? [] : [['currency', CURRENCY_RULE] as const])];
 
 const isNumber = (written: NewOrder['number']): boolean => written == null || isOrderNumber(written);
 

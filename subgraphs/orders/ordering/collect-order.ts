@@ -1,8 +1,8 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
+import { instant } from '#kernel/clock.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { wasPublished } from '#subgraph-kit/outbox.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { isPickup, PICKUP_METHOD } from '../fulfillment/pickup.js';
@@ -20,11 +20,10 @@ export function markReadyForPickup(deps: OrdersDeps, context: CallContext, refer
   requirePermission(context.principal, 'commerce.write');
   return changeOrder(deps, { name: 'markReadyForPickup', context, reference }, async (now, transaction) => {
     const { order, fulfillmentOrders } = now;
-    const { companyId } = context.principal;
-    await fulfillmentOrdersInStores(transaction, companyId, now);
-    const isRepeated = await wasPublished(transaction, companyId, { subject: order.id, type: 'order.ready_for_pickup' });
-    if (!isRepeated) transaction.recordChange({ kind: 'order', id: order.id, before: { readyForPickup: false }, after: { readyForPickup: true } });
-    return { order, fulfillmentOrders, events: isRepeated ? [] : [orderEvent('order.ready_for_pickup', order, { cause: context })] };
+    await fulfillmentOrdersInStores(transaction, context.principal.companyId, now);
+    if (order.readyForPickupAt !== null) return { order, fulfillmentOrders, events: [] };
+    const ready = { ...order, readyForPickupAt: instant(deps.clock) };
+    return { order: ready, fulfillmentOrders, events: [orderEvent('order.ready_for_pickup', ready, { cause: context })] };
   });
 }
 
@@ -36,7 +35,7 @@ export function collectOrder(deps: OrdersDeps, context: CallContext, reference: 
     const waiting = await fulfillmentOrdersInStores(transaction, context.principal.companyId, now);
     const status = nextOrderStatus(order.status, 'collect');
     const after = fulfillmentOrders.map((fulfillmentOrder) => (waiting.includes(fulfillmentOrder) ? handedOver(fulfillmentOrder) : fulfillmentOrder));
-    const collected = { ...order, status };
+    const collected = { ...order, status, readyForPickupAt: null };
     return {
       order: collected,
       fulfillmentOrders: after,

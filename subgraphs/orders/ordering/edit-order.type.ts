@@ -44,7 +44,7 @@ abstract class OrderEditInput implements OrderEdit {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
 
-  @Field(() => CustomerInput, { nullable: true, description: 'The whole customer. Until a warehouse accepts a fulfillment order.' })
+  @Field(() => CustomerInput, { nullable: true, description: 'Who ordered: fields that are not given stay, those that are null are cleared. Until a warehouse accepts a fulfillment order.' })
   customer?: CustomerInput | null;
 
   @Field(() => AddressInput, { nullable: true, description: 'Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks.' })
@@ -53,7 +53,7 @@ abstract class OrderEditInput implements OrderEdit {
   @Field(() => AddressInput, { nullable: true, description: 'Who pays: fields that are not given stay, those that are null are cleared; null when there is no such address.' })
   billingAddress?: AddressInput | null;
 
-  @Field(() => InvoiceDetailsInput, { nullable: true, description: 'All of what an invoice needs by law; null when there is nothing.' })
+  @Field(() => InvoiceDetailsInput, { nullable: true, description: 'What an invoice needs by law: fields that are not given stay, those that are null are cleared; null when there is nothing.' })
   invoiceDetails?: InvoiceDetailsInput | null;
 
   @Field(() => String, { nullable: true, description: 'Notes for the warehouse, up to 10,000 characters; null when there are none.' })

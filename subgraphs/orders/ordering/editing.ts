@@ -1,19 +1,19 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { Failure } from '#contract/failure.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { editedAddress, toCustomer, type Address, type Customer } from '../addresses/address.js';
+import { editedAddress, editedCustomer, type Address, type Customer } from '../addresses/address.js';
 import { made, orNull, type Given } from '../addresses/given.js';
-import { toInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
+import { editedInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
 import { DEFAULT_PRIORITY } from './new-order.js';
 import type { OrderWithFulfillmentOrders } from './order-change.js';
 import type { Order } from './order.js';
 
 /** The fields of an order to change; those not given stay. */
 export interface ContentEdit {
+  /** Of a record fields that are not given stay, those that are null are cleared. */
   readonly customer?: Given<Customer> | null | undefined;
-  /** Fields that are not given stay, those that are null are cleared. */
   readonly shippingAddress?: Given<Address> | null | undefined;
-  /** The same; null: there is none. */
+  /** Null: there is none. */
   readonly billingAddress?: Given<Address> | null | undefined;
   /** Null: there are none. */
   readonly invoiceDetails?: Given<InvoiceDetails> | null | undefined;
@@ -57,10 +57,10 @@ export function refuseEdit({ order, fulfillmentOrders }: OrderWithFulfillmentOrd
 export function edited(order: Order, { customer, shippingAddress, billingAddress, invoiceDetails, notes, shipping, priority }: ContentEdit): Order {
   return {
     ...order,
-    ...(customer && { customer: toCustomer(customer) }),
+    ...(customer && { customer: editedCustomer(order.customer, customer) }),
     ...(shippingAddress && { shippingAddress: editedAddress(order.shippingAddress, shippingAddress) }),
     ...(billingAddress !== undefined && { billingAddress: made(billingAddress, (given) => editedAddress(order.billingAddress, given)) }),
-    ...(invoiceDetails !== undefined && { invoiceDetails: made(invoiceDetails, toInvoiceDetails) }),
+    ...(invoiceDetails !== undefined && { invoiceDetails: made(invoiceDetails, (given) => editedInvoiceDetails(order.invoiceDetails, given)) }),
     ...(notes !== undefined && { notes: orNull(notes) }),
     ...(shipping && { shipping: withShipping(order.shipping, shipping) }),
     ...editedPriority(order, { priority, shipping }),

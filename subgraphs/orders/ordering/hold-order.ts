@@ -1,5 +1,4 @@
 import { Failure } from '#contract/failure.js';
-import { refuseLongTexts } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
@@ -7,6 +6,7 @@ import { canMove } from '../fulfillment/fulfillment-status.js';
 import { withdrawn, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
+import { checkReason } from './check-reason.js';
 import type { StaffHoldKind } from './hold-kind.js';
 import { held, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
@@ -22,7 +22,7 @@ export interface StaffHold {
 }
 
 /** BAD_INPUT for a reason that a hold cannot have. */
-export const checkHoldReason = (reason: string): void => { refuseLongTexts({ reason: [reason, LONGEST_REASON] }); };
+export const checkHoldReason = (reason: string): void => { checkReason(reason, LONGEST_REASON); };
 
 /** Put an order on hold; INVALID_STATE once a warehouse has accepted a fulfillment order of it. */
 export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, reason, kind }: StaffHold & { readonly reference: string }): Promise<Order> {

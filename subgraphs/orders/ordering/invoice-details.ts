@@ -16,4 +16,11 @@ export interface InvoiceDetails {
 export const toInvoiceDetails = (given: Given<InvoiceDetails>): InvoiceDetails =>
   ({ taxCode: code(given.taxCode), vatNumber: code(given.vatNumber), certifiedEmail: orNull(given.certifiedEmail), recipientCode: code(given.recipientCode) });
 
+/** Invoice details with the given fields replaced: what was not given stays, and null clears. */
+export function editedInvoiceDetails(before: InvoiceDetails | null, given: Given<InvoiceDetails>): InvoiceDetails {
+  const after = toInvoiceDetails(given);
+  const kept = (field: keyof InvoiceDetails): string | null => (given[field] === undefined ? before?.[field] ?? null : after[field]);
+  return { taxCode: kept('taxCode'), vatNumber: kept('vatNumber'), certifiedEmail: kept('certifiedEmail'), recipientCode: kept('recipientCode') };
+}
+
 const code = (text: string | null | undefined): string | null => orNull(text?.replaceAll(/\s/g, '').toUpperCase());

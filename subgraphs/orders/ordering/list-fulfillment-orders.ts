@@ -1,3 +1,4 @@
+import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { Connection } from '#subgraph-kit/connection.js';
@@ -10,7 +11,9 @@ import { requireLocationCode } from '../inventory/require-location-code.js';
 import { facetsOf } from './order-conditions.js';
 import { checkFacets, type OrderFacets } from './order-filter.js';
 import { ofOrderFacet } from './order-token.store.js';
+import { notReady, ofReadyOrder } from './pickup-conditions.js';
 import { findOrder } from './order.store.js';
+import { refuseUnknownCodes } from './refuse-unknown-codes.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import { findFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
@@ -24,18 +27,25 @@ export interface FulfillmentOrderFilter extends OrderFacets, StateFilter<Fulfill
   readonly orderReference?: string | null | undefined;
   /** Whether customers collect them. */
   readonly pickup?: boolean | null | undefined;
+  /** Whether their orders lie ready for that. */
+  readonly readyForPickup?: boolean | null | undefined;
 }
 
-/** Fulfillment orders of the company, the oldest first. An unknown order has none; an unknown location is BAD_INPUT. */
+/** Fulfillment orders of the company, the oldest first. An unknown location or carrier is BAD_INPUT, an unknown order ORDER_NOT_FOUND. */
 export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: FulfillmentOrderFilter; page: PageRequest }): Promise<Connection<FulfillmentOrder>> {
   requirePermission(principal, 'commerce.read');
   checkFacets(filter);
+  await refuseUnknownCodes(deps.database, principal, { locationCode: filter.locationCode, carrierCode: filter.carrierCode });
   const { companyId } = principal;
-  const list = `fulfillment-orders:${String(companyId)}:${statesOf(filter)?.toSorted().join() ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}:${String(filter.pickup ?? '')}`;
+  const list = `fulfillment-orders:${String(companyId)}:${statesOf(filter)?.toSorted().join() ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}:${String(filter.pickup ?? '')}:${String(filter.readyForPickup ?? '')}`;
   const keys = keysetOf(deps.cursors, page, { list, columns: ['f.id'] });
   const conditions = [
     ...await conditionsOf(deps, companyId, filter),
-    ...await narrowed(facetsOf(filter).map((token) => ofOrderFacet(deps.database, companyId, { table: 'fulfillment_order', token })), 'f.id'),
+    ...notReady(filter),
+    ...await narrowed([
+      ...facetsOf(filter).map((token) => ofOrderFacet(deps.database, companyId, { table: 'fulfillment_order', token })),
+      ...(filter.readyForPickup === true ? [ofReadyOrder(deps.database, companyId)] : []),
+    ], 'f.id'),
   ];
   const fulfillmentOrders = await findFulfillmentOrders(deps.database, companyId, {
     where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where, parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
@@ -43,8 +53,6 @@ export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: Cal
   });
   return keys.page(fulfillmentOrders, ({ id }) => [id]);
 }
-
-const NOTHING = '';
 
 async function conditionsOf(deps: OrdersDeps, companyId: number, { locationCode, orderReference, pickup, ...states }: FulfillmentOrderFilter): Promise<Condition[]> {
   return [
@@ -58,5 +66,8 @@ async function conditionsOf(deps: OrdersDeps, companyId: number, { locationCode,
 const locationId = async ({ database }: OrdersDeps, companyId: number, wanted: string): Promise<string> =>
   (await requireLocationCode(database, companyId, { code: wanted, field: 'filter.locationCode' })).id;
 
-const orderId = async ({ database }: OrdersDeps, companyId: number, reference: string): Promise<string> =>
-  (await findOrder(database, companyId, reference))?.id ?? NOTHING;
+async function orderId({ database }: OrdersDeps, companyId: number, reference: string): Promise<string> {
+  const order = await findOrder(database, companyId, reference);
+  if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${reference}`);
+  return order.id;
+}

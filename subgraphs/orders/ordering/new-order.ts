@@ -62,6 +62,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     unallocated: false,
     servicePromise: orNull(given.servicePromise),
     promisedOn: promisedOn(orNull(given.servicePromise), shipping),
+    readyForPickupAt: null,
     lines,
     version: 1,
   });

@@ -12,6 +12,7 @@ import { checkOrderFilter, hasLetterOrDigit, type OrderFacets, type OrderFilter,
 import { ofFacet, ofLocation, ofSearch, ofShipment } from './order-token.store.js';
 import type { OrderSortKey } from './order-sort.js';
 import type { OrderStatus } from './order-status.js';
+import { notReady, readyRange } from './pickup-conditions.js';
 import { inBounds, inRange, notLate, promisedRange, type Range } from './promise-conditions.js';
 
 /** A filter, and when and how it is asked for. */
@@ -43,7 +44,7 @@ export async function orderConditions(reader: Reader, { companyId, filter, now, 
   const { asked, others } = rangesOf({ filter, now, sortedBy });
   const { few, many } = await lookedUp(reader, companyId, asked);
   const indexed = [...conditions.filter(({ isFew }) => isFew), ...few, ...others];
-  const checked = [...conditions.filter(({ isFew }) => !isFew), ...numberCondition(filter.text), ...amountCurrency(filter)];
+  const checked = [...conditions.filter(({ isFew }) => !isFew), ...numberCondition(filter.text), ...amountCurrency(filter), ...notReady(filter)];
   const walked = many.map((range) => (sortedBy === undefined ? range : range.walked ?? range));
   return withStates(indexed.length === 0 ? { indexed: walked, checked, orderBy: many[0]?.orderBy } : { indexed, checked: [...checked, ...walked] }, { filter, sortedBy });
 }
@@ -55,9 +56,9 @@ interface Asked extends Pick<Filtering, 'filter' | 'now'> {
 
 /** The ranges of columns that are looked up first, and those that the list is read along or the planner chooses from. */
 function rangesOf({ filter, now, sortedBy }: Asked): { readonly asked: readonly Range[]; readonly others: readonly Range[] } {
-  const [promised, amounts, columns] = [promisedRange(filter, now), amountRange(filter), columnConditions({ filter, now, sortedBy })];
-  if (sortedBy === 'PROMISED') return { asked: [...columns, ...amounts], others: promised };
-  return sortedBy === 'TOTAL' ? { asked: promised, others: [...columns, ...amounts] } : { asked: [...promised, ...amounts], others: columns };
+  const [promised, amounts, ready, columns] = [promisedRange(filter, now), amountRange(filter), readyRange(filter), columnConditions({ filter, now, sortedBy })];
+  if (sortedBy === 'PROMISED') return { asked: [...columns, ...amounts, ...ready], others: promised };
+  return sortedBy === 'TOTAL' ? { asked: [...promised, ...ready], others: [...columns, ...amounts] } : { asked: [...promised, ...amounts, ...ready], others: columns };
 }
 
 /** States that are no column are ranges of their own where nothing else is found by an index or ids. Else one is a column as well, and several are asked of each order. */

@@ -43,7 +43,7 @@ interface Counting extends Omit<OrderConditions, 'states'> {
 }
 
 async function countedIn(reader: Reader, companyId: number, { indexed, checked, orderBy, parts }: Counting): Promise<OrderCounts> {
-  const columns = `${checked.length === 0 ? '' : 'company_id, id, number, customer_email, promised_on, due_on, total_minor, currency, '}status, payment_status, unallocated`;
+  const columns = `${checked.length === 0 ? '' : 'company_id, id, number, customer_email, promised_on, due_on, ready_for_pickup_at, total_minor, currency, '}status, payment_status, unallocated`;
   const [within, fitting] = [allOf(indexed), allOf(checked)];
   const sql = parts.map(({ status, most }, part) => `SELECT ${String(part)} AS part, status, payment_status AS paymentStatus, unallocated, COUNT(*) AS looked, COUNT(CASE WHEN ${fitting.sql} THEN 1 END) AS count
     FROM (SELECT ${columns} FROM orders WHERE company_id = ?${status === undefined ? '' : ` AND status = '${status}'`} AND ${within.sql} ${orderBy === undefined ? '' : `ORDER BY ${orderBy} `}${most === undefined ? '' : atMost(most)}) orders GROUP BY status, payment_status, unallocated`);

@@ -4,6 +4,7 @@ import type { Instant } from '#kernel/clock.js';
 import { isDay, type Day } from '#kernel/day.js';
 import { statesOf, type StateFilter } from '#subgraph-kit/search/states.js';
 import type { HoldKind } from './hold-kind.js';
+import { COUNTRY_RULE, isCountry } from '../addresses/country.js';
 import { checkAmounts, type AmountFilter } from './amount-filter.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { OrderStatus } from './order-status.js';
@@ -38,6 +39,10 @@ export interface OrderFilter extends OrderFacets, AmountFilter, StateFilter<Orde
   readonly promisedTo?: Day | null | undefined;
   /** Neither delivered nor cancelled, and promised for a day that is over in UTC; or all others. */
   readonly lateAgainstPromise?: boolean | null | undefined;
+  /** Whether it lies ready for its customer, and since when. */
+  readonly readyForPickup?: boolean | null | undefined;
+  readonly readyForPickupFrom?: Instant | null | undefined;
+  readonly readyForPickupTo?: Instant | null | undefined;
   /** That one of its shipments is in. */
   readonly shipmentStatus?: ShipmentStatus | null | undefined;
   /** Part of an order number, or a customer's whole e-mail address. */
@@ -50,10 +55,11 @@ export interface OrderFilter extends OrderFacets, AmountFilter, StateFilter<Orde
 
 const [LONGEST_VALUE, MOST_DAYS] = [200, 3650];
 
-/** Refuse texts that are too long to be a value: BAD_INPUT. */
+/** Refuse texts that are too long to be a value, and a country that there is not: BAD_INPUT. */
 export function checkFacets({ channel, tag, countryCode, carrierCode, locationCode }: OrderFacets & Pick<OrderFilter, 'locationCode'>): void {
   const texts = { channel, tag, countryCode, locationCode, carrierCode };
   refuseLongTexts(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`filter.${field}`, [text, LONGEST_VALUE]])));
+  if (countryCode != null && !isCountry(countryCode)) throw new Failure('BAD_INPUT', 'The filter is not valid', { 'filter.countryCode': [COUNTRY_RULE] });
 }
 
 /** Refuse a filter that no list serves: BAD_INPUT. */

@@ -57,6 +57,15 @@ export class OrderFilterInput {
   @Field(() => Boolean, { nullable: true, description: 'Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others.' })
   lateAgainstPromise?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Only orders that lie ready for their customers to collect them, or only the others.' })
+  readyForPickup?: boolean | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Lies ready for its customer, since this time or later.' })
+  readyForPickupFrom?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Lies ready for its customer, since before this time.' })
+  readyForPickupTo?: string | null;
+
   @Field(() => ShipmentStatusEnum, { nullable: true, description: 'Only orders of which a shipment is in this state.' })
   shipmentStatus?: ShipmentStatus | null;
 

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { StockPositionType, toStockPositionType } from '../inventory/availability.type.js';
 import type { OrdersContext } from '../orders-context.js';
-import { OrderLineType } from './order.type.js';
+import { OrderLineType } from './order-line.type.js';
 
 @Resolver(() => OrderLineType)
 export class OrderLineResolver {

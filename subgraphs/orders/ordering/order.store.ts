@@ -14,6 +14,7 @@ import { ENDED_STATUSES } from './order-status.js';
 import type { Order, OrderLine } from './order.js';
 import { lineColumns, toLine, ORDER_LINE, ORDER_LINE_ROW, type OrderLineRow } from './order-line.table.js';
 import { indexChangedOrders, indexOrders } from './order-token.store.js';
+import { OFF_THE_SHELF } from './ready-since.js';
 import { changedContent, changedState, contentColumns, stateColumns, toOrder, ORDERS, ORDER_ROW, type OrderRow } from './order.table.js';
 
 const SELECT_ORDERS = `SELECT ${ORDER_ROW.names} FROM orders`;
@@ -143,7 +144,7 @@ export async function saveOrders(transaction: Transaction, companyId: number, or
 /** Write orders of which only the status may have changed: one statement a status. They get a new change sequence. */
 export async function saveStatuses(transaction: Transaction, companyId: number, orders: readonly Pick<Order, 'id' | 'status' | 'version'>[]): Promise<void> {
   const changed_at = await transaction.takeChangeSequence(companyId);
-  for (const [status, alike] of grouped(orders, (order) => order.status)) await update(transaction, companyId, { orders: alike, columns: { status, changed_at, ...(ENDED_STATUSES.includes(status) && { due_on: null }) } });
+  for (const [status, alike] of grouped(orders, (order) => order.status)) await update(transaction, companyId, { orders: alike, columns: { status, changed_at, ...(ENDED_STATUSES.includes(status) && { due_on: null }), ...(OFF_THE_SHELF.includes(status) && { ready_for_pickup_at: null }) } });
 }
 
 interface Update {

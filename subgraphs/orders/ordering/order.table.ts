@@ -12,6 +12,7 @@ import type { InvoiceDetails } from './invoice-details.js';
 import type { OrderStatus } from './order-status.js';
 import type { Order, OrderLine, PaymentStatus } from './order.js';
 import { dueOn } from './promised-on.js';
+import { readySince } from './ready-since.js';
 
 /** Orders of the merchants. */
 export const ORDERS = {
@@ -34,6 +35,7 @@ export const ORDERS = {
     sequence: since(150, nullable(int)), // its public integer, progressive in its company
     promised_on: since(310, nullable(code(10))), // the day it was promised for
     due_on: since(310, nullable(code(10))), // the same until it is delivered or cancelled, then empty
+    ready_for_pickup_at: since(490, nullable(instantColumn)), // while it lies ready for its customer
   },
   primaryKey: ['company_id', 'id'],
   unique: {
@@ -49,6 +51,7 @@ export const ORDERS = {
     orders_counts: { since: 253, columns: ['company_id', 'status', 'payment_status', 'hold_kind', 'unallocated'] },
     orders_promised: { since: 312, columns: ['company_id', 'promised_on', 'id'] },
     orders_due: { since: 313, columns: ['company_id', 'due_on', 'id'] },
+    orders_ready: { since: 492, columns: ['company_id', 'ready_for_pickup_at', 'id'] },
     orders_waiting: { since: 104, columns: ['company_id', 'unallocated', 'placed_at', 'id'] },
   },
 } satisfies TableDefinition & { readonly columns: typeof ORDER_FACTS_ROW.columns };
@@ -107,6 +110,7 @@ export const stateColumns = (order: Order) => ({
   cancelled_at: order.cancelledAt,
   unallocated: Number(order.unallocated),
   due_on: dueOn(order),
+  ready_for_pickup_at: readySince(order),
 });
 
 const NO_TAGS: readonly string[] = [];
@@ -147,6 +151,7 @@ export const toOrder = (row: OrderRow, lines: readonly OrderLine[], stored: Stor
   unallocated: row.unallocated === 1,
   servicePromise: row.service_promise,
   promisedOn: row.promised_on,
+  readyForPickupAt: row.ready_for_pickup_at,
   lines,
   version: row.version,
 });

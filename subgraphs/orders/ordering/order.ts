@@ -86,6 +86,8 @@ export interface Order extends Totals {
   readonly servicePromise: string | null;
   /** The day it was promised for when it was placed; a later change of the shipping method does not move it. */
   readonly promisedOn: Day | null;
+  /** Since when it lies ready for its customer to collect it; null before, and once it has left. */
+  readonly readyForPickupAt: Instant | null;
   readonly lines: readonly OrderLine[];
   readonly version: number;
 }

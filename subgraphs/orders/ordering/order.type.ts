@@ -6,14 +6,14 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import { isPickup } from '../fulfillment/pickup.js';
 import { ShippingTypeEnum } from '../routing/shipping-type.type.js';
 import type { ShippingType } from '../routing/shipping-type.js';
-import { variantReference, VariantType } from '../inventory/variant.type.js';
 import { AddressType, CustomerType } from '../addresses/address.type.js';
 import { InvoiceDetailsType } from './invoice-details.type.js';
-import { waitingFor, type Order, type OrderLine, type PaymentStatus } from './order.js';
+import { waitingFor, type Order, type PaymentStatus } from './order.js';
 import type { HoldKind } from './hold-kind.js';
+import { OrderLineType, toLineType } from './order-line.type.js';
 import { HoldKindEnum, OrderStatusEnum, PaymentStatusEnum } from './order-enums.type.js';
 import type { OrderStatus } from './order-status.js';
-import { lineTotalMinor } from './totals.js';
+import { readySince } from './ready-since.js';
 
 @ObjectType('OrderShipping', { description: 'The shipping the customer chose.' })
 class OrderShippingType {
@@ -55,48 +55,6 @@ class OrderTotalsType {
 
   @Field(() => MoneyType, { description: 'The total minus what was refunded.' })
   currentTotal!: MoneyType;
-}
-
-@ObjectType('OrderLine', { description: 'A line of an order, as it was sold.' })
-export class OrderLineType {
-  @Field(() => ID, { description: 'The line.' })
-  id!: string;
-
-  @Field(() => ID, { description: 'The same as `id`, by the name that everything else has for the line of an order.' })
-  lineId!: string;
-
-  @Field(() => VariantType, { nullable: true, description: 'The variant in the catalog.' })
-  variant!: VariantType | null;
-
-  @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
-  sku!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
-  barcode!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What it is.' })
-  title!: string | null;
-
-  @Field(() => Int, { description: 'Units ordered.' })
-  quantity!: number;
-
-  @Field(() => Int, { description: 'Units cancelled.' })
-  quantityCancelled!: number;
-
-  @Field(() => Int, { description: 'Units that left.' })
-  quantityShipped!: number;
-
-  @Field(() => MoneyType, { description: 'Price of one unit, tax included.' })
-  unitPrice!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'All units minus the line\'s discount.' })
-  total!: MoneyType;
-
-  @Field(() => String, { nullable: true, description: 'Tax rate as decimal text: 0.22.' })
-  taxRate!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Code of the location the merchant chose for it.' })
-  locationCode!: string | null;
 }
 
 @ObjectType('OrderCancellation', { description: 'Why and when an order was cancelled.' })
@@ -165,6 +123,9 @@ export class OrderType {
   @Field(() => Boolean, { description: 'Whether its customer collects it: its shipping method has the code pickup.' })
   pickup!: boolean;
 
+  @Field(() => DateTime, { nullable: true, description: 'Since when it lies ready for its customer to collect it (markReadyForPickup); null before, and once it is collected, shipped or cancelled. Its timeline keeps it.' })
+  readyForPickupAt!: string | null;
+
   @Field(() => Int, { description: '1 is the highest.' })
   priority!: number;
 
@@ -224,6 +185,7 @@ export function toOrderType(order: Order): OrderType {
     invoiceDetails: order.invoiceDetails,
     shipping: order.shipping,
     pickup: isPickup(order),
+    readyForPickupAt: readySince(order),
     priority: order.priority,
     notes: order.notes,
     tags: order.tags,
@@ -242,19 +204,3 @@ export function toOrderType(order: Order): OrderType {
 }
 
 const WAITING_STATES: readonly OrderStatus[] = ['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT'];
-
-const toLineType = (line: OrderLine, amount: (minor: number) => MoneyType): OrderLineType => ({
-  id: line.id,
-  lineId: line.id,
-  variant: variantReference(line.variantId),
-  sku: line.sku,
-  barcode: line.barcode,
-  title: line.title,
-  quantity: line.quantity,
-  quantityCancelled: line.quantityCancelled,
-  quantityShipped: line.quantityShipped,
-  unitPrice: amount(line.unitMinor),
-  total: amount(lineTotalMinor(line)),
-  taxRate: line.taxRate,
-  locationCode: line.locationCode,
-});

@@ -1,6 +1,6 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import type { CallContext } from '#contract/principal.js';
+import type { CallContext, Principal } from '#contract/principal.js';
 import { requireAccess } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
@@ -48,7 +48,7 @@ export interface PlacedOrder {
 
 function placeAll(deps: OrdersDeps, context: CallContext, given: readonly NewOrder[]): Promise<PlacedOrder[]> {
   requireAccess(context.principal, { permission: 'commerce.write', scope: 'orders:write' });
-  checkAll(given);
+  checkAll(given, context.principal);
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name: 'placeOrders' }, async () => {
@@ -72,9 +72,9 @@ const placedOf = (known: Order | undefined, made: Order | undefined): PlacedOrde
 
 const MOST_ORDERS = 100;
 
-function checkAll(given: readonly NewOrder[]): void {
+function checkAll(given: readonly NewOrder[], principal: Principal): void {
   if (given.length < 1 || given.length > MOST_ORDERS) throw new Failure('BAD_INPUT', 'The call is not valid', { orders: [`must be 1 to ${String(MOST_ORDERS)} orders`] });
-  given.forEach((order, index) => { checkNewOrder(order, given.length === 1 ? '' : `orders.${String(index)}.`); });
+  given.forEach((order, index) => { checkNewOrder(order, given.length === 1 ? '' : `orders.${String(index)}.`, principal); });
 }
 
 async function knownOrders(transaction: Transaction, companyId: number, given: readonly NewOrder[]): Promise<ReadonlyMap<string, Order>> {

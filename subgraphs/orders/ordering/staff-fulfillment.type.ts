@@ -38,6 +38,9 @@ export class FulfillmentOrderFilterInput implements FulfillmentOrderFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'Only what customers collect, or only what travels.' })
   pickup?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those of orders that lie ready for their customers to collect them, or only the others.' })
+  readyForPickup?: boolean | null;
 }
 
 @InputType('SplitLineInput', { description: 'Units of a line to move.' })

@@ -15,6 +15,8 @@ import { orderNumber } from '../fulfillment/order-number.js';
 import { facetsOf } from '../ordering/order-conditions.js';
 import { checkFacets } from '../ordering/order-filter.js';
 import { ofOrderFacet } from '../ordering/order-token.store.js';
+import { refuseReversed } from '../ordering/refuse-reversed.js';
+import { checkCarrierFilter } from '../ordering/refuse-unknown-codes.js';
 import { checkLocationFilter } from '../inventory/require-location-code.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { ofReturnFacet, ofReturnWord } from './return-token.store.js';
@@ -53,7 +55,10 @@ const LOCATION_OF_CODE = 'location_id IN (SELECT l.id FROM location l WHERE l.co
 export async function listReturns(deps: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: ReturnFilter; page: PageRequest }): Promise<Connection<Return>> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'returns:read' });
   const { companyId } = principal;
+  checkFacets(filter);
+  if (principal.kind === 'staff') refuseReversed({ createdTo: ['createdFrom', filter.createdFrom, filter.createdTo], updatedBefore: ['updatedSince', filter.updatedSince, filter.updatedBefore] });
   await checkLocationFilter(deps.database, principal, filter.locationCode);
+  await checkCarrierFilter(deps.database, principal, { carrierCode: filter.carrierCode, isNamed: (token) => ofReturnFacet(deps.database, companyId, token) });
   const states = statesOf(filter);
   const isSeveral = states !== undefined && states.length !== 1;
   const found = await narrowed(criteriaOf(deps.database, companyId, filter), 'returns.id');
@@ -78,7 +83,6 @@ function columnConditions(companyId: number, filter: ReturnFilter): Condition[] 
 }
 
 function criteriaOf(reader: Reader, companyId: number, { search, tag, carrierCode, countryCode, channel }: ReturnFilter): Criterion[] {
-  checkFacets({ tag, carrierCode, countryCode, channel });
   const own = Object.entries({ tag, carrier: carrierCode }).flatMap(([name, value]) => (value == null ? [] : [ofReturnFacet(reader, companyId, facet(name, value))]));
   const ofOrder = facetsOf({ countryCode, channel }).map((token) => ofOrderFacet(reader, companyId, { table: 'returns', token }));
   const words = checkSearch(search)?.words ?? [];

@@ -6,6 +6,7 @@ import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { statesOf } from '#subgraph-kit/search/states.js';
 import { checkLocationFilter } from '../inventory/require-location-code.js';
+import { refuseReversed } from '../ordering/refuse-reversed.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { ShipmentFilter } from './shipment-filter.js';
 import type { Shipment } from './shipment.js';
@@ -17,6 +18,7 @@ export async function listShipments({ database, cursors }: OrdersDeps, { princip
   const { companyId } = principal;
   const states = statesOf(filter);
   if (states === undefined) throw new Failure('BAD_INPUT', 'The filter is not valid', { 'filter.status': ['is required, or statuses'] });
+  refuseReversed({ shippedTo: ['shippedFrom', filter.shippedFrom, filter.shippedTo] });
   await checkLocationFilter(database, principal, filter.locationCode);
   const keys = keysetOf(cursors, page, { list: `shipments:${String(companyId)}:${states.toSorted().join()}:${filter.locationCode ?? ''}`, columns: ['shipped_at', 'id'] });
   return keys.page(await findShipmentPage(database, companyId, { filter, states, keys }), ({ shippedAt, id }) => [shippedAt, id]);

@@ -62,14 +62,13 @@ test('who polls with the last updated_at while eight write, delete and restore h
     const copy = new Copy(h.clock.now().toISOString());
     for (let place = 0; place < 5; place += 1) await WRITE['save']?.({ sku: `R${String(run)}-${String(place)}`, text: 'A' });
     for (let place = 0; place < 5; place += 1) await idOf(`R${String(run)}-${String(place)}`);
+    let left = all.length;
     const writing = all.map(async (own) => {
       for (const { kind, place, text } of own) await WRITE[kind]?.({ sku: `R${String(run)}-${String(place)}`, text }).catch(() => undefined);
+      left -= 1;
     });
-    let over = false;
-    const polling = (async () => { while (!over) await copy.poll(); })();
+    while (left > 0) await copy.poll();
     await Promise.all(writing);
-    over = true;
-    await polling;
     await copy.poll();
     expect(await copy.poll()).toBe(0);
     const { data } = await h.read('/products?limit=200');

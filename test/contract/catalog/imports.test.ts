@@ -1,6 +1,6 @@
 import { createLog } from '#kernel/log.js';
 import { createProductImports } from '../../../gateway/relay/product-imports.js';
-import { until } from '../../kit/until.js';
+import { takeComplaints } from '../../kit/answers-seen.js';
 import { openCatalogCompany, type CatalogCompany } from './catalog-company.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -36,13 +36,14 @@ test('an import is queued, worked on and read with its results, byte for byte [H
   await work();
   expect(await (await company.send(`/imports/${id}`)).text()).toBe(`{"data":{"id":"${id}","status":"partial","total":3,"processed":3,"failed":2,"created_at":"2026-11-21T09:30:00.000Z","started_at":"2026-11-21T09:30:00.000Z","finished_at":"2026-11-21T09:30:00.000Z","results":[`
     + '{"index":0,"sku":"TEE","product_id":1,"status":"created","errors":[],"notes":[{"field":"colour","variant_sku":null,"reason":"unknown_field","message":"is not a field of this interface"}]},'
-    + '{"index":1,"sku":null,"product_id":null,"status":"invalid","errors":[{"field":"sku","variant_sku":null,"message":"Invalid input: expected string, received number"}],"notes":[]},'
+    + '{"index":1,"sku":null,"product_id":null,"status":"invalid","errors":[{"field":"sku","variant_sku":null,"message":"must be of the type string"}],"notes":[]},'
     + '{"index":2,"sku":"CAP","product_id":null,"status":"failed","errors":[{"field":"sku","variant_sku":"TEE-S","message":"belongs to another product"}],"notes":[]}],'
     + '"summary":{"created":1,"updated":0,"partial":0,"skipped":0,"failed":1,"invalid":1}}}');
+  expect(takeComplaints()).toEqual([expect.stringContaining('data/products/1/sku must be string,null')]); // the description asks for products
 });
 
 test('one is done where nothing failed, failed where nothing was written [H-IMPORT-4]', async () => {
-  const [good, bad] = [await queue([{ sku: 'TEE', brand: 'Nord' }]), await queue([{ title: 'No SKU' }, 1])];
+  const [good, bad] = [await queue([{ sku: 'TEE', brand: 'Nord' }]), await queue([{ title: 'No SKU' }, { sku: 'B', attributes: { none: 1 } }])];
   await work();
   expect([await read(good), await read(bad)]).toMatchObject([{ status: 'done', failed: 0 }, { status: 'failed', failed: 2, summary: { invalid: 2 } }]);
 });
@@ -89,10 +90,74 @@ test('a body of 20 MB is taken, one of a byte more is 413 before it is read [H-I
 test('large imports are read beside other calls, their products as those of small ones [H-IMPORT-8]', async () => {
   const id = await queue(products(1200, (index) => ({ description: 'ù'.repeat(300), variants: [{ sku: `P-${String(index)}-M`, size: 'M', prices: [{ price: 19.9 }] }] })));
   expect(await read(id)).toMatchObject({ total: 1200, status: 'queued' });
-  await company.asStaff('query { products(first: 1) { nodes { id } } }');
-  const clear = until(async () => ((await read(id)).status === 'done' ? true : undefined));
   await work();
-  await clear;
   expect((await read(id)).summary).toMatchObject({ created: 1200 });
   expect((await company.read('/products/P-1199')).data).toMatchObject({ title: 'Product 1199', description: 'ù'.repeat(300) });
+});
+
+test('an import belongs to the key as it was: a key that may not write any more ends it, and what was not written says so [H-IMPORT-9]', async () => {
+  const { id: keyId } = company.keys.PIM;
+  const id = await queue(products(3), 'PIM');
+  await company.asStaff('mutation P($id: ID!) { pauseConnection(id: $id) { id } }', { id: keyId });
+  await work();
+  await company.asStaff('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id: keyId });
+  const reason = [{ field: null, variant_sku: null, message: 'The key was revoked, paused or made read-only before this product was written' }];
+  expect(await read(id, 'PIM')).toMatchObject({ status: 'failed', processed: 3, failed: 3, results: [0, 1, 2].map((index) => ({ index, sku: null, status: 'failed', errors: reason })) });
+});
+
+test('stock is set once the products are written; what orders refuses makes a product partial [H-IMPORT-10]', async () => {
+  await company.warehouse('MI1');
+  const id = await queue([
+    { sku: 'S-1', title: 'Stocked', variants: [{ sku: 'S-1', stock: [{ location: 'MI1-MAIN', available: 7 }] }] },
+    { sku: 'S-2', title: 'Elsewhere', variants: [{ sku: 'S-2', stock: [{ location: 'NOWHERE', available: 7 }] }] },
+  ]);
+  await work();
+  expect(await read(id)).toMatchObject({ status: 'partial', failed: 0, results: [{ status: 'created', errors: [] }, { status: 'partial', errors: [{ field: 'stock', variant_sku: 'S-2' }] }] });
+  expect((await company.read('/products/S-1')).data.variants[0].stock).toMatchObject([{ location: 'MI1-MAIN', available: 7 }]);
+});
+
+test('a key has up to 20 open imports; those of a key follow each other, a dry run queues none [H-IMPORT-11]', async () => {
+  const dry = await post({ products: [{ sku: 'DRY' }] }, { headers: { 'x-service-dry-run': 'true' } });
+  expect([dry.status, dry.headers.get('x-service-dry-run')]).toEqual([202, 'true']);
+  const queued: string[] = [];
+  for (let count = 0; count < 20; count += 1) queued.push(await queue([{ sku: 'ORDER', brand: `Brand ${String(count)}` }]));
+  const refused = await post({ products: [{ sku: 'ORDER' }] });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  await work();
+  expect((await company.read('/products/ORDER')).data.brand).toBe('Brand 19');
+  expect(await company.outcome(`/imports/${(await dry.json() as any).data.id as string}`)).toEqual([404, 'import_not_found']);
+});
+
+test('two imports and PATCHes of one product at once lose nothing and make no second one [H-IMPORT-12]', async () => {
+  const fields = ['season', 'material', 'gender'] as const;
+  const many = (field: string): object[] => Array.from({ length: 40 }, (_, index) => ({ sku: 'SHARED', [field]: `${field} ${String(index)}` }));
+  const imports = [await queue(many(fields[0])), await queue(many(fields[1]), 'PIM')];
+  await queue([{ sku: 'SHARED', title: 'Shared' }], 'PIM');
+  const patch = async (): Promise<void> => {
+    for (let index = 0; index < 20; index += 1) await company.send('/products/SHARED', { method: 'PATCH', body: JSON.stringify({ gender: `gender ${String(index)}` }) });
+  };
+  await Promise.all([work(), work(), patch()]);
+  expect((await Promise.all([read(imports[0] ?? ''), read(imports[1] ?? '', 'PIM')])).map(({ status, processed }) => [status, processed])).toEqual([['done', 40], ['done', 40]]);
+  expect((await company.read('/products/SHARED')).data).toMatchObject({ season: 'season 39', material: 'material 39', gender: 'gender 19' });
+  expect((await company.asStaff('query { products(first: 5, filter: { skus: ["SHARED"] }) { nodes { id } } }')).products.nodes).toHaveLength(1);
+});
+
+test('an import whose turn was lost goes on where it stopped, and is gone after 30 days with all that belongs to it [H-IMPORT-13] [H-IMPORT-14]', async () => {
+  const id = await queue(products(5, () => ({ brand: 'Once' })));
+  const system = { kind: 'system', companyId: 0, actor: 'worker', scopes: ['system'] } as const;
+  const claim = async (): Promise<any> => (await company.run('mutation { claimProductImport { companyId catalogId id token keyId } }', {}, system)).claimProductImport;
+  const { keyId, ...lost } = await claim();
+  expect([keyId, await claim()]).toEqual([company.keys.ERP.id, null]);
+  company.clock.turn(15_000);
+  await work();
+  expect(await read(id)).toMatchObject({ status: 'done', processed: 5, summary: { updated: 5 } });
+  expect((await company.run('mutation R($input: RunImportSliceInput!) { runImportSlice(input: $input) }', { input: { ...lost, mayWrite: true } }, system)).runImportSlice).toBe(false);
+  company.clock.turn(30 * 86_400_000 - 1);
+  const purge = async (): Promise<number> => (await company.run('mutation { purgeProductImports }', {}, system)).purgeProductImports;
+  await purge();
+  expect((await read(id)).processed).toBe(5);
+  company.clock.turn(2);
+  expect(await purge()).toBe(1);
+  expect(await company.outcome(`/imports/${id}`)).toEqual([404, 'import_not_found']);
+  expect(await company.database('catalog').query('SELECT place FROM product_import_result WHERE import_id = ?', [id])).toEqual([]);
 });

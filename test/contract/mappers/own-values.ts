@@ -46,7 +46,7 @@ interface Found { readonly leaves: Map<string, Leaf>; readonly definitions: Json
 
 /** Every field of a schema as a leaf with its candidates; of alternatives the one with the most fields. */
 function leaves(given: Json, path: Path, found: Found): void {
-  const schema = typeof given['$ref'] === 'string' ? found.definitions[given['$ref'].replace('#/$defs/', '')] as Json : given;
+  const schema = typeof given['$ref'] === 'string' ? (found.definitions[given['$ref'].replace('#/$defs/', '')] ?? {}) as Json : given; // a description refers to schemas of other calls too
   const alternatives = (schema['anyOf'] ?? schema['oneOf']) as readonly Json[] | undefined;
   if (alternatives) { leaves(alternatives.find((one) => 'properties' in one || 'items' in one) ?? alternatives.find(({ type }) => type !== 'null') ?? {}, path, found); return; }
   for (const part of (schema['allOf'] ?? []) as readonly Json[]) leaves(part, path, found);

@@ -106,6 +106,11 @@ test('a one-time password leads to the choice of another before anything else, a
   const { location, session } = await signIn('once@example.test', oneTimePassword, `/sign-in?continue=${encodeURIComponent('/oauth/authorize?a=b')}`);
   expect(location).toBe('/account/password?continue=%2Foauth%2Fauthorize%3Fa%3Db');
   expect((await read('/account', session)).headers.get('location')).toBe('/account/password');
+  const shown = await read('/account/password', session);
+  const unsent = await provider.form('/account/sessions', { form_token: tokenIn(await shown.text()), end: 'others' }, { cookie: [session, ...cookiesIn(shown)].join('; ') });
+  expect([unsent.status, unsent.headers.get('location')]).toEqual([303, '/account/password']);
+  const { ownSessions, ownApps } = await provider.run('query Q($token: String!) { ownSessions(sessionToken: $token) { id } ownApps(sessionToken: $token) { id } }', { token: session.split('=')[1] }, systemOf());
+  expect([ownSessions, ownApps]).toEqual([[], []]);
   const short = await submit(location ?? '', { present: oneTimePassword, password: 'short' }, session);
   expect([short.answer.status, short.text.includes('Use at least 10 characters')]).toEqual([422, true]);
   const same = await submit(location ?? '', { present: oneTimePassword, password: oneTimePassword }, session);
@@ -123,11 +128,21 @@ test('signing out ends the session and its cookie; it needs the form [K-SIGNOUT-
   expect([over.status, over.headers.get('location')]).toEqual([303, '/sign-in?continue=%2Faccount%2Fsessions']);
 });
 
+test('who signs out of GraphiQL is led to sign out here too, and back to its page, the only one [K-SIGNOUT-1]', async () => {
+  const { session } = await signIn(await person());
+  const page = 'https://graph.portico.example/graphql';
+  const { shown, html, answer, location } = await submit('/sign-out?client_id=portico-graphiql', {}, session);
+  expect([shown.headers.get('content-security-policy')?.includes("form-action 'self' https://graph.portico.example;"), html.includes(`href="${page}"`)]).toEqual([true, true]);
+  expect([location, answer.headers.getSetCookie().length, (await read('/account', session)).status]).toEqual([page, 1, 303]);
+  expect((await read('/sign-out?client_id=portico-graphiql')).headers.get('location')).toBe(page); // nobody is signed in
+  expect((await submit('/sign-out?client_id=portico-cli', {}, (await signIn(await person())).session)).location).toBe('/sign-in?notice=signed-out');
+});
+
 test('the account has its name, password and sessions changed [K-ACCOUNT-1]', async () => {
   const email = await person();
   const [{ session }, { session: other }] = [await signIn(email), await signIn(email)];
-  expect((await submit('/account', { name: ' Ada Neri ', locale: 'it' }, session)).location).toBe('/account?notice=saved');
-  expect(await (await read('/account?notice=saved', session)).text()).toMatch(/Saved[^]*value="Ada Neri"[^]*value="it" selected/);
+  expect((await submit('/account', { name: ' Ada Neri ', locale: 'en' }, session)).location).toBe('/account?notice=saved');
+  expect(await (await read('/account?notice=saved', session)).text()).toMatch(/Saved[^]*value="Ada Neri"[^]*value="en" selected/);
   expect((await submit('/account/sessions', { end: 'others' }, session)).location).toBe('/account/sessions?notice=saved');
   expect([(await read('/account', other)).status, (await read('/account', session)).status]).toEqual([303, 200]);
   expect((await submit('/account/password', { present: 'wrong horse battery', password: OTHER }, session)).text).toContain('The present password is wrong');
@@ -189,8 +204,80 @@ test('a new address is confirmed by the link mailed to it [K-ACCOUNT-2]', async 
   const { session } = await signIn(email);
   expect((await submit('/account/email', { email: 'new-address@example.test', password: PASSWORD }, session)).location).toBe('/account?notice=email-sent');
   const path = pathOf((await mails())[0]?.data.link ?? '');
-  expect((await submit(path, {}, session)).location).toBe('/account?notice=confirmed');
+  const [stranger, foreign] = [await submit(path, {}), await submit(path, {}, (await signIn(await person())).session)];
+  expect([stranger.location, foreign.location, `${stranger.text}${foreign.text}`.includes('new-address')]).toEqual([...Array<string>(2).fill(`/sign-in?${new URLSearchParams({ continue: path }).toString()}`), false]);
+  const own = await submit(path, {}, session);
+  expect([own.html.includes(email), own.html.includes('new-address@example.test'), own.location]).toEqual([true, true, '/account?notice=confirmed']);
   expect((await signIn('new-address@example.test')).location).toBe('/account');
+});
+
+describe('the language of a page', () => {
+  const titled = async (path: string, cookie: string, accept = 'en') => /<h1>([^<]+)</.exec(await (await read(path, cookie, { 'accept-language': accept })).text())?.[1];
+  const speaker = async (locale: string) => {
+    const email = await person();
+    const { session } = await signIn(email);
+    await submit('/account', { name: 'Ada', locale }, session);
+    return { email, session };
+  };
+
+  it('is that of the account before the browser\'s, on every page of who is signed in [K-SIGNIN-7]', async () => {
+    const { session } = await speaker('it');
+    expect(await Promise.all(['/account', '/account/apps', '/account/sessions', '/account/password', '/account/email', '/sign-in', '/sign-out'].map((path) => titled(path, session))))
+      .toEqual(['Il tuo account', 'App collegate', 'Dove hai effettuato l’accesso', 'Cambia password', 'Cambia indirizzo', 'Accedi', 'Esci']);
+    const consent = (await visitors.authorize(visitors.request(await visitors.client(), 'a'.repeat(43)), session)).headers.get('location') ?? '';
+    expect([await titled(consent, session), await titled('/oauth/authorize', session)]).toEqual(['Consentire a Notes di usare il tuo account?', 'Questa app non può essere collegata']);
+  });
+
+  it('is the one chosen last: in the browser, at the sign-in of an account that has one, in the account [K-SIGNIN-7]', async () => {
+    const { email, session } = await speaker('it');
+    const chosen = cookiesIn(await read('/account?lang=fr', session)).find((one) => one.startsWith('portico-language=')) ?? '';
+    const forgets = (answer: Response) => answer.headers.getSetCookie().some((one) => one.startsWith('portico-language=; Path=/; Max-Age=0'));
+    expect([await titled('/account', `${session}; ${chosen}`), await titled('/account', session)]).toEqual(['Votre compte', 'Il tuo account']);
+    expect([forgets((await submit('/account', { name: 'Ada', locale: 'de' }, session)).answer), forgets((await signIn(email)).answer), forgets((await signIn(await person())).answer)]).toEqual([true, true, false]);
+  });
+
+  it('is what a client asks for on the pages of its request, and is not kept after them [K-SIGNIN-7]', async () => {
+    const { email, session } = await speaker('it');
+    const client = await visitors.client();
+    const asked = (await visitors.authorize(visitors.request(client, 'a'.repeat(43), { ui_locales: 'pt de-AT' }))).headers.get('location') ?? '';
+    const page = await read(asked);
+    expect([/<h1>([^<]+)</.exec(await page.text())?.[1], cookiesIn(page).some((one) => one.startsWith('portico-language='))]).toEqual(['Anmelden', false]);
+    const after = (await signIn(email, PASSWORD, asked)).location ?? '';
+    const consent = (await read(after, session)).headers.get('location') ?? '';
+    expect([await titled(consent, session), await titled('/account', session)]).toEqual(['Notes die Nutzung Ihres Kontos erlauben?', 'Il tuo account']);
+    const changed = (await signIn(email, PASSWORD, `${asked}&lang=es`)).location ?? '';
+    expect(new URL(changed, provider.issuer).searchParams.get('ui_locales')).toBe('es');
+  });
+});
+
+test('only an address that the client registered gets into the policy of the pages that lead on to it [K-SIGNIN-6]', async () => {
+  const client = await visitors.client();
+  const { session } = await signIn(await person());
+  const policyOf = async (path: string, uri: string, more = '') => {
+    const then = `/oauth/authorize?${new URLSearchParams({ ...visitors.request(client, 'a'.repeat(43)), redirect_uri: uri }).toString()}${more}`;
+    return /form-action ([^;]+)/.exec((await read(`${path}?${new URLSearchParams({ continue: then }).toString()}`, session)).headers.get('content-security-policy') ?? '')?.[1];
+  };
+  for (const path of ['/sign-in', '/account/password']) {
+    expect([await policyOf(path, 'https://client.example/callback'), await policyOf(path, 'https://evil.example/'), await policyOf(path, 'https://client.example/callback', '&redirect_uri=https%3A%2F%2Fevil.example%2F')])
+      .toEqual(["'self' https://client.example", "'self'", "'self'"]);
+  }
+});
+
+test('a form whose session has ended leads to the sign-in, which says so; one that its operation refuses is shown again [K-ACCOUNT-1]', async () => {
+  const [email, fields] = [await person(), { name: 'Ada', present: PASSWORD, password: OTHER, email: 'x@example.test', end: 'others' }];
+  for (const path of ['/account', '/account/password', '/account/email', '/account/sessions', '/account/apps']) {
+    const { session } = await signIn(email);
+    const shown = await read(path === '/account/apps' ? '/account' : path, session);
+    const [token, cookie] = [tokenIn(await shown.text()), [session, ...cookiesIn(shown)].join('; ')];
+    await submit('/sign-out', {}, session);
+    const answer = await provider.form(path, { form_token: token, ...fields }, { cookie });
+    const leads = path === '/account/apps' ? `/sign-in?continue=${encodeURIComponent(path)}` : `/sign-in?continue=${encodeURIComponent(path)}&notice=session-over`;
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, leads]); // no app has a form without its token
+  }
+  expect(await (await read('/sign-in?continue=%2Faccount&notice=session-over')).text()).toContain('Your session has ended: sign in again');
+  const { session } = await signIn(email);
+  const refused = await submit('/account/email', { email: `${'x'.repeat(65)}@example.test`, password: PASSWORD }, session);
+  expect([refused.answer.status, refused.text.includes('Enter an email address')]).toEqual([422, true]);
 });
 
 test('a client\'s request goes on after the sign-in [K-SIGNIN-7]', async () => {

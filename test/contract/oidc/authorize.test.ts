@@ -66,9 +66,9 @@ describe('once they are known', () => {
     const answer = await visit.authorize(asked({ login_hint: 'ada@example.test', ui_locales: 'pt de-AT en', resource: 'https://mcp.portico.example/', unknown: 'x' }));
     const address = new URL(answer.headers.get('location') ?? '', ISSUER);
     const back = new URL(address.searchParams.get('continue') ?? '', ISSUER);
-    expect([answer.status, address.pathname, address.searchParams.get('login_hint'), address.searchParams.get('lang'), back.pathname, back.searchParams.get('state'), back.searchParams.get('unknown')]).toEqual([303, '/sign-in', 'ada@example.test', 'de', '/oauth/authorize', 's-1', null]);
+    expect([answer.status, address.pathname, address.searchParams.get('login_hint'), address.searchParams.get('lang'), back.pathname, back.searchParams.get('state'), back.searchParams.get('unknown')]).toEqual([303, '/sign-in', 'ada@example.test', null, '/oauth/authorize', 's-1', null]);
     expect(await provider.database('identity').query('SELECT * FROM oauth_code')).toEqual([]);
-    expect((await provider.send(back.pathname + back.search, { headers: { cookie: ada.cookie } })).headers.get('location')).toMatch(/^\/oauth\/consent\?request=.*&lang=de$/);
+    expect((await provider.send(back.pathname + back.search, { headers: { cookie: ada.cookie } })).headers.get('location')).toMatch(/^\/oauth\/consent\?request=.*&ui_locales=de$/);
   });
 
   test.each([['prompt', 'login'], ['prompt', 'select_account'], ['prompt', 'login consent'], ['max_age', '0'], ['max_age', '60']])('%s %s asks a signed-in person to sign in once more, and once only [K-AUTHZ-6]', async (name, value) => {

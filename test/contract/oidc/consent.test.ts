@@ -1,3 +1,4 @@
+import { systemOf } from '../../kit/open-graph.js';
 import { answerIn, claimsOf, ISSUER, openProvider, pkce, visiting, type Provider, type TestClient } from './provider.js';
 
 let provider: Provider;
@@ -45,7 +46,7 @@ test('it gives one code, to its own session alone, and not for long [K-CONSENT-3
   const { answer } = await visit.decide(page, ada.cookie);
   expect([answer.status, answer.headers.get('referrer-policy'), Object.keys(answerIn(answer))]).toEqual([303, 'no-referrer', ['code', 'state', 'iss']]);
   expect(answerIn(answer)).toEqual({ code: expect.stringMatching(/^pac_[A-Za-z0-9]{43}$/), state: 's-1', iss: ISSUER });
-  expect((await visit.decide(page, ada.cookie)).answer.status).toBe(409);
+  expect((await visit.decide(page, ada.cookie)).html).not.toContain('form_token');
   const late = await consentPage(client, ada, { prompt: 'consent' });
   provider.clock.turn(600_000);
   expect((await visit.decide(late, ada.cookie)).html).not.toContain('form_token');
@@ -72,13 +73,19 @@ test('a person who does not agree sends the client access_denied [K-CONSENT-4]',
   const page = await consentPage(client, ada, { prompt: 'consent' });
   const { answer } = await visit.decide(page, ada.cookie, 'deny');
   expect(answerIn(answer)).toEqual({ error: 'access_denied', error_description: expect.any(String), state: 's-1', iss: ISSUER });
-  expect((await visit.decide(page, ada.cookie)).answer.status).toBe(409);
+  expect((await visit.decide(page, ada.cookie)).html).toContain('You did not allow Notes Portico');
 });
 
-test('a consent that was answered is not answered otherwise [K-CONSENT-3]', async () => {
+test('a consent that was answered is not answered otherwise, and its page says how it was [K-CONSENT-3]', async () => {
   const page = await consentPage(client, ada, { prompt: 'consent' });
+  const open = await provider.send(page, { headers: { cookie: ada.cookie } });
+  const [, token = ''] = /name="form_token" value="([^"]+)"/.exec(await open.text()) ?? [];
+  const forms = (open.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
   expect(answerIn((await visit.decide(page, ada.cookie)).answer)).toHaveProperty('code');
-  expect((await visit.decide(page, ada.cookie, 'deny')).answer.status).toBe(409);
+  const late = await provider.form(page, { form_token: token, decision: 'deny' }, { cookie: `${ada.cookie}; ${forms}`, 'accept-language': 'en' });
+  const { html } = await visit.decide(page, ada.cookie);
+  for (const text of [await late.text(), html]) expect([text.includes('You allowed Notes Portico'), text.includes('href="/account/apps"'), text.includes('form_token')]).toEqual([true, true, false]);
+  expect([late.status, late.headers.get('location')]).toEqual([409, null]);
 });
 
 test('a program on an IPv6 loopback address gets its answer from the form, whose policy cannot name it [K-CONSENT-2]', async () => {
@@ -105,4 +112,20 @@ test('an ID token as a hint must be of the person who is signed in [K-AUTHZ-8]',
   const answered = async (hint: string, who: typeof ada) => answerIn(await visit.authorize(visit.request(own, pkce().challenge, { id_token_hint: hint, prompt: 'none' }), who.cookie));
   expect([await answered(idToken, ada), await answered(idToken, bo), await answered(accessToken, ada), await answered('x', ada)])
     .toMatchObject([{ code: expect.any(String) }, { error: 'login_required' }, { error: 'invalid_request' }, { error: 'invalid_request' }]);
+});
+
+test('a hint may be long, expired and of a key that was retired long ago; it is not carried to the sign-in page, and still counts after it [K-AUTHZ-8]', async () => {
+  const own = await visit.client();
+  const { id_token: hint = '' } = await visit.tokens(own, ada.cookie, { nonce: 'n'.repeat(2000) });
+  expect(hint.length).toBeGreaterThan(3000);
+  await provider.run('mutation { rotateSigningKeys }', {}, systemOf());
+  provider.clock.turn(7 * 86_400_000);
+  const asked = visit.request(own, pkce().challenge, { id_token_hint: hint });
+  expect(answerIn(await visit.authorize({ ...asked, prompt: 'none' }, ada.cookie))).toHaveProperty('code');
+  const signIn = new URL((await visit.authorize(asked)).headers.get('location') ?? '', ISSUER);
+  const back = signIn.searchParams.get('continue') ?? '';
+  expect([signIn.pathname, back.includes(hint), new URL(back, ISSUER).searchParams.get('expected_account')]).toEqual(['/sign-in', false, ada.accountId]);
+  const answered = async (who: typeof ada) => answerIn(await provider.send(back, { headers: { cookie: who.cookie } }));
+  expect([await answered(bo), await answered(ada)]).toMatchObject([{ error: 'login_required' }, { code: expect.any(String) }]);
+  expect(answerIn(await visit.authorize({ ...asked, id_token_hint: 'x'.repeat(8193) }))).toMatchObject({ error: 'invalid_request', error_description: 'id_token_hint is longer than 8192 characters' });
 });

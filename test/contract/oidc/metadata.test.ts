@@ -41,6 +41,11 @@ test.each(['/.well-known/openid-configuration/mcp', '/.well-known/oauth-authoriz
   expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([404, 'application/json; charset=utf-8', { error: 'not_found', error_description: 'There is nothing at this path' }]);
 });
 
+test.each(['/.well-known/oauth-authorization-server/mcp', '/.well-known/openid-configuration/a/b', '/.well-known/openid-configuration'])('a preflight of %s lets programs in browsers read the answer [K-DISCOVERY-4]', async (path) => {
+  const answer = await provider.send(path, { method: 'OPTIONS', headers: { origin: 'https://any.example', 'access-control-request-method': 'GET', 'access-control-request-headers': 'mcp-protocol-version' } });
+  expect([answer.status, ...['origin', 'methods', 'headers'].map((name) => answer.headers.get(`access-control-allow-${name}`))]).toEqual([204, '*', 'GET, HEAD, OPTIONS', 'Authorization, Content-Type, MCP-Protocol-Version']);
+});
+
 const readKeys = async () => (await (await provider.send('/.well-known/jwks.json')).json() as { keys: Record<string, string>[] }).keys;
 const thumbprint = async ({ n, e }: Record<string, string>) => Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(JSON.stringify({ e, kty: 'RSA', n })))).toString('base64url');
 

@@ -15,12 +15,13 @@ interface Place {
   readonly mcp?: string;
   /** The database of another process, to share it. */
   readonly database?: DatabaseLocation;
+  readonly registrationsAnHour?: number;
 }
 
 /** The identity provider over HTTP, on a database of its own, by a clock that is turned by hand. */
-export async function openProvider({ isLocal = false, mcp = 'https://mcp.portico.example', database }: Place = {}) {
-  const urls = { auth: ISSUER, mcp, commerce: 'https://commerce.portico.example' };
-  const portico = await openPortico({ surfaces: [{ surface, judge: oidcJudge }], subgraphs: ['identity'], ...(database && { databaseOf: () => database }), around: { urls, trustedProxies: ['127.0.0.1'] } });
+export async function openProvider({ isLocal = false, mcp = 'https://mcp.portico.example', database, ...settings }: Place = {}) {
+  const urls = { auth: ISSUER, mcp, graphql: 'https://graph.portico.example', commerce: 'https://commerce.portico.example' };
+  const portico = await openPortico({ surfaces: [{ surface, judge: oidcJudge }], subgraphs: ['identity'], ...settings, ...(database && { databaseOf: () => database }), around: { urls, trustedProxies: ['127.0.0.1'] } });
   if (isLocal) urls.auth = portico.base;
   let callers = 0;
   const send = (path: string, init: RequestInit = {}) => fetch(portico.base + path, { redirect: 'manual', ...init });

@@ -1,4 +1,4 @@
-import { openProvider, type Provider } from './provider.js';
+import { openProvider, visiting, type Provider } from './provider.js';
 
 let provider: Provider;
 beforeAll(async () => { provider = await openProvider(); });
@@ -101,4 +101,23 @@ test.each<[string, Record<string, string>]>([['a preflight', { origin: 'https://
 
 test('a body of more than 64 KB is refused unread', async () => {
   expect((await provider.register({ ...URIS, client_name: 'x'.repeat(65_536) })).status).toBe(413);
+});
+
+test('all addresses together register so many clients an hour that nobody connects; further ones are refused until the first is an hour old [K-REG-12]', async () => {
+  const few = await openProvider({ registrationsAnHour: 3 });
+  const visit = visiting(few);
+  const ada = await visit.person('Ada');
+  const used = await visit.client();
+  await visit.tokens(used, ada.cookie);
+  for (let time = 0; time < 3; time += 1) {
+    expect((await few.register(URIS)).status).toBe(201); // the one that is used does not count
+    few.clock.turn(60_000);
+  }
+  const refused = await few.register(URIS, { origin: 'https://any.example' });
+  expect([refused.status, ...['retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'access-control-allow-origin'].map((name) => refused.headers.get(name))]).toEqual([429, '3420', '10', '0', '*']);
+  expect(await refused.json()).toEqual({ error: 'rate_limited', error_description: 'More than 3 apps registered within an hour and were not used; wait 3420 seconds' });
+  expect((await few.register({ redirect_uris: [] })).status).toBe(400); // what cannot be registered is told so
+  few.clock.turn(3_420_000);
+  expect([(await few.register(URIS)).status, (await few.register(URIS)).status]).toEqual([201, 429]);
+  await few.close();
 });

@@ -1,3 +1,4 @@
+import { restoreAdvice } from '../../../gateway/server/restore-advice.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { staffOf } from '../../kit/company.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
@@ -166,10 +167,23 @@ test('after a restore from a backup everything that people and apps hold ends: s
   const held = await visit.tokens(client, cookie);
   const code = await visit.code(client, cookie);
   const { oauthSigningKeys: [before] } = await provider.run('{ oauthSigningKeys { kid } }', {}, systemOf());
+  const { call, clock, ids } = provider;
+  const advice = () => restoreAdvice({ graph: { call }, clock, ids });
+  const at = clock.now().toISOString();
+  await provider.database('identity').inTransaction((transaction) => transaction.execute("INSERT INTO job (company_id, name, next_run, last_end, failures) VALUES (0, 'purge', ?, ?, 0)", [at, at]));
+  clock.turn(899_999);
+  expect(await advice()).toBeUndefined(); // a restart
+  clock.turn(1);
+  const told = await advice();
+  expect(told).toContain(`Nothing ran on these databases since ${at}. Were they restored from a backup? Then stop, run \`npm run portico -- restored\` and start again: `);
+  expect(told).toMatch(/: \d+ sessions? and \d+ connected apps? count, also those that were ended since the backup\.$/);
+  clock.turn(-900_000);
   const { endAllAccess: ended } = await provider.run('mutation { endAllAccess }', {}, systemOf());
   expect(ended).toBeGreaterThan(4); // the session, the code, the grant and its two tokens
   const asked = await visit.authorize(visit.request(client, pkce().challenge, { prompt: 'none' }), cookie);
   expect([await status(held.access_token), (await visit.refresh(client, held.refresh_token)).status, (await visit.exchange(client, code)).status, answerIn(asked)['error']]).toEqual([401, 400, 400, 'login_required']);
+  clock.turn(900_000);
+  expect(await advice()).toBeUndefined(); // nobody holds anything
   const { oauthSigningKeys: [after] } = await provider.run('{ oauthSigningKeys { kid } }', {}, systemOf());
   expect(after.kid).not.toBe(before.kid);
   expect(await status((await visit.tokens(client, (await visit.signIn(ada.email)).cookie)).access_token)).toBe(200);

@@ -38,6 +38,7 @@ describe('the seed of the demo company', () => {
         { email: 'staff@demo.example', password: staff, role: 'STAFF', token: 'token of staff@demo.example' },
       ],
       connections: { fulfillment: { apiKey: 'key-1' }, fulfillmentKassel: { apiKey: 'key-2' }, wmsJson: { apiKey: 'key-3' }, wmsXml: { apiKey: 'key-4' }, commerce: { apiKey: 'key-5', webhookSecret: 'whsec_5' } },
+      catalogKeys: { write: 'key-6', read: 'key-7' },
     });
     expect([owner, staff]).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/), expect.stringMatching(/^[0-9a-f]{24}$/)]);
     expect(owner).not.toBe(staff);
@@ -49,8 +50,8 @@ describe('the seed of the demo company', () => {
     expect(graph.locations.map(({ code, kind, countryCode }) => [code, kind, countryCode])).toEqual([
       ['PIACENZA', 'WAREHOUSE', 'IT'], ['KASSEL', 'WAREHOUSE', 'DE'], ['MILANO', 'STORE', 'IT'], ['PARIS', 'STORE', 'FR'],
     ]);
-    expect(graph.connections.map(({ warehouseId, status }) => [warehouseId, status])).toEqual([['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], [null, 'ACTIVE']]);
-    expect(graph.connections.at(-1)).toMatchObject({ kind: 'COMMERCE', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] });
+    expect(graph.connections.map(({ warehouseId, status }) => [warehouseId, status])).toEqual([['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], [null, 'ACTIVE'], [null, 'ACTIVE'], [null, 'ACTIVE']]);
+    expect(graph.connections.at(-3)).toMatchObject({ kind: 'COMMERCE', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] });
   });
 
   it('writes products and orders in batches and shows its progress', async () => {
@@ -94,7 +95,7 @@ describe('the seed of the demo company', () => {
     graph.called.length = 0;
     const after = await seed(graph);
     expect(after?.users).toEqual(before?.users);
-    expect(after?.connections).toEqual({ fulfillment: { apiKey: 'key-6' }, fulfillmentKassel: { apiKey: 'key-7' }, wmsJson: { apiKey: 'key-8' }, wmsXml: { apiKey: 'key-9' }, commerce: { apiKey: 'key-10', webhookSecret: 'whsec_10' } });
+    expect(after?.connections).toEqual({ fulfillment: { apiKey: 'key-8' }, fulfillmentKassel: { apiKey: 'key-9' }, wmsJson: { apiKey: 'key-10' }, wmsXml: { apiKey: 'key-11' }, commerce: { apiKey: 'key-12', webhookSecret: 'whsec_12' } });
     expect(graph.called).not.toContain('PlaceDemoOrders');
     expect(graph.called).not.toContain('SaveDemoProducts');
   });

@@ -66,6 +66,7 @@ test('the page on a store without a system takes an order from the list to the c
   expect(await send('WorkOfStore', { locationCode: 'ROMA' })).toMatchObject({ fulfillmentOrders: { nodes: [{ number: '#6004', lines: [{ sku: 'MUG', quantityOpen: 2 }] }] } });
   expect(await send('PickupsOfStore', { locationCode: 'ROMA' })).toEqual({ fulfillmentOrders: { nodes: [] } });
   expect(await send('PickupsOnShelf', { locationCode: 'ROMA' })).toEqual({ fulfillmentOrders: { nodes: [] } });
+  expect(await send('PickupsNobodyCollects', { before: '2999-01-01T00:00:00.000Z' })).toEqual({ orders: { nodes: [] } });
   expect(await send('PickAtStore', { reference: '6004' })).toMatchObject({ acceptAtLocation: { status: 'ACCEPTED' }, pickAtLocation: { status: 'PROCESSED', lines: [{ sku: 'MUG', quantityPicked: 2 }] } });
   expect(await send('ShipFromStore', { reference: '6004', trackingNumber: 'BR1' })).toMatchObject({ shipAtLocation: { status: 'SHIPPED', shipments: [{ carrierCode: 'brt', trackingNumbers: ['BR1'] }] } });
   expect(await send('CountStore', { locationCode: 'ROMA', items: [{ sku: 'MUG', quantity: 12 }] })).toEqual({ countStock: { updated: 1 } });

@@ -23,7 +23,7 @@ describe('the command line', () => {
     const { status, stdout } = await type('--help');
     expect(status).toBe(0);
     for (const words of ['doctor', 'company create --name NAME', 'token create --email EMAIL', 'mail test --to EMAIL [--language LANGUAGE]', 'connection rotate ID', 'sequence continue [--order LAST] [--return LAST]']) expect(stdout).toContain(words);
-    expect((await type('connection', 'create', '--help')).stdout).toContain('One of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE. Required.');
+    expect((await type('connection', 'create', '--help')).stdout).toContain('One of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, CATALOG. Required.');
   });
 
   it('takes a company from nothing to a connection', async () => {
@@ -124,7 +124,7 @@ describe('the command line', () => {
     [['kitchen'], 'There is no command kitchen; npm run portico -- --help lists them'],
     [['company', 'create'], '--name is missing'],
     [['connection', 'activate'], 'ID is missing'],
-    [['connection', 'create', '--kind', 'FAX', '--name', 'x'], '--kind is one of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE'],
+    [['connection', 'create', '--kind', 'FAX', '--name', 'x'], '--kind is one of FULFILLMENT, WMS_JSON, WMS_XML, COMMERCE, CATALOG'],
     [['connection', 'rate', 'x', '--per-minute', 'many'], '--per-minute is a whole number'],
     [['person', 'role', 'x'], '--role, --module-role or --disabled-sections is missing'],
     [['person', 'role', 'x', '--module-role', 'shop=EDITOR'], '--module-role is as in commerce=MANAGER, with brain, catalog, commerce, intelligence and MANAGER, EDITOR, VIEWER, NONE; not shop=EDITOR'],
@@ -138,6 +138,7 @@ describe('the command line', () => {
     const { status, stdout } = await type('doctor');
     expect(stdout).not.toContain('BAD');
     expect(stdout).toMatch(/^orders database +good/m);
+    expect(stdout).toMatch(/^sign-ins +good +last at work never, 0 sessions and 0 connected apps$/m);
     expect(stdout).toMatch(/^mail +good +goes to files in \S+\/mail$/m);
     expect(stdout).toMatch(/^stored files +good +the folder \S+\/blobs keeps files and gives them back$/m);
     expect(status).toBe(0);

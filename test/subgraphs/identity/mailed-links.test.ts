@@ -14,7 +14,7 @@ let count = 0;
 beforeAll(async () => { identity = await testIdentity(); });
 afterAll(() => identity.subgraph.close());
 
-interface Mail { readonly template: string; readonly language: string; readonly to: string; readonly data: { readonly link?: string; readonly company?: string } }
+interface Mail { readonly template: string; readonly language: string; readonly to: string; readonly data: { readonly link?: string; readonly company?: string; readonly invitedBy?: string } }
 
 const fresh = (): string => { count += 1; return `m${String(count)}@example.test`; };
 const elsewhere = (): string => { count += 1; return `192.0.2.${String(count % 250)}`; };
@@ -53,6 +53,14 @@ describe('an invitation', () => {
     expect([await accept({ token, password: PASSWORD }), (await identity.run(SHOWN, { token })).invitationOfLink, (await identity.run('{ invitations { id } }', {}, as)).invitations]).toEqual([false, null, []]);
     const { sessionToken } = await signIn(email);
     expect(await sessionOf(sessionToken)).toMatchObject({ account: { name: 'Bea Bianchi', email, locale: 'de', emailVerified: true, companies: [{ id: companyId, role: 'MEMBER' }] } });
+  });
+
+  it('of the command line names no person, in any language', async () => {
+    const { companyId } = await company('Shop');
+    const input = { email: fresh(), name: 'Bea', role: 'MEMBER', language: 'it' };
+    await identity.run(INVITE, { input }, { ...system(companyId), permissions: ALL_PERMISSIONS });
+    const [mail] = await mails();
+    expect([mail?.data.invitedBy, (await identity.run(SHOWN, { token: tokenIn(mail) })).invitationOfLink.invitedBy]).toEqual(['', '']);
   });
 
   it('to a person of another company leaves their password, and a password that others may know is replaced', async () => {

@@ -110,7 +110,7 @@ test.each(NAMELESS)('%s answers nothing of the company to another company', asyn
   const input = NAMELESS_INPUT[operation] ?? definition?.args.filter((one) => isRequiredArgument(one)).map(({ name, type }) => `${name}: ${String(type) === 'Int!' ? '50' : 'false'}`).join(', ') ?? '';
   const stranger = (asker: Asker) => world.strangers[asker].find(({ companyId }) => companyId === world.other)!;
   const say = (as: typeof world.staff) => foundBy(() => world.ask(field, root === 'Query' ? 'query' : 'mutation', [input, everything(definition!.type, 2)], as));
-  for (const asker of ['staff', 'warehouse'] as const) {
+  for (const asker of ['staff', 'warehouse', 'key'] as const) {
     const { said } = await say(stranger(asker));
     expect(marks.filter((mark) => said.includes(mark))).toEqual([]);
   }

@@ -3,7 +3,7 @@ export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
   | 'connection' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund';
 
-/** The caller: a person of the company, its warehouse of Milan, or a key of its catalog. Callers of the same kind from outside request the same records. */
+/** The caller: a person of the company, its warehouse of Milan, or the key of its first catalog. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key';
 
 /** An operation that takes a name: the kind of record, the caller, its arguments with `$` for the name, and the selection. */
@@ -163,6 +163,8 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.removeCategory': [['category', 'staff', 'input: { id: $ }']],
   'Mutation.lockFields': [['product', 'staff', 'input: { productId: $, fields: ["title"], owner: "ERP" }'], ['catalog', 'staff', 'input: { catalogId: $, fields: ["title"], owner: "ERP" }']],
   'Mutation.unlockFields': [['product', 'staff', 'input: { productId: $, fields: ["season"] }'], ['catalog', 'staff', 'input: { catalogId: $, fields: ["season"] }']],
+  'Query.catalogProduct': [['product', 'key', 'product: { id: $ }'], ['sku', 'key', 'product: { sku: $ }']],
+  'Query.catalogProducts': [['sku', 'key', 'first: 5, filter: { skus: [$] }', NODES]],
   'Query.site': [['site', 'staff', 'id: $']],
   'Query.sites': [['workspace', 'staff', 'workspace: $']],
   'Mutation.createSite': [['workspace', 'staff', 'input: { workspace: $, slug: "new", name: "n", defaultLocale: "it" }']],
@@ -184,6 +186,7 @@ export const NAMELESS: readonly string[] = [
   'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
   'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.workspaces', 'Query.catalogs',
+  'Query.catalogCategories', 'Query.catalogAttributes', 'Query.catalogLocales', 'Query.catalogMarkets', 'Query.catalogPriceLists', 'Query.catalogLocations',
   'Query.failedDeliveries', 'Query.failedMails', 'Query.failedLabels', 'Query.identityFailedEvents', 'Query.ordersFailedEvents', 'Query.catalogFailedEvents', 'Query.contentFailedEvents',
 ];
 

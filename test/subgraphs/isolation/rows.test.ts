@@ -3,7 +3,7 @@ import { findSurfaces } from '../../../gateway/server/find-surfaces.js';
 import { MAKING, NAMED, NAMELESS } from './named.js';
 
 /** Operations that the provider calls as itself, of people and clients of no company; the test of what is not listed refuses them to everybody else. */
-const OF_THE_PROVIDER = ['Query.oauthSigningKeys', 'Query.oauthUserinfo', 'Query.oauthConsent', 'Mutation.registerOAuthClient', 'Mutation.requestOAuthTokens', 'Mutation.revokeOAuthToken', 'Mutation.beginAuthorization', 'Mutation.decideConsent',
+const OF_THE_PROVIDER = ['Query.oauthSigningKeys', 'Query.oauthUserinfo', 'Query.oauthConsent', 'Query.registeredRedirect', 'Mutation.registerOAuthClient', 'Mutation.requestOAuthTokens', 'Mutation.revokeOAuthToken', 'Mutation.beginAuthorization', 'Mutation.decideConsent',
   'Mutation.signIn', 'Query.signInSession', 'Mutation.endSignInSession', 'Mutation.requestPasswordReset', 'Query.passwordLink', 'Mutation.resetForgottenPassword', 'Mutation.changeOwnProfile', 'Mutation.changeOwnPassword',
   'Mutation.requestEmailChange', 'Query.emailLink', 'Mutation.confirmEmail', 'Query.ownSessions', 'Mutation.endOwnSessions', 'Query.ownApps', 'Mutation.endOwnApp', 'Query.invitationOfLink', 'Mutation.acceptInvitation'];
 

@@ -87,6 +87,13 @@ test('an item that the catalog made a moment ago is stored with its stock, and i
   expect(await database().query(`SELECT sku, title, weight_g FROM item WHERE variant_id = '${NEW}'`)).toEqual([{ sku: 'CAP', title: 'Cap', weight_g: 90 }]);
 });
 
+test('a variant that was removed since is not brought back by a write that began before', async () => {
+  const gone = '018f0000-0000-7000-8000-000000000009';
+  const item = { variantId: gone, productId: 9, sku: 'GONE', barcode: null, title: 'Gone', size: null, color: null, weightG: null, imageUrl: null, priceMinor: null, currency: null };
+  expect(await set([{ variantId: gone, location: 'MI1', available: 2, item: { ...item, changedAt: '2026-02-28T00:00:00.000Z' } }])).toMatchObject([{ status: 'FAILED', problem: { field: 'variantId' } }]);
+  expect(await set([{ variantId: gone, location: 'MI1', available: 2, item: { ...item, changedAt: '2026-03-02T00:00:00.000Z' } }])).toMatchObject([{ status: 'UPDATED' }]);
+});
+
 test('of twenty callers that compare and set the same value one is first, and none of the others overwrites it', async () => {
   await set([{ sku: 'CAP', location: 'LY1', available: 0 }]);
   for (const expected of [0, 100, 200]) {

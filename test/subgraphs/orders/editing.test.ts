@@ -46,6 +46,26 @@ describe('before a warehouse accepts it, staff', () => {
     await expect(edit(number, { shippingAddress: { countryCode: null } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shippingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
   });
 
+  test('is refused a text that is no e-mail address, of a new order too, unless the order came with it from an interface', async () => {
+    const customer = { name: 'Bea Neri', email: 'bea.example.test', phone: '1' };
+    const RULE = ['must be an e-mail address, or null'];
+    const number = await shop.place([['TEE', 1, 'MI1']]);
+    await expect(edit(number, { customer, invoiceDetails: { certifiedEmail: '@pec.test' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'customer.email': RULE, 'invoiceDetails.certifiedEmail': RULE } });
+    for (const email of ['', ' ', 'bea', 'bea@', 'bea@example', 'a b@example.test', 'bea@example.test, ada@example.test', 'Bea <bea@example.test>']) {
+      await expect(shop.place([['TEE', 1]], { customer: { email } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'customer.email': RULE } });
+    }
+    await expect(shop.place([['TEE', 1]], { currency: 'XYZ' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { currency: ['must be an ISO 4217 code'] } });
+    for (const email of [' Bea@Example.test ', 'zoë.müller+1@bücher.example', "o'neil@mail.example.co.uk"]) await edit(number, { customer: { email } });
+    await edit(number, { customer: { phone: '3' } });
+    expect((await shop.orders.run('query C($reference: ID!) { order(reference: $reference) { customer { name email phone } } }', { reference: number })).order.customer).toEqual({ name: 'Ada Rossi', email: "o'neil@mail.example.co.uk", phone: '3' });
+    await edit(number, { customer: { email: null } });
+    const sold = (await shop.orders.run('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { number } }',
+      { input: { channel: 'erp', currency: 'EUR', customer, shippingAddress: ROME, shipping: {}, lines: [{ sku: 'TEE', quantity: 1, unitPrice: price }] } },
+      { principal: { kind: 'connection', companyId: 7, actor: 'connection:d', scopes: ['orders:write'] } })).placeOrder.number;
+    await edit(sold, { customer: { ...customer, phone: '2' } });
+    expect((await shop.read(sold)).customer).toMatchObject({ email: 'bea.example.test' });
+  });
+
   test('changes the priority, for its warehouses too, or gives it back to the shipping type', async () => {
     const number = await shop.place([['TEE', 1, 'MI1'], ['TEE', 1, 'LY1']]);
     const priorities = async () => (await shop.orders.run('query P($reference: ID!) { order(reference: $reference) { priority fulfillmentOrders { priority priorityChosen } } }', { reference: number })).order;
@@ -81,10 +101,12 @@ describe('before a warehouse accepts it, staff', () => {
     const details = async () => (await shop.orders.run('query D($reference: ID!) { order(reference: $reference) { invoiceDetails { taxCode vatNumber certifiedEmail recipientCode } } }', { reference: number })).order.invoiceDetails;
     expect(await details()).toEqual({ taxCode: 'RSSMRA80A01H501U', vatNumber: null, certifiedEmail: null, recipientCode: 'ABC1234' });
     await edit(number, { invoiceDetails: { vatNumber: 'IT01234567890', certifiedEmail: 'Fatture@pec.example.test' } });
-    expect(await details()).toEqual({ taxCode: null, vatNumber: 'IT01234567890', certifiedEmail: 'Fatture@pec.example.test', recipientCode: null });
+    expect(await details()).toEqual({ taxCode: 'RSSMRA80A01H501U', vatNumber: 'IT01234567890', certifiedEmail: 'Fatture@pec.example.test', recipientCode: 'ABC1234' });
+    await edit(number, { invoiceDetails: { recipientCode: null } });
+    expect((await details()).recipientCode).toBeNull();
     await edit(number, { invoiceDetails: null });
     expect(await details()).toBeNull();
-    expect((await shop.history(number)).filter((type) => type === 'order.address_changed')).toHaveLength(2);
+    expect((await shop.history(number)).filter((type) => type === 'order.address_changed')).toHaveLength(3);
   });
 
   test('cancels units, which are no longer reserved', async () => {

@@ -1,7 +1,9 @@
 import type { NewRow } from '#subgraph-kit/columns.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
+import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { ORDERS_MIGRATIONS } from '../../../subgraphs/orders/migrations.js';
 import { ORDER_LINE } from '../../../subgraphs/orders/ordering/order-line.table.js';
+import { shelveKnownPickups } from '../../../subgraphs/orders/ordering/known-pickups.table.js';
 import { promiseKnownOrders } from '../../../subgraphs/orders/ordering/known-promise.table.js';
 import { indexKnownOrders } from '../../../subgraphs/orders/ordering/order-token.table.js';
 import { ORDERS } from '../../../subgraphs/orders/ordering/order.table.js';
@@ -60,4 +62,23 @@ test('orders that were placed before are given the days they were promised for, 
     { count: 520, first: '2026-03-20', last: '2026-03-20' }, '7 a 2026-03-03 2026-03-03', '7 b 2026-03-06 null', '7 c 2026-03-06 null', '7 d 2026-03-07 2026-03-07', '7 e null null', '7 f null null', '8 g 2026-03-08 2026-03-08',
   ];
   expect([await days(996), await days(997)]).toEqual([filled, filled]);
+});
+
+test('pickups that were marked ready before, and still lie there, say since when', async () => {
+  const location = testDatabase('orders');
+  const clock = manualClock();
+  const old = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock });
+  const pickup = (id: string, more = {}): NewRow<typeof ORDERS> => order(7, id, { status: 'IN_FULFILLMENT', method_code: 'Pickup', ...more });
+  const event = (subject: string, stamp: string, more = {}): NewRow<typeof OUTBOX> => Object.assign({ company_id: 7, stamp, place: 0, id: `${subject}${stamp}`, type: 'order.ready_for_pickup', payload: '{}', subject }, more);
+  await old.inTransaction(async (transaction) => {
+    await transaction.insert(ORDERS, [pickup('a'), pickup('b'), pickup('c', { status: 'DELIVERED' }), pickup('d'), pickup('e', { status: 'CANCELLATION_REQUESTED' })]);
+    await transaction.insert(OUTBOX, [event('a', '2026-03-02T00:00:00.000Z'), event('c', '2026-03-03T00:00:00.000Z'), event('b', '2026-03-04T00:00:00.000Z', { company_id: 8 }), event('d', '2026-03-05T00:00:00.000Z', { type: 'order.placed' }), event('e', '2026-03-06T00:00:00.000Z')]);
+  });
+  await old.close();
+  for (const sequence of [998, 999]) {
+    const database = await openDatabase({ location, migrations: [...ORDERS_MIGRATIONS, shelveKnownPickups(sequence)], clock });
+    const rows = await database.query<Record<string, string | null>>('SELECT id, ready_for_pickup_at AS at FROM orders WHERE company_id = 7 AND ready_for_pickup_at IS NOT NULL ORDER BY id');
+    await database.close();
+    expect(rows).toEqual([{ id: 'a', at: '2026-03-02T00:00:00.000Z' }, { id: 'e', at: '2026-03-06T00:00:00.000Z' }]);
+  }
 });

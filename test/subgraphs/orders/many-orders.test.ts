@@ -31,6 +31,11 @@ test('each order is changed by the use case of a single one, in a transaction of
   expect(cancelled.orders.map(({ order }) => order.status)).toEqual(['CANCELLED', 'CANCELLED']);
 });
 
+test('a reason that says nothing is refused before the first order', async () => {
+  const [number = ''] = await place(1);
+  for (const name of ['holdOrders', 'cancelOrders']) await expect(many(name, { references: [number], reason: ' ' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { reason: ['must not be empty'] } });
+});
+
 test('the event loop goes round between the orders of a call, so that other callers are answered meanwhile', async () => {
   const references = await place(20);
   let rounds = 0;
@@ -82,7 +87,10 @@ test('an order is moved to another location before a warehouse accepts it', asyn
   await shop.report('acceptFulfillmentOrder', { reference: taken });
   const { orders: [moved, stays] } = await many('rerouteOrders', { references: [waiting, taken], locationCode: 'LY1' });
   expect(moved?.order.fulfillmentOrders.filter(({ status }: any) => status === 'TO_FULFILL').map(({ location }: any) => location.code)).toEqual(['LY1']);
-  expect(stays?.refusal).toMatchObject({ code: 'INVALID_STATE', message: 'Nothing of this order can move: it has no fulfillment order that waits for a warehouse' });
+  expect(stays?.refusal).toMatchObject({ code: 'INVALID_STATE', message: 'Nothing of this order can move: MI1 has accepted it', details: { status: 'in_fulfillment', locationCode: 'MI1' } });
+  const [gone = ''] = await place(1);
+  await shop.change('cancelOrder', { reference: gone, reason: 'r' });
+  expect(short(await many('rerouteOrders', { references: [waiting, gone], locationCode: 'LY1' }))).toEqual([1, 1, [`${waiting} changed`, `${gone} INVALID_STATE`]]);
 });
 
 test('of an order of several locations only what waits at the named one is moved', async () => {
@@ -93,12 +101,15 @@ test('of an order of several locations only what waits at the named one is moved
   expect(await at()).toEqual(['MUG LY1', 'TEE MI1']);
   expect(short(await many('rerouteOrders', { references: [number], fromLocationCode: 'LY1', locationCode: 'MI1' }))).toEqual([1, 0, [`${number} changed`]]);
   expect(await at()).toEqual(['MUG MI1', 'TEE MI1']);
-  const { orders: [nothing] } = await many('rerouteOrders', { references: [number], fromLocationCode: 'LY1', locationCode: 'MI1' });
-  expect(nothing?.refusal).toMatchObject({ code: 'INVALID_STATE' });
+  const again = { references: [number], fromLocationCode: 'LY1', locationCode: 'MI1' };
+  expect([short(await many('rerouteOrders', again)), await at()]).toEqual([[1, 0, [`${number} changed`]], ['MUG MI1', 'TEE MI1']]); // all of it has left already
+  await shop.report('acceptFulfillmentOrder', { reference: number });
+  expect(short(await many('rerouteOrders', again))).toEqual([1, 0, [`${number} changed`]]);
+  expect((await many('rerouteOrders', { ...again, fromLocationCode: 'MI1', locationCode: 'LY1' })).orders[0]?.refusal).toMatchObject({ code: 'INVALID_STATE', message: 'Nothing of this order can move: MI1 has accepted it' });
   await expect(many('rerouteOrders', { references: [number], fromLocationCode: 'NOWHERE' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { fromLocationCode: ['no location has the code NOWHERE'] } });
 });
 
-test('a filter by a code of no location or carrier is refused with those there are, by every list and before anything is changed', async () => {
+test('a filter by a code of no location, carrier, country or currency is refused with those there are, by every list and before anything is changed', async () => {
   await shop.orders.run('mutation S($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'brt', name: 'BRT', countries: ['IT'], trackingPrefix: 'BR' } });
   const locations = { code: 'BAD_INPUT', message: 'No locations have the code NOWHERE: the locations are LY1, MI1', details: { 'filter.locationCode': ['is not known: the locations are LY1, MI1'] } };
   for (const list of ['orders(filter: $', 'fulfillmentOrders(filter: $', 'inventory(filter: $', 'returns(filter: $', 'stockReconciliation(filter: $', 'shipments(filter: $'].map((begun) => begun.replace('$', begun.startsWith('ship') ? '{ status: DELIVERED, locationCode: "NOWHERE" }' : '{ locationCode: "NOWHERE" }'))) {
@@ -106,7 +117,29 @@ test('a filter by a code of no location or carrier is refused with those there a
   }
   await expect(many('rerouteOrders', { filter: { locationCode: 'mi1' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.locationCode': ['is not known: did you mean MI1?'] } });
   await expect(many('tagOrders', { filter: { carrierCode: 'BRT' }, add: ['x'] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.carrierCode': ['is not known: did you mean brt?'] } });
-  expect((await shop.orders.run('{ orders(filter: { carrierCode: "brt" }, first: 1) { nodes { id } } }', {})).orders.nodes).toEqual([]);
+  const carriers = { code: 'BAD_INPUT', details: { 'filter.carrierCode': ['is not known: the carriers are brt'] } };
+  const country = { code: 'BAD_INPUT', details: { 'filter.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } };
+  for (const list of ['orders', 'fulfillmentOrders', 'returns']) {
+    const filtered = (filter: string) => shop.orders.run(`{ ${list}(filter: ${filter}, first: 1) { nodes { id } } }`, {});
+    await expect(filtered('{ carrierCode: "UPS" }')).rejects.toMatchObject(carriers);
+    for (const code of ['UK', 'Italy', '']) await expect(filtered(`{ countryCode: "${code}" }`)).rejects.toMatchObject(country);
+    for (const filter of ['{ carrierCode: "brt" }', '{ countryCode: "jp", channel: "nowhere", tag: "none" }']) expect((await filtered(filter))[list].nodes).toEqual([]);
+  }
+  await expect(shop.orders.run('{ fulfillmentOrders(filter: { orderReference: "#99999" }) { nodes { id } } }', {})).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND', message: 'No order #99999' });
+  for (const [currency, hint] of [['XYZ', 'EUR, for instance'], ['usd', 'did you mean USD?'], ['', 'EUR, for instance']] as const) {
+    await expect(many('tagOrders', { filter: { totalTo: { amount: '1', currency } }, add: ['x'] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.totalTo': [`must be in a currency of ISO 4217: ${hint}`] } });
+  }
+  const reversed = (list: string, filter: string) => shop.orders.run(`{ ${list}(filter: { ${filter} }, first: 1) { nodes { id } } }`, {});
+  for (const [list, from, to, [first, last]] of [
+    ['orders', 'placedFrom', 'placedTo', ['2026-11-02T00:00:00Z', '2026-11-01T00:00:00Z']], ['orders', 'promisedFrom', 'promisedTo', ['2026-11-02', '2026-11-01']], ['returns', 'createdFrom', 'createdTo', ['2026-11-02T00:00:00Z', '2026-11-01T23:59:59Z']],
+  ] as const) {
+    await expect(reversed(list, `${from}: "${first}", ${to}: "${last}"`)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { [`filter.${to}`]: [`must not be before ${from}`] } });
+    expect((await reversed(list, `${from}: "${last}", ${to}: "${first}"`))[list].nodes.length).toBeLessThan(2);
+  }
+  await expect(reversed('shipments', 'status: DELIVERED, shippedFrom: "2026-11-02T00:00:00Z", shippedTo: "2026-11-01T00:00:00Z"')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.shippedTo': ['must not be before shippedFrom'] } });
+  for (const filter of ['sku: "NOPE"', 'barcode: "1"']) await expect(shop.orders.run(`{ inventory(filter: { ${filter} }) { nodes { sku } } }`, {})).rejects.toMatchObject({ code: 'UNKNOWN_ITEM' });
+  await expect(reversed('orders', 'totalFrom: { amount: "2", currency: "EUR" }, totalTo: { amount: "1.99", currency: "EUR" }')).rejects.toMatchObject({ details: { 'filter.totalTo': ['must not be less than totalFrom'] } });
+  expect((await shop.orders.run('{ orders(filter: { totalFrom: { amount: "1", currency: "USD" } }, first: 1) { nodes { id } } }', {})).orders.nodes).toEqual([]);
 });
 
 test('documents of several orders are written', async () => {

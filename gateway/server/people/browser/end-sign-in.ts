@@ -12,3 +12,6 @@ export const endSignIn = ({ issuer }: Place): Promise<void> => alone(async () =>
   const { server, options } = await findProvider(issuer);
   await oauth.processRevocationResponse(await oauth.revocationRequest(server, CLIENT, oauth.None(), signIn.refreshToken, options));
 });
+
+/** To the provider's sign-out page, and from there back: it has a session of its own, with which whoever uses the browser next would be signed in again by one press. */
+export const leaveProvider = ({ issuer }: Place): void => { location.assign(`${issuer}/sign-out?${new URLSearchParams(CLIENT).toString()}`); };

@@ -2,7 +2,7 @@ import { systemClock } from '#kernel/clock.js';
 import { answeredSignIn } from './answered-sign-in.js';
 import { BEGIN, askForSignIn } from './ask-for-sign-in.js';
 import { askWho, complain } from './ask-who.js';
-import { endSignIn } from './end-sign-in.js';
+import { endSignIn, leaveProvider } from './end-sign-in.js';
 import { freshSignIn } from './fresh-sign-in.js';
 import { answerOtherTabs } from './other-tabs.js';
 import type { Place } from './place.js';
@@ -14,7 +14,7 @@ import { storedSignIn, storeSignIn } from './stored-sign-in.js';
 /** Open GraphiQL for the person who is signed in, else with a staff token; it is rendered, with the headers it begins with, once one of them is known: its first call asks for the schema. */
 export async function openGraphiql(place: Place, render: (headers: string | undefined) => void): Promise<void> {
   const signIn = (): void => { askForSignIn(place).catch((error: unknown) => { say(reasonOf(error)); }); };
-  openBar({ signIn, signOut: () => { endSignIn(place).then(() => { location.reload(); }, (error: unknown) => { showBar(`You are signed out here. ${reasonOf(error)}`); }); } });
+  openBar({ signIn, signOut: () => { endSignIn(place).then(() => { leaveProvider(place); }, (error: unknown) => { showBar(`You are signed out here. ${reasonOf(error)}`); }); } });
   if (isSecureContext) answerOtherTabs();
   signCalls({ fresh: () => freshSignIn(place, systemClock), over: () => { showBar('Your sign-in has ended: calls go with the Headers tab.'); } });
   const message = await takeAnswer(place);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { OWN_TOOLS } from '#contract/own-tools.js';
+import { Button, defineForm, Form, Link, seeOther } from '#kit/page/pages.js';
+import type { CallHead } from '#kit/route.js';
+import { EndSignInSessionDocument } from '../operations/end-sign-in-session.generated.js';
+import { PersonLanguageDocument } from '../operations/person-language.generated.js';
+import { languagesFor } from '../page-languages.js';
+import { session, type ProviderCaller } from '../provider-access.js';
+import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
+import { ownLanguage } from './account-data.js';
+import { ACCOUNT_WORDS } from './page-words.js';
+import { dropSession } from './session-cookie.js';
+
+/** Where somebody came from who signed out of one of our own tools: its own page, and no other address. */
+const wayBack = ({ query: { client_id: client } }: Pick<CallHead, 'query'>, { graphiql }: ProviderCaller): string | undefined => (client === OWN_TOOLS.graphiql ? graphiql : undefined);
+
+/** GET and POST /sign-out: a form, so that no other site can sign a person out. GraphiQL leads here, since whoever signs out at a shared computer means the browser, and back. */
+export const signOut = defineForm({
+  id: 'sign-out', root: '/sign-out', path: '', summary: 'Sign out', description: 'Ends the session of this browser.', example: '',
+  input: z.object({}), fields: z.object({}), operation: PersonLanguageDocument, sends: EndSignInSessionDocument, read: ownLanguage, languages: languagesFor,
+  session,
+  show: ({ language, inbound, caller }, state) => {
+    const [words, back] = [ACCOUNT_WORDS[language], wayBack(inbound, caller)];
+    if (back !== undefined && caller.sessionToken === undefined) return seeOther(back);
+    return {
+      title: words.signOut, lead: words.signOutLead, brand: PROVIDER_BRAND, policy: { ...PRIVATE, ...(back !== undefined && { formTargets: [back] }) },
+      content: (
+        <>
+          <Form state={state}><div class="row"><Button>{words.signOut}</Button></div></Form>
+          {back !== undefined && <p><Link href={back}>{words.staySignedIn}</Link></p>}
+        </>
+      ),
+    };
+  },
+  take: async ({ call, context, arrival, inbound, caller }) => {
+    const { sessionToken } = caller;
+    if (sessionToken !== undefined) await call(EndSignInSessionDocument, { token: sessionToken }, context);
+    return { ...seeOther(wayBack(inbound, caller) ?? '/sign-in?notice=signed-out'), cookies: [dropSession(arrival)] };
+  },
+});
