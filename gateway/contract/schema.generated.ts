@@ -8928,6 +8928,8 @@ export type StockEntryInput = {
 export type StockEntryResult = {
   /** Place of the entry, from 0. */
   readonly index: Scalars['Int']['output'];
+  /** The variant; null where there is none. */
+  readonly variantId: Maybe<Scalars['ID']['output']>;
   /** SKU of the variant, or the one that was sent. */
   readonly sku: Maybe<Scalars['String']['output']>;
   /** The location as it was sent. */

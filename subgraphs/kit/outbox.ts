@@ -163,12 +163,6 @@ export interface RecordedEvent {
   readonly payload: unknown;
 }
 
-/** Whether an event of this type was ever published of a record. */
-export async function wasPublished(reader: Reader, companyId: number, { subject, type }: { subject: string; type: string }): Promise<boolean> {
-  const rows = await reader.query<{ id: string }>(`SELECT id FROM outbox WHERE company_id = ? AND subject = ? AND type = ? ${atMost(1)}`, [companyId, subject, type]);
-  return rows.length > 0;
-}
-
 /** The history of one record, oldest first. */
 export async function eventsOfSubject(reader: Reader, companyId: number, { subject, limit }: { subject: string; limit: number }): Promise<RecordedEvent[]> {
   const rows = await reader.query<SelectedRow<typeof HISTORY_ROW>>(

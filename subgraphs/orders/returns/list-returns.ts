@@ -15,7 +15,7 @@ import { orderNumber } from '../fulfillment/order-number.js';
 import { facetsOf } from '../ordering/order-conditions.js';
 import { checkFacets } from '../ordering/order-filter.js';
 import { ofOrderFacet } from '../ordering/order-token.store.js';
-import { refuseReversed } from '../ordering/refuse-reversed.js';
+import { refuseReversed } from '../paging/refuse-reversed.js';
 import { checkCarrierFilter } from '../ordering/refuse-unknown-codes.js';
 import { checkLocationFilter } from '../inventory/require-location-code.js';
 import type { OrdersDeps } from '../orders-deps.js';

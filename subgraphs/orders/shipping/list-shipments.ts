@@ -6,7 +6,7 @@ import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { statesOf } from '#subgraph-kit/search/states.js';
 import { checkLocationFilter } from '../inventory/require-location-code.js';
-import { refuseReversed } from '../ordering/refuse-reversed.js';
+import { refuseReversed } from '../paging/refuse-reversed.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { ShipmentFilter } from './shipment-filter.js';
 import type { Shipment } from './shipment.js';

@@ -15,6 +15,7 @@ import type { Asker, Kind } from './named.js';
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
 const TEE = '018f0000-0000-7000-8000-000000000001';
+const STRANGERS_KEY = '018f0000-0000-7000-8000-0000000000cb';
 const ADDRESS = 'lastName: "Rossi", address1: "Via Roma 1", city: "Milano", postalCode: "20121", countryCode: "IT"';
 
 /** A company with one record of every kind, another company without any, and a second warehouse of the first. */
@@ -41,6 +42,8 @@ export async function openWorld() {
     return { kind: 'staff', companyId, actor: email, userId: id, scopes: [], permissions: ALL_PERMISSIONS };
   };
   const warehouseOf = (companyId: number, warehouseId: string, connectionId: string): Principal => ({ kind: 'connection', companyId, actor: 'WMS', connectionId, warehouseId, scopes: ['fulfillment:read', 'fulfillment:write', 'orders:read', 'orders:write', 'returns:read', 'inventory:read'] as never });
+  const keyOf = (companyId: number, catalogId: number, connectionId: string): Principal =>
+    ({ kind: 'connection', companyId, actor: 'ERP', connectionId, scopes: ['catalog:read', 'catalog:write'], catalogKey: { catalogId, fieldRule: 'SORGENTE' } });
   let own = -1;
   const ask = async (field: string, kind: 'query' | 'mutation', [input, selection]: readonly [string, string?], principal: Principal): Promise<any> => { // eslint-disable-line @typescript-eslint/max-params -- read as a sentence
     const subgraph = subgraphOf(field);
@@ -63,11 +66,9 @@ export async function openWorld() {
   const connection = await connect(milan);
   const second = await connect(lyon);
   const milanWms = warehouseOf(own, milan, connection);
-  const keyOf = (companyId: number, [connectionId, catalogId]: readonly [string, number]): Principal => ({ kind: 'connection', companyId, actor: 'ERP', connectionId, catalogKey: { catalogId, fieldRule: 'SORGENTE' }, scopes: ['catalog:read', 'catalog:write'] });
-  const [ownKey, foreignKey] = ['018f0000-0000-7000-8000-0000000000d1', '018f0000-0000-7000-8000-0000000000d2'];
   return { clock, opened: subgraphs, run, ask, system, own, other, staff, milan, lyon, foreign, connection, second, milanWms,
-    strangers: { staff: [stranger], warehouse: [warehouseOf(other, foreign, '018f0000-0000-7000-8000-0000000000cc'), warehouseOf(own, lyon, second)], key: [keyOf(other, [foreignKey, 1]), keyOf(own, [foreignKey, 2])] } as Readonly<Record<Asker, readonly Principal[]>>,
-    asker: { staff, warehouse: milanWms, key: keyOf(own, [ownKey, 1]) } as Readonly<Record<Asker, Principal>>,
+    strangers: { staff: [stranger], warehouse: [warehouseOf(other, foreign, '018f0000-0000-7000-8000-0000000000cc'), warehouseOf(own, lyon, second)], key: [keyOf(other, 1, STRANGERS_KEY), keyOf(own, 2, STRANGERS_KEY)] } as Readonly<Record<Asker, readonly Principal[]>>,
+    asker: { staff, warehouse: milanWms, key: keyOf(own, 1, '018f0000-0000-7000-8000-0000000000ca') } as Readonly<Record<Asker, Principal>>,
     databases: subgraphs.map(([, subgraph]) => databaseOfSubgraph(subgraph)),
   };
 }
