@@ -1038,6 +1038,24 @@ export type CatalogKey = {
   readonly fieldRule: FieldRule;
 };
 
+/** A page of CatalogKeyEvent records. */
+export type CatalogKeyEventConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<OutboxEvent>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<CatalogKeyEventEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One CatalogKeyEvent and its place in the list. */
+export type CatalogKeyEventEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: OutboxEvent;
+};
+
 /** What a new key of the catalog API is bound to. */
 export type CatalogKeyInput = {
   /** The only catalog it sees. The company's first catalog by default. */
@@ -1305,6 +1323,20 @@ export type ChangedWebhookDestination = {
   readonly destination: WebhookDestination;
   /** The secret that was set; shown only once. */
   readonly secret: Maybe<Scalars['String']['output']>;
+};
+
+/** Changes to a webhook of the calling key; absent fields keep their values. */
+export type ChangeOwnDestinationInput = {
+  /** The webhook. */
+  readonly id: Scalars['ID']['input'];
+  /** The address. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** The event types it receives, at least one. */
+  readonly events?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether it receives events. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Generate a new signing secret; the old one is invalid at once. */
+  readonly newSecret?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** New roles of a person; absent fields keep their values. */
@@ -1848,6 +1880,14 @@ export type CreateLocationInput = {
   readonly offersPickup?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where it is. */
   readonly address?: InputMaybe<AddressInput>;
+};
+
+/** A new webhook of the calling key. */
+export type CreateOwnDestinationInput = {
+  /** The address: https, public. */
+  readonly url: Scalars['String']['input'];
+  /** The event types it receives, at least one. */
+  readonly events: ReadonlyArray<Scalars['String']['input']>;
 };
 
 /** A new person. */
@@ -3549,6 +3589,12 @@ export type Mutation = {
   readonly changeWebhookDestination: ChangedWebhookDestination;
   /** Remove a destination and suppress its waiting deliveries. Returns the removed destination. */
   readonly deleteWebhookDestination: WebhookDestination;
+  /** Add a webhook of the calling key, with a signing secret of its own. */
+  readonly createOwnWebhookDestination: ChangedWebhookDestination;
+  /** Change a webhook of the calling key; deactivating it suppresses its waiting deliveries. */
+  readonly changeOwnWebhookDestination: ChangedWebhookDestination;
+  /** Remove a webhook of the calling key and suppress its waiting deliveries. Returns its id. */
+  readonly deleteOwnWebhookDestination: Scalars['ID']['output'];
   /** Queue a test mail; returns its id. */
   readonly queueTestMail: Scalars['ID']['output'];
   /** Claim due mails. */
@@ -4249,6 +4295,11 @@ export type MutationResendOwnDeliveryArgs = {
 };
 
 
+export type MutationPingOwnWebhookArgs = {
+  destinationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateWebhookDestinationArgs = {
   input: CreateDestinationInput;
 };
@@ -4261,6 +4312,21 @@ export type MutationChangeWebhookDestinationArgs = {
 
 export type MutationDeleteWebhookDestinationArgs = {
   input: DeleteDestinationInput;
+};
+
+
+export type MutationCreateOwnWebhookDestinationArgs = {
+  input: CreateOwnDestinationInput;
+};
+
+
+export type MutationChangeOwnWebhookDestinationArgs = {
+  input: ChangeOwnDestinationInput;
+};
+
+
+export type MutationDeleteOwnWebhookDestinationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5438,7 +5504,7 @@ export type OutboxEvent = {
   readonly sequence: Scalars['DateTime']['output'];
   /** Its index among the events of that transaction. */
   readonly index: Scalars['Int']['output'];
-  /** The location whose warehouse is notified of it. */
+  /** The location whose warehouse, or the catalog whose keys are notified of it. */
   readonly audience: Maybe<Scalars['ID']['output']>;
   /** The facts, by type; null when what is stored cannot be read. */
   readonly payload: Maybe<Scalars['JSON']['output']>;
@@ -6315,6 +6381,8 @@ export type Query = {
   readonly catalogs: ReadonlyArray<Catalog>;
   /** One catalog, the company's first one where neither its id nor its slug is given; null when there is none. */
   readonly catalog: Maybe<Catalog>;
+  /** The events of the calling key's catalog in the last thirty days, in commit order. */
+  readonly catalogKeyEvents: CatalogKeyEventConnection;
   /** An import of the calling key with the results there are so far. */
   readonly productImport: ReadProductImport;
   /** The products of a key's catalog by id, or those that changed since a time by that change. */
@@ -6407,6 +6475,10 @@ export type Query = {
   readonly webhookHealth: WebhookHealth;
   /** The destinations of an owner, oldest first, with their last successful and failed attempts. */
   readonly webhookDestinations: ReadonlyArray<WebhookDestination>;
+  /** The webhooks of the calling key, oldest first, with their last successful and failed attempts. */
+  readonly ownWebhookDestinations: ReadonlyArray<WebhookDestination>;
+  /** A webhook of the calling key. */
+  readonly ownWebhookDestination: WebhookDestination;
   /** Mails of your company that were given up or are retried, newest first; null with an error for those who may not manage the company. */
   readonly failedMails: Maybe<ReadonlyArray<FailedTask>>;
   /** Counts of waiting and given up mails. */
@@ -6553,6 +6625,15 @@ export type QueryProductArgs = {
 export type QueryCatalogArgs = {
   slug?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['SafeInt']['input']>;
+};
+
+
+export type QueryCatalogKeyEventsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -6821,6 +6902,11 @@ export type QueryWebhookHealthArgs = {
 export type QueryWebhookDestinationsArgs = {
   companyId?: InputMaybe<Scalars['SafeInt']['input']>;
   owner: DestinationOwnerInput;
+};
+
+
+export type QueryOwnWebhookDestinationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9531,7 +9617,7 @@ export type WebhookHealth = {
   readonly lastFailure: Maybe<Scalars['String']['output']>;
 };
 
-/** An event as rendered for one audience. */
+/** An event as rendered for one audience; of several of one event a destination receives the last that is for it. */
 export type WebhookMessageInput = {
   /** The event. */
   readonly eventId: Scalars['ID']['input'];
@@ -9543,6 +9629,8 @@ export type WebhookMessageInput = {
   readonly kind?: InputMaybe<ConnectionKind>;
   /** Only those of this warehouse. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of keys of this catalog. */
+  readonly catalogId?: InputMaybe<Scalars['Int']['input']>;
   /** Only those with this scope. */
   readonly scope?: InputMaybe<Scalars['String']['input']>;
   /** Only the destinations of this owner. */
