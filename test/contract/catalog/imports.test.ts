@@ -17,7 +17,7 @@ afterAll(() => company.close());
 type Key = 'ERP' | 'PIM' | 'READER' | 'OTHER';
 const post = (body: string | object, { as = 'ERP', headers = {} }: { as?: Key; headers?: Record<string, string> } = {}): Promise<Response> =>
   company.send('/imports', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers }, as);
-const queue = async (products: readonly unknown[], as?: Key): Promise<string> => (await (await post({ products }, as ? { as } : {})).json() as any).data.id;
+const queue = async (products: readonly unknown[], as?: Key): Promise<string> => (await (await post({ products }, as ? { as } : {})).json()).data.id;
 const read = async (id: string, as?: Key): Promise<any> => (await company.read(`/imports/${id}`, as)).data;
 const products = (count: number, more: (index: number) => object = () => ({})): object[] => Array.from({ length: count }, (_, index) => ({ sku: `P-${String(index)}`, title: `Product ${String(index)}`, ...more(index) }));
 const errorOf = async (response: Response): Promise<unknown[]> => {
@@ -125,7 +125,7 @@ test('a key has up to 20 open imports; those of a key follow each other, a dry r
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
   await work();
   expect((await company.read('/products/ORDER')).data.brand).toBe('Brand 19');
-  expect(await company.outcome(`/imports/${(await dry.json() as any).data.id as string}`)).toEqual([404, 'import_not_found']);
+  expect(await company.outcome(`/imports/${(await dry.json()).data.id as string}`)).toEqual([404, 'import_not_found']);
 });
 
 test('two imports and PATCHes of one product at once lose nothing and make no second one [H-IMPORT-12]', async () => {
