@@ -16,6 +16,7 @@ const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[
   [/ FROM connection t WHERE \? IN \(\?\) UNION ALL SELECT t\.company_id, t\.id, \? FROM destination t WHERE t\.profile IN/, 'the sender takes what is due of every company'],
   [/ FROM mail WHERE (?:due_at <= \? ORDER|\? AND claim_token = \?|state = \?$)/, 'mail that is due is claimed, and what waits counted, of every company'],
   [/ FROM bulk_job WHERE (?:pending = 1|ended_at < \?) /, 'the worker takes the job whose turn it is, and removes old ones, of every company'],
+  [/ FROM product_import(?: i)? WHERE (?:i\.pending = 1|finished_at < \?) /, 'the worker takes the import whose turn it is, and removes old ones, of every company'],
   [/ FROM product WHERE deleted_at IS NOT NULL AND deleted_at < \? /, 'what has been in the trash for 30 days is removed of every company'],
 ];
 

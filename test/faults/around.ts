@@ -16,7 +16,8 @@ export const around = (call: Call, { before, after }: Around): Call => async (op
   return data;
 };
 
-function nameOf({ definitions }: DocumentNode): string {
+/** The name of an operation. */
+export function nameOf({ definitions }: DocumentNode): string {
   const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return operation?.name?.value ?? '';
 }

@@ -11,6 +11,7 @@ const PROGRAMS = {
   'command-line': 'gateway/cli/portico.js',
   'faulty-portico': 'test/faults/faulty-portico.js',
   'webhook-sender': 'test/faults/webhook-sender.js',
+  'import-worker': 'test/faults/import-worker.js',
   'measured-start': 'test/kit/measured-start.js',
 };
 

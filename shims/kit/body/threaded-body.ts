@@ -19,7 +19,7 @@ interface Threaded {
 const SMALL_BYTES = 256 * 1024;
 /** Bodies that wait, the one that is being read included; each is held in memory. */
 const MOST_WAITING = 4;
-const IDLE_MILLISECONDS = 10_000;
+const IDLE_MILLISECONDS = 1000;
 /** Of a large body so much stays on the exchange, for the call log. */
 const KEPT_BYTES = 128 * 1024;
 

@@ -58,7 +58,7 @@ export async function findResults(reader: Reader, { companyId, catalogId, id }: 
 /** How many products of an import had which result. */
 export async function countResults(reader: Reader, { companyId, catalogId, id }: ImportPlace): Promise<ImportSummary> {
   const rows = await reader.query<{ status: ItemStatus; total: number }>('SELECT status, COUNT(*) AS total FROM product_import_result WHERE company_id = ? AND catalog_id = ? AND import_id = ? GROUP BY status', [companyId, catalogId, id]);
-  return { ...NO_RESULTS, ...Object.fromEntries(rows.map(({ status, total }) => [status, Number(total)])) };
+  return { ...NO_RESULTS, ...Object.fromEntries(rows.map(({ status, total }) => [status, total])) };
 }
 
 /** Remove some results of an import; answers how many. */

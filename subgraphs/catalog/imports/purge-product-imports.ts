@@ -8,6 +8,9 @@ import { findOldImports, removeImport } from './product-import.store.js';
 
 const [AT_ONCE, RESULTS_AT_ONCE] = [20, 500] as const;
 
+/** The ends of the ranges in which results are removed. */
+const RANGES = Array.from({ length: MOST_PRODUCTS / RESULTS_AT_ONCE }, (_, index) => (index + 1) * RESULTS_AT_ONCE);
+
 /** Remove imports that ended more than 30 days ago, with their results and what may be left of their products (decisions 3, H). Answers how many are gone. */
 export function purgeProductImports({ database, clock, blobs }: CatalogDeps, { principal }: CallContext): Promise<number> {
   requireScope(principal, 'system');
@@ -18,7 +21,7 @@ export function purgeProductImports({ database, clock, blobs }: CatalogDeps, { p
       const old = await findOldImports(database, before, most);
       for (const one of old) {
         await blobs.delete(one.companyId, one.content);
-        for (let below = RESULTS_AT_ONCE; below <= MOST_PRODUCTS; below += RESULTS_AT_ONCE) await database.inTransaction((transaction) => removeResults(transaction, one, below));
+        for (const below of RANGES) await database.inTransaction((transaction) => removeResults(transaction, one, below));
       }
       return old;
     },
