@@ -53,7 +53,7 @@ async function inCatalog<T>(turned: number, work: (run: (operation: string, vari
 const start = (turned: number) => fork('dist/bundle/import-worker.js', [JSON.stringify(orders(turned))], { env: { PATH: process.env['PATH'] }, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 const processed = async (): Promise<number> => (await storedRows<{ processed: number }>(database, 'SELECT processed FROM product_import'))[0]?.processed ?? 0;
 
-test(`killed ${String(KILLS)} times, an import writes each product once, its counters add up, and the stock of each is set [H-IMPORT-15] [REL-R19]`, async () => {
+test(`killed ${String(KILLS)} times, an import writes each product once, its counters add up, and the stock of each is set [REL-R19]`, async () => {
   const id: string = await inCatalog(0, async (run) => {
     await run('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [{ title: 'First', variants: [{ sku: 'FIRST', price: { amount: '1.00', currency: 'EUR' } }] }] } }, staffOf(COMPANY));
     const items = Array.from({ length: PRODUCTS }, (_, index) => JSON.stringify(lineOf(index))).join('\n');

@@ -39,7 +39,6 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'H-IMPORT-12', section: 'issue 15', behaviour: 'Two imports and a PATCH of one product at once: no lost update, no second product.' },
   { id: 'H-IMPORT-13', section: '3-decisions H Import', behaviour: 'An import whose process is gone goes on where it stopped.' },
   { id: 'H-IMPORT-14', section: '3-decisions H Import', behaviour: 'An import and its results are kept for 30 days.' },
-  { id: 'H-IMPORT-15', section: '3-decisions H Import', behaviour: 'Killed at any instant, an import writes each product once, and its counters add up.' },
   { id: 'H-WEBHOOK-1', section: '3 H Webhook', behaviour: 'A Webhook has exactly the fields of the document; POST /webhooks answers 201.' },
   { id: 'H-WEBHOOK-2', section: '3 H Webhook', behaviour: 'The secret (whsec_) is only in the answer to creation or rotation; the list is without secrets.' },
   { id: 'H-WEBHOOK-3', section: '3 H PATCH /webhooks/{webhook}', behaviour: 'url, events, active and rotate_secret change what they name; fields not sent, or null, stay.' },

@@ -3,6 +3,8 @@ import type { CallContext } from '#contract/principal.js';
 import type { Instant } from '#kernel/clock.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { CatalogDeps } from '../catalog-deps.js';
+import type { KeyProduct } from '../key-reads/key-product.js';
+import { readCatalogProduct } from '../key-reads/read-catalog-product.js';
 import { moveProducts } from '../trash/delete-products.js';
 import { restoreAll } from '../trash/restore-products.js';
 import { findInTrash } from '../trash/trashed-product.store.js';
@@ -30,17 +32,21 @@ export function deleteProduct(deps: CatalogDeps, context: CallContext, { target 
 
 /**
  * Take a product out of the trash. Throws PRODUCT_NOT_FOUND where the trash of the key's catalog does not have it, PRODUCT_NOT_WRITTEN where another product has one of its SKUs meanwhile.
- * Answers its id.
  */
-export function restoreProduct(deps: CatalogDeps, context: CallContext, { target }: { readonly target: NamedProduct }): Promise<number> {
+export function restoreProduct(deps: CatalogDeps, context: CallContext, { target }: { readonly target: NamedProduct }): Promise<KeyProduct> {
   const key = keyWriter(context.principal);
   const { database, clock } = deps;
-  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'restoreProduct' }, async () => {
-    const id = await findInTrash(transaction, key, referenceOf(target));
-    if (id === undefined) throw new Failure('PRODUCT_NOT_FOUND', 'No product in the trash has this id or SKU');
-    await restoreAll(deps, { transaction, context }, [id]).catch((error: unknown) => {
-      throw error instanceof Failure && error.code === 'ALREADY_EXISTS' ? new Failure('PRODUCT_NOT_WRITTEN', error.message, error.details) : error;
+  return database.inTransaction(async (transaction) => {
+    const id = await commandOnce(transaction, { context, clock, name: 'restoreProduct' }, async () => {
+      const found = await findInTrash(transaction, key, referenceOf(target));
+      if (found === undefined) throw new Failure('PRODUCT_NOT_FOUND', 'No product in the trash has this id or SKU');
+      await restoreAll(deps, { transaction, context }, [found]).catch(asUnwritten);
+      return found;
     });
-    return id;
-  }));
+    return readCatalogProduct({ database: transaction, clock }, context, { id });
+  });
+}
+
+function asUnwritten(error: unknown): never {
+  throw error instanceof Failure && error.code === 'ALREADY_EXISTS' ? new Failure('PRODUCT_NOT_WRITTEN', error.message, error.details) : error;
 }

@@ -2,7 +2,6 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { CatalogContext } from '../catalog-context.js';
 import { KeyProductType } from '../key-reads/key-product.type.js';
-import { readCatalogProduct } from '../key-reads/read-catalog-product.js';
 import { deleteProduct, restoreProduct } from './delete-product.js';
 import { DeletedProductType, ItemOutcomeType, ProductReferenceInput, RemoveVariantInput, StockResultType, VariantOutcomeType, WriteProductsInput, WriteStockInput, WriteVariantInput, WriteVariantStockInput } from './key-write.type.js';
 import { removeVariant } from './remove-variant.js';
@@ -31,8 +30,8 @@ export class KeyWriteResolver {
 
   @internal
   @Mutation(() => KeyProductType, { description: 'Remove a variant from its product as a key of the catalog API.' })
-  async removeVariant(@Arg('input', () => RemoveVariantInput, { description: 'The variant.' }) input: RemoveVariantInput, @Ctx() { deps, call }: CatalogContext) {
-    return readCatalogProduct(deps, call, { id: await removeVariant(deps, call, input) });
+  removeVariant(@Arg('input', () => RemoveVariantInput, { description: 'The variant.' }) input: RemoveVariantInput, @Ctx() { deps, call }: CatalogContext) {
+    return removeVariant(deps, call, input);
   }
 
   @internal
@@ -55,7 +54,7 @@ export class KeyWriteResolver {
 
   @internal
   @Mutation(() => KeyProductType, { description: 'Take a product of a key\'s catalog out of the trash.' })
-  async restoreProduct(@Arg('product', () => ProductReferenceInput, PRODUCT) product: ProductReferenceInput, @Ctx() { deps, call }: CatalogContext) {
-    return readCatalogProduct(deps, call, { id: await restoreProduct(deps, call, { target: product }) });
+  restoreProduct(@Arg('product', () => ProductReferenceInput, PRODUCT) product: ProductReferenceInput, @Ctx() { deps, call }: CatalogContext) {
+    return restoreProduct(deps, call, { target: product });
   }
 }

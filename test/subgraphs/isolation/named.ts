@@ -1,7 +1,7 @@
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund';
+  | 'connection' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import';
 
 /** The caller: a person of the company, its warehouse of Milan, or the key of its first catalog. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key';
@@ -170,6 +170,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.writeVariantStock': [['catalogVariant', 'key', 'input: { target: { id: 1 }, variant: $, entries: [{ location: "MI1", available: 3 }] }', '{ variantSku }']],
   'Mutation.deleteProduct': [['product', 'key', 'product: { id: $ }', '{ id }']],
   'Mutation.restoreProduct': [['trashedProduct', 'key', 'product: { id: $ }', '{ id }']],
+  'Query.productImport': [['import', 'key', 'id: $']],
   'Query.catalogProduct': [['product', 'key', 'product: { id: $ }'], ['sku', 'key', 'product: { sku: $ }']],
   'Query.catalogProducts': [['sku', 'key', 'first: 5, filter: { skus: [$] }', NODES]],
   'Query.site': [['site', 'staff', 'id: $']],
@@ -199,6 +200,7 @@ export const NAMELESS: readonly string[] = [
 
 /** Operations that make a record of the caller's own company, or set one that it has one of. */
 export const MAKING: readonly string[] = [
+  'Mutation.queueProductImport',
   'Mutation.invitePerson',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',

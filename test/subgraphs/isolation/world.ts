@@ -133,12 +133,13 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   for (const of of [`productId: ${String(product.id)}, `, '']) await change('lockFields', `input: { ${of}fields: ["season", "made_in"], owner: "ERP" }`, '{ field }');
   await change('createWorkspace', 'input: { slug: "main", name: "Main" }', '{ slug }');
   const site = await change('createSite', 'input: { workspace: "main", slug: "shop", name: "Shop", defaultLocale: "it", locales: ["it"] }');
+  const queued = await change('queueProductImport', `input: { items: ${JSON.stringify(JSON.stringify({ item: { sku: 'QUEUED' } }))}, total: 1 }`, '{ id }', asker.key);
   const part = order.fulfillmentOrders[0].id;
   return {
     line: order.lines[0].id,
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
-    refund: [refund.id], note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
+    import: [queued.id], refund: [refund.id], note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
     connection: [connection], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], category: [category.id], workspace: ['main'], site: [site.id],
   };
 }
@@ -154,10 +155,10 @@ export async function foundBy(work: () => Promise<unknown>): Promise<{ found: bo
   }
 }
 
-const UNKNOWN: ReadonlySet<string> = new Set(['NOT_FOUND', 'ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'UNKNOWN_ITEM', 'BAD_INPUT', 'FORBIDDEN']);
+const UNKNOWN: ReadonlySet<string> = new Set(['NOT_FOUND', 'ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'WEBHOOK_NOT_FOUND', 'IMPORT_NOT_FOUND', 'UNKNOWN_ITEM', 'BAD_INPUT', 'FORBIDDEN']);
 
 const isNothing = (answer: unknown): boolean => answer === null || answer === false || Array.isArray(answer) && answer.every(isNothing)
-  || typeof answer === 'object' && (Object.values(answer).every((value) => value === 0 || value === null) || 'nodes' in answer && isNothing(answer.nodes) || 'orders' in answer && isNothing(answer.orders) || 'refusal' in answer && (answer.refusal as any)?.code === 'ORDER_NOT_FOUND' || 'updated' in answer && answer.updated === 0
+  || typeof answer === 'object' && (Object.values(answer).every((value) => value === 0) || 'variantId' in answer && answer.variantId === null || 'nodes' in answer && isNothing(answer.nodes) || 'orders' in answer && isNothing(answer.orders) || 'refusal' in answer && (answer.refusal as any)?.code === 'ORDER_NOT_FOUND' || 'updated' in answer && answer.updated === 0
     || 'results' in answer && isNothing(answer.results) || 'available' in answer && answer.available === null || 'stock' in answer && isNothing(answer.stock));
 
 /** The default selection. */
