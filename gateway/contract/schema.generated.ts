@@ -3482,6 +3482,8 @@ export type Mutation = {
   readonly deleteProduct: DeletedProduct;
   /** Take a product of a key's catalog out of the trash. */
   readonly restoreProduct: CatalogProduct;
+  /** Let people edit the products that keys kept to themselves, which are gone. Returns how many there were. */
+  readonly releaseProducts: Scalars['Int']['output'];
   /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product where one is named. */
   readonly lockFields: ReadonlyArray<FieldLock>;
   /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
@@ -4023,6 +4025,11 @@ export type MutationDeleteProductArgs = {
 
 export type MutationRestoreProductArgs = {
   product: ProductReferenceInput;
+};
+
+
+export type MutationReleaseProductsArgs = {
+  keyIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 

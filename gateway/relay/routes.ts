@@ -1,5 +1,6 @@
 import { freedVariants } from './freed-stock.js';
 import { ALERTING, givenUpWebhooks } from './given-up-webhooks.js';
+import { GONE, goneKeys } from './gone-keys.js';
 import { AllocateWaitingOrdersDocument } from './operations/allocate-waiting-orders.generated.js';
 import { CatalogEventsParkedDocument } from './operations/catalog-events-parked.generated.js';
 import { CatalogEventsRelayedDocument } from './operations/catalog-events-relayed.generated.js';
@@ -15,6 +16,7 @@ import { OrdersEventsRelayedDocument } from './operations/orders-events-relayed.
 import { OrdersOutboxDocument } from './operations/orders-outbox.generated.js';
 import { ProjectCatalogEventsDocument } from './operations/project-catalog-events.generated.js';
 import { RaiseWebhookAlertsDocument } from './operations/raise-webhook-alerts.generated.js';
+import { ReleaseProductsDocument } from './operations/release-products.generated.js';
 import type { Route } from './route.js';
 
 /** The company of operations that look at every company. */
@@ -52,10 +54,12 @@ export const ROUTES: readonly Route[] = [
     pending: async (run, { first, except }) => (await run(IdentityOutboxDocument, { first, except: [...except] }, NO_COMPANY)).identityOutbox,
     relayed: async (run, ids) => (await run(IdentityEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY)).identityEventsRelayed,
     park: async (run, events) => (await run(IdentityEventsParkedDocument, { events: [...events] }, NO_COMPANY)).identityEventsParked,
-    kindOf: ({ type }) => (ALERTING.has(type) ? 'alert' : undefined),
+    kindOf: ({ type }) => (ALERTING.has(type) ? 'alert' : type === GONE ? 'release' : undefined),
     project: async (run, { companyId, events }) => {
       const givenUp = givenUpWebhooks(events);
       if (givenUp.length > 0) await run(RaiseWebhookAlertsDocument, { input: { companyId, events: givenUp } }, companyId);
+      const keyIds = goneKeys(events);
+      if (keyIds.length > 0) await run(ReleaseProductsDocument, { keyIds }, companyId);
     },
   },
   {

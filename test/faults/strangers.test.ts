@@ -16,6 +16,7 @@ const USUAL: Refusals = { unknown: 401, address: 403, scope: 403, inactive: 403,
 const OWN: Readonly<Record<string, Partial<Refusals>>> = {
   fulfillment: { address: 401, scope: 401 },
   commerce: { address: 401 },
+  catalog: { address: 401, inactive: 401 },
   'wms-json': { inactive: 500, record: 400 },
   'wms-xml': { inactive: 200, record: 200 },
 };

@@ -48,6 +48,10 @@ export async function openStrangers() {
   const { orders: { nodes: shipped } } = await asOwner('{ orders(first: 100, filter: { status: SHIPPED }) { nodes { number lines { sku } fulfillmentOrders { location { code } } } } }') as { orders: { nodes: { number: string; lines: { sku: string }[]; fulfillmentOrders: { location: { code: string } }[] }[] } };
   const sent = shipped.find(({ lines, fulfillmentOrders }) => lines.some(({ sku }) => sku === 'TEE') && fulfillmentOrders.some(({ location: { code } }) => code === 'MI1'));
   const { announceReturn: { number: returned } } = await asOwner('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: sent?.number, lines: [{ sku: 'TEE', quantity: 1 }], expected: true } }) as { announceReturn: { number: string } };
+  await asOwner(DESCRIBE, { catalog: { id: (await asOwner('{ catalog { id } }') as { catalog: { id: number } }).catalog.id, defaultLocale: 'en', locales: ['en', 'de', 'it'].map((code) => ({ code, name: code })) } });
+  const asKey = (path: string, body: object): Promise<Response> => fetch(`http://127.0.0.1:${String(product.portOf('catalog'))}/api/catalog/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': nextAddress(), ...credentialsOf(callers.get('a CATALOG m')) }, body: JSON.stringify(body) });
+  await asKey('/webhooks', { url: 'https://hooks.example.com/in', events: ['product.created'] });
+  for (let times = 0; times < 2; times += 1) await asKey('/webhooks/ping', {});
   await product.relay();
   /** Calls the target of a route's example, or another, as a caller. */
   const send = async ({ row, as, target = row.route.example.target, ids = '' }: { row: Row; as: Credentials; target?: string; ids?: string }): Promise<Said> => {
@@ -91,6 +95,9 @@ export const credentialsOf = (caller: Caller | undefined): Credentials => {
   return Object.fromEntries(caller.credentials.map(([name, value]) => [name.toLowerCase(), value]));
 };
 
+const DESCRIBE = `mutation ($catalog: UpdateCatalogInput!) {
+  updateCatalog(input: $catalog) { id } eu: saveMarket(input: { code: "eu", name: "n", countries: ["DE"], currency: "EUR" }) { code } uk: saveMarket(input: { code: "uk", name: "n", countries: ["GB"], currency: "EUR" }) { code }
+}`;
 const PLACE = 'mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }';
 const orderOf = (number: string) => ({
   number, channel: 'shop', currency: 'EUR', paymentStatus: 'PAID', shipping: { methodCode: 'std', carrierCode: 'brt' }, shippingAddress: { countryCode: 'IT', city: 'Milano' },

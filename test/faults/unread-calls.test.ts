@@ -144,7 +144,7 @@ const TOO_LARGE: Readonly<Record<string, number>> = { 'wms-json': 400, 'wms-xml'
 /** Some kilobytes that would be 64 MiB. */
 const BOMB = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '), { level: 1 });
 const LIMITED = (await findSurfaces()).map(({ host, name, roots: [root], routes, body: { limit: bodyLimit } }) => ({ name, host, bodyLimit, status: TOO_LARGE[name] ?? 413, route: routes.find(({ input, method }) => method !== 'GET' && input.shape.body !== undefined), root }));
-const KINDS: Readonly<Record<string, string>> = { fulfillment: 'FULFILLMENT', commerce: 'COMMERCE', 'wms-json': 'WMS_JSON', 'wms-xml': 'WMS_XML' };
+const KINDS: Readonly<Record<string, string>> = { fulfillment: 'FULFILLMENT', commerce: 'COMMERCE', 'wms-json': 'WMS_JSON', 'wms-xml': 'WMS_XML', catalog: 'CATALOG' };
 
 describe.each(LIMITED)('a body for $name', ({ name, host, bodyLimit, status, route, root }) => {
   const send = async (body: Buffer<ArrayBuffer>, more: RequestInit = {}, headers: Readonly<Record<string, string>> = {}) => {

@@ -27,17 +27,21 @@ export interface KeyProductSearch {
 
 /** A page of the products of a key's catalog; those in the trash only among changes. */
 export function findKeyProducts(reader: Reader, { companyId, catalogId, keyId }: KeyReader, { keys, updatedSince, skus, status }: KeyProductSearch & { readonly keys: Keyset }): Promise<KeyProductRow[]> {
-  const named = skus ? namedBy(companyId, skus) : undefined;
+  const named = skus ? namedBy({ companyId, catalogId, isDelta: updatedSince != null }, skus) : undefined;
   return reader.query<KeyProductRow>(
     `${SELECT} ${named ? `${named.sql} JOIN product p ON p.company_id = ? AND p.id = named.id` : 'product p'} ${JOINED} WHERE p.company_id = ? AND p.catalog_id = ?${updatedSince == null ? ' AND p.deleted_at IS NULL' : ''}${status ? ' AND p.status = ?' : ''}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
     [...(named ? [...named.parameters, companyId] : []), keyId, companyId, catalogId, ...(status ? [status] : []), ...keys.parameters]);
 }
 
-/** The products that have one of some SKUs themselves, or a variant with it. */
-const namedBy = (companyId: number, skus: readonly string[]): { sql: string; parameters: readonly ColumnValue[] } => ({
-  sql: `(SELECT id FROM product WHERE company_id = ? AND sku IN (${places(skus.length)}) UNION SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(skus.length)})) named`,
-  parameters: [companyId, ...skus, companyId, ...skus],
-});
+/** The products that have one of some SKUs themselves, or a variant with it; among changes also those in the trash that had it. */
+function namedBy({ companyId, catalogId, isDelta }: { companyId: number; catalogId: number; isDelta: boolean }, skus: readonly string[]): { sql: string; parameters: readonly ColumnValue[] } {
+  const some = places(skus.length);
+  const trashed = isDelta ? ` UNION SELECT id FROM product WHERE company_id = ? AND catalog_id = ? AND trashed_sku IN (${some})` : '';
+  return {
+    sql: `(SELECT id FROM product WHERE company_id = ? AND sku IN (${some}) UNION SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${some})${trashed}) named`,
+    parameters: [companyId, ...skus, companyId, ...skus, ...(isDelta ? [companyId, catalogId, ...skus] : [])],
+  };
+}
 
 /** A product of a key's catalog by its id, or by its SKU, else that of one of its variants; without those in the trash. */
 export async function findKeyProduct(reader: Reader, { companyId, catalogId, keyId }: KeyReader, reference: ProductReference): Promise<KeyProductRow | undefined> {

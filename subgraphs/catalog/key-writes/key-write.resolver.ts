@@ -1,9 +1,10 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { CatalogContext } from '../catalog-context.js';
 import { KeyProductType } from '../key-reads/key-product.type.js';
 import { deleteProduct, restoreProduct } from './delete-product.js';
 import { DeletedProductType, ItemOutcomeType, ProductReferenceInput, RemoveVariantInput, StockResultType, VariantOutcomeType, WriteProductsInput, WriteStockInput, WriteVariantInput, WriteVariantStockInput } from './key-write.type.js';
+import { releaseProducts } from './release-products.js';
 import { removeVariant } from './remove-variant.js';
 import { writeProducts } from './write-products.js';
 import { writeStock } from './write-stock.js';
@@ -56,5 +57,11 @@ export class KeyWriteResolver {
   @Mutation(() => KeyProductType, { description: 'Take a product of a key\'s catalog out of the trash.' })
   restoreProduct(@Arg('product', () => ProductReferenceInput, PRODUCT) product: ProductReferenceInput, @Ctx() { deps, call }: CatalogContext) {
     return restoreProduct(deps, call, { target: product });
+  }
+
+  @internal
+  @Mutation(() => Int, { description: 'Let people edit the products that keys kept to themselves, which are gone. Returns how many there were.' })
+  releaseProducts(@Arg('keyIds', () => [ID], { description: 'The keys.' }) keyIds: string[], @Ctx() { deps, call }: CatalogContext) {
+    return releaseProducts(deps, call, { keyIds });
   }
 }

@@ -125,6 +125,7 @@ test('with updated_since changes come at or after that time in their order, dele
   h.clock.turn(1000);
   await h.remove(3);
   expect((await page(`updated_since=${start}`)).data).toEqual([expect.objectContaining({ id: 4, title: 'Changed' }), { id: 3, sku: 'P3', deleted: true, updated_at: h.clock.now().toISOString() }]);
+  expect((await page(`updated_since=${start}&sku=P3`)).data).toEqual([{ id: 3, sku: 'P3', deleted: true, updated_at: h.clock.now().toISOString() }]);
   expect(ids(await page('')).includes(3)).toBe(false);
   h.clock.turn(1000);
   await h.restore(3);

@@ -1,6 +1,6 @@
 import type { FieldRule } from '#contract/catalog-key.js';
 import type { CallContext } from '#contract/principal.js';
-import { SAVE, shirt, staffOf, testCatalog } from './test-catalog.js';
+import { SAVE, shirt, staffOf, system, testCatalog } from './test-catalog.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
@@ -69,4 +69,14 @@ test('a reduced price stays until it is told otherwise, and ends where it equals
   expect(await shown()).toMatchObject({ price: { amount: '8.00' }, compareAtPrice: { amount: '12.00' } });
   await write(keyOf(3), prices('12', '12'));
   expect(await shown()).toMatchObject({ price: { amount: '12.00' }, compareAtPrice: null });
+});
+
+test('people edit again what a key with sorgente wrote, once the key is gone', async () => {
+  await begin(4);
+  await write(keyOf(4), { sku: 'SHIRT_GREEN_S', season: 'SS27' });
+  const save = () => catalog.run<any>(SAVE, { input: { products: [{ ...shirt(), title: 'Mine' }] } }, staffOf(4));
+  await expect(save()).rejects.toMatchObject({ code: 'FIELD_LOCKED' });
+  const release = (companyId: number) => catalog.run<any>('mutation ($ids: [ID!]!) { releaseProducts(keyIds: $ids) }', { ids: [KEYS.ERP] }, { ...system, principal: { ...system.principal, companyId } });
+  expect([await release(3), await release(4), await release(4)]).toEqual([{ releaseProducts: 1 }, { releaseProducts: 1 }, { releaseProducts: 0 }]); // the key of the test is one of several companies
+  expect((await save()).saveProducts[0]).toMatchObject({ title: 'Mine' });
 });
