@@ -82,11 +82,9 @@ export const identityParts: SchemaParts = {
   },
 };
 
-const DEFAULT_CALL_LOG_BYTES = 2_147_483_648; // 2 GiB
-const DEFAULT_REGISTRATIONS_AN_HOUR = 300;
-
 /** Open the identity subgraph: companies, people, connections, lockouts, call log and deliveries. */
-export async function openIdentity({ database: location, clock, ids, log, keys, wakeRelay, findLocationId = locationsUnavailable, catalogExists = catalogsUnavailable, allowLoopbackWebhooks = false, callLogBytes = DEFAULT_CALL_LOG_BYTES, registrationsAnHour = DEFAULT_REGISTRATIONS_AN_HOUR, authUrl = DEFAULT_AUTH_URL, graphqlUrl = DEFAULT_GRAPHQL_URL }: SubgraphDeps): Promise<Subgraph> {
+export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
+  const { database: location, clock, ids, log, keys, wakeRelay, findLocationId, catalogExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, authUrl, graphqlUrl } = { ...DEFAULTS, ...given };
   const setAside = reportedOnce({ log });
   const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside });
   const closed = async (error: unknown): Promise<never> => {
@@ -125,3 +123,9 @@ export async function openIdentity({ database: location, clock, ids, log, keys, 
 const locationsUnavailable: FindLocationId = () => Promise.reject(new Failure('UNAVAILABLE', 'The location cannot be verified, because the orders subgraph is not available'));
 
 const catalogsUnavailable: CatalogExists = () => Promise.reject(new Failure('UNAVAILABLE', 'The catalog cannot be verified, because the catalog subgraph is not available'));
+
+/** Of what is not given. */
+const DEFAULTS = {
+  findLocationId: locationsUnavailable, catalogExists: catalogsUnavailable, allowLoopbackWebhooks: false, callLogBytes: 2_147_483_648, // 2 GiB
+  registrationsAnHour: 300, authUrl: DEFAULT_AUTH_URL, graphqlUrl: DEFAULT_GRAPHQL_URL,
+};

@@ -57,7 +57,7 @@ export function findingsOf({ call, answer, caller, request, spent, judged, apart
 }
 
 /** How many records a call over many records changed or refused. */
-const outcomesIn = (text: string): number => text.split('"__typename":"OrderOutcome"').length - 1;
+const outcomesIn = (text: string): number => Math.max(text.split('"__typename":"OrderOutcome"').length - 1, [...text.matchAll(/"(?:changed|refused)":(\d{1,4})/g)].reduce((sum, [, count]) => sum + Number(count), 0));
 
 const asked = (request: Buffer, what: string): boolean => request.toString('latin1').toLowerCase().includes(what.toLowerCase());
 

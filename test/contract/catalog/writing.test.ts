@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => h.close());
 
 type As = keyof CatalogCompany['keys'];
+// eslint-disable-next-line @typescript-eslint/max-params -- read as a line of HTTP
 const call = (method: string, path: string, body?: unknown, { as = 'ERP', headers = {} }: { as?: As; headers?: Record<string, string> } = {}): Promise<Response> =>
   h.send(path, { method, ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }), headers }, as);
 const answer = async (...sent: Parameters<typeof call>): Promise<[number, any]> => {
@@ -25,6 +26,7 @@ const error = async (...sent: Parameters<typeof call>): Promise<[number, string,
   const [status, { error: { code, details } }] = await answer(...sent);
   return [status, code, details];
 };
+// eslint-disable-next-line @typescript-eslint/max-params -- read as a line of HTTP
 const withKey = async (apiKey: string, method: string, path: string, body: unknown): Promise<[number, any]> => {
   const response = await fetch(h.base + path, { method, body: JSON.stringify(body), headers: { authorization: `Bearer ${apiKey}` } });
   return [response.status, await response.json()];
