@@ -9,7 +9,7 @@ import { ItemResult, itemResult, Summary, summaryOf } from './write-result.js';
 const MOST = 100;
 
 /** Each product is read for itself, so that a wrong one leaves the others as they are. */
-const Entry = z.unknown().meta({ anyOf: [{ $ref: '#/components/schemas/ImportProduct' }, {}] }).transform(readItem);
+const Entry = z.unknown().meta({ anyOf: [{ $ref: '#/components/schemas/ImportProduct' }, { description: 'Anything else is answered as invalid.' }] }).transform(readItem);
 const Body = z.object({ products: z.array(Entry).min(1, 'must have at least 1 product').max(MOST, `must have at most ${String(MOST)} products`) });
 const Answer = z.object({ data: z.object({ summary: Summary, results: z.array(ItemResult) }) }).meta({ id: 'BulkResult' });
 
