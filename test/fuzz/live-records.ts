@@ -22,7 +22,7 @@ export interface LiveRecords {
 
 const QUERY = `query Live { locations { id code } connections(first: 60) { nodes { id name kind status warehouseId webhookUrl } } people(first: 50) { nodes { id name companyRole } }
   tokens(everybody: true, first: 50) { nodes { id name } } invitations { id } workspaces { slug sites { id slug } }
-  catalogs { id slug defaultLocale priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags variants { sku } } } trash: products(first: 20, filter: { deleted: true }) { nodes { id } } alerts(first: 20, openOnly: true) { nodes { id } }
+  catalogs { id slug defaultLocale priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags catalogId variants { sku } } } trash: products(first: 20, filter: { deleted: true }) { nodes { id catalogId } } alerts(first: 20, openOnly: true) { nodes { id } }
   orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status } returns { number }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
   returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } } }
@@ -120,5 +120,5 @@ const ofCatalogs = (all: Json): LiveRecord[] => {
     ...['title', 'season'].map((field) => one('fieldlock', 'a field', { catalogId: catalog['id'], productId: null, field, owner: 'ERP' })),
     ...list(catalog['categories']).map(({ id, name, parentId }) => one('category', parentId === null ? 'a root' : 'a branch', { catalogId: catalog['id'], id, parentId, name })),
   ];
-  return [...list(all['catalogs']).flatMap(described), ...list(all['trash']).map(({ id }) => one('product', 'in the trash', { id, productId: id, product: id })), ...list(all['products']).map(({ id, status, variants }) => one('product', status, { id, productId: id, product: id, sku: list(variants)[0]?.['sku'], variant: list(variants).at(-1)?.['sku'], locale: list(all['catalogs'])[0]?.['defaultLocale'] }))];
+  return [...list(all['catalogs']).flatMap(described), ...list(all['trash']).map(({ id, catalogId }) => one('product', `in the trash of ${text(catalogId)}`, { id, productId: id, product: id })), ...list(all['products']).map(({ id, status, catalogId, variants }) => one('product', `${text(status)} of ${text(catalogId)}${list(variants).length > 1 ? ' in variants' : ''}`, { id, productId: id, product: id, sku: list(variants)[0]?.['sku'], variant: list(variants).at(-1)?.['sku'], locale: list(all['catalogs'])[0]?.['defaultLocale'] }))];
 };

@@ -66,17 +66,18 @@ export async function openProduct(seed: number, { call: between = (call) => call
   const running = [...await startSurfaces(deployment), ...await startGateway(deployment)];
   await Promise.all(running.flatMap(({ warm }) => (warm ? [warm()] : [])));
   const audiences = await findAudiences();
-  const relay = createRelay({ call: opened.graph.call, clock, log, routes: outwardRoutes((batch) => notify({ call: opened.graph.call, ids, audiences }, batch)) });
+  // one after the other, so that ids are drawn in the same order each time
+  const relays = outwardRoutes((batch) => notify({ call: opened.graph.call, ids, audiences }, batch)).map((route) => createRelay({ call: opened.graph.call, clock, log, routes: [route] }));
   return {
     clock, ids, call: opened.graph.call, logged, stored: storedBytes(dataFolder, database['PORTICO_DB']),
     portOf: (host) => config.ports[host],
     relay: async () => {
       if (!isWoken) return;
       isWoken = false;
-      await relay.drain();
+      for (const { drain } of relays) await drain();
     },
     close: async () => {
-      await relay.stop();
+      await Promise.all(relays.map(({ stop }) => stop()));
       await Promise.all(running.map((service) => service.stop()));
       await opened.close();
       await removeDatabases();

@@ -13,22 +13,15 @@ const [WRITERS, WRITES, RUNS] = [8, 8, 3] as const;
 const WRITE: Record<string, (names: { readonly sku: string; readonly text: string }) => Promise<unknown>> = {
   save: ({ sku, text }) => h.save({ sku, title: text, translations: [{ locale: 'it', title: text, description: null }], categoryIds: [1 + text.length % 2], variants: [{ sku: `${sku}-S`, size: 'S', price: { amount: '5.00', currency: 'EUR' } }] }),
   key: ({ sku, text }) => h.write([{ sku, title: text, externalId: `E-${sku}`, attributes: [{ code: 'fit', value: 'slim' }], variants: [{ sku: `${sku}-${text}`, size: text }] }]),
-  remove: async ({ sku }) => h.remove(await idOf(sku)),
-  restore: async ({ sku }) => h.restore(known.get(sku) ?? 0),
+  remove: ({ sku }) => h.send(`/products/${sku}`, { method: 'DELETE' }), // people do not delete what a key with sorgente wrote
+  restore: ({ sku }) => h.send(`/products/${sku}/restore`, { method: 'POST' }),
   forget: ({ sku }) => h.asStaff('mutation ($input: RemoveVariantsInput!) { removeVariants(input: $input) { id } }', { input: { skus: [`${sku}-S`] } }),
 };
-
-const known = new Map<string, number>();
-
-async function idOf(sku: string): Promise<number> {
-  const { data } = await h.read(`/products/${sku}`);
-  known.set(sku, data.id);
-  return data.id as number;
-}
 
 /** Who polls: keeps a copy by changes alone. */
 class Copy {
   readonly products = new Map<number, any>();
+  deletions = 0;
   #since: string;
 
   constructor(since: string) { this.#since = since; }
@@ -40,6 +33,7 @@ class Copy {
       const page: any = await h.read(`/products?limit=3&updated_since=${since}${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
       for (const product of page.data) {
         if (JSON.stringify(this.products.get(product.id)) !== JSON.stringify(product)) fresh += 1;
+        if (product.deleted === true) this.deletions += 1;
         this.products.set(product.id, product);
         this.#since = product.updated_at;
       }
@@ -61,7 +55,6 @@ test('who polls with the last updated_at while eight write, delete and restore h
     h.clock.turn(1000);
     const copy = new Copy(h.clock.now().toISOString());
     for (let place = 0; place < 5; place += 1) await WRITE['save']?.({ sku: `R${String(run)}-${String(place)}`, text: 'A' });
-    for (let place = 0; place < 5; place += 1) await idOf(`R${String(run)}-${String(place)}`);
     let left = all.length;
     const writing = all.map(async (own) => {
       for (const { kind, place, text } of own) await WRITE[kind]?.({ sku: `R${String(run)}-${String(place)}`, text }).catch(() => undefined);
@@ -73,7 +66,7 @@ test('who polls with the last updated_at while eight write, delete and restore h
     expect(await copy.poll()).toBe(0);
     const { data } = await h.read('/products?limit=200');
     expect(copy.present).toEqual(data.filter(({ sku }: { sku: string }) => sku.startsWith(`R${String(run)}-`)));
-    deletions += [...copy.products.values()].filter(({ deleted }) => deleted === true).length;
+    deletions += copy.deletions;
   }), { numRuns: RUNS });
   expect(deletions).toBeGreaterThan(0);
 });
