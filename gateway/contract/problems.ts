@@ -22,3 +22,10 @@ export class Problems {
     if (this.#found.size > 0) throw new Failure('BAD_INPUT', message, Object.fromEntries(this.#found));
   }
 }
+
+/** Messages by field; those about no field alone stand under `body`. */
+export function messagesByField(errors: readonly { readonly field: string | null; readonly message: string }[]): Readonly<Record<string, readonly string[]>> {
+  const problems = new Problems();
+  for (const { field, message } of errors) problems.add(field ?? 'body', message);
+  return Object.fromEntries(problems.found);
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
+import { messagesByField } from '#contract/problems.js';
 import type { ItemOutcome } from '#contract/product-item.js';
 import { ITEM_WORD, NOTE_WORD } from './words.js';
 
@@ -32,7 +33,7 @@ export const Summary = z.object(Object.fromEntries(Object.values(ITEM_WORD).map(
 
 /** The result of a single write; throws for one that wrote nothing: BAD_INPUT with the problems by field, PRODUCT_NOT_WRITTEN with the reason. */
 export function writeResult({ status, errors, notes: left }: ItemOutcome): z.output<typeof WriteResult> {
-  if (status === 'INVALID') throw new Failure('BAD_INPUT', 'The product has fields that cannot be used; see details', byField(errors));
+  if (status === 'INVALID') throw new Failure('BAD_INPUT', 'The product has fields that cannot be used; see details', messagesByField(errors));
   if (status === 'FAILED') throw new Failure('PRODUCT_NOT_WRITTEN', errors.map(({ variantSku, message }) => (variantSku === null ? message : `${variantSku}: ${message}`)).join('; ') || 'Nothing could be written');
   return { status: ITEM_WORD[status], errors: errors.map(({ variantSku, field, message }) => ({ variant_sku: variantSku, message: field === null ? message : `${field} ${message}` })), notes: left.map(noteJson) };
 }
@@ -47,12 +48,6 @@ export function summaryOf(results: readonly { readonly status: z.output<typeof I
   const counts = { created: 0, updated: 0, partial: 0, skipped: 0, failed: 0, invalid: 0 };
   for (const { status } of results) counts[status] += 1;
   return counts;
-}
-
-function byField(errors: ItemOutcome['errors']): Record<string, string[]> {
-  const messages = new Map<string, string[]>();
-  for (const { field, message } of errors) messages.set(field ?? 'body', [...messages.get(field ?? 'body') ?? [], message]);
-  return Object.fromEntries(messages);
 }
 
 const SAID = {

@@ -1,5 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import { messagesByField } from '#contract/problems.js';
 import type { ItemOutcome, VariantItem } from '#contract/product-item.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { CatalogDeps } from '../catalog-deps.js';
@@ -57,12 +58,5 @@ const renamed = (own: string, sku: string | undefined): { own: string; newSku: s
 function requireWritten({ errors }: ItemOutcome): void {
   const [error] = errors;
   if (error?.isTaken) throw new Failure('VARIANT_NOT_WRITTEN', 'Another product has a variant with this SKU');
-  if (error) throw new Failure('BAD_INPUT', 'The variant has fields that cannot be used; see details', errorsByField(errors));
+  if (error) throw new Failure('BAD_INPUT', 'The variant has fields that cannot be used; see details', messagesByField(errors));
 }
-
-/** The problems of an outcome by the path of their field. */
-const errorsByField = (errors: ItemOutcome['errors']): Readonly<Record<string, readonly string[]>> => {
-  const byField = new Map<string, string[]>();
-  for (const { field, message } of errors) byField.set(field ?? 'body', [...byField.get(field ?? 'body') ?? [], message]);
-  return Object.fromEntries(byField);
-};

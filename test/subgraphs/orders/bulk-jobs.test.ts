@@ -4,7 +4,8 @@ import { sha256 } from '#kernel/crypto.js';
 import { createLog } from '#kernel/log.js';
 import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
 import { uuidV7Ids } from '#kernel/ids.js';
-import { createBulkJobs, type BulkJobs } from '../../../gateway/relay/bulk-jobs.js';
+import { createBulkJobs } from '../../../gateway/relay/bulk-jobs.js';
+import type { Poller } from '../../../gateway/relay/poller.js';
 import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { staff, system } from '../../kit/orders.js';
 import { openShop, type Shop } from '../../kit/shop.js';
@@ -35,7 +36,7 @@ const held = async (number: string): Promise<number> => (await shop.history(numb
 /** Asks identity nothing: what the starter may do is said by the test. */
 const call: Call = (operation, variables, context) =>
   (operation.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === 'CurrentPermissions') ? Promise.resolve({ currentPermissions: rights } as any) : shop.orders.call(operation, variables, context));
-const worker = (): BulkJobs => createBulkJobs({ call, clock: shop.orders.clock, ids: uuidV7Ids(shop.orders.clock), log: createLog('silent') });
+const worker = (): Poller => createBulkJobs({ call, clock: shop.orders.clock, ids: uuidV7Ids(shop.orders.clock), log: createLog('silent') });
 const drain = (): Promise<void> => worker().drain();
 const claim = async (): Promise<any> => (await shop.orders.run('mutation { claimBulkJob { companyId id token userId tokenId } }', {}, { principal: system })).claimBulkJob;
 const slice = async ({ companyId, id, token }: any, permissions: readonly Permission[] = ALL_PERMISSIONS): Promise<boolean> =>
