@@ -1,6 +1,6 @@
 import { bearer } from '#kit/access/bearer.js';
 import { connectionAccess, connectionLimit, type ConnectionCaller } from '#kit/access/connection-access.js';
-import { jsonBody } from '#kit/body/body-reader.js';
+import { threadedBody } from '#kit/body/threaded-body.js';
 import { listCalls } from '#kit/calls/list-calls.js';
 import { readCall } from '#kit/calls/read-call.js';
 import { jsonAnswer } from '#kit/json-answer.js';
@@ -21,6 +21,7 @@ import { bulkProducts } from './bulk-products.js';
 import { deleteProduct } from './delete-product.js';
 import { ping } from './ping.js';
 import { queueImport } from './queue-import.js';
+import { MOST_BYTES, readBody, SMALL_BYTES } from './read-body.js';
 import { readImport } from './read-import.js';
 import { readProduct } from './read-product.js';
 import { restoreProduct } from './restore-product.js';
@@ -30,9 +31,6 @@ import { writeCategories, writeTranslation } from './write-details.js';
 import { writeStock, writeVariantStock } from './write-stock.js';
 import { variantWrites } from './write-variants.js';
 import { listCategories, listLocales, listLocations, listMarkets, listPriceLists } from './references.js';
-
-const MEBIBYTE = 1024 * 1024;
-const MOST_VALUES = 300_000; // a hundred products with hundreds of variants
 
 /** Interface H (document 3): the catalog API, keys of one catalog each. */
 export const surface: Surface<ConnectionCaller> = {
@@ -53,7 +51,7 @@ export const surface: Surface<ConnectionCaller> = {
   callLog: 'full',
   limits: [connectionLimit('RateLimit')],
   loggedBytes: 64 * 1024,
-  body: jsonBody(20 * MEBIBYTE, MOST_VALUES),
+  body: threadedBody({ limit: MOST_BYTES, module: new URL('./body-worker.js', import.meta.url), small: readBody, smallBytes: SMALL_BYTES }),
   encode: jsonAnswer,
   fail: CATALOG_API.fail,
   about: { summary: 'ERP, PLM and supplier systems keep the products of one catalog in step, with prices, stock, texts and categories.' },

@@ -35,27 +35,30 @@ export async function openShop(base: number, token: string): Promise<Shop> {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     return await (await fetch(`http://127.0.0.1:${String(base)}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })).json() as GraphAnswer;
   };
-  const asStaff = async (query: string, variables: object = {}): Promise<unknown> => {
-    const { data, errors } = await post(query, variables);
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
+  const asStaff = (query: string, variables: object = {}): Promise<unknown> => untilTaken(() => post(query, variables));
   const apiKey = await connect(asStaff);
   await asStaff('mutation { setAutomaticRefunds(automatic: true) }');
   await asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', {
     input: { products: [{ externalId: 'p1', title: 'Mug', variants: [{ sku: 'MUG', barcode: '4006381333931', price: { amount: '19.90', currency: 'EUR' } }] }] },
   });
-  const place = (number: string): Promise<void> => until(async () => { // the relay delivers the mug to orders asynchronously
-    const { errors } = await post('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: orderOf(number) });
-    if (errors?.some(({ extensions }) => extensions.code === 'UNKNOWN_ITEM')) return undefined;
-    if (errors) throw new Error(JSON.stringify(errors));
-    return true;
-  }).then(() => undefined);
+  const place = async (number: string): Promise<void> => { // the relay delivers the mug to orders asynchronously
+    await untilTaken(() => post('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: orderOf(number) }), 'UNKNOWN_ITEM');
+  };
   const root = `http://127.0.0.1:${String(base + 1)}/api/fulfillment/v1`;
   const send: Shop['post'] = (path, body = '', key) => fetch(`${root}${path}`, {
     method: 'POST', body, headers: { authorization: `Bearer ${apiKey}`, ...(key !== undefined && { 'idempotency-key': key }) },
   });
   return { asStaff, place, apiKey, root, post: send };
+}
+
+/** The data of a call, repeated while it is refused with a code after which nothing was done: a slow database server refuses a burst in part. */
+function untilTaken(call: () => Promise<GraphAnswer>, ...more: readonly string[]): Promise<unknown> {
+  return until(async () => {
+    const { data, errors } = await call();
+    if (errors?.some(({ extensions: { code } }) => ['UNAVAILABLE', ...more].includes(code))) return undefined;
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  });
 }
 
 async function connect(asStaff: Shop['asStaff']): Promise<string> {

@@ -13,23 +13,23 @@ interface Threaded {
   readonly module: URL;
   /** Reads a small body at once. */
   readonly small: BodyReader['read'];
+  /** The most bytes of a small body: it is read sooner than it is handed over. */
+  readonly smallBytes: number;
 }
 
-/** Smaller bodies are read sooner than they are handed over. */
-const SMALL_BYTES = 256 * 1024;
-/** Bodies that wait, the one that is being read included; each is held in memory. */
-const MOST_WAITING = 4;
+/** Bytes of the bodies that wait, the one that is being read included: they are held in memory. */
+const MOST_WAITING = 80 * 1024 * 1024;
 const IDLE_MILLISECONDS = 1000;
 /** Of a large body so much stays on the exchange, for the call log. */
 const KEPT_BYTES = 128 * 1024;
 
 /** JSON whose large bodies are parsed, checked and read on a thread, one after the other: other calls are answered meanwhile. The thread begins with the first and ends when there are none. */
-export function threadedBody({ limit, module, small }: Threaded): BodyReader {
+export function threadedBody({ limit, module, small, smallBytes }: Threaded): BodyReader {
   const reading = idleThread(module);
   return {
     limit,
     async read(body, exchange) {
-      if (body.length <= SMALL_BYTES) return small(body, exchange);
+      if (body.length <= smallBytes) return small(body, exchange);
       exchange.body = Buffer.from(body.subarray(0, KEPT_BYTES));
       const answer = await reading(body);
       if ('refusal' in answer) throw asFailure(answer.refusal);
@@ -48,14 +48,15 @@ function idleThread(module: URL): (body: Buffer) => Promise<ThreadedBody> {
     thread = undefined;
   };
   return async (body) => {
-    if (waiting >= MOST_WAITING) throw new Failure('UNAVAILABLE', 'Other large bodies are being read; try again');
+    const bytes = body.length; // the thread takes them over
+    if (waiting + bytes > MOST_WAITING) throw new Failure('UNAVAILABLE', 'Other large bodies are being read; try again');
     clearTimeout(idle);
-    waiting += 1;
+    waiting += bytes;
     thread ??= workerThread({ module, workerData: undefined, ended: (cause) => new Failure('UNAVAILABLE', 'The body could not be read; try again', {}, { cause }) });
     try {
       return await thread.run(body, body.buffer instanceof ArrayBuffer && body.byteLength === body.buffer.byteLength ? [body.buffer] : []);
     } finally {
-      waiting -= 1;
+      waiting -= bytes;
       if (waiting === 0) idle = setTimeout(end, IDLE_MILLISECONDS).unref();
     }
   };

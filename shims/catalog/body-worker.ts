@@ -1,0 +1,5 @@
+import { answerBodies } from '#kit/body/answer-body.js';
+import { readBody } from './read-body.js';
+
+// The program of the thread that reads the large bodies of all routes but imports.
+answerBodies(readBody);
