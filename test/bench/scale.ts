@@ -10,12 +10,13 @@ import { scaleCalls } from './scale-calls.js';
 import { showFinding } from './scale-finding.js';
 import { latency, measure, startOurs } from './sides.js';
 
-// npm run bench -- --scale [--data FOLDER] [--mariadb] [--orders N]: the median time of calls with 1,000,000 orders against the same with 10,000; 700 orders go through the graph, the others are copies of rows. A server's databases end with it.
+// npm run bench -- --scale [--data FOLDER] [--mariadb] [--orders N] [--surface NAME]: the median time of calls with 1,000,000 orders against the same with 10,000; 700 orders go through the graph, the others are copies of rows. A server's databases end with it.
 
 const [SMALL, LARGE, BOUND] = [10_000, 1_000_000, 1.2];
 const SURFACES = ['fulfillment', 'commerce', 'wms-json', 'wms-xml'] as const;
 
 const after = (name: string): string | undefined => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
+const only = after('--surface');
 const [kept, server, large] = [after('--data'), process.argv.includes('--mariadb') ? process.env['PORTICO_TEST_MYSQL'] : undefined, Number(after('--orders') ?? LARGE)];
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'portico-scale-'));
 
@@ -37,7 +38,7 @@ async function filled(size: number): Promise<{ databases: BenchDatabases; creden
 }
 
 const [small, big] = [await filled(SMALL), await filled(large)];
-for (const surface of SURFACES) {
+for (const surface of SURFACES.filter((name) => name === (only ?? name))) {
   const sides = [await startOurs(surface, big.databases), await startOurs(surface, small.databases)] as const;
   const calls = await scaleCalls(surface, { sides, credentials: [big.credentials, small.credentials], number: FIRST_NUMBER });
   for (const call of calls) {
@@ -46,6 +47,6 @@ for (const surface of SURFACES) {
   }
   for (const { child } of sides) child.disconnect();
 }
-await showFinding(big.databases, { database: server === undefined ? 'sqlite' : 'mariadb', size: large });
+if (only === undefined) await showFinding(big.databases, { database: server === undefined ? 'sqlite' : 'mariadb', size: large });
 if (kept === undefined) rmSync(folder, { recursive: true, force: true });
 process.exit();
