@@ -1961,7 +1961,10 @@ export type CreateTokenInput = {
   readonly name: Scalars['String']['input'];
   /** In how many days it expires, 1 to 365; null for never, which only an owner may ask for. */
   readonly expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The person it is for; yourself when absent. For another person you need every permission they have. */
+  /**
+   * Yourself, which is the default.
+   * @deprecated People create their own tokens alone; programs have service tokens (createServiceToken).
+   */
   readonly personId?: InputMaybe<Scalars['ID']['input']>;
   /** Permissions to limit it to, such as commerce.read; when absent, it has yours as they are at each call. */
   readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -3666,7 +3669,7 @@ export type Mutation = {
   readonly changePersonRole: Person;
   /** Remove a person from your company with their tokens; returns the removed person. The last owner cannot be removed, and service tokens they created stay. */
   readonly removePerson: Person;
-  /** Create a token for calling the graph: your own or, as an owner or admin, one for another person of the company. It is shown only once, and never has more permissions than yours. */
+  /** Create a token with which you call the graph. It is shown only once, and never has more permissions than the one you call with. */
   readonly createToken: CreatedStaffToken;
   /** Create a service token, with which a program of the company calls the graph; it stays when people leave. It is shown only once. */
   readonly createServiceToken: CreatedStaffToken;
@@ -5738,7 +5741,7 @@ export type PersonRole =
 export type PersonWithPassword = {
   /** The person. */
   readonly person: Person;
-  /** Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. Null for a person who already signs in for another company. */
+  /** Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. Null for a person who already signs in for another company, whom the operator added. */
   readonly oneTimePassword: Maybe<Scalars['String']['output']>;
 };
 

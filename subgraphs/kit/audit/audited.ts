@@ -66,7 +66,7 @@ function entryOf({ call: { principal, requestId, via }, operation, input, clock,
   const records = changes.map(changedRecord).filter(({ fields }) => Object.keys(fields).length > 0);
   const kept = Object.keys(others).length === 0 && only !== undefined ? only : input;
   return {
-    company_id: principal.companyId, id: ids.next(), written_at: instant(clock), operation, actor: principal.actor, via, request_id: requestId,
+    company_id: first?.companyId ?? principal.companyId, id: ids.next(), written_at: instant(clock), operation, actor: principal.actor, via, request_id: requestId,
     subject: isWithheld || !first ? null : first.subject ?? first.id,
     input: isWithheld ? null : orElse(JSON.stringify(shortened(kept)), '{"…":"too long to be kept"}'),
     changes: isWithheld ? null : orElse(JSON.stringify({ records: records.slice(0, MOST_CHANGES), count: records.length }), JSON.stringify({ records: [], count: records.length })),
