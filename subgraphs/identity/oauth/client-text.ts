@@ -16,4 +16,4 @@ export function shownName(text: string, most: number): string {
 }
 
 /** The first characters of a text, in code points. */
-export const cutTo = (text: string, most: number): string => (text.length <= most ? text : [...text].slice(0, most).join('').trimEnd());
+export const cutTo = (text: string, most: number): string => (text.length <= most ? text : Array.from(text).slice(0, most).join('').trimEnd());
