@@ -92,7 +92,7 @@ async function sentWhole(run: Run, { way, sent }: StepOf<'key'>, writer: Writer)
 async function byKey(run: Run, model: FieldModel, made: StepOf<'key'>): Promise<FieldModel> {
   const writer = run.writers[made.who] ?? run.writers[0];
   const sent = given(made.sent);
-  const expected = written(model, sent.external_id ? { ...sent, external_id: `${run.sku}-${sent.external_id}` } : sent, writer);
+  const expected = written(model, sent['external_id'] ? { ...sent, external_id: `${run.sku}-${sent['external_id']}` } : sent, writer);
   const { status, errors, notes } = await sentWhole(run, made, writer);
   expect({ status, errors, notes: notes.map(({ field, reason }: any) => [field, reason]).sort() }).toEqual({ status: expected.status, errors: [], notes: [...expected.withheld].sort() });
   return made.way === 'dry run' ? model : expected.after;
