@@ -1449,14 +1449,8 @@ export type ClaimedMail = {
 
 /** An import that the caller may work on until its lease ends. */
 export type ClaimedProductImport = {
-  /** The company. */
-  readonly companyId: Scalars['SafeInt']['output'];
-  /** The catalog. */
-  readonly catalogId: Scalars['SafeInt']['output'];
-  /** The import. */
-  readonly id: Scalars['ID']['output'];
-  /** Proves the claim. */
-  readonly token: Scalars['ID']['output'];
+  /** The claim. */
+  readonly claim: ProductImportClaim;
   /** The key that sent it. */
   readonly keyId: Scalars['ID']['output'];
 };
@@ -1961,7 +1955,10 @@ export type CreateTokenInput = {
   readonly name: Scalars['String']['input'];
   /** In how many days it expires, 1 to 365; null for never, which only an owner may ask for. */
   readonly expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The person it is for; yourself when absent. For another person you need every permission they have. */
+  /**
+   * Yourself, which is the default.
+   * @deprecated People create their own tokens alone; programs have service tokens (createServiceToken).
+   */
   readonly personId?: InputMaybe<Scalars['ID']['input']>;
   /** Permissions to limit it to, such as commerce.read; when absent, it has yours as they are at each call. */
   readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -3468,6 +3465,8 @@ export type Mutation = {
   readonly runImportSlice: Scalars['Boolean']['output'];
   /** Remove imports that ended more than 30 days ago, with their results. Returns how many. */
   readonly purgeProductImports: Scalars['Int']['output'];
+  /** Delete stored products of imports that do not exist or have ended. Returns how many files. */
+  readonly sweepProductImports: Scalars['Int']['output'];
   /** Write products as a key of the catalog API, each with an outcome of its own. */
   readonly writeProducts: ReadonlyArray<ProductItemOutcome>;
   /** Add a variant to a product, or change one, as a key of the catalog API. */
@@ -3666,7 +3665,7 @@ export type Mutation = {
   readonly changePersonRole: Person;
   /** Remove a person from your company with their tokens; returns the removed person. The last owner cannot be removed, and service tokens they created stay. */
   readonly removePerson: Person;
-  /** Create a token for calling the graph: your own or, as an owner or admin, one for another person of the company. It is shown only once, and never has more permissions than yours. */
+  /** Create a token with which you call the graph. It is shown only once, and never has more permissions than the one you call with. */
   readonly createToken: CreatedStaffToken;
   /** Create a service token, with which a program of the company calls the graph; it stays when people leave. It is shown only once. */
   readonly createServiceToken: CreatedStaffToken;
@@ -5738,7 +5737,7 @@ export type PersonRole =
 export type PersonWithPassword = {
   /** The person. */
   readonly person: Person;
-  /** Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. Null for a person who already signs in for another company. */
+  /** Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. Null for a person who already signs in for another company, whom the operator added. */
   readonly oneTimePassword: Maybe<Scalars['String']['output']>;
 };
 
@@ -6230,6 +6229,30 @@ export type ProductImport = {
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it ended; null before. */
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A claim on an import. */
+export type ProductImportClaim = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The catalog. */
+  readonly catalogId: Scalars['SafeInt']['output'];
+  /** The import. */
+  readonly id: Scalars['ID']['output'];
+  /** Proves the claim. */
+  readonly token: Scalars['ID']['output'];
+};
+
+/** A claim on an import. */
+export type ProductImportClaimInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The catalog. */
+  readonly catalogId: Scalars['SafeInt']['input'];
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+  /** Proves the claim. */
+  readonly token: Scalars['ID']['input'];
 };
 
 /** How far an import is. */
@@ -8203,14 +8226,8 @@ export type RunBulkSliceInput = {
 
 /** A claimed import, and whether its key may still write. */
 export type RunImportSliceInput = {
-  /** The company. */
-  readonly companyId: Scalars['SafeInt']['input'];
-  /** The catalog. */
-  readonly catalogId: Scalars['SafeInt']['input'];
-  /** The import. */
-  readonly id: Scalars['ID']['input'];
-  /** Proves the claim. */
-  readonly token: Scalars['ID']['input'];
+  /** The claim. */
+  readonly claim: ProductImportClaimInput;
   /** Whether its key may still write. */
   readonly mayWrite: Scalars['Boolean']['input'];
 };

@@ -48,6 +48,7 @@ type PublishedCode = (typeof CATALOG_ERRORS)[keyof typeof CATALOG_ERRORS]['code'
 /** What each published code means, for the documentation; a code without a meaning does not compile. */
 export const ERROR_MEANINGS = {
   unauthorized: 'The key is missing, wrong, paused or revoked, or the address may not use it.',
+  insufficient_scope: 'The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.',
   read_only_key: 'The key only reads; ask the merchant for one that writes.',
   not_found: JSON_CALL_MEANINGS.not_found,
   method_not_allowed: JSON_CALL_MEANINGS.method_not_allowed,

@@ -32,7 +32,7 @@ type PublishedCode = (typeof COMMERCE_ERRORS)[keyof typeof COMMERCE_ERRORS]['cod
 /** What each published code means, for the documentation; a code without a meaning does not compile. */
 export const ERROR_MEANINGS = {
   ...JSON_CALL_MEANINGS,
-  insufficient_scope: 'The key lacks the scope of this call; orders:write is only given on request.',
+  insufficient_scope: 'The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.',
   connection_paused: 'The connection is paused; nothing was read or changed.',
   order_not_found: 'There is no such order.',
   return_not_found: 'There is no such return.',

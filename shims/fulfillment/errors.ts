@@ -34,6 +34,7 @@ export const publishedCode = (code: string): PublishedCode => FULFILLMENT_ERRORS
 /** What each published code means, for the documentation; a code without a meaning does not compile. */
 export const ERROR_MEANINGS = {
   ...JSON_CALL_MEANINGS,
+  insufficient_scope: 'The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.',
   connection_paused: 'The connection is paused; nothing was read or changed; try again later.',
   order_not_found: 'The order does not exist or belongs to another warehouse.',
   return_not_found: 'The return does not exist or belongs to another warehouse.',

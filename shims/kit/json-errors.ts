@@ -11,6 +11,7 @@ export const JSON_CALL_ERRORS = {
   UNAUTHENTICATED: { status: 401, code: 'unauthorized' },
   ADDRESS_REFUSED: { status: 401, code: 'unauthorized' },
   ADDRESS_BLOCKED: { status: 429, code: 'rate_limited' },
+  APP_TOKEN: { status: 403, code: 'insufficient_scope' },
   CONNECTION_DRAFT: { status: 403, code: 'connection_not_active' },
   CONNECTION_PAUSED: { status: 403, code: 'connection_paused' },
   RATE_LIMITED: { status: 429, code: 'rate_limited' },

@@ -7,13 +7,13 @@ export const EXAMPLE_CLIENT = '019aa5f2-7c00-7d10-8c3d-4e5f6a7b8c9d';
 /** A registered public client. */
 export const REGISTERED_EXAMPLE = {
   client_id: EXAMPLE_CLIENT, client_id_issued_at: 1763715600, client_name: 'Stock reader', redirect_uris: ['http://127.0.0.1/callback'],
-  grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'], token_endpoint_auth_method: 'none', scope: 'openid profile email offline_access service.ai_tools',
+  grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'], token_endpoint_auth_method: 'none', scope: 'openid profile email service.ai_tools',
 };
 
 /** The tokens of a first exchange. */
 export const TOKENS_EXAMPLE = {
   access_token: 'eyJhbGciOiJSUzI1NiIsInR5cCI6ImF0K2p3dCJ9.…', token_type: 'Bearer', expires_in: 28_800, refresh_token: 'prt_iAMLq0VbXk…',
-  scope: 'openid profile email offline_access service.ai_tools', id_token: 'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9.…',
+  scope: 'openid profile email service.ai_tools', id_token: 'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9.…',
 };
 
 /** A person in one company. */

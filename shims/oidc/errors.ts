@@ -19,7 +19,7 @@ export const OAUTH_FAILURES = {
   UNKNOWN_PATH: { status: 404, code: 'not_found' }, NOT_FOUND: { status: 404, code: 'not_found' },
   METHOD_NOT_ALLOWED: { status: 405, code: 'method_not_allowed' },
   UNAUTHENTICATED: { status: 401, code: 'invalid_token' }, ADDRESS_REFUSED: { status: 401, code: 'invalid_token' },
-  FORBIDDEN: { status: 403, code: 'insufficient_scope' }, ORIGIN_REFUSED: { status: 403, code: 'insufficient_scope' },
+  FORBIDDEN: { status: 403, code: 'insufficient_scope' }, APP_TOKEN: { status: 403, code: 'insufficient_scope' }, ORIGIN_REFUSED: { status: 403, code: 'insufficient_scope' },
   RATE_LIMITED: { status: 429, code: 'rate_limited' }, ADDRESS_BLOCKED: { status: 429, code: 'rate_limited' },
   CONFLICT: away, UNAVAILABLE: away, COMMAND_EXPIRED: away, INTERNAL: broken,
   CONNECTION_DRAFT: broken, CONNECTION_PAUSED: broken, IDEMPOTENCY_KEY_REUSED: broken, IDEMPOTENCY_KEY_IN_PROGRESS: broken, ORDER_NOT_FOUND: broken, RETURN_NOT_FOUND: broken, ALREADY_EXISTS: broken,
@@ -67,9 +67,14 @@ function oauthFailure(failure: Failure, { path }: Refused): Answer {
   const flaw = flawOf(failure);
   const error = code === 'invalid_request' && path === PATHS.register ? registrationError(flaw) : code;
   const open = (path.startsWith(`${ROOTS.wellKnown}/`) || OF_PROGRAMS.has(path)) && { 'Access-Control-Allow-Origin': '*' }; // programs in browsers probe for metadata, and read every refusal
-  const none = code === 'rate_limited' && path === PATHS.register && { 'X-RateLimit-Remaining': '0' }; // also where the others have left nothing for this address
+  const none = code === 'rate_limited' && path === PATHS.register && exhausted(failure);
   return { status, headers: { ...JSON_TYPE, ...failureHeaders(failure), ...open, ...none }, body: JSON.stringify({ error, error_description: plain(flaw === undefined ? failure.message : `${flaw.field} ${flaw.message}`) }) };
 }
+
+/** The limit that has nothing left: that of the address, or that of the deployment, whose window is another one. */
+const exhausted = ({ details: { most, resetsAt } }: Failure): Record<string, string> => ({
+  'X-RateLimit-Remaining': '0', ...(typeof most === 'number' && { 'X-RateLimit-Limit': String(most) }), ...(typeof resetsAt === 'number' && { 'X-RateLimit-Reset': String(resetsAt) }),
+});
 
 /** What programs call, also those in browsers. */
 const OF_PROGRAMS: ReadonlySet<string> = new Set([PATHS.token, PATHS.register, PATHS.revoke, PATHS.userinfo]);

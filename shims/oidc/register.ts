@@ -26,7 +26,7 @@ const Metadata = z.object({
   client_name: text.describe('What people read, at most 120 characters, without markup; the host of the first redirect URI unless given.'), client_uri: text.describe('At most 250 characters.'),
   grant_types: words.describe('authorization_code must be among them; refresh_token is always added.'), response_types: words.describe('code alone.'),
   token_endpoint_auth_method: text.describe('none (unless given), client_secret_post or client_secret_basic; with these the answer has a secret.'),
-  scope: text.describe('Separated by spaces; unknown ones are left out, service.ai_tools is always added.'),
+  scope: text.describe('Separated by spaces; openid profile email unless given. Unknown ones are left out; where none is known all are given. service.ai_tools is always added.'),
 }).meta({ required: ['redirect_uris'] }); // its absence is refused in words of its own
 
 const refusals = {

@@ -14,6 +14,7 @@ export const WMS_JSON_ERRORS = {
   ADDRESS_REFUSED: { status: 403, code: 'Forbidden' },
   ORIGIN_REFUSED: { status: 403, code: 'Forbidden' },
   ADDRESS_BLOCKED: { status: 429, code: 'Too many requests' },
+  APP_TOKEN: { status: 403, code: 'Forbidden' },
   FORBIDDEN: { status: 403, code: 'Forbidden' },
   CONNECTION_DRAFT: { status: 500, code: 'service paused' },
   CONNECTION_PAUSED: { status: 500, code: 'service paused' },

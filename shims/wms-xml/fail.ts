@@ -9,13 +9,13 @@ import { ROOT, singleSlash } from './paths.js';
 
 /** HTTP statuses that are not 200; everything that is wrong with a call's content is a 200 with the operation's own refusal (document 1, C, Errors). */
 const STATUSES: Partial<Record<ErrorCode, number>> = {
-  UNAUTHENTICATED: 401, ADDRESS_REFUSED: 403, ORIGIN_REFUSED: 403, FORBIDDEN: 403, ADDRESS_BLOCKED: 429, RATE_LIMITED: 429, UNKNOWN_PATH: 404, METHOD_NOT_ALLOWED: 405,
+  UNAUTHENTICATED: 401, ADDRESS_REFUSED: 403, ORIGIN_REFUSED: 403, FORBIDDEN: 403, APP_TOKEN: 403, ADDRESS_BLOCKED: 429, RATE_LIMITED: 429, UNKNOWN_PATH: 404, METHOD_NOT_ALLOWED: 405,
   UNAVAILABLE: 500, CONFLICT: 500, COMMAND_EXPIRED: 500, INTERNAL: 500,
 };
 
 /** Words the document gives; other failures speak for themselves. */
 const WORDS: Partial<Record<ErrorCode, string>> = {
-  UNAUTHENTICATED: 'Unauthorized', ADDRESS_REFUSED: 'Forbidden', ORIGIN_REFUSED: 'Forbidden', FORBIDDEN: 'Forbidden', ADDRESS_BLOCKED: 'Too many requests', RATE_LIMITED: 'Too many requests',
+  UNAUTHENTICATED: 'Unauthorized', ADDRESS_REFUSED: 'Forbidden', ORIGIN_REFUSED: 'Forbidden', FORBIDDEN: 'Forbidden', APP_TOKEN: 'Forbidden', ADDRESS_BLOCKED: 'Too many requests', RATE_LIMITED: 'Too many requests',
   CONNECTION_PAUSED: 'service paused', CONNECTION_DRAFT: 'service not active', UNKNOWN_PATH: 'Not found', METHOD_NOT_ALLOWED: 'Method not allowed',
 };
 

@@ -946,6 +946,8 @@ export interface components {
         "RateLimit-Remaining": number;
         /** @description Seconds until the minute is over. */
         "RateLimit-Reset": number;
+        /** @description How to prove oneself (RFC 6749, 5.2; RFC 6750, 3). */
+        "WWW-Authenticate": string;
         /** @description Seconds to wait before the next attempt. */
         "Retry-After": number;
         /** @description The stored answer of an earlier call with the same Idempotency-Key. */
@@ -993,7 +995,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -1002,6 +1005,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1109,9 +1113,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
-             *     `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request.
              */
             403: {
                 headers: {
@@ -1119,6 +1123,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1258,9 +1263,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
-             *     `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request.
              */
             403: {
                 headers: {
@@ -1269,6 +1274,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1411,9 +1417,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
-             *     `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request.
              */
             403: {
                 headers: {
@@ -1421,6 +1427,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1525,9 +1532,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
-             *     `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request.
              */
             403: {
                 headers: {
@@ -1535,6 +1542,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1658,9 +1666,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
-             *     `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request.
              */
             403: {
                 headers: {
@@ -1668,6 +1676,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1769,9 +1778,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
-             *     `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request.
              */
             403: {
                 headers: {
@@ -1779,6 +1788,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1906,9 +1916,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
-             *     `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request.
              */
             403: {
                 headers: {
@@ -1916,6 +1926,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2014,9 +2025,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
-             *     `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request.
              */
             403: {
                 headers: {
@@ -2024,6 +2035,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2183,9 +2195,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
-             *     `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request.
              */
             403: {
                 headers: {
@@ -2193,6 +2205,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2384,9 +2397,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
-             *     `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request.
              */
             403: {
                 headers: {
@@ -2394,6 +2407,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2539,9 +2553,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
-             *     `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request.
              */
             403: {
                 headers: {
@@ -2549,6 +2563,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2667,7 +2682,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
              *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
              */
@@ -2801,7 +2816,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -2810,6 +2826,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2911,7 +2928,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -2920,6 +2938,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3038,7 +3057,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -3047,6 +3067,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3170,7 +3191,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -3180,6 +3202,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3352,7 +3375,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed.
+             * @description `insufficient_scope`: The key lacks the scope of this call; orders:write is only given on request. Or it is the access token of an app that a person connected, which counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -3362,6 +3386,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {

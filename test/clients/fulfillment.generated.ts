@@ -495,7 +495,7 @@ export interface components {
                  * @description Branch on this.
                  * @enum {string}
                  */
-                code: "unauthorized" | "connection_not_active" | "not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_key_in_progress" | "invalid_json" | "invalid_cursor" | "payload_too_large" | "rate_limited" | "internal_error" | "connection_paused" | "order_not_found" | "return_not_found" | "order_not_ready" | "order_not_accepted" | "order_already_accepted" | "order_already_shipped" | "order_cancelled" | "order_cancel_requested" | "invalid_state" | "validation_failed" | "unknown_item" | "too_many_items" | "labels_not_enabled" | "labels_not_ready" | "documents_not_ready";
+                code: "unauthorized" | "connection_not_active" | "not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_key_in_progress" | "invalid_json" | "invalid_cursor" | "payload_too_large" | "rate_limited" | "internal_error" | "insufficient_scope" | "connection_paused" | "order_not_found" | "return_not_found" | "order_not_ready" | "order_not_accepted" | "order_already_accepted" | "order_already_shipped" | "order_cancelled" | "order_cancel_requested" | "invalid_state" | "validation_failed" | "unknown_item" | "too_many_items" | "labels_not_enabled" | "labels_not_ready" | "documents_not_ready";
                 /** @description English text for people; may change. */
                 message: string;
                 /**
@@ -622,7 +622,7 @@ export interface components {
                  * @description One of the codes of this interface.
                  * @enum {string}
                  */
-                code: "unauthorized" | "connection_not_active" | "not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_key_in_progress" | "invalid_json" | "invalid_cursor" | "payload_too_large" | "rate_limited" | "internal_error" | "connection_paused" | "order_not_found" | "return_not_found" | "order_not_ready" | "order_not_accepted" | "order_already_accepted" | "order_already_shipped" | "order_cancelled" | "order_cancel_requested" | "invalid_state" | "validation_failed" | "unknown_item" | "too_many_items" | "labels_not_enabled" | "labels_not_ready" | "documents_not_ready";
+                code: "unauthorized" | "connection_not_active" | "not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_key_in_progress" | "invalid_json" | "invalid_cursor" | "payload_too_large" | "rate_limited" | "internal_error" | "insufficient_scope" | "connection_paused" | "order_not_found" | "return_not_found" | "order_not_ready" | "order_not_accepted" | "order_already_accepted" | "order_already_shipped" | "order_cancelled" | "order_cancel_requested" | "invalid_state" | "validation_failed" | "unknown_item" | "too_many_items" | "labels_not_enabled" | "labels_not_ready" | "documents_not_ready";
                 message: string;
             };
         };
@@ -900,6 +900,8 @@ export interface components {
         "RateLimit-Remaining": number;
         /** @description Seconds until the minute is over. */
         "RateLimit-Reset": number;
+        /** @description How to prove oneself (RFC 6749, 5.2; RFC 6750, 3). */
+        "WWW-Authenticate": string;
         /** @description Seconds to wait before the next attempt. */
         "Retry-After": number;
         /** @description The stored answer of an earlier call with the same Idempotency-Key. */
@@ -947,7 +949,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -956,6 +959,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1063,7 +1067,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -1072,6 +1077,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1173,7 +1179,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -1182,6 +1189,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1317,7 +1325,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -1327,6 +1336,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1519,7 +1529,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -1529,6 +1540,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1700,7 +1712,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -1710,6 +1723,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1926,7 +1940,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -1936,6 +1951,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2170,7 +2186,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -2180,6 +2197,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2376,7 +2394,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -2386,6 +2405,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2551,7 +2571,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -2560,6 +2581,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2717,7 +2739,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -2727,6 +2750,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2894,7 +2918,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -2903,6 +2928,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3039,7 +3065,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -3048,6 +3075,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3187,7 +3215,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -3197,6 +3226,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3357,7 +3387,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -3366,6 +3397,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3515,7 +3547,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -3525,6 +3558,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3666,7 +3700,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -3675,6 +3710,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3808,7 +3844,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -3818,6 +3855,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4026,7 +4064,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -4036,6 +4075,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4214,7 +4254,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -4223,6 +4264,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4347,7 +4389,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -4356,6 +4399,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4457,7 +4501,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -4466,6 +4511,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4584,7 +4630,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -4593,6 +4640,7 @@ export interface operations {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4716,7 +4764,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -4726,6 +4775,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4901,7 +4951,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `connection_paused`: The connection is paused; nothing was read or changed; try again later.
+             * @description `insufficient_scope`: The access token is of an app that a person connected: it counts for the AI tools and userinfo alone.
+             *     `connection_paused`: The connection is paused; nothing was read or changed; try again later.
              *     `connection_not_active`: The connection is still a draft.
              */
             403: {
@@ -4911,6 +4962,7 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "X-Service-Dry-Run": components["headers"]["X-Service-Dry-Run"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -477,7 +477,7 @@ export interface operations {
                     response_types?: string[] | null;
                     /** @description none (unless given), client_secret_post or client_secret_basic; with these the answer has a secret. */
                     token_endpoint_auth_method?: string | null;
-                    /** @description Separated by spaces; unknown ones are left out, service.ai_tools is always added. */
+                    /** @description Separated by spaces; openid profile email unless given. Unknown ones are left out; where none is known all are given. service.ai_tools is always added. */
                     scope?: string | null;
                 };
             };

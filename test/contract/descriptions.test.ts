@@ -94,9 +94,9 @@ test('headers are those of the interface: B has no rate headers, Retry-After, ke
 
 test('errors are those of the interface, from its own writer, and of a route only those it can meet [B-DOCS-1] [A-DOCS-1] [D-DOCS-1]', () => {
   const codesOf = (description: Description, path: string, method: string) => Object.entries(description.paths[path]?.[method]?.responses ?? {}).flatMap(([status, { content = {} }]) => Object.keys(Object.values(content)[0]?.examples ?? {}).map((code) => `${status} ${code}`));
-  expect(codesOf(D, '/ping', 'get')).toEqual(['401 unauthorized', '403 connection_paused', '403 connection_not_active', '429 rate_limited', '500 internal_error', '503 internal_error']);
+  expect(codesOf(D, '/ping', 'get')).toEqual(['401 unauthorized', '403 insufficient_scope', '403 connection_paused', '403 connection_not_active', '429 rate_limited', '500 internal_error', '503 internal_error']);
   expect(codesOf(D, '/orders/{order}', 'get')).toEqual([
-    '401 unauthorized', '403 connection_paused', '403 connection_not_active', '403 insufficient_scope', '404 order_not_found', '404 not_found', '429 rate_limited', '500 internal_error', '503 internal_error',
+    '401 unauthorized', '403 insufficient_scope', '403 connection_paused', '403 connection_not_active', '404 order_not_found', '404 not_found', '429 rate_limited', '500 internal_error', '503 internal_error',
   ]);
   expect(codesOf(B, '/Labels/Get', 'get')).toEqual([
     '200 done', '200 LabelNotReady', '400 Order not found', '400 Exception', '401 Unauthorized', '403 Forbidden', '404 Labels are managed by the WMS', '429 Too many requests', '500 service paused', '500 Internal error',

@@ -99,8 +99,9 @@ test('the token of an app is not for the graph nor for the interfaces of connect
 
   const staff = await staffToken(ada.email);
   expect((await graph(staff, '{ connectedApps { id name redirectHosts } }')).data).toEqual({ connectedApps: [{ id: app.client_id, name: 'Assistant', redirectHosts: ['client.example'] }] });
-  const { identityAuditLog: { nodes } } = await run('{ identityAuditLog(filter: {operation: "allowApp"}) { nodes { actor } } }', {}, { ...systemOf(company), permissions: ['company.manage'] });
-  expect(nodes).toEqual([{ actor: ada.email }]);
+  const { identityAuditLog: { nodes } } = await run('{ identityAuditLog(filter: {operation: "allowApp"}) { nodes { actor changes { kind id fields { name after } } } } }', {}, { ...systemOf(company), permissions: ['company.manage'] });
+  const changes = [{ kind: 'app', id: app.client_id, fields: expect.arrayContaining([{ name: 'name', after: 'Assistant' }, { name: 'redirectUri', after: expect.stringContaining('client.example') }]) }];
+  expect(nodes).toEqual([{ actor: ada.email, changes }]);
   expect((await graph(staff, 'mutation D($id: ID!) { disconnectApp(id: $id) { name } }', { id: app.client_id })).data).toEqual({ disconnectApp: { name: 'Assistant' } });
   expect([(await visit.userinfo(tokens.access_token)).status, (await visit.refresh(app, tokens.refresh_token)).status, (await graph(tokens.access_token, '{ me { email } }')).status]).toEqual([401, 400, 401]);
   expect((await graph(staff, '{ connectedApps { id } }')).data).toEqual({ connectedApps: [] });

@@ -13,7 +13,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'K-REG-1', section: '3 K Client registration request', behaviour: '201 with client_id, client_id_issued_at, client_name, redirect_uris, grant_types, response_types, token_endpoint_auth_method, scope; never a null.' },
   { id: 'K-REG-2', section: '3 K Registration rules', behaviour: 'Every call creates a new client; refresh_token is always added; client_name defaults to the host of the first redirect URI.' },
   { id: 'K-REG-3', section: '3 K Registration rules', behaviour: 'client_secret_post and client_secret_basic make a confidential client; its secret is shown once, never expires (client_secret_expires_at 0) and is stored as a hash.' },
-  { id: 'K-REG-4', section: '3 K Registration rules', behaviour: 'scope is filtered to the supported set, all when nothing valid is requested; service.ai_tools is always added.' },
+  { id: 'K-REG-4', section: '3 K Registration rules', behaviour: 'scope is openid profile email unless requested, filtered to the supported set, all when nothing valid is requested; service.ai_tools is always added.' },
   { id: 'K-REG-5', section: '3 K Registration rules', behaviour: 'client_name has HTML stripped and is cut to 120 characters; nothing unseen stays in it.' },
   { id: 'K-REG-6', section: '3 K Registration rules', behaviour: 'Redirect URIs are absolute, https only, http for loopback hosts, without fragment or wildcard.' },
   { id: 'K-REG-7', section: '3 Errors K', behaviour: '400 with invalid_redirect_uri or invalid_client_metadata and error_description, with the CORS headers, whatever the Accept header.' },

@@ -23,7 +23,7 @@ export async function platformPrincipal(call: Call, { token, issuer, company }: 
   const { oauthTokenHolder: holder } = await call(OAuthTokenHolderDocument, { token, issuer, company: company ?? null }, context);
   if (!holder) return undefined;
   const { scopes, clientId, person } = holder;
-  if (!scopes.includes(PLATFORM)) throw appRefused();
+  if (!scopes.includes(PLATFORM)) throw appRefused('FORBIDDEN');
   if (!person) throw new Failure('FORBIDDEN', `You are in no company with the id or slug that ${COMPANY_HEADER} names`, { header: COMPANY_HEADER });
   const { companyId, userId, email: actor, permissions } = person;
   return { kind: 'staff', companyId, actor, userId, clientId, scopes: [], permissions: ALL_PERMISSIONS.filter((permission) => permissions.includes(permission)) };

@@ -17,5 +17,5 @@ interface Shown {
 export async function refuseAppToken(call: Call, { credential, issuer }: Shown, context: CallContext): Promise<void> {
   if (issuer === undefined || credential === undefined || !('apiKey' in credential) || !isSigned(credential.apiKey)) return;
   const { oauthTokenHolder: holder } = await call(AppTokenHolderDocument, { token: credential.apiKey, issuer }, context);
-  if (holder) throw appRefused();
+  if (holder) throw appRefused('APP_TOKEN');
 }

@@ -13,7 +13,7 @@ export function jsonApiErrors(errors: ErrorTable, meanings: Readonly<Record<stri
     fail: jsonFailure(errors),
     errors,
     meanings,
-    everywhere: ['UNAUTHENTICATED', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
+    everywhere: ['UNAUTHENTICATED', 'APP_TOKEN', 'CONNECTION_PAUSED', 'CONNECTION_DRAFT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'],
     ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'BAD_INPUT', 'TOO_MANY_ITEMS', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_IN_PROGRESS'],
   };
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/error-codes.js';
+import { appRefused } from '#contract/insufficient-scope.js';
 import { Failure, type FailureDetails } from '#contract/failure.js';
 import { idempotencyKey } from '../idempotency-key.js';
 import type { Caller, Inbound, Route } from '../route.js';
@@ -23,6 +24,7 @@ const SAMPLES: Readonly<Record<Exclude<ErrorCode, keyof typeof OF_ROUTE>, Sample
   UNAUTHENTICATED: [NOT_KNOWN],
   ADDRESS_REFUSED: [NOT_KNOWN],
   ORIGIN_REFUSED: ['Pages of this origin may not call'],
+  APP_TOKEN: [appRefused('APP_TOKEN').message],
   ADDRESS_BLOCKED: ['Too many failed attempts from this address; wait', { retryAfterSeconds: WAIT_SECONDS }],
   CONNECTION_DRAFT: [DRAFT],
   CONNECTION_PAUSED: ['This connection is paused: nothing was read or changed; try again later'],

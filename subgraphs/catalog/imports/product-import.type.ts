@@ -58,9 +58,11 @@ export class QueueProductImportInput {
   total!: number;
 }
 
+/** Given to the one who works on an import, and handed back with the work. */
 @internal
-@ObjectType('ClaimedProductImport', { description: 'An import that the caller may work on until its lease ends.' })
-export class ClaimedProductImportType {
+@ObjectType('ProductImportClaim', { description: 'A claim on an import.' })
+@InputType('ProductImportClaimInput', { description: 'A claim on an import.' })
+export class ProductImportClaimType {
   @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
 
@@ -72,6 +74,13 @@ export class ClaimedProductImportType {
 
   @Field(() => ID, { description: 'Proves the claim.' })
   token!: string;
+}
+
+@internal
+@ObjectType('ClaimedProductImport', { description: 'An import that the caller may work on until its lease ends.' })
+export class ClaimedProductImportType {
+  @Field(() => ProductImportClaimType, { description: 'The claim.' })
+  claim!: ProductImportClaimType;
 
   @Field(() => ID, { description: 'The key that sent it.' })
   keyId!: string;
@@ -80,17 +89,8 @@ export class ClaimedProductImportType {
 @internal
 @InputType('RunImportSliceInput', { description: 'A claimed import, and whether its key may still write.' })
 export class RunImportSliceInput {
-  @Field(() => GraphQLSafeInt, { description: 'The company.' })
-  companyId!: number;
-
-  @Field(() => GraphQLSafeInt, { description: 'The catalog.' })
-  catalogId!: number;
-
-  @Field(() => ID, { description: 'The import.' })
-  id!: string;
-
-  @Field(() => ID, { description: 'Proves the claim.' })
-  token!: string;
+  @Field(() => ProductImportClaimType, { description: 'The claim.' })
+  claim!: ProductImportClaimType;
 
   @Field(() => Boolean, { description: 'Whether its key may still write.' })
   mayWrite!: boolean;

@@ -7,7 +7,7 @@ import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalog } from '../catalogs/require-catalog.js';
 import { keyWriter, type KeyWriter } from '../key-writes/key-writer.js';
 import { contentOf } from './import-lines.js';
-import { MOST_OPEN_IMPORTS, MOST_PRODUCTS, type ProductImport } from './product-import.js';
+import { MOST_OPEN_IMPORTS, MOST_PRODUCTS, STORED_AS, type ProductImport } from './product-import.js';
 import { countOpenImports, insertImport } from './product-import.store.js';
 
 /** Products to import: a line for each, as the surface read it. */
@@ -28,7 +28,7 @@ export async function queueProductImport(deps: CatalogDeps, context: CallContext
   if (total < 1 || total > MOST_PRODUCTS) throw new Failure('BAD_INPUT', `Send 1 to ${String(MOST_PRODUCTS)} products`, { products: [`must have 1 to ${String(MOST_PRODUCTS)} entries`] });
   const { database, clock, ids, blobs } = deps;
   const made: ProductImport = { id: ids.next(), status: 'QUEUED', total, processed: 0, failed: 0, createdAt: instant(clock), startedAt: null, finishedAt: null };
-  const { hash: content } = context.dryRun === true ? { hash: '' } : await blobs.put(key.companyId, contentOf(made.id, items), { contentType: 'application/jsonl', most: MOST_BYTES });
+  const { hash: content } = context.dryRun === true ? { hash: '' } : await blobs.put(key.companyId, contentOf(made.id, items), { contentType: STORED_AS, most: MOST_BYTES });
   let queued: ProductImport | undefined;
   try {
     queued = await database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'queueProductImport' }, () => store(transaction, key, { made, content })));

@@ -13,6 +13,12 @@ export interface Candidates {
 /** What an item means: a product, a new one, or nothing, with the reason. */
 export type Match = { readonly product: StoredProduct | undefined } | { readonly problem: string; readonly isUnknown?: true };
 
+/** An item with what it means. */
+export interface MatchedItem {
+  readonly item: ProductItem;
+  readonly match: Match;
+}
+
 /** The product that an item writes: the one it names, else that of its SKU, else the one its key gave its external id (decisions 3, H, Matching). */
 export function matchItem({ target, sku, externalId }: ProductItem, candidates: Candidates): Match {
   const { stored, catalogId } = candidates;

@@ -1,6 +1,8 @@
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
+import type { Catalog } from '../catalogs/catalog.js';
+import { requireSameSettings } from '../catalogs/catalog.store.js';
 import { findKeyIds } from './key-ids.store.js';
 import { productEvent } from './product-events.js';
 import type { ProductPlan } from './product-plan.js';
@@ -26,11 +28,19 @@ interface Written {
   readonly variants: readonly (VariantPlan & { readonly id: string; readonly isNew: boolean })[];
 }
 
+interface PlansWriting {
+  readonly transaction: Transaction;
+  readonly context: CallContext;
+  /** As it was read before anything that the plans were made with. */
+  readonly catalog: Pick<Catalog, 'id' | 'version'>;
+}
+
 /** Write plans that change something, with their events and audit log. Answers the ids of all their variants by SKU. */
-export async function writePlans(deps: CatalogDeps, { transaction, context }: { transaction: Transaction; context: CallContext }, plans: readonly NumberedPlan[]): Promise<ReadonlyMap<string, string>> {
+export async function writePlans(deps: CatalogDeps, { transaction, context, catalog }: PlansWriting, plans: readonly NumberedPlan[]): Promise<ReadonlyMap<string, string>> {
   if (plans.length === 0) return new Map();
   const { companyId } = context.principal;
   const mark: Mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
+  await requireSameSettings(transaction, companyId, [catalog]);
   const written = plans.map((plan): Written => ({ plan, variants: plan.variants.map((variant) => ({ ...variant, id: variant.id ?? deps.ids.next(), isNew: variant.id === undefined })) }));
   await insertProducts(transaction, mark, plans.filter(({ known }) => !known));
   for (const { known, facts, writtenBy } of plans) if (known) await updateProduct(transaction, mark, { id: known.id, version: known.version, facts, writtenBy });

@@ -75,7 +75,7 @@ export async function confirmEmail(context: IdentityContext, { token, sessionTok
     if (link?.kind !== 'EMAIL' || link.accountId !== account.id || link.email === null || !await useLink(transaction, sha256(token))) return false;
     await updateEmail(transaction, account.id, { email: link.email, at });
     await deleteLinks(transaction, account.id);
-    await auditAccount(transaction, context, { operation: 'confirmEmail', account });
+    await auditAccount(transaction, context, { operation: 'confirmEmail', account, change: { kind: 'account', id: account.id, before: { email: account.email }, after: { email: link.email } } });
     await mailAccount(identity, transaction, { account, template: 'emailChanged', data: { changedAt: at } });
     return true;
   }).catch((error: unknown) => {

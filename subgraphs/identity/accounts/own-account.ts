@@ -48,14 +48,17 @@ interface OwnProfile {
   readonly locale?: string | null | undefined;
 }
 
+const profileIn = ({ name, locale }: Account) => ({ name, locale });
+
 /** Change one's own name and language. */
 export async function changeOwnProfile(context: IdentityContext, { sessionToken, name, locale }: OwnProfile): Promise<boolean> {
   const { identity: { database, clock } } = context;
   const { account } = await accountOf(context, sessionToken);
   const chosen = locale != null && isLanguage(locale) ? locale : null;
   await database.inTransaction(async (transaction) => {
-    await updateProfile(transaction, { ...account, name: validName(name), locale: chosen }, instant(clock));
-    await auditAccount(transaction, context, { operation: 'changeOwnProfile', account });
+    const after = { ...account, name: validName(name), locale: chosen };
+    await updateProfile(transaction, after, instant(clock));
+    await auditAccount(transaction, context, { operation: 'changeOwnProfile', account, change: { kind: 'account', id: account.id, before: profileIn(account), after: profileIn(after) } });
   });
   return true;
 }

@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failure.js';
+import { visibleText } from './visible-text.js';
 
 /** A merchant whose people and connections use the platform. */
 export interface Company {
@@ -11,9 +12,9 @@ export interface Company {
 
 const LONGEST_NAME = 120;
 
-/** A name as it is stored; throws BAD_INPUT when it is empty or too long. */
+/** A name as it is stored, of what can be seen; throws BAD_INPUT when nothing can, or it is too long. */
 export function validName(name: string): string {
-  const trimmed = name.trim();
+  const trimmed = visibleText(name);
   if (trimmed === '' || trimmed.length > LONGEST_NAME) {
     throw new Failure('BAD_INPUT', `A name has 1 to ${String(LONGEST_NAME)} characters`, { name: [`must have 1 to ${String(LONGEST_NAME)} characters`] });
   }

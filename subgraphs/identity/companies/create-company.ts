@@ -17,6 +17,7 @@ export async function createCompany({ principal, identity }: IdentityContext, in
     const id = await drawNumbers(transaction, COMPANIES);
     const company: Company = { id, name, slug: freeSlug({ id, name }, await slugsLike(transaction, slugOf(name))) };
     await insertCompany(transaction, company, instant(identity.clock));
+    transaction.recordChange({ kind: 'company', id: String(id), companyId: id, before: null, after: company });
     return company;
   });
 }

@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { ISSUED_SCOPES } from '#contract/oauth.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
-import { companyToRead } from '../people/access.js';
+import { companyOfAccountOwner } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { accountOf } from './account-of.js';
 import type { OAuthClient } from './client.js';
@@ -11,16 +11,16 @@ import type { ConnectedApp } from './connected-app.js';
 import { endGrantsOf, livingGrants, type Allowance } from './grant.store.js';
 import { knownClients, ownTool } from './known-client.js';
 
-/** The apps that act for the caller, those connected last first; needs company.read. Programs have none. */
+/** The apps that act for the caller, those connected last first; needs company.read and a token without a limit. Programs have none. */
 export async function listConnectedApps({ principal, identity: { database, clock, graphqlUrl } }: IdentityContext): Promise<readonly ConnectedApp[]> {
-  companyToRead(principal);
+  companyOfAccountOwner(principal);
   const accountId = await accountOf(database, principal);
   return accountId === undefined ? [] : appsOfAccount({ reader: database, graphqlUrl }, { accountId, now: instant(clock) });
 }
 
-/** End what the caller allowed an app: its tokens are refused from the commit on, in every process. Needs company.read. Returns the app. */
+/** End what the caller allowed an app: its tokens are refused from the commit on, in every process. Needs company.read and a token without a limit. Returns the app. */
 export function disconnectApp({ principal, identity: { database, clock, graphqlUrl } }: IdentityContext, clientId: string): Promise<ConnectedApp> {
-  companyToRead(principal);
+  companyOfAccountOwner(principal);
   return database.inTransaction(async (transaction) => {
     const app = await endApp({ reader: transaction, graphqlUrl }, { accountId: await accountOf(transaction, principal), clientId, now: instant(clock) });
     if (!app) throw new Failure('NOT_FOUND', 'You have not connected this app');

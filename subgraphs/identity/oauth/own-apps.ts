@@ -20,7 +20,7 @@ export async function endOwnApp(context: IdentityContext, { sessionToken, id }: 
   const { account } = await accountOf(context, sessionToken);
   return database.inTransaction(async (transaction) => {
     const app = await endApp({ reader: transaction, graphqlUrl }, { accountId: account.id, clientId: id, now: instant(clock) });
-    if (app) await auditAccount(transaction, context, { operation: 'disconnectApp', account });
+    if (app) await auditAccount(transaction, context, { operation: 'disconnectApp', account, change: { kind: 'connected app', id: app.id, before: app, after: null } });
     return app !== undefined;
   });
 }

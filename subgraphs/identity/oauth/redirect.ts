@@ -28,7 +28,8 @@ function authorityFlaw(uri: string, { protocol, hostname }: URL): string | undef
 const hostIn = (uri: string): string => (/^https?:\/\/([^/?#]*)/i.exec(uri)?.[1] ?? '').toLowerCase().replace(/:[0-9]*$/, '');
 
 /** Hosts that readers of an address would take for others. */
-const HOSTS = [[/^https?:\/\/(?:[/?#]|$)/i, 'has no host'], [/^https?:\/\/[^/?#]*@/i, 'has a user name or password'], [/^https?:\/\/[^/?#]*%/i, 'has an encoded host']] as const;
+const HOSTS = [[/^https?:\/\/(?:[/?#]|$)/i, 'has no host'], [/^https?:\/\/[^/?#]*@/i, 'has a user name or password'], [/^https?:\/\/[^/?#]*%/i, 'has an encoded host'],
+  [/^https?:\/\/[^/?#]*[^/?#a-z0-9.\-:[\]]/i, 'has a host with characters that no host has']] as const;
 
 /**
  * Whether a requested redirect URI is one of the registered: the same text, or the same but for the port where it leads to a loopback host by
@@ -37,7 +38,7 @@ const HOSTS = [[/^https?:\/\/(?:[/?#]|$)/i, 'has no host'], [/^https?:\/\/[^/?#]
 export const isRegisteredRedirect = (registered: readonly string[], requested: string): boolean =>
   registered.includes(requested) || (redirectFlaw(requested) === undefined && registered.some((uri) => withoutLoopbackPort(uri) === withoutLoopbackPort(requested)));
 
-const AUTHORITY = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::[0-9]{1,5})?(?=[/?]|$)/i;
+const AUTHORITY = /^([Hh][Tt][Tt][Pp]:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::[0-9]{1,5})?(?=[/?]|$)/;
 
 /** The text without its port where it leads to a loopback host by http. */
 const withoutLoopbackPort = (uri: string): string => uri.replace(AUTHORITY, (_, host: string) => `${host.toLowerCase()} `);

@@ -42,7 +42,7 @@ function clientOf({ redirectUris, clientName, clientUri, tokenEndpointAuthMethod
   const uris = [...new Set(redirectUris)];
   return {
     ...made, redirectUris: uris, name: nameOf(clientName, uris), uri: clientUri ? cutTo(clientUri, LONGEST_URI) : null,
-    authMethod: AUTH_METHODS.find((known) => known === method) ?? 'none', scopes: registeredScopes(scope ?? ''), usedAt: null,
+    authMethod: AUTH_METHODS.find((known) => known === method) ?? 'none', scopes: registeredScopes(scope), usedAt: null,
   };
 }
 

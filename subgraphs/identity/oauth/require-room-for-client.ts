@@ -14,5 +14,5 @@ export async function requireRoomForClient(transaction: Transaction, { clock, re
   const wait = earliest === undefined ? 0 : Date.parse(earliest) + HOUR - clock.now().getTime();
   if (wait <= 0) return;
   const retryAfterSeconds = Math.ceil(wait / SECOND);
-  throw new Failure('RATE_LIMITED', `More than ${String(most)} apps registered within an hour and were not used; wait ${String(retryAfterSeconds)} seconds`, { retryAfterSeconds });
+  throw new Failure('RATE_LIMITED', `More than ${String(most)} apps registered within an hour and were not used; wait ${String(retryAfterSeconds)} seconds`, { retryAfterSeconds, most, resetsAt: Math.floor(clock.now().getTime() / SECOND) + retryAfterSeconds });
 }

@@ -9,9 +9,11 @@ export function knownScopes(asked: string, among: readonly OAuthScope[] = ISSUED
   return among.filter((scope) => names.has(scope));
 }
 
-/** The scopes a client is registered with: those known of what it asked for, all where none is known, and always that of the AI tools. */
-export function registeredScopes(asked: string): OAuthScope[] {
-  const known = knownScopes(asked, OAUTH_SCOPES);
+const USUAL: readonly OAuthScope[] = ['openid', 'profile', 'email'];
+
+/** The scopes a client is registered with: those known of what it asked for, all where none is known, the usual ones where it asked for nothing, and always that of the AI tools (document 3, K, Client registration). */
+export function registeredScopes(asked: string | null | undefined): OAuthScope[] {
+  const known = asked == null ? USUAL : knownScopes(asked, OAUTH_SCOPES);
   return withService(known.length === 0 ? OAUTH_SCOPES : known, OAUTH_SCOPES);
 }
 

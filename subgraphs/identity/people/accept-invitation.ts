@@ -75,7 +75,7 @@ interface Joining {
 async function join(transaction: Transaction, context: IdentityContext, { invitation, passwordHash, name }: Joining): Promise<void> {
   const at = instant(context.identity.clock);
   const isIn = (await peopleByEmail(transaction, invitation.email)).some(({ companyId }) => companyId === invitation.companyId);
-  if (!isIn) await storePerson(transaction, context, { person: invited(invitation, at, name), passwordHash, isConfirmed: true });
+  if (!isIn) await storePerson(transaction, context, { person: invited(invitation, at, name), passwordHash, admittedBy: 'person' });
   const account = await accountByEmail(transaction, invitation.email);
   if (!account) throw new Failure('CONFLICT', 'The account was removed meanwhile');
   await lockAccount(transaction, account.id, at);

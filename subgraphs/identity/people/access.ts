@@ -5,6 +5,13 @@ import { requirePermission } from '#contract/require-permission.js';
 /** The caller's company; needs company.read. */
 export const companyToRead = (principal: Principal): number => companyWith(principal, 'company.read');
 
+/** The company of a person who looks at their own account, its sign-ins and apps, which are not the company's; needs company.read. Throws FORBIDDEN for a token that is limited: whoever holds it was given a part of what its person may do in the company, and nothing of the account. */
+export function companyOfAccountOwner(principal: Principal): number {
+  const companyId = companyToRead(principal);
+  if (principal.withheld?.length) throw new Failure('FORBIDDEN', 'The token you call with is limited: the sign-ins and apps of your account are shown and ended with a sign-in or a token without a limit, or at the account page', { tokenPermissions: principal.permissions ?? [] });
+  return companyId;
+}
+
 /** The caller's company, for managing its people, connections and calls; needs company.manage. */
 export const companyToManage = (principal: Principal): number => companyWith(principal, 'company.manage');
 

@@ -8,6 +8,7 @@ import { personEvent } from './people-events.js';
 import type { Person } from './person.js';
 import { updateRole } from './person.store.js';
 import { requireGrantable, requireManager } from './require-manager.js';
+import { revokeInvitations } from './revoke-invitations.js';
 
 /** The new roles of a person; absent ones stay. */
 export interface ChangedRole {
@@ -19,16 +20,17 @@ export interface ChangedRole {
   readonly disabledSections?: readonly string[] | null | undefined;
 }
 
-/** Change the roles of a person of the company, effective from their next call; needs company.manage, and an owner where an owner's role is given or changed. */
+/** Change the roles of a person of the company, effective from their next call; open invitations they sent and could no longer send are revoked; needs company.manage, and an owner where an owner's role is given or changed. */
 export function changePersonRole(context: IdentityContext, change: ChangedRole): Promise<Person> {
-  const { principal, identity: { outbox } } = context;
+  const { principal, identity } = context;
   return managePerson(context, change.id, async (transaction, before) => {
     const after = changed(before, change);
     await requireManager(transaction, principal, after.role);
     requireGrantable(principal, gained(before, after));
     if (after.role !== 'OWNER') await refuseWithoutOwner(transaction, before);
     await updateRole(transaction, after);
-    await outbox.append(transaction, after.companyId, [personEvent('role_changed', after, context)]);
+    await revokeInvitations(transaction, identity, after);
+    await identity.outbox.append(transaction, after.companyId, [personEvent('role_changed', after, context)]);
     return after;
   });
 }

@@ -13,5 +13,5 @@ export async function createPerson(context: IdentityContext, { password, ...inpu
   const companyId = companyOfSystem(context.principal, input.companyId);
   const person = newPerson(context, companyId, input);
   const passwordHash = typeof password === 'string' ? await context.identity.passwords.hash(validPassword(password)) : null;
-  return (await context.identity.database.inTransaction((transaction) => storePerson(transaction, context, { person, passwordHash }))).person;
+  return (await context.identity.database.inTransaction((transaction) => storePerson(transaction, context, { person, passwordHash, admittedBy: 'operator' }))).person;
 }

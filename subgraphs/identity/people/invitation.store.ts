@@ -26,6 +26,7 @@ export async function insertInvitation(transaction: Transaction, invitation: Inv
   await transaction.insert(INVITATION, [{
     company_id: invitation.companyId, id: invitation.id, email: invitation.email, name: invitation.name, role: invitation.role, module_roles: storedModuleRoles(invitation),
     language: invitation.language, invited_by: invitation.invitedBy, token_hash: hash, created_at: invitation.createdAt, expires_at: invitation.expiresAt,
+    inviter_id: invitation.inviterId,
   }]).catch(duplicateAsConflict('The address was invited meanwhile'));
 }
 
@@ -39,5 +40,5 @@ const invitationsFrom = (reader: Reader, rows: readonly InvitationRow[]): Invita
 
 const toInvitation = ({ company_id: companyId, id, email, name, role, module_roles: modules, language, ...row }: InvitationRow, stored: Stored): Invitation => ({
   companyId, id, email, name, role, language, moduleRoles: role === 'MEMBER' ? readModuleRoles(modules, stored) : MANAGER_EVERYWHERE,
-  invitedBy: row.invited_by, createdAt: row.created_at, expiresAt: row.expires_at,
+  invitedBy: row.invited_by, inviterId: row.inviter_id, createdAt: row.created_at, expiresAt: row.expires_at,
 });

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '#contract/permissions.js';
 import type { Language } from '#contract/languages.js';
-import { code, instantColumn, int, nullable, selection, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** People who are invited to a company and have not accepted yet. The token of the mailed link is stored as a hash; its index is global, because only the token is known. */
 export const INVITATION = {
@@ -8,6 +8,7 @@ export const INVITATION = {
   columns: {
     company_id: int, id: uuid, email: code(190), name: code(120), role: code<CompanyRole>(10), module_roles: nullable(text), language: code<Language>(2),
     invited_by: code(200), token_hash: code(64), created_at: instantColumn, expires_at: instantColumn,
+    inviter_id: since(550, nullable(uuid)), // null for the operator, and for invitations from before it was kept
   },
   primaryKey: ['company_id', 'id'],
   unique: { invitation_email: ['company_id', 'email'], invitation_token: ['token_hash'] },

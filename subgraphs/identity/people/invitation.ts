@@ -14,6 +14,8 @@ export interface Invitation {
   readonly language: Language;
   /** Who sent it, for people. */
   readonly invitedBy: string;
+  /** The person who sent it; null for the operator. */
+  readonly inviterId: string | null;
   readonly createdAt: Instant;
   readonly expiresAt: Instant;
 }

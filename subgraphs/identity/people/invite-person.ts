@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { isMailAddress } from '#kernel/mail-address.js';
 import { isLanguage, LANGUAGES } from '#contract/languages.js';
 import { permissionsOf } from '#contract/permissions.js';
+import type { Principal } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { mailedToken } from '../accounts/account-link.js';
 import { pageLink } from '../accounts/mail-account.js';
@@ -31,21 +32,24 @@ export async function invitePerson(context: IdentityContext, { language = 'en', 
   if (!isMailAddress(email)) throw new Failure('BAD_INPUT', 'Mail cannot be sent to this address', { email: ['is not an e-mail address'] });
   requireGrantable(principal, permissionsOf(role, moduleRoles));
   const at = instant(clock);
-  const invitation: Invitation = { companyId, id, email, name, role, moduleRoles, language, invitedBy: principal.actor, createdAt: at, expiresAt: invitationEnd(at) };
+  const invitation: Invitation = { companyId, id, email, name, role, moduleRoles, language, invitedBy: principal.actor, inviterId: principal.userId ?? null, createdAt: at, expiresAt: invitationEnd(at) };
   return database.inTransaction(async (transaction) => {
     await transaction.takeChangeSequence(companyId);
     await requireManager(transaction, principal, role);
-    await requireRoom(transaction, invitation);
+    await requireRoom(transaction, principal, invitation);
     if (!await mailsLeft(transaction, { askedBy: 'person', email, now: clock.now() })) throw new Failure('RATE_LIMITED', 'Three mails were sent to this address within five minutes; try again later', { email: ['got too many mails'] });
     await send(transaction, context, invitation);
     return invitation;
   });
 }
 
-async function requireRoom(transaction: Transaction, { companyId, email, createdAt }: Invitation): Promise<void> {
+/** Throws for somebody who is in the company, for an invitation that replaces one the caller may not revoke, and for one too many. */
+async function requireRoom(transaction: Transaction, principal: Principal, { companyId, email, createdAt }: Invitation): Promise<void> {
   if ((await peopleByEmail(transaction, email)).some((person) => person.companyId === companyId)) throw new Failure('ALREADY_EXISTS', 'This person is in the company already', { email: ['is taken'] });
   const open = await invitationsOf(transaction, companyId, createdAt);
-  if (open.length >= MOST_INVITATIONS && !open.some((other) => other.email === email)) {
+  const replaced = open.find((other) => other.email === email);
+  if (replaced) await requireManager(transaction, principal, replaced.role);
+  else if (open.length >= MOST_INVITATIONS) {
     throw new Failure('INVALID_STATE', `${String(MOST_INVITATIONS)} invitations wait to be accepted; revoke some, or wait until they expire`);
   }
 }

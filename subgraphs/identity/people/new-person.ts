@@ -37,8 +37,8 @@ export function newPerson({ identity: { ids, clock } }: IdentityContext, company
 interface PersonToStore {
   readonly person: Person;
   readonly passwordHash: string | null;
-  /** Whether they have just followed a link that was mailed to their address. */
-  readonly isConfirmed?: boolean;
+  /** Who lets an account that exists into the company: its person, by a link that was mailed to their address; the operator of the deployment, where the address is confirmed; else nobody. */
+  readonly admittedBy: 'person' | 'operator' | 'nobody';
 }
 
 /** A stored person, and whether the account they have is new. */
@@ -49,14 +49,15 @@ interface StoredPerson {
 
 /**
  * Store a new person, with their event: a member of the account that has the e-mail address, whose password stays, else of a new account. Throws
- * NOT_FOUND for an unknown company and ALREADY_EXISTS when the person is in it, or has an account whose address
- * they have not confirmed: it may have a password that another company gave it, and knows, so it joins by an invitation, which ends that.
+ * NOT_FOUND for an unknown company and ALREADY_EXISTS when the person is in it, or has an account and was not asked:
+ * nobody is carried into a company, which would then see their name and sign-ins. An account whose address is not confirmed may have a password
+ * that another company gave it, and knows; it joins by an invitation, which ends that.
  */
-export async function storePerson(transaction: Transaction, context: IdentityContext, { person: added, passwordHash, isConfirmed = false }: PersonToStore): Promise<StoredPerson> {
+export async function storePerson(transaction: Transaction, context: IdentityContext, { person: added, passwordHash, admittedBy }: PersonToStore): Promise<StoredPerson> {
   const { outbox } = context.identity;
   if (!await companyExists(transaction, added.companyId)) throw new Failure('NOT_FOUND', 'This company does not exist');
   const account = await accountByEmail(transaction, added.email);
-  if (account?.emailVerifiedAt === null && !isConfirmed) throw taken('This e-mail address is already in use; give another one, or invite the person, who then confirms it');
+  if (account && (admittedBy === 'nobody' || (admittedBy === 'operator' && account.emailVerifiedAt === null))) throw taken('This e-mail address is already in use; give another one, or invite the person (invitePerson), who joins by the mailed link');
   const person = account ? await joining(transaction, { added, account }) : added;
   if (!account) await insertAccount(transaction, newAccount(added), { passwordHash, at: added.createdAt });
   await insertPerson(transaction, person).catch(asTaken);

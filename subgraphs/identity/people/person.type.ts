@@ -53,7 +53,7 @@ export class PersonWithPasswordType {
   @Field(() => PersonType, { description: 'The person.' })
   person!: PersonType;
 
-  @Field(() => String, { nullable: true, description: 'Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. Null for a person who already signs in for another company.' })
+  @Field(() => String, { nullable: true, description: 'Password for their first sign-in, shown only once and valid until `oneTimePasswordExpiresAt` of the person; hand it over on a safe way. Null for a person who already signs in for another company, whom the operator added.' })
   oneTimePassword!: string | null;
 }
 

@@ -7,13 +7,15 @@ import { managePerson } from './manage-person.js';
 import { personEvent } from './people-events.js';
 import type { Person } from './person.js';
 import { deletePerson } from './person.store.js';
+import { revokeInvitations } from './revoke-invitations.js';
 import { deleteTokensOf } from './staff-token.store.js';
 
-/** Remove a person with their tokens, which are refused from then on, and in their last company their account with its sessions; needs company.manage, and an owner to remove an owner. Returns the removed person. */
+/** Remove a person with their tokens, which are refused from then on, the open invitations they sent, and in their last company their account with its sessions; needs company.manage, and an owner to remove an owner. Returns the removed person. */
 export function removePerson(context: IdentityContext, id: string): Promise<Person> {
   return managePerson(context, id, async (transaction, person) => {
     await refuseWithoutOwner(transaction, person);
     await deleteTokensOf(transaction, person);
+    await revokeInvitations(transaction, context.identity, { left: person });
     await deletePerson(transaction, person);
     if (await deleteUnusedAccount(transaction, person.accountId)) {
       await deleteSessionsOf(transaction, person.accountId);

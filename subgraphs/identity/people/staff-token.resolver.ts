@@ -28,7 +28,7 @@ export class StaffTokenResolver {
     return listTokens(context, { everybody, page });
   }
 
-  @Mutation(() => CreatedStaffTokenType, { description: 'Create a token for calling the graph: your own or, as an owner or admin, one for another person of the company. It is shown only once, and never has more permissions than yours.' })
+  @Mutation(() => CreatedStaffTokenType, { description: 'Create a token with which you call the graph. It is shown only once, and never has more permissions than the one you call with.' })
   createToken(@Ctx() context: IdentityContext, @Arg('input', () => CreateTokenInput, { description: 'Purpose and lifetime of the token.' }) input: CreateTokenInput): Promise<CreatedToken> {
     return createToken(context, input);
   }

@@ -52,7 +52,7 @@ export class CreateTokenInput {
   @Field(() => Int, { nullable: true, defaultValue: DEFAULT_DAYS, description: `${EXPIRES}; null for never, which only an owner may ask for.` })
   expiresInDays!: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'The person it is for; yourself when absent. For another person you need every permission they have.' })
+  @Field(() => ID, { nullable: true, description: 'Yourself, which is the default.', deprecationReason: 'People create their own tokens alone; programs have service tokens (createServiceToken).' })
   personId?: string | null;
 
   @Field(() => [String], { nullable: true, description: `Permissions to limit it to, such as ${EXAMPLE}; when absent, it has yours as they are at each call.` })

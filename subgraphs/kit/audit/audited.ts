@@ -60,13 +60,16 @@ const [MOST_CHANGES, LONGEST_JSON] = [20, 65_536] as const;
 
 const orElse = (json: string, short: string): string => (json.length > LONGEST_JSON ? short : json);
 
+/** A record that was made of another company is in the log of that one. */
+const companyOf = (first: RecordChange | undefined, { companyId }: CallContext['principal']): number => first?.companyId ?? companyId;
+
 function entryOf({ call: { principal, requestId, via }, operation, input, clock, ids }: Auditing, { changes, isWithheld }: Seen) {
   const [first] = changes;
   const { dryRun: _, input: only, ...others } = input;
   const records = changes.map(changedRecord).filter(({ fields }) => Object.keys(fields).length > 0);
   const kept = Object.keys(others).length === 0 && only !== undefined ? only : input;
   return {
-    company_id: principal.companyId, id: ids.next(), written_at: instant(clock), operation, actor: principal.actor, via, request_id: requestId,
+    company_id: companyOf(first, principal), id: ids.next(), written_at: instant(clock), operation, actor: principal.actor, via, request_id: requestId,
     subject: isWithheld || !first ? null : first.subject ?? first.id,
     input: isWithheld ? null : orElse(JSON.stringify(shortened(kept)), '{"…":"too long to be kept"}'),
     changes: isWithheld ? null : orElse(JSON.stringify({ records: records.slice(0, MOST_CHANGES), count: records.length }), JSON.stringify({ records: [], count: records.length })),

@@ -7,6 +7,8 @@ export interface RecordChange {
   readonly id: string;
   /** The id of the record it belongs to; its own unless given. */
   readonly subject?: string | undefined;
+  /** The company in whose audit log it is; the caller's unless given. */
+  readonly companyId?: number | undefined;
   readonly before: object | null;
   readonly after: object | null;
 }

@@ -149,13 +149,13 @@ test('two imports and PATCHes of one product at once lose nothing and make no se
 test('an import whose turn was lost goes on where it stopped, and is gone after 30 days with all that belongs to it [H-IMPORT-13] [H-IMPORT-14]', async () => {
   const id = await queue(products(5, () => ({ brand: 'Once' })));
   const system = { kind: 'system', companyId: 0, actor: 'worker', scopes: ['system'] } as const;
-  const claim = async (): Promise<any> => (await company.run('mutation { claimProductImport { companyId catalogId id token keyId } }', {}, system)).claimProductImport;
-  const { keyId, ...lost } = await claim();
+  const claim = async (): Promise<any> => (await company.run('mutation { claimProductImport { claim { companyId catalogId id token } keyId } }', {}, system)).claimProductImport;
+  const { keyId, claim: lost } = await claim();
   expect([keyId, await claim()]).toEqual([company.keys.ERP.id, null]);
   company.clock.turn(15_000);
   await work();
   expect(await read(id)).toMatchObject({ status: 'done', processed: 5, summary: { updated: 5 } });
-  expect((await company.run('mutation R($input: RunImportSliceInput!) { runImportSlice(input: $input) }', { input: { ...lost, mayWrite: true } }, system)).runImportSlice).toBe(false);
+  expect((await company.run('mutation R($input: RunImportSliceInput!) { runImportSlice(input: $input) }', { input: { claim: lost, mayWrite: true } }, system)).runImportSlice).toBe(false);
   company.clock.turn(30 * 86_400_000 - 1);
   const purge = async (): Promise<number> => (await company.run('mutation { purgeProductImports }', {}, system)).purgeProductImports;
   await purge();

@@ -15,7 +15,8 @@ const described = async (): Promise<Description> => (await fetch(`${warehouse.ba
 
 /** Every published code with its status (document 1, A, Errors; decisions 1, A). */
 const CATALOGUE = {
-  unauthorized: [401], connection_paused: [403], connection_not_active: [403], order_not_found: [404], return_not_found: [404], not_found: [404],
+  unauthorized: [401], insufficient_scope: [403], // of document 3, Authentication, K: the token of an app
+  connection_paused: [403], connection_not_active: [403], order_not_found: [404], return_not_found: [404], not_found: [404],
   order_not_accepted: [409], order_already_shipped: [409], order_cancelled: [409], order_cancel_requested: [409], invalid_state: [409],
   idempotency_key_reused: [409], idempotency_key_in_progress: [409], unknown_item: [422], too_many_items: [422], labels_not_enabled: [422], rate_limited: [429],
   validation_failed: [422], invalid_json: [400], invalid_cursor: [400], method_not_allowed: [405], order_not_ready: [409], order_already_accepted: [409],

@@ -107,7 +107,7 @@ describe('the clients of our own tools', () => {
     expect((await (await visit.userinfo(tokens.access_token)).json() as { email: string }).email).toBe(ada.email);
     expect((await graph(tokens.access_token, '{ me { email } }')).data).toEqual({ me: { email: ada.email } });
     const bearer = { headers: { authorization: `Bearer ${tokens.access_token}` } };
-    expect([(await fetch(`${deployment.config.urls.commerce}/api/commerce/v1/ping`, bearer)).status, (await fetch(`${deployment.config.urls.commerce}/api/fulfillment/v1/ping`, bearer)).status]).toEqual([403, 401]);
+    expect([(await fetch(`${deployment.config.urls.commerce}/api/commerce/v1/ping`, bearer)).status, (await fetch(`${deployment.config.urls.commerce}/api/fulfillment/v1/ping`, bearer)).status]).toEqual([403, 403]);
     expect((await graph(tokens.access_token, 'mutation { createToken(input: { name: "laptop" }) { token } }')).errors).toBeUndefined();
     const log = await run('{ identityAuditLog(filter: {operation: "createToken"}) { nodes { actor via } } }', {}, { ...systemOf(company), permissions: ['company.manage'] });
     expect(log.identityAuditLog.nodes).toEqual([{ actor: ada.email, via: 'graphql (portico-graphiql)' }]);

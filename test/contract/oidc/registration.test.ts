@@ -14,7 +14,7 @@ test('a public client is registered with what is not said, and with nothing that
     .toEqual([201, '*', 'no-store', '10', '9']);
   expect(await answer.json()).toEqual({
     client_id: expect.stringMatching(/^[0-9a-f-]{36}$/), client_id_issued_at: Math.floor(provider.clock.now().getTime() / 1000), client_name: 'client.example', redirect_uris: URIS.redirect_uris,
-    grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'], token_endpoint_auth_method: 'none', scope: ALL,
+    grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'], token_endpoint_auth_method: 'none', scope: 'openid profile email service.ai_tools',
   });
   expect((await registered({}))['client_id']).not.toBe((await registered({}))['client_id']);
 });
@@ -36,7 +36,7 @@ test('scopes are filtered, all where none is known, and always with that of the 
 const BIDI = '\u202Eevil\u2066 \u200Bname\u0007\u00AD\uFEFF';
 test.each([
   ['Notes <b>Pro</b>', 'Notes Pro'], ['<<script>script>alert(1)<</script>/script>', 'scriptalert(1)/script'], ['Tools <img src=x onerror=alert(1)', 'Tools'], ['a > b', 'a b'], [BIDI, 'evil name'],
-  ['  two\n\t lines  ', 'two lines'], ['x'.repeat(200), 'x'.repeat(120)], [`${'x'.repeat(119)}😀`, 'x'.repeat(119)], ['<i></i>', 'client.example'], ['\u0301\u0302 \u0303', 'client.example'], ['Città 日本 😀', 'Città 日本 😀'],
+  ['  two\n\t lines  ', 'two lines'], ['x'.repeat(200), 'x'.repeat(120)], [`${'x'.repeat(119)}😀`, `${'x'.repeat(119)}😀`], ['😀'.repeat(121), '😀'.repeat(120)], ['<i></i>', 'client.example'], ['\u0301\u0302 \u0303', 'client.example'], ['Città 日本 😀', 'Città 日本 😀'],
 ])('the name %j is shown as %j [K-REG-5]', async (name, shown) => {
   expect((await registered({ client_name: name }))['client_name']).toBe(shown);
 });
@@ -114,7 +114,8 @@ test('all addresses together register so many clients an hour that nobody connec
     few.clock.turn(60_000);
   }
   const refused = await few.register(URIS, { origin: 'https://any.example' });
-  expect([refused.status, ...['retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'access-control-allow-origin'].map((name) => refused.headers.get(name))]).toEqual([429, '3420', '10', '0', '*']);
+  expect([refused.status, ...['retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'access-control-allow-origin'].map((name) => refused.headers.get(name))]).toEqual([429, '3420', '3', '0', '*']);
+  expect(Number(refused.headers.get('x-ratelimit-reset'))).toBe(Math.floor(few.clock.now().getTime() / 1000) + 3420);
   expect(await refused.json()).toEqual({ error: 'rate_limited', error_description: 'More than 3 apps registered within an hour and were not used; wait 3420 seconds' });
   expect((await few.register({ redirect_uris: [] })).status).toBe(400); // what cannot be registered is told so
   few.clock.turn(3_420_000);

@@ -26,7 +26,7 @@ describe('a code', () => {
     const answer = await visit.exchange(client, await visit.code(client, ada.cookie));
     expect([answer.status, ...HEADERS.map((name) => answer.headers.get(name))]).toEqual([200, ...JSON_HEADERS]);
     const tokens = await answer.json() as Tokens;
-    const scope = 'openid profile email offline_access service.ai_tools';
+    const scope = 'openid profile email service.ai_tools';
     expect(tokens).toEqual({ access_token: expect.any(String), token_type: 'Bearer', expires_in: 28_800, refresh_token: expect.stringMatching(/^prt_[A-Za-z0-9]{48}$/), scope, id_token: expect.any(String) });
     const keys = createLocalJWKSet(await (await provider.send('/.well-known/jwks.json')).json() as JSONWebKeySet);
     const now = Math.floor(provider.clock.now().getTime() / 1000);

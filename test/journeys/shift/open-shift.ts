@@ -42,6 +42,8 @@ export async function openShift() {
   const company = await openCompany({ call, asSystem, url: `${urls.graphql}/graphql`, settle });
   return {
     ...company, clock, settle,
+    /** A token of a person, which the operator makes. */
+    tokenOf: async (email: string): Promise<string> => (await asSystem('mutation T($input: CreateStaffTokenInput!) { createStaffToken(input: $input) { token } }', { input: { email, name: 'shift' } })).createStaffToken.token,
     /** A worker changes what waits in jobs. */
     bulkJobs: createBulkJobs({ call, clock, ids, log }),
     /** Where people ask the graph. */

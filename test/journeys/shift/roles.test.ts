@@ -9,8 +9,8 @@ beforeAll(async () => {
   shift = await openShift();
   for (const number of ['#8001', '#8002', '#8003']) await shift.place(number, [['MUG', 1]]);
   ({ person: { id: person } } = await shift.change('addPerson', { email: 'mia@example.test', name: 'Mia', role: 'MEMBER', moduleRoles: { commerce: 'EDITOR' } }, 'person { id }'));
-  const { token } = await shift.change('createToken', { name: 'shift', personId: person }, 'token');
-  as = async (query, variables = {}) => (await fetch(shift.graphUrl, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${String(token)}` }, body: JSON.stringify({ query, variables }) })).json();
+  const token = await shift.tokenOf('mia@example.test');
+  as = async (query, variables = {}) => (await fetch(shift.graphUrl, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }) })).json();
 });
 afterAll(() => shift.close());
 

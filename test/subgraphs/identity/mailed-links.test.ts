@@ -92,6 +92,32 @@ describe('an invitation', () => {
     expect((await identity.run('mutation { purgeSignIns }')).purgeSignIns).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['is removed', 'removePerson(id: $id) { id }', 2], ['is suspended', 'deactivatePerson(id: $id) { id }', 2], ['manages nobody any more', 'changePersonRole(input: { id: $id, role: MEMBER }) { id }', 2],
+    ['is an owner no more, one of an owner alone', 'changePersonRole(input: { id: $id, role: ADMIN }) { id }', 1],
+  ])('is revoked when its sender %s', async (_what, change, revoked) => {
+    const { companyId, as } = await company('Left');
+    const { id } = await create(companyId, { role: 'OWNER' });
+    for (const role of ['OWNER', 'MEMBER']) await identity.run(INVITE, { input: { email: fresh(), name: 'X', role } }, staffOf(companyId, ALL_PERMISSIONS, id));
+    await identity.run(INVITE, { input: { email: fresh(), name: 'Kept', role: 'MEMBER' } }, as);
+    const links = (await mails()).map(tokenIn);
+    await identity.run(`mutation C($id: ID!) { ${change} }`, { id }, as);
+    expect((await identity.run('{ invitations { name } }', {}, as)).invitations.map(({ name }: { name: string }) => name)).toEqual(revoked === 1 ? ['X', 'Kept'] : ['Kept']);
+    const accepted = [];
+    for (const token of links) accepted.push(await accept({ token, password: PASSWORD }));
+    expect(accepted).toEqual([false, revoked === 1, true]);
+  });
+
+  it('of an owner is replaced by no admin', async () => {
+    const { companyId, as } = await company('Replaced');
+    const { id } = await create(companyId, { role: 'ADMIN' });
+    const email = fresh();
+    await identity.run(INVITE, { input: { email, name: 'X', role: 'OWNER' } }, as);
+    await expect(identity.run(INVITE, { input: { email, name: 'X', role: 'MEMBER' } }, staffOf(companyId, ALL_PERMISSIONS, id))).rejects.toMatchObject({ code: 'FORBIDDEN', details: { roles: ['owner'] } });
+    expect((await identity.run('{ invitations { role } }', {}, as)).invitations).toEqual([{ role: 'OWNER' }]);
+    await mails();
+  });
+
   it('gives no more than its sender may give, and none to somebody who is in the company', async () => {
     const { companyId, as } = await company('Rights');
     const { email, id } = await create(companyId, { role: 'ADMIN' });

@@ -132,7 +132,6 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.disconnectApp': [['app', 'staff', 'id: $']],
   'Mutation.endSession': [['session', 'staff', 'id: $']],
   'Query.person': [['person', 'staff', 'id: $']],
-  'Mutation.createToken': [['person', 'staff', 'input: { name: "n", personId: $ }', '{ staffToken { id } }']],
   'Mutation.resetPassword': [['person', 'staff', 'id: $', '{ person { id } }']],
   'Mutation.deactivatePerson': [['person', 'staff', 'id: $']],
   'Mutation.reactivatePerson': [['person', 'staff', 'id: $']],
@@ -201,7 +200,7 @@ export const NAMELESS: readonly string[] = [
 /** Operations that make a record of the caller's own company, or set one that it has one of. */
 export const MAKING: readonly string[] = [
   'Mutation.queueProductImport',
-  'Mutation.invitePerson',
+  'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
   'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.createWorkspace', 'Mutation.createCatalog',
