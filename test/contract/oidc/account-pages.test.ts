@@ -301,16 +301,6 @@ test('a session that ends on the way to a client loses nothing of it: the person
   expect((await signIn('once2@example.test', await oneTimePasswordOf('once2@example.test'), again)).location).toBe(page); // and not to the same page once more
 });
 
-test('a failure is shown in the language that the client asks for, else the browser\'s [K-SIGNIN-7]', async () => {
-  const failed = async (path: string, language: string) => {
-    const answer = await provider.send(path, { method: 'PUT', headers: { accept: 'text/html', 'accept-language': language } });
-    return [answer.status, /<html lang="(\w+)"/.exec(await answer.text())?.[1]];
-  };
-  const request = new URLSearchParams({ continue: '/oauth/authorize?ui_locales=es' }).toString();
-  expect(await Promise.all([failed('/sign-in', 'it-IT,it;q=0.9'), failed('/oauth/authorize?ui_locales=pt+fr', 'it'), failed(`/sign-in?${request}`, 'it'), failed('/account?lang=de', 'it')]))
-    .toEqual([[405, 'it'], [405, 'fr'], [405, 'es'], [405, 'de']]);
-});
-
 test('a client\'s request goes on after the sign-in [K-SIGNIN-7]', async () => {
   const client = await visitors.client();
   const email = await person();
