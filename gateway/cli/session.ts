@@ -5,7 +5,7 @@ import { uuidV7Ids } from '#kernel/ids.js';
 import { Failure } from '#contract/failure.js';
 import { ProcessRefused } from '#client/remote-subgraph.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
-import { COMMAND_LINE } from '#contract/principal.js';
+import { COMMAND_LINE, COMMAND_LINE_ACTOR } from '#contract/principal.js';
 import { SCOPES } from '#contract/scopes.js';
 import { StartFailure } from '../server/start-failure.js';
 import { openBeside } from './open-beside.js';
@@ -24,7 +24,7 @@ const FIRST_COMPANY = 1;
 /** A session that opens its subgraphs at its first call. */
 export function openSession({ config, terminal }: Pick<Session, 'config' | 'terminal'>, companyId = FIRST_COMPANY, services: readonly Service[] = ['identity']): Session {
   const ids = uuidV7Ids(systemClock);
-  const principal = { kind: 'system', companyId, actor: 'command line', scopes: SCOPES, permissions: ALL_PERMISSIONS } as const;
+  const principal = { kind: 'system', companyId, actor: COMMAND_LINE_ACTOR, scopes: SCOPES, permissions: ALL_PERMISSIONS } as const;
   let opened: ReturnType<typeof openBeside> | undefined;
   return {
     config, terminal,

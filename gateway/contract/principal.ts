@@ -44,6 +44,9 @@ export interface Command {
 /** The interface of calls of the command line. */
 export const COMMAND_LINE = 'command-line';
 
+/** The actor of calls of the command line. */
+export const COMMAND_LINE_ACTOR = 'command line';
+
 /** The context of an operation, sent beside its variables. */
 export interface CallContext {
   readonly principal: Principal;

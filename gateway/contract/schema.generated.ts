@@ -2331,7 +2331,7 @@ export type EditNoteInput = {
 export type EditOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** Who ordered: fields that are not given stay, those that are null are cleared. Until a warehouse accepts a fulfillment order. */
+  /** Who ordered: fields that are not given stay, those that are null are cleared. E-mail address and telephone number until everything left; the name too where the address has one of its own, else until a warehouse picks; the channel's id until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
   /** Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
@@ -2503,7 +2503,7 @@ export type FinishJobInput = {
 export type FixOrderInput = {
   /** Order number, with or without #, or id. */
   readonly reference: Scalars['ID']['input'];
-  /** Who ordered: fields that are not given stay, those that are null are cleared. Until a warehouse accepts a fulfillment order. */
+  /** Who ordered: fields that are not given stay, those that are null are cleared. E-mail address and telephone number until everything left; the name too where the address has one of its own, else until a warehouse picks; the channel's id until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
   /** Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks. */
   readonly shippingAddress?: InputMaybe<AddressInput>;
@@ -2695,9 +2695,12 @@ export type FulfillmentOrderEdge = {
 
 /** Which fulfillment orders to list; a filter that is not given does not apply. */
 export type FulfillmentOrderFilter = {
-  /** Only this state. */
+  /**
+   * Only this state.
+   * @deprecated statuses takes one or several.
+   */
   readonly status?: InputMaybe<FulfillmentStatus>;
-  /** Only these states; at least one. */
+  /** Only these states: one or several, in place of status. Of both only what is in both. */
   readonly statuses?: InputMaybe<ReadonlyArray<FulfillmentStatus>>;
   /** Only this location, by its code. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
@@ -3136,6 +3139,10 @@ export type LinkRefundInput = {
 export type Location = {
   /** The location. */
   readonly id: Scalars['ID']['output'];
+  /** The connections that represent its warehouse, also drafts and paused ones, oldest first; empty where people work it here. Null with an error for those who may not manage the company. */
+  readonly connections: Maybe<ReadonlyArray<Connection>>;
+  /** Whether a warehouse system works it through an active connection; where none does, people accept, pick, pack and ship here. */
+  readonly hasSystem: Maybe<Scalars['Boolean']['output']>;
   /** Its code. */
   readonly code: Scalars['String']['output'];
   /** Its name. */
@@ -5327,9 +5334,12 @@ export type OrderEdge = {
 export type OrderFilter = {
   /** Words of the number, external id, name, e-mail, telephone number, postal code, SKUs or barcodes, all of which an order must have; a word of three characters or more may be the beginning of one, or any part of one of the e-mail address. Or the beginning of a tracking number or of a warehouse reference. At most 8 words and 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Only this state. */
+  /**
+   * Only this state.
+   * @deprecated statuses takes one or several.
+   */
   readonly status?: InputMaybe<OrderStatus>;
-  /** Only these states; at least one. */
+  /** Only these states: one or several, in place of status. Of both only what is in both. */
   readonly statuses?: InputMaybe<ReadonlyArray<OrderStatus>>;
   /** Only orders in its currency whose total, as placed or edited, is this or more. */
   readonly totalFrom?: InputMaybe<MoneyInput>;
@@ -7996,9 +8006,12 @@ export type ReturnExchangeInput = {
 export type ReturnFilter = {
   /** Words of the number, the order's number, the customer's name, tracking numbers, the warehouse's reference, SKUs or barcodes, all of which a return must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
-  /** Only this state. */
+  /**
+   * Only this state.
+   * @deprecated statuses takes one or several.
+   */
   readonly status?: InputMaybe<ReturnStatus>;
-  /** Only these states; at least one. */
+  /** Only these states: one or several, in place of status. Of both only what is in both. */
   readonly statuses?: InputMaybe<ReadonlyArray<ReturnStatus>>;
   /** Only returns of this order number, with or without #. */
   readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
@@ -8531,9 +8544,12 @@ export type ShipmentEdge = {
 
 /** Which shipments to list. */
 export type ShipmentFilter = {
-  /** Only this delivery status; this or statuses is required. */
+  /**
+   * Only this delivery status.
+   * @deprecated statuses takes one or several.
+   */
   readonly status?: InputMaybe<ShipmentStatus>;
-  /** Only these delivery statuses; at least one. */
+  /** Only these delivery statuses: one or several, in place of status; one of the two is required. Of both only what is in both. */
   readonly statuses?: InputMaybe<ReadonlyArray<ShipmentStatus>>;
   /** Only shipments that left the location of this code. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;

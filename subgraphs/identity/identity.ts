@@ -31,6 +31,7 @@ import { connectionReference } from './connections/read-connections.js';
 import { companyReference } from './companies/read-company.js';
 import { AuthenticationResolver } from './connections/authentication.resolver.js';
 import { callTimes } from './connections/call-times.js';
+import { ConnectedLocationResolver } from './connections/connected-location.resolver.js';
 import { ConnectionResolver } from './connections/connection.resolver.js';
 import { LockoutResolver } from './connections/lockout.resolver.js';
 import { SilenceResolver } from './connections/silence.resolver.js';
@@ -54,6 +55,7 @@ import { grantUses } from './oauth/grant-uses.js';
 import { OAuthResolver } from './oauth/oauth.resolver.js';
 import { signingKeys } from './oauth/signing-keys.js';
 import { tokenVerifier } from './oauth/verify-token.js';
+import { isActor } from './people/is-actor.js';
 import { InvitationResolver } from './people/invitation.resolver.js';
 import { PersonResolver } from './people/person.resolver.js';
 import { StaffTokenResolver } from './people/staff-token.resolver.js';
@@ -62,7 +64,7 @@ import { SEALED_COLUMNS } from './sealed-columns.js';
 
 const auditCall = (context: object): AuditCall => {
   const { identity: { database, cursors }, ...call } = context as IdentityContext;
-  return { database, cursors, call };
+  return { database, cursors, call, isActor: (actor) => isActor(context as IdentityContext, actor) };
 };
 
 const outboxCall = (context: object): OutboxCall => {
@@ -73,7 +75,7 @@ const outboxCall = (context: object): OutboxCall => {
 /** The resolvers and entity references of the identity subgraph. */
 export const identityParts: SchemaParts = {
   resolvers: [
-    CompanyResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, ConnectionScopesResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, OwnDestinationResolver,
+    CompanyResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, ConnectedLocationResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, ConnectionScopesResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, OwnDestinationResolver,
     DeploymentTaskResolver, JobResolver, MailResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {

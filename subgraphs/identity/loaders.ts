@@ -1,11 +1,11 @@
 import type { CallContext } from '#contract/principal.js';
 import { batched } from '#subgraph-kit/batched.js';
-import { byId } from '#subgraph-kit/grouped.js';
+import { byId, grouped } from '#subgraph-kit/grouped.js';
 import { readBodies } from './calls/call-bodies.js';
 import type { Company } from './companies/company.js';
 import { companiesByIds } from './companies/company.store.js';
 import type { Connection } from './connections/connection.js';
-import { connectionsByIds } from './connections/connection.store.js';
+import { connectionsAt, connectionsByIds } from './connections/connection.store.js';
 import type { Identity } from './identity-deps.js';
 import type { Person } from './people/person.js';
 import { peopleByIds } from './people/person.store.js';
@@ -19,6 +19,9 @@ export class IdentityLoaders {
 
   /** A connection of the caller's company by id. */
   readonly connection = batched(async (ids: readonly string[]) => byId<string, Connection>(await connectionsByIds(this.identity.database, this.companyId, { ids })), null);
+
+  /** The connections of the caller's company that represent the warehouse of a location, by the location's id. */
+  readonly connectionsAt = batched(async (ids: readonly string[]) => grouped(await connectionsAt(this.identity.database, this.companyId, ids), ({ warehouseId }) => warehouseId ?? ''), []);
 
   /** A person of the caller's company by id. */
   readonly person = batched(async (ids: readonly string[]) => byId<string, Person>(await peopleByIds(this.identity.database, this.companyId, ids)), null);

@@ -120,10 +120,9 @@ test('a label has the customer\'s name where the address has none, and an addres
   const number = await place(1, { shippingAddress: { address1: 'Via Roma 1', city: 'Milano', countryCode: 'IT' } });
   await change('acceptAtLocation', { reference: number });
   expect(await change('pickAtLocation', { reference: number }, 'labels { status failureReason }')).toEqual({ labels: [{ status: 'FAILED', failureReason: 'The address is incomplete: postal code missing' }] });
-  expect(await refusal('editOrder', { reference: number, customer: { name: 'Other' } })).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
-  await change('editOrder', { reference: number, shippingAddress: { postalCode: '20121' } });
+  await change('editOrder', { reference: number, customer: { name: 'Other' }, shippingAddress: { postalCode: '20121' } }); // nothing carries them yet
   expect(await change('makeLabelsAtLocation', { reference: number, parcels: [{}] }, 'labels { status }')).toEqual({ labels: [{ status: 'READY' }] });
-  expect(await refusal('editOrder', { reference: number, shippingAddress: { postalCode: '20122' } })).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
+  for (const late of [{ shippingAddress: { postalCode: '20122' } }, { customer: { name: 'Another' } }]) expect(await refusal('editOrder', { reference: number, ...late })).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
 });
 
 const PICKUP = { shipping: { methodCode: 'pickup' } };

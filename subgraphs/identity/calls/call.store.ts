@@ -94,6 +94,10 @@ export function pageOfStored(reader: Reader, companyId: number, { filter, keys }
   });
 }
 
+/** Whether the log has calls of a connection. */
+export const hasCalls = async (reader: Reader, companyId: number, connectionId: string): Promise<boolean> =>
+  (await reader.query(`SELECT id FROM calls WHERE company_id = ? AND connection_id = ? ${atMost(1)}`, [companyId, connectionId])).length > 0;
+
 const callName = ({ id, request_id: requestId }: CallRow): RowName => ({ table: 'calls', id, name: `Call ${requestId}` });
 
 /** A call whose headers can be read. */

@@ -4,10 +4,12 @@ import { canonicalJson } from '#kernel/canonical-json.js';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
+import { refuseReversed } from '#subgraph-kit/search/refuse-reversed.js';
+import { checkConnectionFilter } from '../connections/check-connection-filter.js';
 import { companyToManage } from '../people/access.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { firstIdAt, type CallState } from './call.js';
-import { callByRequest, pageOfStored, type CallRow } from './call.store.js';
+import { callByRequest, hasCalls, pageOfStored, type CallRow } from './call.store.js';
 import { redactHeaders } from './redact.js';
 import { withoutSecrets } from './sealed-answer.js';
 
@@ -51,9 +53,17 @@ export interface CallList {
   readonly page: PageRequest;
 }
 
-/** A page of the company's calls, newest first; needs company.manage. */
-export const listCalls = ({ principal, identity }: IdentityContext, { filter, page }: CallList): Promise<Page<CallRecord>> =>
-  pageOfCalls(identity, companyToManage(principal), { page, filter: filter ?? {}, list: `calls:${canonicalJson({ ...filter })}` });
+/** A page of the company's calls, newest first; needs company.manage. A connection that is not known, or a range that ends before it begins, is BAD_INPUT. */
+export async function listCalls(context: IdentityContext, { filter, page }: CallList): Promise<Page<CallRecord>> {
+  const { principal, identity } = context;
+  const companyId = companyToManage(principal);
+  if (principal.kind === 'staff') refuseReversed({ to: ['from', filter?.from, filter?.to] });
+  await checkConnectionFilter(context, { connectionId: filter?.connectionId, hasRecords: (id) => areCalls(identity, companyId, id) });
+  return pageOfCalls(identity, companyId, { page, filter: filter ?? {}, list: `calls:${canonicalJson({ ...filter })}` });
+}
+
+const areCalls = async ({ callDatabases }: Identity, companyId: number, connectionId: string): Promise<boolean> =>
+  (await Promise.all(callDatabases.map((database) => hasCalls(database, companyId, connectionId)))).includes(true);
 
 interface CallPage extends CallList {
   readonly filter: CallListFilter;

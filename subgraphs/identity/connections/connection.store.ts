@@ -17,6 +17,14 @@ export async function connectionsByIds(reader: Reader, companyId: number, { ids,
   return readableRows(reader, rows, { companyId, map: toConnection, nameOf: connectionName, whole });
 }
 
+/** A company's connections that represent the warehouses of some locations, the oldest first. */
+export async function connectionsAt(reader: Reader, companyId: number, locationIds: readonly string[]): Promise<Connection[]> {
+  if (locationIds.length === 0) return [];
+  const rows = await reader.query<ConnectionRow>(
+    `SELECT ${CONNECTION_ROW.of('c')} FROM connection c WHERE c.company_id = ? AND c.warehouse_id IN (${places(locationIds.length)}) ORDER BY c.id`, [companyId, ...locationIds]);
+  return readableRows(reader, rows, { companyId, map: toConnection, nameOf: connectionName });
+}
+
 interface ConnectionSearch {
   readonly kind?: ConnectionKind | null | undefined;
   readonly status?: ConnectionStatus | null | undefined;

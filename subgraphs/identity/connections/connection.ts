@@ -87,6 +87,10 @@ const RULES: Readonly<Record<ConnectionKind, KindRules>> = {
   CARRIER: { usual: [], always: ['commerce.write'] }, // its reports move shipments and orders
 };
 
+/** Whether a location is worked by the warehouse system of one of its connections: an active one of a kind that warehouses use. */
+export const isWorkedBySystem = (connections: readonly Pick<Connection, 'kind' | 'status'>[]): boolean =>
+  connections.some(({ kind, status }) => status === 'ACTIVE' && RULES[kind].needsWarehouse === true);
+
 /** The scopes of a new connection; throws BAD_INPUT for one its kind cannot have. */
 export function scopesFor(kind: ConnectionKind, asked: readonly string[] | null | undefined): readonly Scope[] {
   const { usual, onRequest = [] } = RULES[kind];

@@ -1,4 +1,5 @@
 import type { CatalogKey } from '#contract/catalog-key.js';
+import { countryProblem } from '#contract/country.js';
 import { Failure } from '#contract/failure.js';
 import type { ConnectionKind } from './connection.js';
 
@@ -83,7 +84,6 @@ const MOST_MAPPINGS = 500;
 const LONGEST_CODE = 64;
 const MOST_ORDERS = 2000;
 const LOWEST_PRIORITY = 99;
-const COUNTRY = /^[A-Z]{2}$/;
 const BY_COUNTRY: ReadonlySet<string> = new Set(['languages', 'countries', 'priorities']);
 
 function problemsOf(name: string, value: unknown): [string, string][] {
@@ -104,9 +104,11 @@ interface Entry {
 }
 
 const entryProblem = (entry: Entry, { code = '-', priority = 1 }: Partial<CodeMapping & CountryPriority>): string | undefined => {
+  const wrongCountry = entry.byCountry ? countryProblem(entry.key) : undefined;
   const rules: [boolean, string][] = [
     [entry.first, 'appears twice'],
-    [!entry.byCountry || COUNTRY.test(entry.key), 'must be a two-letter country code'],
+    [wrongCountry === undefined, wrongCountry ?? ''],
+    [!entry.byCountry || entry.key === entry.key.toUpperCase(), 'must be a country code in capitals'],
     [isCode(entry.key), `must have 1 to ${String(LONGEST_CODE)} characters`],
     [isCode(code), `must have a code of at most ${String(LONGEST_CODE)} characters`],
     [priority >= 1 && priority <= LOWEST_PRIORITY, `must have a priority from 1 to ${String(LOWEST_PRIORITY)}`],

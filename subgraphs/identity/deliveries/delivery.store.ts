@@ -31,6 +31,10 @@ export async function pageOfStored(reader: Reader, companyId: number, { where, k
   return rows.map(toDelivery);
 }
 
+/** Whether a company has deliveries to a connection. */
+export const hasDeliveries = async (reader: Reader, companyId: number, connectionId: string): Promise<boolean> =>
+  (await reader.query(`SELECT id FROM delivery WHERE company_id = ? AND connection_id = ? ${atMost(1)}`, [companyId, connectionId])).length > 0;
+
 /** A delivery of a company. */
 export async function deliveryById(reader: Reader, companyId: number, id: string): Promise<Delivery | undefined> {
   const [row] = await reader.query<DeliveryRow>(`SELECT ${DELIVERY_ROW.names} FROM delivery WHERE company_id = ? AND id = ?`, [companyId, id]);

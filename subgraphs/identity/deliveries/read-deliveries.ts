@@ -5,14 +5,16 @@ import type { Principal } from '#contract/principal.js';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
+import { refuseReversed } from '#subgraph-kit/search/refuse-reversed.js';
 import { firstIdAt } from '../calls/call.js';
+import { checkConnectionFilter } from '../connections/check-connection-filter.js';
 import { readConnection } from '../connections/read-connections.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { companyToManage } from '../people/access.js';
 import type { Attempt } from './attempt.js';
 import { attemptsOf } from './attempt.store.js';
 import type { Delivery, DeliveryState } from './delivery.js';
-import { countStates, deliveryById, pageOfStored } from './delivery.store.js';
+import { countStates, deliveryById, hasDeliveries, pageOfStored } from './delivery.store.js';
 import { healthOf, type LastAttempts } from './health.store.js';
 
 /** The filter of a list of deliveries. */
@@ -30,9 +32,13 @@ interface DeliveryList {
   readonly page: PageRequest;
 }
 
-/** A page of the company's deliveries, newest first; needs company.manage. */
-export const listDeliveries = (context: IdentityContext, list: DeliveryList): Promise<Page<Delivery>> =>
-  pageOfDeliveries(context, companyToManage(context.principal), list);
+/** A page of the company's deliveries, newest first; needs company.manage. A connection that is not known, or a range that ends before it begins, is BAD_INPUT. */
+export async function listDeliveries(context: IdentityContext, list: DeliveryList): Promise<Page<Delivery>> {
+  const companyId = companyToManage(context.principal);
+  if (context.principal.kind === 'staff') refuseReversed({ to: ['from', list.filter?.from, list.filter?.to] });
+  await checkConnectionFilter(context, { connectionId: list.filter?.connectionId, hasRecords: (id) => hasDeliveries(context.identity.database, companyId, id) });
+  return pageOfDeliveries(context, companyId, list);
+}
 
 /** A page of the calling connection's own deliveries, newest first. */
 export const listOwnDeliveries = (context: IdentityContext, { filter, page }: DeliveryList): Promise<Page<Delivery>> =>

@@ -4,7 +4,7 @@ import { permissionsOf, type CompanyRole, type Permission } from '#contract/perm
 import { requireScope } from '#contract/principal.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Person } from './person.js';
-import { isExpired, permissionsOfToken } from './staff-token.js';
+import { isExpired, permissionsOfToken, serviceActor } from './staff-token.js';
 import { tokenByHash, type KnownToken } from './staff-token.store.js';
 
 /** The holder of a token: a person, or with a service token the company itself. */
@@ -52,4 +52,4 @@ function ofPerson(person: Person, { id: tokenId, permissions: most }: KnownToken
 }
 
 const ofService = ({ companyId, id: tokenId, name, prefix, permissions }: KnownToken['token']): StaffPrincipal =>
-  ({ userId: null, tokenId, email: null, actor: `${name} (${prefix}…)`, companyId, role: null, permissions: permissions ?? [], withheld: [] });
+  ({ userId: null, tokenId, email: null, actor: serviceActor({ name, prefix }), companyId, role: null, permissions: permissions ?? [], withheld: [] });

@@ -47,6 +47,10 @@ export async function tokenByHash(reader: Reader, hash: string): Promise<KnownTo
 const toKnown = ({ token_company: companyId, token_id: id, token_name: name, prefix, permissions, expires_at: expiresAt, last_used_at: lastUsedAt }: FoundRow): KnownToken['token'] =>
   ({ companyId, id, name, prefix, permissions: readPermissions(permissions), expiresAt, lastUsedAt });
 
+/** What tells apart the service tokens of a company. */
+export const serviceTokenNames = (reader: Reader, companyId: number): Promise<Pick<StaffToken, 'name' | 'prefix'>[]> =>
+  reader.query("SELECT name, prefix FROM staff_token WHERE company_id = ? AND person_id = ''", [companyId]);
+
 interface TokenPage {
   readonly keys: Keyset;
   /** Only this person's tokens; all when absent. */

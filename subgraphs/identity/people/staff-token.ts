@@ -22,6 +22,9 @@ export interface StaffToken {
   readonly lastUsedAt: Instant | null;
 }
 
+/** The name for people of whoever calls with a service token. */
+export const serviceActor = ({ name, prefix }: Pick<StaffToken, 'name' | 'prefix'>): string => `${name} (${prefix}…)`;
+
 /** Default lifetime of a token in days. */
 export const DEFAULT_DAYS = 90;
 /** Longest lifetime of a token in days. */

@@ -8,7 +8,9 @@ import type { Database } from '../database.js';
 import { keysetOf } from '../keyset.js';
 import type { PageRequest } from '../page-request.js';
 import type { AuditEntry } from './audit-entry.js';
+import { knownActor } from './known-actor.js';
 import { knownOperation } from './known-operation.js';
+import { refuseReversed } from '../search/refuse-reversed.js';
 import { findAuditEntries } from './audit-entry.store.js';
 
 /** Which entries to list; a filter that is not given does not apply. */
@@ -28,6 +30,8 @@ export interface AuditCall {
   readonly call: CallContext;
   /** The id of the record that a person means by a number or code; the text itself unless given. */
   readonly subjectOf?: (typed: string) => Promise<string>;
+  /** Whether somebody can have written, in the subgraph that knows people and tokens; elsewhere every actor may. */
+  readonly isActor?: (actor: string) => Promise<boolean>;
 }
 
 interface Listing {
@@ -39,14 +43,16 @@ interface Listing {
 
 const LONGEST = 200;
 
-/** Entries of the company's audit log, newest first; needs company.manage. */
-export async function listAuditEntries({ database, cursors, call: { principal }, subjectOf }: AuditCall, { filter: { actor, operation: called, subject: typed, from, to }, page, operations }: Listing): Promise<Connection<AuditEntry>> {
+/** Entries of the company's audit log, newest first; needs company.manage. A mutation or an actor that there is not, or a range that ends before it begins, is BAD_INPUT. */
+export async function listAuditEntries({ database, cursors, call: { principal }, subjectOf, isActor }: AuditCall, { filter: { actor: named, operation: called, subject: typed, from, to }, page, operations }: Listing): Promise<Connection<AuditEntry>> {
   requirePermission(principal, 'company.manage');
-  refuseLongTexts({ 'filter.actor': [actor, LONGEST], 'filter.operation': [called, LONGEST], 'filter.subject': [typed, LONGEST] });
+  refuseLongTexts({ 'filter.actor': [named, LONGEST], 'filter.operation': [called, LONGEST], 'filter.subject': [typed, LONGEST] });
+  if (principal.kind === 'staff') refuseReversed({ to: ['from', from, to] });
   const { companyId } = principal;
+  const actor = named == null ? null : await knownActor(database, { companyId, actor: named, isActor });
   const operation = called == null ? null : await knownOperation(database, { companyId, operation: called, known: operations });
   const subject = typed == null ? null : await (subjectOf?.(typed.trim()) ?? typed);
-  const conditions = ([['actor = ?', actor?.includes('@') ? actor.trim().toLowerCase() : actor], ['operation = ?', operation], ['subject = ?', subject], ['written_at >= ?', from], ['written_at < ?', to]] as const)
+  const conditions = ([['actor = ?', actor], ['operation = ?', operation], ['subject = ?', subject], ['written_at >= ?', from], ['written_at < ?', to]] as const)
     .flatMap(([sql, value]) => (value == null ? [] : [{ sql, value }]));
   const keys = keysetOf(cursors, page, { list: `audit:${String(companyId)}`, columns: ['id'], isDescending: true });
   const entries = await findAuditEntries(database, companyId, { where: conditions.map(({ sql }) => ` AND ${sql}`).join(''), parameters: conditions.map(({ value }) => value), keys });

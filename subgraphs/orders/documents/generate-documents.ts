@@ -1,6 +1,8 @@
 import { instant } from '#kernel/clock.js';
+import { countryProblemIfGiven } from '#contract/country.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import { Problems } from '#contract/problems.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
@@ -31,6 +33,7 @@ const WRITTEN: readonly DocumentType[] = ['INVOICE', 'RECEIPT', 'CUSTOMS', 'PACK
 export async function generateDocuments(deps: OrdersDeps, context: CallContext, { reference, types, customs }: GenerateDocuments): Promise<OrderDocument[]> {
   requirePermission(context.principal, 'commerce.write');
   checkDocumentTypes(types);
+  checkOrigins(customs ?? []);
   const wanted = [...new Set(types)];
   const writing = await prepare(deps, context, { reference, types: wanted });
   const documents = await writeDocuments(deps, wanted, { ...writing, customs: customs ?? [] });
@@ -39,6 +42,13 @@ export async function generateDocuments(deps: OrdersDeps, context: CallContext, 
     await storeDocuments(deps, transaction, { before: now, context, documents });
     return documents.map(({ content: _, ...document }) => document);
   }));
+}
+
+/** BAD_INPUT for a country of origin that there is not. */
+function checkOrigins(customs: readonly CustomsFacts[]): void {
+  const problems = new Problems();
+  customs.forEach(({ originCountry }, index) => { problems.add(`customs.${String(index)}.originCountry`, countryProblemIfGiven(originCountry)); });
+  problems.refuse('The customs facts are not valid');
 }
 
 /** BAD_INPUT for no types, and for one that is not written here. */

@@ -1,3 +1,4 @@
+import { countryProblemIfGiven } from '#contract/country.js';
 import { Failure } from '#contract/failure.js';
 import { refuseLongTexts } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
@@ -22,6 +23,8 @@ export function saveLetterhead({ database, clock, outbox }: OrdersDeps, context:
   requirePermission(context.principal, 'commerce.manage');
   if (name.trim() === '' || name.length > MOST_NAME) throw new Failure('BAD_INPUT', 'The letterhead is not valid', { name: ['must be 1 to 200 characters'] });
   refuseLongTexts({ taxNumber: [taxNumber, LONGEST_FIELD], ...textsOfAddress('address', address) });
+  const wrong = countryProblemIfGiven(address.countryCode);
+  if (wrong !== undefined) throw new Failure('BAD_INPUT', 'The letterhead is not valid', { 'address.countryCode': [wrong] });
   const letterhead: Letterhead = { name, taxNumber: taxNumber ?? null, address: toAddress(address) };
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveLetterhead' }, async () => {
     transaction.recordChange({ kind: 'letterhead', id: String(companyId), before: await findLetterhead(transaction, companyId) ?? null, after: letterhead });

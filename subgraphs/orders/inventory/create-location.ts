@@ -3,7 +3,7 @@ import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { toAddress, type Address } from '../addresses/address.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { checkLocation, refuseLongLocation } from './check-location.js';
+import { checkLocation, refuseWrongLocation } from './check-location.js';
 import type { LabelMaker, Location, LocationKind } from './location.js';
 import { insertLocation } from './location.store.js';
 
@@ -36,7 +36,7 @@ export function createLocation({ database, clock, ids, outbox }: OrdersDeps, con
     offersPickup: given.offersPickup ?? false,
     address: toAddress(given.address ?? {}),
   };
-  refuseLongLocation(given);
+  refuseWrongLocation(given);
   checkLocation(location);
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'createLocation' }, async () => {
     await insertLocation(transaction, principal.companyId, location);

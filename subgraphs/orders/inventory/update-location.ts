@@ -5,7 +5,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import { toAddress, type Address } from '../addresses/address.js';
 import type { Given } from '../addresses/given.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { checkLocation, refuseLongLocation } from './check-location.js';
+import { checkLocation, refuseWrongLocation } from './check-location.js';
 import type { LabelMaker, Location } from './location.js';
 import { findLocations, saveLocation } from './location.store.js';
 
@@ -28,7 +28,7 @@ export interface UpdateLocation {
 export function updateLocation({ database, clock, outbox }: OrdersDeps, context: CallContext, given: UpdateLocation): Promise<Location> {
   const { principal: { companyId } } = context;
   requirePermission(context.principal, 'commerce.manage');
-  refuseLongLocation(given);
+  refuseWrongLocation(given);
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'updateLocation' }, async () => {
     await transaction.takeChangeSequence(companyId); // serializes changes of locations, and with the allocation of orders
     const locations = await findLocations(transaction, companyId);

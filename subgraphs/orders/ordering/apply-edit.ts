@@ -25,7 +25,7 @@ interface Edit {
 
 /** The order and its fulfillment orders after an edit, with the events; fulfillment orders whose order changed get a new change sequence, so that their warehouses read them again. */
 export async function applyEdit(deps: OrdersDeps, transaction: Transaction, { context, now, edit }: Edit): Promise<OrderChange> {
-  refuseEdit(now, fieldsOf(edit), await isUnlabelled(transaction, context.principal.companyId, now));
+  refuseEdit(now, { fields: fieldsOf(edit), customer: edit.customer, isUnlabelled: await isUnlabelled(transaction, context.principal.companyId, now) });
   checkEmails(edit, now.order);
   const at = instant(deps.clock);
   const cancelled = cancelledUnits(now.order, edit.lines ?? []);

@@ -1,6 +1,6 @@
+import { countryProblem, countryProblemIfGiven } from '#contract/country.js';
 import { longTexts } from '#contract/fits.js';
 import { Problems } from '#contract/problems.js';
-import { COUNTRY_RULE, isCountry, isCountryOrNone } from '../addresses/country.js';
 import { emailProblems } from './email-problems.js';
 import { fieldsOf, type OrderEdit } from './order-edit.js';
 import type { Order } from './order.js';
@@ -28,8 +28,8 @@ export function checkEmails(edit: OrderEdit, order: Order): void {
 }
 
 function addCountries(problems: Problems, { shippingAddress, billingAddress }: OrderEdit): void {
-  problems.add('shippingAddress.countryCode', shippingAddress?.countryCode !== undefined && !isCountry(shippingAddress.countryCode) ? COUNTRY_RULE : undefined);
-  problems.add('billingAddress.countryCode', isCountryOrNone(billingAddress?.countryCode) ? undefined : COUNTRY_RULE);
+  problems.add('shippingAddress.countryCode', shippingAddress?.countryCode === undefined ? undefined : countryProblem(shippingAddress.countryCode));
+  problems.add('billingAddress.countryCode', countryProblemIfGiven(billingAddress?.countryCode));
 }
 
 function linesProblem({ lines }: OrderEdit): string | undefined {

@@ -1,8 +1,8 @@
+import { countryProblem, countryProblemIfGiven } from '#contract/country.js';
 import { Failure } from '#contract/failure.js';
 import { longTexts } from '#contract/fits.js';
 import type { Principal } from '#contract/principal.js';
 import { codeProblem, CONTROLS } from '#contract/text-problem.js';
-import { COUNTRY_RULE, isCountry, isCountryOrNone } from '../addresses/country.js';
 import { isOrderNumber } from '../fulfillment/order-number.js';
 import { isCurrency } from './currency.js';
 import { emailProblems } from './email-problems.js';
@@ -29,9 +29,7 @@ export function checkNewOrder(given: NewOrder, prefix: string, { kind }: Pick<Pr
   check('number', isNumber(given.number), 'must be up to 100 characters without spaces');
   check('externalId', given.externalId == null || (given.externalId.trim() !== '' && Array.from(given.externalId).length <= 120), 'must be 1 to 120 characters');
   checkCodes({ number: given.number, externalId: given.externalId }, check);
-  check('shippingAddress.countryCode', isCountry(given.shippingAddress.countryCode), COUNTRY_RULE);
-  check('billingAddress.countryCode', isCountryOrNone(given.billingAddress?.countryCode), COUNTRY_RULE);
-  for (const [path, message] of textProblems(given, kind)) check(path, false, message);
+  for (const [path, message] of [...countryProblems(given), ...textProblems(given, kind)]) check(path, false, message);
   check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
   check('servicePromise', isPromise(given.servicePromise), 'must be a date, or method:date separated by semicolons');
   check('tags', areTags(given.tags), TAG_RULE);
@@ -39,6 +37,11 @@ export function checkNewOrder(given: NewOrder, prefix: string, { kind }: Pick<Pr
   given.lines.forEach((line, index) => { checkLine(line, (path, right, message) => { check(`lines.${String(index)}.${path}`, right, message); }); });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The order is not valid', problems);
 }
+
+const countryProblems = ({ shippingAddress, billingAddress }: NewOrder): (readonly [path: string, message: string])[] => {
+  const problems = [['shippingAddress.countryCode', countryProblem(shippingAddress.countryCode)], ['billingAddress.countryCode', countryProblemIfGiven(billingAddress?.countryCode)]] as const;
+  return problems.flatMap(([path, message]) => (message === undefined ? [] : [[path, message] as const]));
+};
 
 const textProblems = (given: NewOrder, kind: Principal['kind']): (readonly [path: string, message: string])[] => [...(kind === 'staff' ? typingProblems(given) : []), ...longTexts(textsOf(given))];
 

@@ -14,7 +14,7 @@ export interface EditOrder extends OrderEdit {
 
 /**
  * Edit an order: anything until a warehouse accepts a fulfillment order of it; then only what a warehouse can still take into account: the address
- * until something is picked, notes, and units not yet picked (document 1, C, States).
+ * until something is picked, how to reach the customer, notes, and units not yet picked (document 1, C, States).
  */
 export function editOrder(deps: OrdersDeps, context: CallContext, { reference, ...edit }: EditOrder): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');

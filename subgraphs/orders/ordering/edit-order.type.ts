@@ -44,7 +44,7 @@ abstract class OrderEditInput implements OrderEdit {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
 
-  @Field(() => CustomerInput, { nullable: true, description: 'Who ordered: fields that are not given stay, those that are null are cleared. Until a warehouse accepts a fulfillment order.' })
+  @Field(() => CustomerInput, { nullable: true, description: 'Who ordered: fields that are not given stay, those that are null are cleared. E-mail address and telephone number until everything left; the name too where the address has one of its own, else until a warehouse picks; the channel\'s id until a warehouse accepts a fulfillment order.' })
   customer?: CustomerInput | null;
 
   @Field(() => AddressInput, { nullable: true, description: 'Where it goes now: fields that are not given stay, those that are null are cleared. Until a warehouse picks.' })

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { Failure } from '#contract/failure.js';
 import type { FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
-import { editedAddress, editedCustomer, type Address, type Customer } from '../addresses/address.js';
+import { addressedTo, editedAddress, editedCustomer, type Address, type Customer } from '../addresses/address.js';
 import { made, orNull, type Given } from '../addresses/given.js';
 import { editedInvoiceDetails, type InvoiceDetails } from './invoice-details.js';
 import { DEFAULT_PRIORITY } from './new-order.js';
@@ -27,10 +27,13 @@ export interface ContentEdit {
 /** How far its warehouses have progressed with an order. */
 type Stage = 'UNTOUCHED' | 'ACCEPTED' | 'PICKED';
 
-/** The last stage in which a field may change: a warehouse that accepted an order is notified of a new address, notes and cancelled units (document 1, C). */
+/**
+ * The last stage in which a field may change: a warehouse that accepted an order is notified of a new address, notes and cancelled units (document 1, C). How its customer is reached
+ * changes no parcel, but the name does where the address has none and labels carry it, and the channel's id says that it is another customer.
+ */
 const LAST_STAGE = {
-  customer: 'UNTOUCHED', shipping: 'UNTOUCHED', addLines: 'UNTOUCHED', shippingAddress: 'ACCEPTED', billingAddress: 'PICKED', invoiceDetails: 'PICKED', notes: 'PICKED', priority: 'PICKED', lines: 'PICKED',
-} as const satisfies Record<keyof ContentEdit | 'lines' | 'addLines', Stage>;
+  customer: 'PICKED', 'customer.name': 'ACCEPTED', 'customer.channelId': 'UNTOUCHED', shipping: 'UNTOUCHED', addLines: 'UNTOUCHED', shippingAddress: 'ACCEPTED', billingAddress: 'PICKED', invoiceDetails: 'PICKED', notes: 'PICKED', priority: 'PICKED', lines: 'PICKED',
+} as const satisfies Record<keyof ContentEdit | `customer.${'name' | 'channelId'}` | 'lines' | 'addLines', Stage>;
 
 /** Something of an order that can be edited. */
 export type EditedField = keyof typeof LAST_STAGE;
@@ -40,17 +43,46 @@ const STAGES: readonly Stage[] = ['UNTOUCHED', 'ACCEPTED', 'PICKED'];
 const stageOf = (fulfillmentOrders: readonly FulfillmentOrder[]): Stage =>
   fulfillmentOrders.some(({ status }) => status === 'PROCESSED') ? 'PICKED' : fulfillmentOrders.some(({ acceptedAt }) => acceptedAt !== null) ? 'ACCEPTED' : 'UNTOUCHED';
 
+/** What of a customer an edit changes that is more than how to reach them: the name of a parcel, and who they are. */
+function decidingFields({ customer: before, shippingAddress }: Order, given: Given<Customer>): EditedField[] {
+  const after = editedCustomer(before, given);
+  const isOnParcel = canonicalJson(addressedTo(shippingAddress, before)) !== canonicalJson(addressedTo(shippingAddress, after));
+  return [...(isOnParcel ? ['customer.name' as const] : []), ...(before.channelId === after.channelId ? [] : ['customer.channelId' as const])];
+}
+
+/** What else to do about what cannot change any more. */
+const INSTEAD: Readonly<Partial<Record<EditedField, string>>> = {
+  shippingAddress: 'to send it elsewhere cancel the order, which asks its warehouse to stop, and place it anew; of a parcel that leaves all the same only its carrier can change the address',
+  'customer.name': 'the parcel carries the name, because its address has none: cancel the order, which asks its warehouse to stop, and place it anew',
+  'customer.channelId': 'name, e-mail address and telephone number still can',
+  shipping: 'cancel the order, which asks its warehouse to stop, and place it anew, or reroute what no warehouse has accepted',
+  addLines: 'place another order for them',
+};
+
+/** What an edit asks for, and whether no label carries the address yet. */
+interface AskedEdit {
+  readonly fields: readonly EditedField[];
+  readonly customer: Given<Customer> | null | undefined;
+  readonly isUnlabelled: boolean;
+}
+
+const ON_LABELS: ReadonlySet<EditedField> = new Set(['shippingAddress', 'customer.name']);
+
 /**
- * Refuse edits of an order that has ended, or of fields that its warehouses' progress no longer allows to change: INVALID_STATE. The address of what was picked
+ * Refuse edits of an order that has ended, or of fields that its warehouses' progress no longer allows to change: INVALID_STATE, with what to do instead. What labels carry of what was picked
  * can change while no label carries it, because making one failed.
  */
-export function refuseEdit({ order, fulfillmentOrders }: OrderWithFulfillmentOrders, fields: readonly EditedField[], isUnlabelled: boolean): void {
+export function refuseEdit({ order, fulfillmentOrders }: OrderWithFulfillmentOrders, { fields, customer, isUnlabelled }: AskedEdit): void {
   if (!['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT'].includes(order.status)) {
     throw new Failure('INVALID_STATE', `An order that is ${order.status.toLowerCase()} cannot be edited`, { status: order.status.toLowerCase() });
   }
   const stage = stageOf(fulfillmentOrders);
-  const late = fields.filter((field) => STAGES.indexOf(stage) > STAGES.indexOf(LAST_STAGE[field]) && !(field === 'shippingAddress' && isUnlabelled));
-  if (late.length > 0) throw new Failure('INVALID_STATE', `A warehouse has ${stage === 'PICKED' ? 'picked' : 'accepted'} units of this order: ${late.join(', ')} cannot change any more`, { fields: late.join() });
+  const isLate = (field: EditedField): boolean => STAGES.indexOf(stage) > STAGES.indexOf(LAST_STAGE[field]) && !(isUnlabelled && ON_LABELS.has(field));
+  const late = [...fields, ...(customer ? decidingFields(order, customer) : [])].filter(isLate);
+  if (late.length === 0) return;
+  const instead = late.flatMap((field) => INSTEAD[field] ?? []);
+  throw new Failure('INVALID_STATE', [`A warehouse has ${stage === 'PICKED' ? 'picked' : 'accepted'} units of this order: ${late.join(', ')} cannot change any more`, ...instead].join('; '),
+    { fields: late.join(), ...(instead.length > 0 && { instead: instead.join('; ') }) });
 }
 
 /** The order with its content edited. */

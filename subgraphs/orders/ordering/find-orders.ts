@@ -9,6 +9,8 @@ import { keysetOf } from '#subgraph-kit/keyset.js';
 import { EMPTY, keysetEmptyLast, readRanges, type RangedKeyset } from '#subgraph-kit/keyset-empty-last.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { amongStates, unindexed } from '#subgraph-kit/search/among-states.js';
+import type { Condition } from '#subgraph-kit/search/condition.js';
+import { pageSearch } from '#subgraph-kit/search/page-search.js';
 import { statesOf } from '#subgraph-kit/search/states.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { orderConditions, type Filtering } from './order-conditions.js';
@@ -39,8 +41,8 @@ export async function listOrders({ database, cursors, clock }: OrdersDeps, { pri
   const { companyId } = principal;
   const sorted = sortOf(sort, filter);
   const keys = keysOf(cursors, { companyId, filter, page, sort: sorted });
-  const { within, sorted: by, ...own } = await searchOf(database, { companyId, filter, now: instant(clock), sortedBy: sorted.key });
-  const rows = await readRanges(keys, async (range, limit) => findOrders(database, companyId, await within({ where: own.where + range.where, parameters: [...own.parameters, ...range.parameters], orderBy: by(range.orderBy), limit })));
+  const { within, sorted: by, conditions } = await searchOf(database, { companyId, filter, now: instant(clock), sortedBy: sorted.key });
+  const rows = await readRanges(keys, async (range, limit) => findOrders(database, companyId, await within(pageSearch(conditions, { ...range, orderBy: by(range.orderBy), limit }))));
   return keys.page(rows, (order) => [{ CHANGED: order.updatedAt, PLACED: order.placedAt, TOTAL: String(order.totalMinor), PROMISED: order.promisedOn ?? EMPTY }[sorted.key], order.id]);
 }
 
@@ -55,7 +57,8 @@ function keysOf(cursors: Cursors, { companyId, filter, page, sort: { key, descen
 
 const sortColumn = (key: OrderSortKey, filter: OrderFilter): string => (key === 'PROMISED' ? promiseColumn(filter) : SORT_COLUMNS[key]);
 
-interface Demanded extends Pick<OrderSearch, 'where' | 'parameters'> {
+interface Demanded {
+  readonly conditions: readonly Condition[];
   /** How what is found is sorted. */
   readonly sorted: (orderBy: string) => string;
   /** The search of what is to be in one of several states. */
@@ -67,9 +70,8 @@ interface Demanded extends Pick<OrderSearch, 'where' | 'parameters'> {
  */
 async function searchOf(reader: Reader, filtering: Filtering): Promise<Demanded> {
   const { indexed, checked, states } = await orderConditions(reader, filtering);
-  const conditions = [...indexed, ...checked];
   return {
-    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND '), parameters: conditions.flatMap(({ parameters }) => parameters),
+    conditions: [...indexed, ...checked],
     sorted: (orderBy) => (indexed.some(({ isFew }) => isFew) ? unindexed(orderBy) : orderBy),
     within: async (search) => (states === undefined ? search : amongStates(reader, { table: 'orders', companyId: filtering.companyId, states, isSorted: filtering.sortedBy === 'CHANGED', search })),
   };
@@ -88,8 +90,8 @@ export async function findOrderNumbers({ database, clock }: OrdersDeps, { princi
   await refuseUnknownCodes(database, principal, filter);
   const { companyId } = principal;
   const key = demandsPromise(filter) ? 'PROMISED' : 'CHANGED';
-  const { where, parameters, sorted, within } = await searchOf(database, { companyId, filter, now: instant(clock), sortedBy: key });
-  return findNumbers(database, companyId, await within({ where, parameters, orderBy: sorted(`${sortColumn(key, filter)}, id`), limit: most }));
+  const { conditions, sorted, within } = await searchOf(database, { companyId, filter, now: instant(clock), sortedBy: key });
+  return findNumbers(database, companyId, await within(pageSearch(conditions, { where: '', parameters: [], orderBy: sorted(`${sortColumn(key, filter)}, id`), limit: most })));
 }
 
 /** How many orders a filter finds in each state that staff look at. */

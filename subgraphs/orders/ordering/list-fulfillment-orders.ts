@@ -6,6 +6,7 @@ import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { narrowed } from '#subgraph-kit/search/narrowed.js';
+import { pageSearch } from '#subgraph-kit/search/page-search.js';
 import { inStates, statesOf, type StateFilter } from '#subgraph-kit/search/states.js';
 import { requireLocationCode } from '../inventory/require-location-code.js';
 import { facetsOf } from './order-conditions.js';
@@ -47,10 +48,7 @@ export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: Cal
       ...(filter.readyForPickup === true ? [ofReadyOrder(deps.database, companyId)] : []),
     ], 'f.id'),
   ];
-  const fulfillmentOrders = await findFulfillmentOrders(deps.database, companyId, {
-    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where, parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
-    orderBy: keys.orderBy, limit: keys.limit,
-  });
+  const fulfillmentOrders = await findFulfillmentOrders(deps.database, companyId, pageSearch(conditions, keys));
   return keys.page(fulfillmentOrders, ({ id }) => [id]);
 }
 

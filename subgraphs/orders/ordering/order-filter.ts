@@ -1,10 +1,10 @@
+import { countryProblem } from '#contract/country.js';
 import { Failure } from '#contract/failure.js';
 import { refuseLongTexts } from '#contract/fits.js';
 import type { Instant } from '#kernel/clock.js';
 import { isDay, type Day } from '#kernel/day.js';
 import { statesOf, type StateFilter } from '#subgraph-kit/search/states.js';
 import type { HoldKind } from './hold-kind.js';
-import { COUNTRY_RULE, isCountry } from '../addresses/country.js';
 import { checkAmounts, type AmountFilter } from './amount-filter.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { OrderStatus } from './order-status.js';
@@ -59,7 +59,8 @@ const [LONGEST_VALUE, MOST_DAYS] = [200, 3650];
 export function checkFacets({ channel, tag, countryCode, carrierCode, locationCode }: OrderFacets & Pick<OrderFilter, 'locationCode'>): void {
   const texts = { channel, tag, countryCode, locationCode, carrierCode };
   refuseLongTexts(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`filter.${field}`, [text, LONGEST_VALUE]])));
-  if (countryCode != null && !isCountry(countryCode)) throw new Failure('BAD_INPUT', 'The filter is not valid', { 'filter.countryCode': [COUNTRY_RULE] });
+  const problem = countryCode == null ? undefined : countryProblem(countryCode);
+  if (problem !== undefined) throw new Failure('BAD_INPUT', 'The filter is not valid', { 'filter.countryCode': [problem] });
 }
 
 /** Refuse a filter that no list serves: BAD_INPUT. */

@@ -15,10 +15,10 @@ export class OrderFilterInput {
   @Field(() => String, { nullable: true, description: 'Words of the number, external id, name, e-mail, telephone number, postal code, SKUs or barcodes, all of which an order must have; a word of three characters or more may be the beginning of one, or any part of one of the e-mail address. Or the beginning of a tracking number or of a warehouse reference. At most 8 words and 200 characters.' })
   search?: string | null;
 
-  @Field(() => OrderStatusEnum, { nullable: true, description: 'Only this state.' })
+  @Field(() => OrderStatusEnum, { nullable: true, description: 'Only this state.', deprecationReason: 'statuses takes one or several.' })
   status?: OrderStatus | null;
 
-  @Field(() => [OrderStatusEnum], { nullable: true, description: 'Only these states; at least one.' })
+  @Field(() => [OrderStatusEnum], { nullable: true, description: 'Only these states: one or several, in place of status. Of both only what is in both.' })
   statuses?: OrderStatus[] | null;
 
   @Field(() => MoneyInput, { nullable: true, description: 'Only orders in its currency whose total, as placed or edited, is this or more.' })

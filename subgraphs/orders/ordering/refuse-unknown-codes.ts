@@ -3,11 +3,11 @@ import { unknownCode } from '#contract/unknown-code.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { facet } from '#subgraph-kit/search/facet.js';
 import type { Criterion } from '#subgraph-kit/search/narrowed.js';
+import { refuseReversed } from '#subgraph-kit/search/refuse-reversed.js';
 import { checkLocationFilter } from '../inventory/require-location-code.js';
 import { findCarriers } from '../shipping/carrier.store.js';
 import type { OrderFilter } from './order-filter.js';
 import { ofFacet } from './order-token.store.js';
-import { refuseReversed } from '../paging/refuse-reversed.js';
 
 /** Refuse people a filter of orders by the code of no location or carrier, or by a range that is none: nothing found would look like nothing there. */
 export async function refuseUnknownCodes(reader: Reader, principal: Principal, { locationCode, carrierCode, ...ranges }: OrderFilter): Promise<void> {

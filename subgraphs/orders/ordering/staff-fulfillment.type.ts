@@ -9,10 +9,10 @@ import type { SplitFulfillmentOrder } from './split-fulfillment-order.js';
 
 @InputType('FulfillmentOrderFilter', { description: 'Which fulfillment orders to list; a filter that is not given does not apply.' })
 export class FulfillmentOrderFilterInput implements FulfillmentOrderFilter {
-  @Field(() => FulfillmentStatusEnum, { nullable: true, description: 'Only this state.' })
+  @Field(() => FulfillmentStatusEnum, { nullable: true, description: 'Only this state.', deprecationReason: 'statuses takes one or several.' })
   status?: FulfillmentStatus | null;
 
-  @Field(() => [FulfillmentStatusEnum], { nullable: true, description: 'Only these states; at least one.' })
+  @Field(() => [FulfillmentStatusEnum], { nullable: true, description: 'Only these states: one or several, in place of status. Of both only what is in both.' })
   statuses?: FulfillmentStatus[] | null;
 
   @Field(() => String, { nullable: true, description: 'Only this location, by its code.' })

@@ -101,10 +101,10 @@ export class ReturnFilterInput {
   @Field(() => String, { nullable: true, description: 'Words of the number, the order\'s number, the customer\'s name, tracking numbers, the warehouse\'s reference, SKUs or barcodes, all of which a return must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters.' })
   search?: string | null;
 
-  @Field(() => ReturnStatusEnum, { nullable: true, description: 'Only this state.' })
+  @Field(() => ReturnStatusEnum, { nullable: true, description: 'Only this state.', deprecationReason: 'statuses takes one or several.' })
   status?: ReturnStatus | null;
 
-  @Field(() => [ReturnStatusEnum], { nullable: true, description: 'Only these states; at least one.' })
+  @Field(() => [ReturnStatusEnum], { nullable: true, description: 'Only these states: one or several, in place of status. Of both only what is in both.' })
   statuses?: ReturnStatus[] | null;
 
   @Field(() => String, { nullable: true, description: 'Only returns of this order number, with or without #.' })

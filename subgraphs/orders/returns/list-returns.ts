@@ -5,17 +5,17 @@ import type { Reader } from '#subgraph-kit/database.js';
 import type { Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
-import { amongStates } from '#subgraph-kit/search/among-states.js';
 import { checkSearch } from '#subgraph-kit/search/check-search.js';
 import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { facet } from '#subgraph-kit/search/facet.js';
 import { narrowed, type Criterion } from '#subgraph-kit/search/narrowed.js';
-import { inStates, statesOf, type StateFilter } from '#subgraph-kit/search/states.js';
+import { pageAmongStates } from '#subgraph-kit/search/page-search.js';
+import { refuseReversed } from '#subgraph-kit/search/refuse-reversed.js';
+import { statesOf, type StateFilter } from '#subgraph-kit/search/states.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import { facetsOf } from '../ordering/order-conditions.js';
 import { checkFacets } from '../ordering/order-filter.js';
 import { ofOrderFacet } from '../ordering/order-token.store.js';
-import { refuseReversed } from '../paging/refuse-reversed.js';
 import { checkCarrierFilter } from '../ordering/refuse-unknown-codes.js';
 import { checkLocationFilter } from '../inventory/require-location-code.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -60,13 +60,12 @@ export async function listReturns(deps: OrdersDeps, { principal }: CallContext, 
   await checkLocationFilter(deps.database, principal, filter.locationCode);
   await checkCarrierFilter(deps.database, principal, { carrierCode: filter.carrierCode, isNamed: (token) => ofReturnFacet(deps.database, companyId, token) });
   const states = statesOf(filter);
-  const isSeveral = states !== undefined && states.length !== 1;
   const found = await narrowed(criteriaOf(deps.database, companyId, filter), 'returns.id');
   return pageOfReturns(deps, companyId, {
     page,
     list: `returns:${String(companyId)}:${states?.toSorted().join() ?? ''}`,
-    states: isSeveral ? states : undefined,
-    conditions: [...found, ...(isSeveral ? [] : inStates('status', states)), ...columnConditions(companyId, filter)],
+    states,
+    conditions: [...found, ...columnConditions(companyId, filter)],
   });
 }
 
@@ -109,17 +108,12 @@ interface Listed {
   /** What a cursor is bound to. */
   readonly list: string;
   readonly conditions: readonly Condition[];
-  /** Any of several states. */
+  /** All unless given. */
   readonly states?: readonly ReturnStatus[] | undefined;
 }
 
 async function pageOfReturns({ database, cursors }: OrdersDeps, companyId: number, { list, conditions, states, page }: Listed): Promise<Connection<Return>> {
   const keys = keysetOf(cursors, page, { list, columns: ['changed_at', 'id'] });
-  const search = {
-    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where,
-    parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
-    orderBy: keys.orderBy, limit: keys.limit,
-  };
-  const found = await findReturns(database, companyId, states === undefined ? search : await amongStates(database, { table: 'returns', companyId, states, isSorted: true, search }));
+  const found = await findReturns(database, companyId, await pageAmongStates(database, { table: 'returns', companyId, states, conditions, keys }));
   return keys.page(found, ({ updatedAt, id }) => [updatedAt, id]);
 }

@@ -1,3 +1,4 @@
+import { countriesProblem } from '#contract/country.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
@@ -66,7 +67,8 @@ function check(given: readonly GivenRule[], locations: readonly Location[]): voi
     const path = `rules.${String(index)}`;
     if (rule.name.trim() === '' || rule.name.length > LONGEST_NAME) problems[`${path}.name`] = [`must be 1 to ${String(LONGEST_NAME)} characters`];
     if (given.findIndex(({ name }) => name.trim() === rule.name.trim()) !== index) problems[`${path}.name`] = ['is the name of another rule'];
-    if (!(rule.countries ?? []).every((country) => /^[A-Z]{2}$/i.test(country))) problems[`${path}.countries`] = ['must be ISO 3166-1 alpha-2 codes'];
+    const wrong = countriesProblem(rule.countries);
+    if (wrong !== undefined) problems[`${path}.countries`] = [wrong];
     if (rule.locationCodes.length === 0) problems[`${path}.locationCodes`] = ['must be at least one location'];
     rule.locationCodes.forEach((code, at) => {
       if (!known.has(code)) problems[`${path}.locationCodes.${String(at)}`] = [`no location has the code ${code}`];

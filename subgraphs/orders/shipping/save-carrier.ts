@@ -1,3 +1,4 @@
+import { countriesProblem } from '#contract/country.js';
 import { Failure } from '#contract/failure.js';
 import { fits, mustFit } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
@@ -64,12 +65,13 @@ const toCarrier = (given: SaveCarrier, id: string): Carrier => ({
 
 function check(given: SaveCarrier): void {
   const { code, name, serviceCodes, countries } = given;
+  const wrong = countriesProblem(countries);
   const problems: Record<string, string[]> = {
     ...unless(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,29}$/.test(code), 'code', 'must be 1 to 30 letters, digits, dots, dashes or underscores'),
     ...unless(name.trim() !== '' && name.length <= MOST_NAME, 'name', 'must be 1 to 200 characters'),
     ...unless((serviceCodes ?? []).every((service) => /^[\w.-]{1,60}$/.test(service)), 'serviceCodes', 'must each be 1 to 60 letters, digits, dots, dashes or underscores'),
     ...unless((serviceCodes ?? []).length <= MOST_CODES, 'serviceCodes', `must be at most ${String(MOST_CODES)} codes`),
-    ...unless((countries ?? []).every((country) => /^[A-Z]{2}$/i.test(country)), 'countries', 'must be ISO 3166-1 alpha-2 codes'),
+    ...(wrong !== undefined && { countries: [wrong] }),
     ...unless((countries ?? []).length <= MOST_CODES, 'countries', `must be at most ${String(MOST_CODES)} codes`),
     ...problemsOfNumbers(given),
   };

@@ -1,8 +1,7 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
-import { amongStates } from '#subgraph-kit/search/among-states.js';
 import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
-import { inStates } from '#subgraph-kit/search/states.js';
+import { pageAmongStates } from '#subgraph-kit/search/page-search.js';
 import { atMost } from '#subgraph-kit/statement.js';
 import type { ShipmentFilter } from './shipment-filter.js';
 import type { Shipment, ShipmentStatus } from './shipment.js';
@@ -17,13 +16,7 @@ interface PageSearch {
 
 /** A page of the shipments in some states, with their parcels and units: three queries, however many shipments, and one before them for several states. */
 export async function findShipmentPage(reader: Reader, companyId: number, { filter, states, keys }: PageSearch): Promise<Shipment[]> {
-  const isOne = states.length === 1;
-  const conditions = [...(isOne ? inStates('status', states) : []), ...conditionsOf(companyId, filter)];
-  const search = {
-    where: ['1 = 1', ...conditions.map(({ sql }) => sql)].join(' AND ') + keys.where, parameters: [...conditions.flatMap(({ parameters }) => parameters), ...keys.parameters],
-    orderBy: keys.orderBy, limit: keys.limit,
-  };
-  const { where, parameters, orderBy, limit } = isOne ? search : await amongStates(reader, { table: 'shipment', companyId, states, isSorted: true, search });
+  const { where, parameters, orderBy, limit } = await pageAmongStates(reader, { table: 'shipment', companyId, states, keys, conditions: conditionsOf(companyId, filter) });
   const rows = await reader.query<ShipmentRow>(
     `SELECT ${SHIPMENT_ROW.names} FROM shipment WHERE company_id = ? AND ${where} ORDER BY ${orderBy} ${atMost(limit)}`, [companyId, ...parameters]);
   return withContent(reader, companyId, rows);

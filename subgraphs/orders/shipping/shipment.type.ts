@@ -103,10 +103,10 @@ export const ShipmentConnection = connectionType(ShipmentType, 'Shipment');
 
 @InputType('ShipmentFilter', { description: 'Which shipments to list.' })
 export class ShipmentFilterInput {
-  @Field(() => ShipmentStatusEnum, { nullable: true, description: 'Only this delivery status; this or statuses is required.' })
+  @Field(() => ShipmentStatusEnum, { nullable: true, description: 'Only this delivery status.', deprecationReason: 'statuses takes one or several.' })
   status?: ShipmentStatus | null;
 
-  @Field(() => [ShipmentStatusEnum], { nullable: true, description: 'Only these delivery statuses; at least one.' })
+  @Field(() => [ShipmentStatusEnum], { nullable: true, description: 'Only these delivery statuses: one or several, in place of status; one of the two is required. Of both only what is in both.' })
   statuses?: ShipmentStatus[] | null;
 
   @Field(() => String, { nullable: true, description: 'Only shipments that left the location of this code.' })

@@ -51,3 +51,13 @@ describe('a refusal says what is wrong', () => {
     }
   });
 });
+
+test('a failure is shown in the language that the client asks for, else the browser\'s [K-SIGNIN-7]', async () => {
+  const failed = async (path: string, language: string) => {
+    const answer = await provider.send(path, { method: 'PUT', headers: { accept: 'text/html', 'accept-language': language } });
+    return [answer.status, /<html lang="(\w+)"/.exec(await answer.text())?.[1]];
+  };
+  const request = new URLSearchParams({ continue: '/oauth/authorize?ui_locales=es' }).toString();
+  expect(await Promise.all([failed('/sign-in', 'it-IT,it;q=0.9'), failed('/oauth/authorize?ui_locales=pt+fr', 'it'), failed(`/sign-in?${request}`, 'it'), failed('/account?lang=de', 'it')]))
+    .toEqual([[405, 'it'], [405, 'fr'], [405, 'es'], [405, 'de']]);
+});

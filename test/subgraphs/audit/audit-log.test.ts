@@ -131,6 +131,18 @@ test('an erased customer leaves no trace in the log of their orders, only that s
   expect(entries[0]).toMatchObject({ operation: 'eraseCustomer', actor: 'ada@example.test', input: null, changes: [] });
 });
 
+test('the log of identity refuses people an actor who neither is there nor wrote, and every log a range that ends before it begins', async () => {
+  await expect(log('identity', 'actor: "nobody@example.test"')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.actor': [expect.stringContaining('is not known')] } });
+  expect(await log('identity', 'actor: "command line", from: "2030-01-01T00:00:00.000Z"')).toEqual([]);
+  for (const subgraph of ['identity', 'orders', 'content']) {
+    await expect(log(subgraph, 'from: "2030-01-02T00:00:00.000Z", to: "2030-01-01T00:00:00.000Z"')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.to': ['must not be before from'] } });
+  }
+  const { person: { email } } = await change('addPerson', 'input: { email: "new@example.test", name: "New", role: MEMBER }', '{ person { email } }');
+  expect(await log('identity', `actor: "${String(email).toUpperCase()}"`)).toEqual([]);
+  await expect(log('identity', `actor: "${String(email)}"`, world.strangers.staff[0])).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  expect((await log('identity', 'actor: "ada@example.test", operation: "addPerson"')).length).toBeGreaterThan(0);
+});
+
 test('the log is read in pages and by actor and time, by who manages the company, of that company alone', async () => {
   expect(await log('orders', 'actor: "nobody"')).toEqual([]);
   expect(await log('orders', 'from: "2030-01-01T00:00:00.000Z"')).toEqual([]);

@@ -232,6 +232,10 @@ describe('the call log', () => {
     expect((await list({ connectionId: other, from: second })).nodes).toEqual([{ operation: 'C' }, { operation: 'B' }]);
     expect((await list({ connectionId: other, to: second })).nodes).toEqual([{ operation: 'A' }]);
     await expect(list({}, first.pageInfo.endCursor)).rejects.toMatchObject({ code: 'BAD_CURSOR' });
+    await expect(list({ connectionId: 'none' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.connectionId': [expect.stringContaining('is not known')] } });
+    await expect(list({ from: second, to: from })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.to': ['must not be before from'] } });
+    await identity.run('mutation D($id: ID!) { deleteConnection(id: $id) { id } }', { id: other }, staffOf(companyId));
+    expect((await list({ connectionId: other })).nodes).toHaveLength(2);
   });
 
   it('accepts 200 concurrent calls, each with its own row', async () => {

@@ -198,6 +198,19 @@ describe('the delivery queue', () => {
       .toEqual({ webhookHealth: { waiting: 1, delivered: 0, givenUp: 0, suppressed: 0, lastFailure: null, lastDeliveredAt: '2026-11-21T09:30:00.000Z' } });
   });
 
+  it('refuses people a list by a connection that the company neither has nor had, and by a range that ends before it begins', async () => {
+    const { connection: { id } } = await connect();
+    const filtered = async (filter: object) => (await asStaff('query L($filter: DeliveryFilter) { deliveries(filter: $filter) { nodes { id } } }', { filter })).deliveries.nodes;
+    const unknown = { code: 'BAD_INPUT', details: { 'filter.connectionId': ['is not known: connections lists those of your company'] } };
+    expect(await filtered({ connectionId: id })).toEqual([]);
+    await expect(filtered({ connectionId: eventId(9) })).rejects.toMatchObject(unknown);
+    await expect(identity.run('query L($id: ID!) { deliveries(filter: {connectionId: $id}) { nodes { id } } }', { id }, staffOf(await identity.company('Other')))).rejects.toMatchObject(unknown);
+    await expect(filtered({ from: '2026-11-22T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.to': ['must not be before from'] } });
+    await enqueue(message(1));
+    await asStaff('mutation D($id: ID!) { deleteConnection(id: $id) { id } }', { id });
+    expect(await filtered({ connectionId: id })).toHaveLength(1); // what was sent to a removed connection can still be looked up
+  });
+
   onSqlite('lists a connection\'s in order from an index, however few of the company\'s they are', async () => {
     const { connection: { id } } = await connect();
     const { identity: { database } } = identity.subgraph.context({ principal: staffOf(company), requestId: 'r-1', via: 'test' }) as IdentityContext;

@@ -159,6 +159,12 @@ describe('a forgotten password', () => {
     expect(await Promise.all(tokens.map((token) => reset(token)))).toEqual([false, false, true]);
     await mails();
   });
+
+  it('is mailed no more often to who asks for several at once', async () => {
+    const { email } = await create((await company('Burst')).companyId);
+    await Promise.all(Array.from({ length: 6 }, () => forgot(email)));
+    expect((await mails()).filter(({ to }) => to === email)).toHaveLength(3);
+  });
 });
 
 describe('one\'s own account', () => {

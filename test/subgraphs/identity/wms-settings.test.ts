@@ -48,7 +48,8 @@ it('map up to 500 values', async () => {
 });
 
 it.each([
-  ['wmsJson', { priorities: [{ countryCode: 'it', priority: 1 }] }, { 'wmsJson.priorities.0': ['must be a two-letter country code'] }],
+  ['wmsJson', { priorities: [{ countryCode: 'it', priority: 1 }] }, { 'wmsJson.priorities.0': ['must be a country code in capitals'] }],
+  ['wmsJson', { priorities: [{ countryCode: 'UK', priority: 1 }] }, { 'wmsJson.priorities.0': ['must be an ISO 3166-1 alpha-2 code: GB, not UK'] }],
   ['wmsJson', { priorities: [{ countryCode: 'IT', priority: 0 }] }, { 'wmsJson.priorities.0': ['must have a priority from 1 to 99'] }],
   ['wmsJson', { couriers: [{ value: 'dhl', code: 'A' }, { value: 'dhl', code: 'B' }] }, { 'wmsJson.couriers.1': ['appears twice'] }],
   ['wmsJson', { couriers: [{ value: 'dhl', code: ' ' }] }, { 'wmsJson.couriers.0': ['must have a code of at most 64 characters'] }],

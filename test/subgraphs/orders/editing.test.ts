@@ -156,6 +156,9 @@ describe('before a warehouse accepts it, staff', () => {
     await expect(edit(number, { billingAddress: { countryCode: 'Italy' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'billingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
     await expect(shop.place([['TEE', 1]], { billingAddress: { countryCode: 'Italy' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'billingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
     await expect(edit(number, { shippingAddress: { countryCode: 'Italy' } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shippingAddress.countryCode': ['must be an ISO 3166-1 alpha-2 code'] } });
+    for (const [code, meant] of [['UK', 'GB'], ['el', 'GR'], ['ITA', 'IT']] as const) {
+      await expect(edit(number, { shippingAddress: { countryCode: code } })).rejects.toMatchObject({ details: { 'shippingAddress.countryCode': [`must be an ISO 3166-1 alpha-2 code: ${meant}, not ${code}`] } });
+    }
     await expect(edit(number, { shipping: { methodName: 'm'.repeat(201) } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'shipping.methodName': ['must be up to 200 characters'] } });
     await expect(edit(number, { lines: [{ lineId, quantity: 3 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 0 to 2, the units that are left'] } });
     await expect(edit(number, { lines: [{ lineId, quantity: 1 }, { lineId, quantity: 1 }] })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { lines: ['must name each line once'] } });
@@ -191,11 +194,42 @@ describe('once a warehouse accepted it, staff', () => {
     expect(await shop.read(number)).toMatchObject({ status: 'SHIPPED', lines: [{ quantity: 3, quantityCancelled: 1, quantityShipped: 2 }] });
   });
 
-  test('cannot change the customer, the shipping or add lines, nor cancel the last unit', async () => {
+  test('changes how the customer is reached, also once it was picked, and the warehouse reads its fulfillment order again', async () => {
+    const number = await shop.place([['TEE', 1, 'MI1']]);
+    await accept(number);
+    const shown = async () => (await shop.orders.run('query W($status: WarehouseOrderList!) { warehouseOrders(status: $status, first: 500) { nodes { number updatedAt customer { name email phone } } } }', { status: (await shop.read(number)).fulfillmentOrders[0].status }, { principal: { kind: 'connection', companyId: 7, actor: 'WMS', connectionId: 'c', warehouseId: shop.milan, scopes: ['fulfillment:read'] } })).warehouseOrders.nodes.find((one: { number: string }) => one.number === number);
+    const before = await shown();
+    shop.orders.clock.turn(1000);
+    await edit(number, { customer: { email: 'cleo@example.test', phone: '+39 02 1' } });
+    const accepted = await shown();
+    expect(accepted).toMatchObject({ customer: { ...before.customer, email: 'cleo@example.test', phone: '+39 02 1' } });
+    expect(accepted.updatedAt > before.updatedAt).toBe(true);
+    await pick(number, 'TEE', 1);
+    await edit(number, { customer: { phone: '+39 02 2' } });
+    expect(await shown()).toMatchObject({ customer: { email: 'cleo@example.test', phone: '+39 02 2' } });
+    expect((await shop.history(number)).filter((type) => type === 'order.customer_changed')).toHaveLength(2);
+    await expect(edit(number, { customer: { email: 'no address' } })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  test('changes the customer\'s name where the parcel carries the address\'s own, and else until it is picked; never who the customer is', async () => {
+    const named = await shop.place([['TEE', 1, 'MI1']], { shippingAddress: { firstName: 'Ada', lastName: 'Neri', city: 'Milano', countryCode: 'IT' } });
+    const unnamed = await shop.place([['TEE', 1, 'MI1']], { shippingAddress: { city: 'Milano', countryCode: 'IT' } });
+    for (const number of [named, unnamed]) {
+      await accept(number);
+      await expect(edit(number, { customer: { channelId: '99' } })).rejects.toMatchObject({ code: 'INVALID_STATE', details: { fields: 'customer.channelId' } });
+      await edit(number, { customer: { name: 'Bea Verdi' } });
+      await pick(number, 'TEE', 1);
+    }
+    await edit(named, { customer: { name: 'Cleo Verdi' } });
+    expect(await shop.read(named)).toMatchObject({ customer: { name: 'Cleo Verdi' } });
+    await expect(edit(unnamed, { customer: { name: 'Cleo Verdi' } })).rejects.toMatchObject({ code: 'INVALID_STATE', details: { fields: 'customer.name', instead: expect.stringContaining('place it anew') } });
+    await edit(unnamed, { customer: { name: 'Bea Verdi', phone: '+39 02 3' } }); // the same name is no change of it
+  });
+
+  test('cannot change the shipping or add lines, nor cancel the last unit', async () => {
     const number = await shop.place([['TEE', 1, 'MI1'], ['MUG', 1, 'LY1']]);
     await accept(number);
     const late = { code: 'INVALID_STATE' };
-    await expect(edit(number, { customer: { name: 'Bea' } })).rejects.toMatchObject({ ...late, details: { fields: 'customer' } });
     await expect(edit(number, { shipping: { carrierCode: 'x' }, notes: 'x' })).rejects.toMatchObject({ ...late, details: { fields: 'shipping' } });
     await expect(edit(number, { addLines: [{ sku: 'MUG', quantity: 1, unitPrice: price }] })).rejects.toMatchObject({ ...late, details: { fields: 'addLines' } });
     await expect(edit(number, { lines: [{ lineId: await lineOf(number, 'TEE'), quantity: 0 }] })).rejects.toMatchObject(late);
@@ -207,7 +241,7 @@ describe('once a warehouse accepted it, staff', () => {
     const number = await shop.place([['TEE', 2, 'MI1']]);
     await accept(number);
     await pick(number, 'TEE', 2);
-    await expect(edit(number, { shippingAddress: ROME })).rejects.toMatchObject({ code: 'INVALID_STATE', details: { fields: 'shippingAddress' } });
+    await expect(edit(number, { shippingAddress: ROME })).rejects.toMatchObject({ code: 'INVALID_STATE', message: expect.stringContaining('cancel the order, which asks its warehouse to stop, and place it anew'), details: { fields: 'shippingAddress' } });
     await expect(edit(number, { lines: [{ lineId: await lineOf(number, 'TEE'), quantity: 1 }] })).rejects.toMatchObject({ code: 'INVALID_STATE' });
     await edit(number, { notes: 'Thank you' });
     await shop.report('reportShipment', { reference: number });

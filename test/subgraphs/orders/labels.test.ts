@@ -79,7 +79,7 @@ describe('carriers', () => {
     await expect(orders.run(CARRIER, { input: { code: 'a b', name: '', countries: ['ITA'], maxParcelG: 0, trackingUrlTemplate: 'https://x.test/', trackingPrefix: 'sw' } })).rejects.toMatchObject({
       code: 'BAD_INPUT',
       details: {
-        code: [expect.any(String)], name: ['must be 1 to 200 characters'], countries: ['must be ISO 3166-1 alpha-2 codes'], maxParcelG: ['must be above 0'],
+        code: [expect.any(String)], name: ['must be 1 to 200 characters'], countries: ['must be an ISO 3166-1 alpha-2 code: IT, not ITA'], maxParcelG: ['must be above 0'],
         trackingUrlTemplate: ['must be an https address with {tracking_number} in it'], trackingPrefix: ['must be 1 to 4 capital letters'],
       },
     });

@@ -122,7 +122,8 @@ test('a filter by a code of no location, carrier, country or currency is refused
   for (const list of ['orders', 'fulfillmentOrders', 'returns']) {
     const filtered = (filter: string) => shop.orders.run(`{ ${list}(filter: ${filter}, first: 1) { nodes { id } } }`, {});
     await expect(filtered('{ carrierCode: "UPS" }')).rejects.toMatchObject(carriers);
-    for (const code of ['UK', 'Italy', '']) await expect(filtered(`{ countryCode: "${code}" }`)).rejects.toMatchObject(country);
+    for (const code of ['EU', 'Italy', '']) await expect(filtered(`{ countryCode: "${code}" }`)).rejects.toMatchObject(country);
+    await expect(filtered('{ countryCode: "UK" }')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.countryCode': ['must be an ISO 3166-1 alpha-2 code: GB, not UK'] } });
     for (const filter of ['{ carrierCode: "brt" }', '{ countryCode: "jp", channel: "nowhere", tag: "none" }']) expect((await filtered(filter))[list].nodes).toEqual([]);
   }
   await expect(shop.orders.run('{ fulfillmentOrders(filter: { orderReference: "#99999" }) { nodes { id } } }', {})).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND', message: 'No order #99999' });

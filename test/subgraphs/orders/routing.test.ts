@@ -114,7 +114,7 @@ describe('routing rules', () => {
   test('are refused when they name unknown records', async () => {
     await expect(saveRules({ locationCodes: ['MI1', 'XX9'] }, { name: 'rule 0', countries: ['Italy'], locationCodes: [] })).rejects.toMatchObject({
       code: 'BAD_INPUT',
-      details: { 'rules.0.locationCodes.1': ['no location has the code XX9'], 'rules.1.name': ['is the name of another rule'], 'rules.1.countries': ['must be ISO 3166-1 alpha-2 codes'], 'rules.1.locationCodes': ['must be at least one location'] },
+      details: { 'rules.0.locationCodes.1': ['no location has the code XX9'], 'rules.1.name': ['is the name of another rule'], 'rules.1.countries': ['must be an ISO 3166-1 alpha-2 code'], 'rules.1.locationCodes': ['must be at least one location'] },
     });
   });
 });
