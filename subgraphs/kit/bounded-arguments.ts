@@ -21,9 +21,9 @@ type Resolve = GraphQLFieldResolver<unknown, unknown, Readonly<Record<string, un
  * filter, which databases compare differently (a pattern of SQLite ends at the first NUL, and then matches everything). Of people it refuses them in every text, because a
  * database keeps another text than the one that is answered, and ids longer than any record has.
  */
-export function bounded(resolve: Resolve, { args, isOfPeople }: Pick<GraphQLField<unknown, unknown>, 'args'> & { readonly isOfPeople: boolean }): Resolve {
-  const checks = checksOf(args, { known: new Map(), isFilter: false, isOfPeople: false });
-  const checksOfPeople = isOfPeople ? checksOf(args, { known: new Map(), isFilter: false, isOfPeople }) : checks;
+export function bounded(resolve: Resolve, { name: operation, args, isOfPeople }: Pick<GraphQLField<unknown, unknown>, 'args' | 'name'> & { readonly isOfPeople: boolean }): Resolve {
+  const checks = checksOf(args, { known: new Map(), isFilter: false, isOfPeople: false, isTakenAway: false });
+  const checksOfPeople = isOfPeople ? checksOf(args, { known: new Map(), isFilter: false, isOfPeople, isTakenAway: TAKES_AWAY.test(operation) }) : checks;
   if (checksOfPeople.length === 0) return resolve;
   return (root, given, ...others) => {
     const problems = new Problems();
@@ -48,7 +48,11 @@ interface Walk {
   readonly isFilter: boolean;
   /** Whether it is what people send. */
   readonly isOfPeople: boolean;
+  /** Whether it names what is taken away, which may have been kept from before with any characters. */
+  readonly isTakenAway: boolean;
 }
+
+const TAKES_AWAY = /^(?:remove|delete)/;
 
 /** The check of a type; undefined for one whose values need none. */
 function checkOf(given: GraphQLInputType, walk: Walk): Check | undefined {
@@ -56,8 +60,8 @@ function checkOf(given: GraphQLInputType, walk: Walk): Check | undefined {
   if (isListType(type)) return checkOfList(getNullableType(type.ofType), walk);
   if (isInputObjectType(type)) return checkOfObject(type, walk);
   if (!isScalarType(type)) return undefined;
-  if (walk.isOfPeople) return type.name === 'ID' ? checkId : checkText;
-  return walk.isFilter ? checkText : undefined;
+  if (walk.isOfPeople && type.name === 'ID') return checkId;
+  return walk.isFilter || (walk.isOfPeople && !walk.isTakenAway) ? checkText : undefined;
 }
 
 function checkOfList(entry: GraphQLInputType, walk: Walk): Check | undefined {
@@ -74,7 +78,7 @@ function checkOfObject(type: GraphQLInputObjectType, walk: Walk): Check | undefi
   if (walk.known.has(type)) return walk.known.get(type);
   walk.known.set(type, undefined); // a type within itself is checked to its first level
   const within = { ...walk, isFilter: walk.isFilter || isFilterType(type.name) };
-  const checks = Object.values(type.getFields()).flatMap((field) => { const check = checkOf(field.type, within); return check ? [[field.name, check] as const] : []; });
+  const checks = Object.values(type.getFields()).flatMap((field) => { const check = checkOf(field.type, withinField(within, field.name)); return check ? [[field.name, check] as const] : []; });
   const check: Check | undefined = checks.length === 0 ? undefined : (value, path, problems) => {
     if (typeof value !== 'object' || value === null) return;
     const fields = new Map<string, unknown>(Object.entries(value));
@@ -83,6 +87,8 @@ function checkOfObject(type: GraphQLInputObjectType, walk: Walk): Check | undefi
   walk.known.set(type, check);
   return check;
 }
+
+const withinField = (walk: Walk, field: string): Walk => (walk.isTakenAway || !TAKES_AWAY.test(field) ? walk : { ...walk, isTakenAway: true, known: new Map() });
 
 const checkText: Check = (value, path, problems) => { if (typeof value === 'string') problems.add(path, brokenLines(value)); };
 

@@ -43,7 +43,7 @@ async function buildExecutable(parts: SchemaParts): Promise<GraphQLSchema> {
 }
 
 const boundedField = (resolve: Resolve, field: GraphQLField<unknown, unknown> | undefined): Resolve =>
-  bounded(resolve as Bounded, { args: field?.args ?? [], isOfPeople: !isInternal(field?.astNode) }) as Resolve;
+  bounded(resolve as Bounded, { name: field?.name ?? '', args: field?.args ?? [], isOfPeople: !isInternal(field?.astNode) }) as Resolve;
 
 type Bounded = Parameters<typeof bounded>[0];
 
@@ -81,7 +81,7 @@ export async function typeGraphqlSchema({ resolvers, orphanedTypes = [] }: Schem
 
 /** Read by `renewing`, so that no mutation has to. */
 const DRY_RUN: GraphQLArgument = {
-  name: 'dryRun', type: GraphQLBoolean, description: 'Answer what the mutation would answer, with the records beside it as they would be, and change nothing. Ids and numbers of new records lead to nothing.',
+  name: 'dryRun', type: GraphQLBoolean, description: 'Answer what the mutation would answer, with the records beside it as they would be, and change nothing. Other mutations of the operation do not see it. Ids and numbers of new records lead to nothing.',
   defaultValue: undefined, deprecationReason: undefined, extensions: {}, astNode: undefined,
 };
 

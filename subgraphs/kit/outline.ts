@@ -23,7 +23,7 @@ export function guardOutlines(schema: GraphQLSchema, outlines: Readonly<Record<s
       // eslint-disable-next-line @typescript-eslint/max-params -- what GraphQL gives every resolver
       field.resolve = (root: unknown, given, context: object, info) => {
         if (typeof root === 'object' && root !== null && OUTLINE in root) requireWhole(context);
-        return resolve(root, given, context, info) as unknown;
+        return resolve(root, given, context, info);
       };
     }
   }

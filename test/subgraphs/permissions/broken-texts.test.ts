@@ -25,14 +25,17 @@ afterAll(async () => { for (const subgraph of opened.values()) await subgraph.cl
 
 const PEOPLE = operations().filter(({ internal }) => !internal);
 
+/** What is there from before can be taken away, whatever characters it has. */
+const TAKING_AWAY = /^Mutation\.(?:remove|delete)/;
+
 test.each([['a NUL', 'a\u0000b'], ['half a surrogate pair', 'a\ud800b'], ['another control character', 'a\u0007b']])('%s in a text of people is refused by every operation, by the name of its field', async (_, text) => {
   const [accepted, refused]: [string[], string[]] = [[], []];
-  for (const operation of PEOPLE) {
+  for (const operation of PEOPLE.filter(({ name }) => !TAKING_AWAY.test(name))) {
     const document = withTexts(operation, text);
     if (document) (await isRefused(operation, document, ['must not contain control or broken characters']) ? refused : accepted).push(shown(document));
   }
   expect(accepted).toEqual([]);
-  expect(refused.length).toBeGreaterThan(50);
+  expect(refused.length).toBeGreaterThan(40);
 });
 
 test('a reference longer than any record has is refused by every operation, and not looked for', async () => {

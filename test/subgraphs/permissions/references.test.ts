@@ -44,7 +44,7 @@ test('it is decided for every entity, and every field added to one, who may be l
 });
 
 describe.each(Object.entries(REACHABLE))('%s', (name, { whole, outline }) => {
-  const entity = entities().find((one) => one.name === name) as Entity;
+  const entity = entityCalled(name);
 
   test.each([...ALL_PERMISSIONS, 'none'] as const)('is reached by a person with %s exactly as is decided', async (permission) => {
     const permissions = permission === 'none' ? [] : [permission];
@@ -67,10 +67,16 @@ describe.each(Object.entries(REACHABLE))('%s', (name, { whole, outline }) => {
 describe.each(Object.entries(ADDED))('%s', (name, needed) => {
   test.each([...ALL_PERMISSIONS, 'none'] as const)('is read by a person with %s exactly as is decided', async (permission) => {
     const [entityName = '', field = ''] = name.split('.');
-    const entity = entities().find((one) => one.name === entityName) as Entity;
+    const entity = entityCalled(entityName);
     expect(refusedPermission(await reach(entity, permission === 'none' ? [] : [permission], [field]))).toBe(permission === needed ? undefined : needed);
   });
 });
+
+function entityCalled(name: string): Entity {
+  const found = entities().find((one) => one.name === name);
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+}
 
 const refusedPermission = (errors: readonly GraphQLError[]): unknown => {
   const failure = errors.map(({ originalError }) => originalError).find((error) => error instanceof Failure && error.code === 'FORBIDDEN');
