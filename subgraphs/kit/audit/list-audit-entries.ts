@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import type { SubgraphName } from '#kernel/config.js';
 import type { CallContext } from '#contract/principal.js';
 import { refuseLongTexts } from '#contract/fits.js';
 import { requirePermission } from '#contract/require-permission.js';
@@ -35,16 +36,18 @@ interface Listing {
   readonly page: PageRequest;
   /** The mutations of people there are. */
   readonly operations: readonly string[];
+  /** The part of the graph whose log it is. */
+  readonly part: SubgraphName;
 }
 
 const LONGEST = 200;
 
 /** Entries of the company's audit log, newest first; needs company.manage. */
-export async function listAuditEntries({ database, cursors, call: { principal }, subjectOf }: AuditCall, { filter: { actor, operation: called, subject: typed, from, to }, page, operations }: Listing): Promise<Connection<AuditEntry>> {
+export async function listAuditEntries({ database, cursors, call: { principal }, subjectOf }: AuditCall, { filter: { actor, operation: called, subject: typed, from, to }, page, operations, part }: Listing): Promise<Connection<AuditEntry>> {
   requirePermission(principal, 'company.manage');
   refuseLongTexts({ 'filter.actor': [actor, LONGEST], 'filter.operation': [called, LONGEST], 'filter.subject': [typed, LONGEST] });
   const { companyId } = principal;
-  const operation = called == null ? null : await knownOperation(database, { companyId, operation: called, known: operations });
+  const operation = called == null ? null : await knownOperation(database, { companyId, operation: called, part, known: operations });
   const subject = typed == null ? null : await (subjectOf?.(typed.trim()) ?? typed);
   const conditions = ([['actor = ?', actor?.includes('@') ? actor.trim().toLowerCase() : actor], ['operation = ?', operation], ['subject = ?', subject], ['written_at >= ?', from], ['written_at < ?', to]] as const)
     .flatMap(([sql, value]) => (value == null ? [] : [{ sql, value }]));
