@@ -59,9 +59,12 @@ function checkOf(given: GraphQLInputType, walk: Walk): Check | undefined {
   const type = getNullableType(given);
   if (isListType(type)) return checkOfList(getNullableType(type.ofType), walk);
   if (isInputObjectType(type)) return checkOfObject(type, walk);
-  if (!isScalarType(type)) return undefined;
-  if (walk.isOfPeople && type.name === 'ID') return checkId;
-  return walk.isFilter || (walk.isOfPeople && !walk.isTakenAway) ? checkText : undefined;
+  return isScalarType(type) ? checkOfScalar(type.name, walk) : undefined;
+}
+
+function checkOfScalar(name: string, { isFilter, isOfPeople, isTakenAway }: Walk): Check | undefined {
+  if (isOfPeople && name === 'ID') return checkId;
+  return isFilter || (isOfPeople && !isTakenAway) ? checkText : undefined;
 }
 
 function checkOfList(entry: GraphQLInputType, walk: Walk): Check | undefined {
