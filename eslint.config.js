@@ -1,8 +1,6 @@
 import redos from 'eslint-plugin-redos';
 import tseslint from 'typescript-eslint';
 
-process.env.RECHECK_SYNC_BACKEND ??= 'pure'; // its thread sometimes answers before it is heard on a busy machine, and the check dies
-
 const NAMED_EXPORTS = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
 const NO_NOW = [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take the time from a Clock.' },

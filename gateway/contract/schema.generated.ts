@@ -505,7 +505,7 @@ export type AuditEntryEdge = {
 export type AuditFilterInput = {
   /** Who wrote. */
   readonly actor?: InputMaybe<Scalars['String']['input']>;
-  /** The mutation: holdOrder; capitals do not matter, and one that does not exist is BAD_INPUT. */
+  /** The mutation: holdOrder; capitals do not matter, and one that this part of the graph does not have is BAD_INPUT. */
   readonly operation?: InputMaybe<Scalars['String']['input']>;
   /** The id of a record; of orders also the number of an order (#1042) or a return, the e-mail address of a customer or the code of a location. */
   readonly subject?: InputMaybe<Scalars['ID']['input']>;
@@ -2695,6 +2695,8 @@ export type FulfillmentOrderEdge = {
 
 /** Which fulfillment orders to list; a filter that is not given does not apply. */
 export type FulfillmentOrderFilter = {
+  /** Only those of orders that `orders(filter: { search })` finds by this text. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
   /**
    * Only this state.
    * @deprecated statuses takes one or several.
@@ -2720,7 +2722,40 @@ export type FulfillmentOrderFilter = {
   readonly pickup?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those of orders that lie ready for their customers to collect them, or only the others. */
   readonly readyForPickup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of orders on this kind of hold. */
+  readonly holdKind?: InputMaybe<HoldKind>;
+  /** Only those of orders whose fulfillment this blocks. */
+  readonly waitingFor?: InputMaybe<WaitingReason>;
+  /** Only those that were placed so many days ago or more, 0 to 3,650, and still have to leave: neither shipped nor cancelled nor closed. */
+  readonly openForDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those of orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. */
+  readonly lateAgainstPromise?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Placed at or after. */
+  readonly placedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Placed before. */
+  readonly placedTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Changed at or after. */
+  readonly updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Changed before. */
+  readonly updatedBefore?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** In which order a list of fulfillment orders comes. */
+export type FulfillmentOrderSort = {
+  /** What they are sorted by. */
+  readonly key: FulfillmentOrderSortKey;
+  /** The newest first. */
+  readonly descending?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What fulfillment orders are sorted by. */
+export type FulfillmentOrderSortKey =
+  /** When they were made: at placing, or when units moved to the location. */
+  | 'CREATED'
+  /** When their orders were placed. */
+  | 'PLACED'
+  /** When they last changed. */
+  | 'CHANGED';
 
 /** Why a call did not change an order. */
 export type FulfillmentRefusal = {
@@ -5197,7 +5232,12 @@ export type Order = {
   readonly holdReason: Maybe<Scalars['String']['output']>;
   /** What kind of hold it is under. */
   readonly holdKind: Maybe<HoldKind>;
-  /** What blocks its fulfillment: hold, payment, carrier, item_codes or stock. */
+  /** What blocks its fulfillment, as filters and counts name it. */
+  readonly waitingReasons: ReadonlyArray<WaitingReason>;
+  /**
+   * What blocks its fulfillment: hold, payment, carrier, item_codes or stock.
+   * @deprecated waitingReasons names them as filters and counts do.
+   */
   readonly waitingFor: ReadonlyArray<Scalars['String']['output']>;
   /** Who ordered. */
   readonly customer: Customer;
@@ -5296,7 +5336,7 @@ export type OrderCounts = {
   readonly precision: CountPrecision;
   /** By state, each state once. */
   readonly byStatus: ReadonlyArray<OrderStatusCount>;
-  /** By what blocks their fulfillment: a hold, the payment or stock. */
+  /** By what blocks their fulfillment, each reason once. */
   readonly waiting: ReadonlyArray<WaitingReasonCount>;
 };
 
@@ -5332,7 +5372,7 @@ export type OrderEdge = {
 
 /** Which orders to list; a filter that is not given does not apply. */
 export type OrderFilter = {
-  /** Words of the number, external id, name, e-mail, telephone number, postal code, SKUs or barcodes, all of which an order must have; a word of three characters or more may be the beginning of one, or any part of one of the e-mail address. Or the beginning of a tracking number or of a warehouse reference. At most 8 words and 200 characters. */
+  /** Words of the number, external id, name, e-mail, telephone number, postal code, SKUs or barcodes, all of which an order must have; a word of three characters or more may be the beginning of one, or any part of the e-mail address, across its dots too. Or the beginning of a tracking number or of a warehouse reference, of three characters or more. At most 8 words and 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /**
    * Only this state.
@@ -6612,7 +6652,7 @@ export type Query = {
   readonly changedStock: ReadonlyArray<ChangedStock>;
   /** What the calling warehouse reported, by last change, oldest first. */
   readonly warehouseStock: StockLevelConnection;
-  /** The fulfillment orders of the company, oldest first. */
+  /** The fulfillment orders of the company, oldest first; those chosen by when they were placed or changed by that time. */
   readonly fulfillmentOrders: FulfillmentOrderConnection;
   /** The events published for the calling warehouse in the last thirty days, in commit order. */
   readonly warehouseEvents: WarehouseEventConnection;
@@ -7132,6 +7172,7 @@ export type QueryFulfillmentOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<FulfillmentOrderSort>;
   filter?: InputMaybe<FulfillmentOrderFilter>;
 };
 
@@ -8027,6 +8068,8 @@ export type ReturnFilter = {
   readonly countryCode?: InputMaybe<Scalars['String']['input']>;
   /** Only returns of orders of this sales channel. */
   readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Only returns of orders in this state of the payment. */
+  readonly paymentStatus?: InputMaybe<PaymentStatus>;
   /** Opened at or after. */
   readonly createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Opened before. */

@@ -12,12 +12,14 @@ import { signedCursors } from '#subgraph-kit/cursor.js';
 import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
+import { outlineOf, type Outline } from '#subgraph-kit/outline.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import type { SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';
 import { catalogMigrations } from './migrations.js';
 import { ProductMetadataResolver } from './metadata/product-metadata.resolver.js';
+import { isCatalogReader, requireCatalogReader, requireVariantOutline } from './products/access.js';
 import { productLoaders } from './products/product-loaders.js';
 import { ProductResolver } from './products/product.resolver.js';
 import { AttributeResolver } from './attributes/attribute.resolver.js';
@@ -37,10 +39,34 @@ import { FollowedStockResolver } from './stock/followed-stock.resolver.js';
 import { TrashResolver } from './trash/trash.resolver.js';
 import { ProductTagResolver } from './tags/product-tag.resolver.js';
 
-const variantById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.variant(id);
-const productById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.product(id);
+/** A variant that a line, a stock level or another record names: whole for readers of the catalog, in outline for those of commerce. */
+const variantById: ReferenceLoader = async ({ id }, context) => {
+  const { loaders, call: { principal } } = context as CatalogContext;
+  requireVariantOutline(principal);
+  const variant = await loaders.variant(id);
+  return variant && !isCatalogReader(principal) ? outlineOf(variant) : variant;
+};
 
-const catalogById: ReferenceLoader = ({ id }, context) => (context as CatalogContext).loaders.catalog(id);
+/** What finds and packs a unit; what it costs and sells for, its product and texts are the catalog's. */
+const VARIANT_OUTLINE: Outline = {
+  fields: ['id', 'sku', 'barcode', 'title', 'size', 'color', 'weightG', 'weight', 'imageUrl', 'options'],
+  requireWhole: (context) => { requireReferenceReader(context); },
+};
+
+const requireReferenceReader = (context: object): void => {
+  const { call: { principal } } = context as CatalogContext;
+  if (!isCatalogReader(principal)) requireCatalogReader(principal);
+};
+
+const productById: ReferenceLoader = ({ id }, context) => {
+  requireReferenceReader(context);
+  return (context as CatalogContext).loaders.product(id);
+};
+
+const catalogById: ReferenceLoader = ({ id }, context) => {
+  requireReferenceReader(context);
+  return (context as CatalogContext).loaders.catalog(id);
+};
 
 const outboxCall = (context: object): OutboxCall => {
   const { deps: { database, clock }, call } = context as CatalogContext;
@@ -59,6 +85,7 @@ export const catalogParts: SchemaParts = {
     ProductImportResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
+  outlines: { Variant: VARIANT_OUTLINE },
 };
 
 const stockUnavailable: SetStock = () => Promise.reject(new Failure('UNAVAILABLE', 'The stock cannot be written, because the orders subgraph is not available'));

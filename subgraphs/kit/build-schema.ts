@@ -1,10 +1,11 @@
 import 'reflect-metadata';
-import { GraphQLBoolean, isObjectType, isUnionType, type GraphQLArgument, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import { GraphQLBoolean, isObjectType, isUnionType, type FieldDefinitionNode, type GraphQLArgument, type GraphQLField, type GraphQLFieldResolver, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { bounded } from './bounded-arguments.js';
 import { countOnRequest } from './connection.type.js';
 import { directResolvers } from './direct-resolvers.js';
 import { withEntities, type ReferenceLoader } from './entities.js';
+import { guardOutlines, type Outline } from './outline.js';
 import { renewing } from './renewed-context.js';
 import { DateTime } from './scalars.js';
 
@@ -15,6 +16,8 @@ export interface SchemaParts {
   readonly orphanedTypes?: readonly ClassType[];
   /** Entity name → loader. */
   readonly references?: Readonly<Record<string, ReferenceLoader>>;
+  /** Entity name → what those know of it who may not read it whole. */
+  readonly outlines?: Readonly<Record<string, Outline>>;
 }
 
 const executables = new WeakMap<SchemaParts, Promise<GraphQLSchema>>();
@@ -31,12 +34,20 @@ async function buildExecutable(parts: SchemaParts): Promise<GraphQLSchema> {
   for (const [type, direct] of Object.entries(directResolvers(parts.resolvers))) {
     replaceResolvers(schema.getType(type), (resolve, name) => direct[name] ?? resolve);
   }
+  guardOutlines(schema, parts.outlines ?? {});
   replaceResolvers(schema.getMutationType(), renewing);
-  for (const type of [schema.getQueryType(), schema.getMutationType()]) replaceResolvers(type, (resolve, name) => bounded(resolve, { args: type?.getFields()[name]?.args ?? [] }));
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) replaceResolvers(type, (resolve, name) => boundedField(resolve, type?.getFields()[name]));
   countOnRequest(schema);
   resolveUnions(schema);
   return withEntities(schema, parts.references ?? {});
 }
+
+const boundedField = (resolve: Resolve, field: GraphQLField<unknown, unknown> | undefined): Resolve =>
+  bounded(resolve as Bounded, { name: field?.name ?? '', args: field?.args ?? [], isOfPeople: !isInternal(field?.astNode) }) as Resolve;
+
+type Bounded = Parameters<typeof bounded>[0];
+
+const isInternal = (node: FieldDefinitionNode | null | undefined): boolean => node?.directives?.some(({ name }) => name.value === 'inaccessible') === true;
 
 /** Records of a union name their type. type-graphql would answer a promise of it, for which compiled operations do not wait. */
 function resolveUnions(schema: GraphQLSchema): void {
@@ -63,14 +74,14 @@ export async function typeGraphqlSchema({ resolvers, orphanedTypes = [] }: Schem
   readPlainFields();
   const schema = await buildSchema(options);
   for (const { args, astNode } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    if (astNode?.directives?.some(({ name }) => name.value === 'inaccessible') !== true) (args as GraphQLArgument[]).push(DRY_RUN);
+    if (!isInternal(astNode)) (args as GraphQLArgument[]).push(DRY_RUN);
   }
   return schema;
 }
 
 /** Read by `renewing`, so that no mutation has to. */
 const DRY_RUN: GraphQLArgument = {
-  name: 'dryRun', type: GraphQLBoolean, description: 'Answer what the mutation would answer, with the records beside it as they would be, and change nothing. Ids and numbers of new records lead to nothing.',
+  name: 'dryRun', type: GraphQLBoolean, description: 'Answer what the mutation would answer, with the records beside it as they would be, and change nothing. Other mutations of the operation do not see it. Ids and numbers of new records lead to nothing.',
   defaultValue: undefined, deprecationReason: undefined, extensions: {}, astNode: undefined,
 };
 

@@ -2,6 +2,7 @@ import { auditResolver } from '#subgraph-kit/audit/audit.resolver.js';
 import type { AuditCall } from '#subgraph-kit/audit/list-audit-entries.js';
 import type { SchemaParts } from '#subgraph-kit/build-schema.js';
 import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
+import { outlineOf } from '#subgraph-kit/outline.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
@@ -39,6 +40,7 @@ import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
 import { RoutingResolver } from './routing/routing.resolver.js';
 import { WaitingAllocationResolver } from './ordering/waiting-allocation.resolver.js';
+import { isLocationReader, requireLocationOutline, requireLocationReader, requireReferenceAccess } from './reference-access.js';
 import { auditedSubject } from './customers/audited-subject.js';
 import type { OrdersContext } from './orders-context.js';
 import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
@@ -77,8 +79,7 @@ export const ordersParts: SchemaParts = {
     CommerceEventsResolver,
     RefundResolver,
     OrderLineResolver,
-    FulfillmentOrderOrderResolver, ShipmentOrderResolver,
-    FulfillmentOrderResolver,
+    FulfillmentOrderOrderResolver, ShipmentOrderResolver, FulfillmentOrderResolver,
     AvailabilityResolver,
     WarehouseWorkResolver,
     LocationWorkResolver,
@@ -129,11 +130,25 @@ export const ordersParts: SchemaParts = {
     AlertSubjectResolver,
   ],
   references: {
-    Location: ({ id }, context) => (context as OrdersContext).load.location(String(id)),
+    Location: async ({ id }, context) => {
+      const { load, call: { principal } } = context as OrdersContext;
+      requireLocationOutline(principal);
+      const location = await load.location(String(id));
+      return location && !isLocationReader(principal) ? outlineOf(location) : location;
+    },
     Order: async ({ id }, context) => {
-      const order = await (context as OrdersContext).load.order(String(id));
+      const { load, call: { principal } } = context as OrdersContext;
+      requireReferenceAccess(principal, { permission: 'commerce.read', scope: 'orders:read' });
+      const order = await load.order(String(id));
       return order && toOrderType(order);
     },
-    Return: ({ id }, context) => (context as OrdersContext).load.return(String(id)),
+    Return: ({ id }, context) => {
+      const { load, call: { principal } } = context as OrdersContext;
+      requireReferenceAccess(principal, { permission: 'commerce.read', scope: 'returns:read' });
+      return load.return(String(id));
+    },
+  },
+  outlines: {
+    Location: { fields: ['id', 'code', 'name', 'kind'], requireWhole: (context) => { requireLocationReader((context as OrdersContext).call.principal); } },
   },
 };

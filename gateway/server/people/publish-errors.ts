@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import { isErrorCode } from '#contract/error-codes.js';
 import type { Log } from '#kernel/log.js';
+import { shortened, shortenedDetails } from './shortened.js';
 import type { PeopleContext } from './people-context.js';
 import type { ValueErrors } from './value-errors.js';
 
@@ -43,7 +44,7 @@ function published({ message, path, locations, extensions = {} }: GraphQLFormatt
   const { details } = extensions;
   const code = publishedCode(extensions['code'], values.has(message));
   if (code === undefined) return { message: 'Internal error', ...place, extensions: { code: 'INTERNAL', requestId } };
-  return { message, ...place, extensions: { code, ...(details !== undefined && { details }), ...(code === 'INTERNAL' && { requestId }) } };
+  return { message: shortened(message), ...place, extensions: { code, ...(details !== undefined && { details: shortenedDetails(details) }), ...(code === 'INTERNAL' && { requestId }) } };
 }
 
 function publishedCode(code: unknown, isValue: boolean): unknown {

@@ -1,5 +1,5 @@
 import type { Principal } from '#contract/principal.js';
-import { requireAccess } from '#contract/require-permission.js';
+import { hasPermission, requireAccess } from '#contract/require-permission.js';
 
 /** Throws FORBIDDEN for callers without the right to read or write the catalog. */
 export const requireCatalogReader = (principal: Principal): void => {
@@ -10,3 +10,17 @@ export const requireCatalogReader = (principal: Principal): void => {
 export const requireCatalogWriter = (principal: Principal): void => {
   requireAccess(principal, { permission: 'catalog.write', scope: 'catalog:write' });
 };
+
+/** Whether a caller may read the catalog, and not only what orders need of it. */
+export const isCatalogReader = (principal: Principal): boolean =>
+  READING_SCOPES.some((scope) => principal.scopes.includes(scope)) || hasPermission(principal, 'catalog.read');
+
+const READING_SCOPES = ['catalog:read', 'catalog:write', 'system'] as const;
+
+/** Throws FORBIDDEN for callers who may read neither the catalog nor what is done with its variants: orders, returns, shipments and stock. */
+export function requireVariantOutline(principal: Principal): void {
+  if (hasPermission(principal, 'commerce.read') || COMMERCE_SCOPES.some((scope) => principal.scopes.includes(scope))) return;
+  if (!isCatalogReader(principal)) requireCatalogReader(principal);
+}
+
+const COMMERCE_SCOPES = ['orders:read', 'orders:write', 'returns:read', 'inventory:read', 'fulfillment:read', 'fulfillment:write'] as const;

@@ -10,8 +10,9 @@ export async function readCompany({ principal, loaders }: IdentityContext): Prom
   return company;
 }
 
-/** The company another record refers to; null for a company that is not the caller's. */
+/** The company another record refers to; null for a company that is not the caller's. People need company.read. */
 export async function companyReference({ principal, loaders }: IdentityContext, id: number): Promise<Company | null> {
-  const visible = principal.scopes.includes('system') || principal.companyId === id;
-  return visible ? loaders.company(id) : null;
+  if (principal.scopes.includes('system')) return loaders.company(id);
+  if (principal.kind === 'staff') companyToRead(principal);
+  return principal.companyId === id ? loaders.company(id) : null;
 }

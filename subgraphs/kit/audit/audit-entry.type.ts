@@ -71,7 +71,7 @@ export class AuditFilterInput {
   @Field(() => String, { nullable: true, description: 'Who wrote.' })
   actor?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The mutation: holdOrder; capitals do not matter, and one that does not exist is BAD_INPUT.' })
+  @Field(() => String, { nullable: true, description: 'The mutation: holdOrder; capitals do not matter, and one that this part of the graph does not have is BAD_INPUT.' })
   operation?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The id of a record; of orders also the number of an order (#1042) or a return, the e-mail address of a customer or the code of a location.' })

@@ -16,7 +16,7 @@ export function auditResolver(name: SubgraphName, callOf: (context: object) => A
       @Ctx() context: object,
       @Info() { schema }: GraphQLResolveInfo,
     ) {
-      return listAuditEntries(callOf(context), { filter: filter ?? {}, page, operations: mutationsOf(schema) });
+      return listAuditEntries(callOf(context), { filter: filter ?? {}, page, operations: mutationsOf(schema), part: name });
     }
   }
   return AuditResolver;

@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import type { SubgraphName } from '#kernel/config.js';
 import type { CallContext } from '#contract/principal.js';
 import { refuseLongTexts } from '#contract/fits.js';
 import { requirePermission } from '#contract/require-permission.js';
@@ -39,18 +40,20 @@ interface Listing {
   readonly page: PageRequest;
   /** The mutations of people there are. */
   readonly operations: readonly string[];
+  /** The part of the graph whose log it is. */
+  readonly part: SubgraphName;
 }
 
 const LONGEST = 200;
 
 /** Entries of the company's audit log, newest first; needs company.manage. A mutation or an actor that there is not, or a range that ends before it begins, is BAD_INPUT. */
-export async function listAuditEntries({ database, cursors, call: { principal }, subjectOf, isActor }: AuditCall, { filter: { actor: named, operation: called, subject: typed, from, to }, page, operations }: Listing): Promise<Connection<AuditEntry>> {
+export async function listAuditEntries({ database, cursors, call: { principal }, subjectOf, isActor }: AuditCall, { filter: { actor: named, operation: called, subject: typed, from, to }, page, operations, part }: Listing): Promise<Connection<AuditEntry>> {
   requirePermission(principal, 'company.manage');
   refuseLongTexts({ 'filter.actor': [named, LONGEST], 'filter.operation': [called, LONGEST], 'filter.subject': [typed, LONGEST] });
   if (principal.kind === 'staff') refuseReversed({ to: ['from', from, to] });
   const { companyId } = principal;
   const actor = named == null ? null : await knownActor(database, { companyId, actor: named, isActor });
-  const operation = called == null ? null : await knownOperation(database, { companyId, operation: called, known: operations });
+  const operation = called == null ? null : await knownOperation(database, { companyId, operation: called, part, known: operations });
   const subject = typed == null ? null : await (subjectOf?.(typed.trim()) ?? typed);
   const conditions = ([['actor = ?', actor], ['operation = ?', operation], ['subject = ?', subject], ['written_at >= ?', from], ['written_at < ?', to]] as const)
     .flatMap(([sql, value]) => (value == null ? [] : [{ sql, value }]));

@@ -62,4 +62,6 @@ export function editedCustomer(before: Customer, given: Given<Customer>): Custom
 }
 
 /** A customer with every field that was not given set to null. */
-export const toCustomer = (given: Given<Customer>): Customer => ({ name: orNull(given.name), email: orNull(given.email?.trim()), phone: orNull(given.phone), channelId: orNull(given.channelId) });
+export const toCustomer = (given: Given<Customer>): Customer => ({ name: blankAsNull(given.name), email: orNull(given.email?.trim()), phone: orNull(given.phone), channelId: orNull(given.channelId) });
+
+const blankAsNull = (text: string | null | undefined): string | null => (text == null || text.trim() === '' ? null : text);

@@ -2,6 +2,7 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { checkDocumentTypes } from '../documents/generate-documents.js';
 import { findLocations } from '../inventory/location.store.js';
+import { noActiveLocation } from '../inventory/no-active-location.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { checkCancelReason } from '../ordering/cancel-order.js';
 import { checkHoldReason } from '../ordering/hold-order.js';
@@ -18,7 +19,7 @@ const CHECKS: { readonly [Action in BulkAction]?: Check<Action> } = {
   REROUTE: async ({ locationCode, fromLocationCode }, { deps, companyId }) => {
     const locations = await findLocations(deps.database, companyId);
     const unknown: readonly (readonly [field: string, rule: string])[] = [
-      locationCode == null || locations.some(({ active, code }) => active && code === locationCode) ? [] : [['locationCode', `no active location has the code ${locationCode}`] as const],
+      locationCode == null || locations.some(({ active, code }) => active && code === locationCode) ? [] : [['locationCode', noActiveLocation(locationCode, locations)] as const],
       fromLocationCode == null || locations.some(({ code }) => code === fromLocationCode) ? [] : [['fromLocationCode', `no location has the code ${fromLocationCode}`] as const],
     ].flat();
     if (unknown.length > 0) throw new Failure('BAD_INPUT', 'A location is not known', Object.fromEntries(unknown.map(([field, rule]) => [field, [rule]])));

@@ -26,7 +26,7 @@ export async function chosenOrders(deps: OrdersDeps, context: CallContext, { cho
   const references = way === 'references' ? eachOnce(chosen.references ?? []) : await findOrderNumbers(deps, context, { filter: conditionOf(chosen), most: most + 1 });
   const isTooFew = way === 'references' && references.length === 0;
   if (isTooFew || references.length > most) {
-    throw refused(way, isTooFew ? 'Name the orders' : `More than ${String(most)} orders in one ${most === MOST_ORDERS ? 'call' : 'job'}`, `must choose 1 to ${String(most)} orders`);
+    throw refused(way, isTooFew ? 'Name the orders' : `More than ${String(most)} orders in one ${most === MOST_ORDERS ? 'call; a job takes them, as startHoldOrders starts one' : 'job'}`, `must choose 1 to ${String(most)} orders`);
   }
   return references;
 }
@@ -41,7 +41,8 @@ function eachOnce(references: readonly string[]): string[] {
 function wayOf({ references, filter, all }: ChosenOrders): 'references' | 'filter' | 'all' {
   const given = [references == null ? [] : ['references' as const], filter == null ? [] : ['filter' as const], all === true ? ['all' as const] : []].flat();
   const [way] = given;
-  if (way === undefined || given.length > 1) throw refused('references', 'Name the orders by references, by a filter, or by all: true', 'must be given unless filter or all is');
+  if (way === undefined) throw refused('references', 'Name the orders by references, by a filter, or by all: true', 'must be given unless filter or all is');
+  if (given.length > 1) throw refused(way, 'Name the orders in one way alone: by references, by a filter, or by all: true', `must not be given beside ${given.slice(1).join(' and ')}`);
   return way;
 }
 

@@ -28,6 +28,8 @@ export const FULFILLMENT_ORDER = {
     fulfillment_number: ['company_id', 'location_id', 'number', 'id'],
     fulfillment_parent: ['company_id', 'order_id', 'id'],
     fulfillment_status: ['company_id', 'status', 'changed_at', 'id'],
+    fulfillment_placed: { since: 570, columns: ['company_id', 'placed_at', 'id'] },
+    fulfillment_changed: { since: 571, columns: ['company_id', 'changed_at', 'id'] }, // at whatever location
     fulfillment_reference: { since: 254, columns: ['company_id', 'wms_reference'] },
     fulfillment_notices: { since: 154, columns: ['company_id', 'location_id', 'notice_at', 'id'] }, // by poll-visible time
   },

@@ -7,6 +7,7 @@ import {
   AcceptAtLocationInput, MakeLabelsAtLocationInput, PickAtLocationInput, RejectAtLocationInput, ShipAtLocationInput, ShortCloseAtLocationInput, VoidLabelsAtLocationInput,
 } from './location-work.type.js';
 import { makeLabels } from './make-labels.js';
+import { BEFORE_PICKING, BEFORE_SHIPPING, withNextStep } from './next-step.js';
 import { pickAtLocation } from './pick-at-location.js';
 import { rejectFulfillmentOrder } from './reject-fulfillment-order.js';
 import { shipAtLocation } from './ship-at-location.js';
@@ -31,7 +32,7 @@ export class LocationWorkResolver {
 
   @Mutation(() => FulfillmentOrderType, { description: 'Pick and pack a fulfillment order at its location; missing units are treated as when a warehouse reports them.' })
   async pickAtLocation(@Arg('input', () => PickAtLocationInput, { description: 'What was picked.' }) input: PickAtLocationInput, @Ctx() { deps, call }: OrdersContext) {
-    return toFulfillmentOrderType(await pickAtLocation(deps, call, input));
+    return toFulfillmentOrderType(await withNextStep(pickAtLocation(deps, call, input), BEFORE_PICKING));
   }
 
   @Mutation(() => FulfillmentOrderType, { description: 'Make missing labels of a fulfillment order\'s parcels and retry failed ones; ready ones stay.' })
@@ -50,7 +51,7 @@ export class LocationWorkResolver {
 
   @Mutation(() => FulfillmentOrderType, { description: 'Ship picked units of a fulfillment order from its location.' })
   async shipAtLocation(@Arg('input', () => ShipAtLocationInput, { description: 'What leaves.' }) { reference, locationCode, evenIfConnected, withoutTracking, ...report }: ShipAtLocationInput, @Ctx() { deps, call }: OrdersContext) {
-    return toFulfillmentOrderType(await shipAtLocation(deps, call, { reference, locationCode, evenIfConnected, withoutTracking, report }));
+    return toFulfillmentOrderType(await withNextStep(shipAtLocation(deps, call, { reference, locationCode, evenIfConnected, withoutTracking, report }), BEFORE_SHIPPING));
   }
 
   @Mutation(() => FulfillmentOrderType, { description: 'End a fulfillment order at its location although units are open, or confirm that its cancellation was carried out.' })

@@ -1,8 +1,10 @@
 import type { CallContext } from '#contract/principal.js';
-import { hasPermission, requireAccess } from '#contract/require-permission.js';
+import { requireAccess } from '#contract/require-permission.js';
 
-/** Throws FORBIDDEN for callers who may read neither the catalog nor commerce. */
+/** Throws FORBIDDEN for callers who may not read stock: people need commerce.read, also where the catalog led them to it; connections read it with their scopes of the catalog too. */
 export function requireStockReader({ principal }: CallContext): void {
-  if (principal.scopes.includes('inventory:read') || principal.scopes.includes('catalog:write') || hasPermission(principal, 'commerce.read')) return;
-  requireAccess(principal, { permission: 'catalog.read', scope: 'catalog:read' });
+  if (STOCK_SCOPES.some((scope) => principal.scopes.includes(scope))) return;
+  requireAccess(principal, { permission: 'commerce.read', scope: 'catalog:read' });
 }
+
+const STOCK_SCOPES = ['inventory:read', 'catalog:write', 'system'] as const;

@@ -14,7 +14,7 @@ import { pageSearch } from '#subgraph-kit/search/page-search.js';
 import { statesOf } from '#subgraph-kit/search/states.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { orderConditions, type Filtering } from './order-conditions.js';
-import { findCounts, type OrderCounts } from './order-count.store.js';
+import { findCounts, findWaiting, type LookedUpReason, type OrderCounts } from './order-count.store.js';
 import type { OrderFilter } from './order-filter.js';
 import { SORT_COLUMNS, sortOf, type OrderSort, type OrderSortKey } from './order-sort.js';
 import type { Order } from './order.js';
@@ -100,4 +100,9 @@ export async function countOrders({ database, clock }: OrdersDeps, { principal }
   await refuseUnknownCodes(database, principal, filter);
   const { companyId } = principal;
   return findCounts(database, companyId, await orderConditions(database, { companyId, filter, now: instant(clock) }));
+}
+
+/** How many of them wait for what is looked at on each order. */
+export async function countWaiting({ database, clock }: OrdersDeps, { principal: { companyId } }: CallContext, { filter, reason }: { filter: OrderFilter; reason: LookedUpReason }): Promise<OrderCounts> {
+  return findWaiting(database, companyId, { conditions: await orderConditions(database, { companyId, filter, now: instant(clock) }), reason });
 }

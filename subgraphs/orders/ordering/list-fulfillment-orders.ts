@@ -1,3 +1,4 @@
+import { instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
@@ -9,8 +10,11 @@ import { narrowed } from '#subgraph-kit/search/narrowed.js';
 import { pageSearch } from '#subgraph-kit/search/page-search.js';
 import { inStates, statesOf, type StateFilter } from '#subgraph-kit/search/states.js';
 import { requireLocationCode } from '../inventory/require-location-code.js';
+import { refuseReversed } from '#subgraph-kit/search/refuse-reversed.js';
+import { FULFILLMENT_SORT_COLUMNS, fulfillmentOrderSort, type FulfillmentOrderSort, type FulfillmentOrderSortKey } from './fulfillment-order-sort.js';
+import { ofAskedOrders, openFor, timesOf, type OrdersAsked } from './fulfillment-order-conditions.js';
 import { facetsOf } from './order-conditions.js';
-import { checkFacets, type OrderFacets } from './order-filter.js';
+import { checkFacets, checkOrderFilter, type OrderFacets } from './order-filter.js';
 import { ofOrderFacet } from './order-token.store.js';
 import { notReady, ofReadyOrder } from './pickup-conditions.js';
 import { findOrder } from './order.store.js';
@@ -21,8 +25,8 @@ import { findFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js
 import { PICKUP_METHOD } from '../fulfillment/pickup.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
 
-/** Which fulfillment orders to list; a filter that is not given does not apply. The facets are their orders'. */
-export interface FulfillmentOrderFilter extends OrderFacets, StateFilter<FulfillmentStatus> {
+/** Which fulfillment orders to list; a filter that is not given does not apply. The facets, and what is asked of promise, hold and waiting, are their orders'. */
+export interface FulfillmentOrderFilter extends OrderFacets, StateFilter<FulfillmentStatus>, OrdersAsked {
   readonly locationCode?: string | null | undefined;
   /** Order number, with or without #, or id. */
   readonly orderReference?: string | null | undefined;
@@ -30,26 +34,73 @@ export interface FulfillmentOrderFilter extends OrderFacets, StateFilter<Fulfill
   readonly pickup?: boolean | null | undefined;
   /** Whether their orders lie ready for that. */
   readonly readyForPickup?: boolean | null | undefined;
+  /** Placed so many days ago and still to leave. */
+  readonly openForDays?: number | null | undefined;
+  readonly placedFrom?: Instant | null | undefined;
+  readonly placedTo?: Instant | null | undefined;
+  readonly updatedSince?: Instant | null | undefined;
+  readonly updatedBefore?: Instant | null | undefined;
 }
 
-/** Fulfillment orders of the company, the oldest first. An unknown location or carrier is BAD_INPUT, an unknown order ORDER_NOT_FOUND. */
-export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: CallContext, { filter, page }: { filter: FulfillmentOrderFilter; page: PageRequest }): Promise<Connection<FulfillmentOrder>> {
+interface Listing {
+  readonly filter: FulfillmentOrderFilter;
+  readonly sort?: FulfillmentOrderSort | null | undefined;
+  readonly page: PageRequest;
+}
+
+/** Fulfillment orders of the company: the oldest first, those chosen by when they were placed or changed in that order, or as they are to be sorted. An unknown location or carrier is BAD_INPUT, an unknown order ORDER_NOT_FOUND. */
+export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: CallContext, { filter, sort, page }: Listing): Promise<Connection<FulfillmentOrder>> {
   requirePermission(principal, 'commerce.read');
-  checkFacets(filter);
+  checkFilter(filter);
   await refuseUnknownCodes(deps.database, principal, { locationCode: filter.locationCode, carrierCode: filter.carrierCode });
   const { companyId } = principal;
-  const list = `fulfillment-orders:${String(companyId)}:${statesOf(filter)?.toSorted().join() ?? ''}:${filter.locationCode ?? ''}:${filter.orderReference ?? ''}:${String(filter.pickup ?? '')}:${String(filter.readyForPickup ?? '')}`;
-  const keys = keysetOf(deps.cursors, page, { list, columns: ['f.id'] });
-  const conditions = [
+  const { key, descending } = fulfillmentOrderSort(sort, filter);
+  const list = listName(companyId, filter, { key, descending });
+  const keys = keysetOf(deps.cursors, page, { list, columns: FULFILLMENT_SORT_COLUMNS[key], isDescending: descending === true });
+  const conditions = await allConditions(deps, companyId, { filter, sortedBy: key });
+  const search = pageSearch(conditions, keys);
+  const fulfillmentOrders = await findFulfillmentOrders(deps.database, companyId, conditions.some(({ isFew }) => isFew) ? { ...search, orderBy: sortedFew(search.orderBy) } : search);
+  return keys.page(fulfillmentOrders, (found) => POSITIONS[key](found));
+}
+
+const POSITIONS = {
+  CREATED: ({ id }: FulfillmentOrder) => [id] as const,
+  PLACED: ({ id, placedAt }: FulfillmentOrder) => [placedAt ?? '', id] as const,
+  CHANGED: ({ id, updatedAt }: FulfillmentOrder) => [updatedAt, id] as const,
+};
+
+function checkFilter({ openForDays, ...filter }: FulfillmentOrderFilter): void {
+  checkFacets(filter);
+  checkOrderFilter({ openForDays });
+  refuseReversed({ placedTo: ['placedFrom', filter.placedFrom, filter.placedTo], updatedBefore: ['updatedSince', filter.updatedSince, filter.updatedBefore] });
+}
+
+/** Of few that were found by id MariaDB would walk the index of their order. */
+const sortedFew = (orderBy: string): string => orderBy.replace(/^f\.(\w+_at)/, 'COALESCE(f.$1, NULL)');
+
+/** What a cursor is bound to. */
+function listName(companyId: number, { locationCode, orderReference, pickup, readyForPickup, ...filter }: FulfillmentOrderFilter, { key, descending }: FulfillmentOrderSort): string {
+  const parts = [statesOf(filter)?.toSorted().join(), locationCode, orderReference, pickup, readyForPickup].map((part) => String(part ?? ''));
+  const sorted = key === 'CREATED' && descending !== true ? [] : [`${key}${descending === true ? ' DESC' : ''}`];
+  return ['fulfillment-orders', companyId, ...parts, ...sorted].join(':');
+}
+
+async function allConditions(deps: OrdersDeps, companyId: number, { filter, sortedBy }: { filter: FulfillmentOrderFilter; sortedBy: FulfillmentOrderSortKey }): Promise<Condition[]> {
+  const { database, clock } = deps;
+  const asked = { companyId, filter, now: instant(clock) };
+  const { sorted, others } = timesOf(database, { companyId, filter, sortedBy });
+  return [
     ...await conditionsOf(deps, companyId, filter),
+    ...sorted,
     ...notReady(filter),
     ...await narrowed([
-      ...facetsOf(filter).map((token) => ofOrderFacet(deps.database, companyId, { table: 'fulfillment_order', token })),
-      ...(filter.readyForPickup === true ? [ofReadyOrder(deps.database, companyId)] : []),
+      ...facetsOf(filter).map((token) => ofOrderFacet(database, companyId, { table: 'fulfillment_order', token })),
+      ...(filter.readyForPickup === true ? [ofReadyOrder(database, companyId)] : []),
+      ...await ofAskedOrders(database, asked),
+      ...openFor(database, asked),
+      ...others,
     ], 'f.id'),
   ];
-  const fulfillmentOrders = await findFulfillmentOrders(deps.database, companyId, pageSearch(conditions, keys));
-  return keys.page(fulfillmentOrders, ({ id }) => [id]);
 }
 
 async function conditionsOf(deps: OrdersDeps, companyId: number, { locationCode, orderReference, pickup, ...states }: FulfillmentOrderFilter): Promise<Condition[]> {

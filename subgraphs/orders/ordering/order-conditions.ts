@@ -8,7 +8,8 @@ import { inStates, statesOf } from '#subgraph-kit/search/states.js';
 import { normalisedEmail } from '../addresses/normalised-email.js';
 import { findLocations } from '../inventory/location.store.js';
 import { amountCurrency, amountRange } from './amount-conditions.js';
-import { checkOrderFilter, hasLetterOrDigit, type OrderFacets, type OrderFilter, type WaitingReason } from './order-filter.js';
+import { checkOrderFilter, hasLetterOrDigit, type OrderFacets, type OrderFilter } from './order-filter.js';
+import { type WaitingReason } from './waiting-reason.js';
 import { ofFacet, ofLocation, ofSearch, ofShipment } from './order-token.store.js';
 import type { OrderSortKey } from './order-sort.js';
 import type { OrderStatus } from './order-status.js';
@@ -93,7 +94,7 @@ async function lookedUp(reader: Reader, companyId: number, ranges: readonly Rang
 
 /** The tokens of what a filter demands of orders as a whole value. */
 export function facetsOf({ channel, tag, countryCode, carrierCode, paymentStatus }: OrderFacets): string[] {
-  const named = { channel, tag, country: countryCode?.toUpperCase(), carrier: carrierCode, payment: paymentStatus };
+  const named = { channel, tag: tag?.trim(), country: countryCode?.toUpperCase(), carrier: carrierCode, payment: paymentStatus };
   return Object.entries(named).flatMap(([name, value]) => (value == null ? [] : [facet(name, value)]));
 }
 
@@ -118,12 +119,13 @@ function columnConditions({ filter, now, sortedBy }: Asked): Range[] {
   ];
 }
 
-const DAY = 86_400_000;
+/** Milliseconds. */
+export const DAY = 86_400_000;
 const OPEN = "status IN ('RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT', 'CANCELLATION_REQUESTED')";
 const UNSHIPPED = "status IN ('RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT')";
 
 /** As `waitingFor` of an order says it. */
-const WAITING = {
+export const WAITING = {
   HOLD: "status = 'ON_HOLD'",
   PAYMENT: `${UNSHIPPED} AND payment_status NOT IN ('AUTHORIZED', 'PAID', 'CAPTURED', 'PARTIALLY_REFUNDED')`,
   CARRIER: `${UNSHIPPED} AND method_code IS NULL AND carrier_code IS NULL`,

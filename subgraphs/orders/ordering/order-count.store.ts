@@ -1,9 +1,10 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import type { Condition } from '#subgraph-kit/search/condition.js';
 import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
-import type { OrderConditions } from './order-conditions.js';
-import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
+import { WAITING, type OrderConditions } from './order-conditions.js';
+import { ORDER_STATUSES, UNSHIPPED_STATUSES, type OrderStatus } from './order-status.js';
 import type { PaymentStatus } from './order.js';
+import type { WaitingReason } from './waiting-reason.js';
 
 /** How many orders are alike in what staff look at. */
 export interface OrderCount {
@@ -37,13 +38,20 @@ export async function findCounts(reader: Reader, companyId: number, { indexed, c
   return countedIn(reader, companyId, { indexed, checked, parts: states.map((status) => ({ status, states: [status], most })) });
 }
 
+/** What keeps orders waiting and no count by state tells. */
+export type LookedUpReason = Extract<WaitingReason, 'CARRIER' | 'ITEM_CODES'>;
+
+/** The orders among them that wait for something that is looked at on each: what waits has not shipped. */
+export const findWaiting = (reader: Reader, companyId: number, { conditions, reason }: { conditions: OrderConditions; reason: LookedUpReason }): Promise<OrderCounts> =>
+  findCounts(reader, companyId, { ...conditions, checked: [...conditions.checked, { sql: WAITING[reason], parameters: [] }], states: (conditions.states ?? ORDER_STATUSES).filter((status) => UNSHIPPED_STATUSES.includes(status)) });
+
 interface Counting extends Omit<OrderConditions, 'states'> {
   /** What is counted apart: of one state or all, up to a limit; with the states whose counts it cuts where there are more. */
   readonly parts: readonly { readonly status?: OrderStatus; readonly states: readonly OrderStatus[]; readonly most?: number }[];
 }
 
 async function countedIn(reader: Reader, companyId: number, { indexed, checked, orderBy, parts }: Counting): Promise<OrderCounts> {
-  const columns = `${checked.length === 0 ? '' : 'company_id, id, number, customer_email, promised_on, due_on, ready_for_pickup_at, total_minor, currency, '}status, payment_status, unallocated`;
+  const columns = `${checked.length === 0 ? '' : 'company_id, id, number, customer_email, method_code, carrier_code, promised_on, due_on, ready_for_pickup_at, total_minor, currency, '}status, payment_status, unallocated`;
   const [within, fitting] = [allOf(indexed), allOf(checked)];
   const sql = parts.map(({ status, most }, part) => `SELECT ${String(part)} AS part, status, payment_status AS paymentStatus, unallocated, COUNT(*) AS looked, COUNT(CASE WHEN ${fitting.sql} THEN 1 END) AS count
     FROM (SELECT ${columns} FROM orders WHERE company_id = ?${status === undefined ? '' : ` AND status = '${status}'`} AND ${within.sql} ${orderBy === undefined ? '' : `ORDER BY ${orderBy} `}${most === undefined ? '' : atMost(most)}) orders GROUP BY status, payment_status, unallocated`);

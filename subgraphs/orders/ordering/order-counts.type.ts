@@ -1,9 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
-import { MOST_COUNTED, MOST_LOOKED_AT, type OrderCount, type OrderCounts } from './order-count.store.js';
+import { MOST_COUNTED, MOST_LOOKED_AT, type LookedUpReason, type OrderCount, type OrderCounts } from './order-count.store.js';
+import type { OrderFilter } from './order-filter.js';
 import { OrderStatusEnum, WaitingReasonEnum } from './order-enums.type.js';
-import type { WaitingReason } from './order-filter.js';
-import { ORDER_STATUSES, type OrderStatus } from './order-status.js';
+import type { WaitingReason } from './waiting-reason.js';
+import { ORDER_STATUSES, UNSHIPPED_STATUSES, type OrderStatus } from './order-status.js';
 import { isPaid } from './order.js';
 
 type CountPrecision = 'EXACT' | 'AT_LEAST';
@@ -49,23 +50,31 @@ export class OrderCountsType {
   @Field(() => [OrderStatusCountType], { description: 'By state, each state once.' })
   byStatus!: OrderStatusCountType[];
 
-  @Field(() => [WaitingReasonCountType], { description: 'By what blocks their fulfillment: a hold, the payment or stock.' })
-  waiting!: WaitingReasonCountType[];
+  /** For the `waiting` field. */
+  filter!: OrderFilter;
+  counts!: OrderCounts;
 }
 
-const UNSHIPPED: ReadonlySet<OrderStatus> = new Set(['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT']);
+const sumOf = (counts: readonly OrderCount[], isCounted: (one: OrderCount) => boolean): number => counts.reduce((all, one) => (isCounted(one) ? all + one.count : all), 0);
+
+const precisionOf = (cut: OrderCounts['cut'], statuses: readonly OrderStatus[]): CountPrecision => (statuses.some((status) => cut.has(status)) ? 'AT_LEAST' : 'EXACT');
 
 /** The counts of the graph. */
-export function toOrderCounts({ counts, cut }: OrderCounts): OrderCountsType {
-  const sum = (isCounted: (one: OrderCount) => boolean): number => counts.reduce((all, one) => (isCounted(one) ? all + one.count : all), 0);
-  const precisionOf = (statuses: Iterable<OrderStatus>): CountPrecision => ([...statuses].some((status) => cut.has(status)) ? 'AT_LEAST' : 'EXACT');
-  return {
-    total: sum(() => true), precision: precisionOf(ORDER_STATUSES),
-    byStatus: ORDER_STATUSES.map((status) => ({ status, count: sum((one) => one.status === status), precision: precisionOf([status]) })),
-    waiting: [
-      { reason: 'HOLD', count: sum(({ status }) => status === 'ON_HOLD'), precision: precisionOf(['ON_HOLD']) },
-      { reason: 'PAYMENT', count: sum(({ status, paymentStatus }) => UNSHIPPED.has(status) && !isPaid(paymentStatus)), precision: precisionOf(UNSHIPPED) },
-      { reason: 'STOCK', count: sum(({ unallocated }) => unallocated === 1), precision: precisionOf(UNSHIPPED) }, // what waits for stock has not shipped
-    ],
-  };
+export const toOrderCounts = (counted: OrderCounts, filter: OrderFilter): OrderCountsType => ({
+  filter, counts: counted,
+  total: sumOf(counted.counts, () => true), precision: precisionOf(counted.cut, ORDER_STATUSES),
+  byStatus: ORDER_STATUSES.map((status) => ({ status, count: sumOf(counted.counts, (one) => one.status === status), precision: precisionOf(counted.cut, [status]) })),
+});
+
+/** What orders wait for; the orders that wait for what is looked at on each were counted apart. */
+export function toWaitingCounts({ counts: { counts, cut } }: OrderCountsType, lookedUp: Readonly<Record<LookedUpReason, OrderCounts>>): WaitingReasonCountType[] {
+  const unshipped = precisionOf(cut, UNSHIPPED_STATUSES);
+  const apart = (reason: LookedUpReason): WaitingReasonCountType => ({ reason, count: sumOf(lookedUp[reason].counts, () => true), precision: precisionOf(lookedUp[reason].cut, UNSHIPPED_STATUSES) });
+  return [
+    { reason: 'HOLD', count: sumOf(counts, ({ status }) => status === 'ON_HOLD'), precision: precisionOf(cut, ['ON_HOLD']) },
+    { reason: 'PAYMENT', count: sumOf(counts, ({ status, paymentStatus }) => UNSHIPPED_STATUSES.includes(status) && !isPaid(paymentStatus)), precision: unshipped },
+    apart('CARRIER'),
+    apart('ITEM_CODES'),
+    { reason: 'STOCK', count: sumOf(counts, ({ unallocated }) => unallocated === 1), precision: unshipped }, // what waits for stock has not shipped
+  ];
 }

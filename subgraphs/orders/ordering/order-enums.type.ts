@@ -1,7 +1,7 @@
 import { enumType } from '#subgraph-kit/enum-type.js';
 import type { HoldKind, StaffHoldKind } from './hold-kind.js';
 import type { PaymentStatus } from './order.js';
-import type { WaitingReason } from './order-filter.js';
+import type { WaitingReason } from './waiting-reason.js';
 import type { OrderSortKey } from './order-sort.js';
 import type { OrderStatus } from './order-status.js';
 

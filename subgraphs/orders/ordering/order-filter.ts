@@ -9,12 +9,7 @@ import { checkAmounts, type AmountFilter } from './amount-filter.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { OrderStatus } from './order-status.js';
 import type { PaymentStatus } from './order.js';
-
-/** What blocks an order's fulfillment. */
-export const WAITING_REASONS = ['HOLD', 'PAYMENT', 'CARRIER', 'ITEM_CODES', 'STOCK'] as const;
-
-/** One of {@link WAITING_REASONS}. */
-export type WaitingReason = (typeof WAITING_REASONS)[number];
+import type { WaitingReason } from './waiting-reason.js';
 
 /** What orders are filtered by as a whole value, and records of orders by their order's. */
 export interface OrderFacets {

@@ -5,14 +5,14 @@ import { ShipmentStatusEnum } from '../shipping/shipment.type.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { HoldKind } from './hold-kind.js';
 import { HoldKindEnum, OrderSortKeyEnum, OrderStatusEnum, PaymentStatusEnum, WaitingReasonEnum } from './order-enums.type.js';
-import type { WaitingReason } from './order-filter.js';
+import type { WaitingReason } from './waiting-reason.js';
 import type { OrderSortKey } from './order-sort.js';
 import type { OrderStatus } from './order-status.js';
 import type { PaymentStatus } from './order.js';
 
 @InputType('OrderFilter', { description: 'Which orders to list; a filter that is not given does not apply.' })
 export class OrderFilterInput {
-  @Field(() => String, { nullable: true, description: 'Words of the number, external id, name, e-mail, telephone number, postal code, SKUs or barcodes, all of which an order must have; a word of three characters or more may be the beginning of one, or any part of one of the e-mail address. Or the beginning of a tracking number or of a warehouse reference. At most 8 words and 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Words of the number, external id, name, e-mail, telephone number, postal code, SKUs or barcodes, all of which an order must have; a word of three characters or more may be the beginning of one, or any part of the e-mail address, across its dots too. Or the beginning of a tracking number or of a warehouse reference, of three characters or more. At most 8 words and 200 characters.' })
   search?: string | null;
 
   @Field(() => OrderStatusEnum, { nullable: true, description: 'Only this state.', deprecationReason: 'statuses takes one or several.' })

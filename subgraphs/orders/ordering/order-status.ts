@@ -15,6 +15,11 @@ export type OrderTrigger = (typeof ORDER_TRIGGERS)[number];
 
 type Moves = Partial<Record<OrderTrigger, OrderStatus>>;
 
+const VERBS = {
+  hold: 'be put on hold', release: 'be released', fulfil: 'be fulfilled', ship: 'be shipped', deliver: 'be delivered', collect: 'be collected', requestCancellation: 'be asked to stop', cancel: 'be cancelled',
+} as const satisfies Record<OrderTrigger, string>;
+
+
 /**
  * The state table of an order (document 2 decisions, D); a pair that is absent is refused. An order in fulfilment can be held as long as
  * no warehouse accepted it: its fulfillment orders leave their queues, which undoes the allocation. One that is collected in a store ships nothing.
@@ -32,11 +37,14 @@ export const ORDER_MOVES = {
 /** The states that nothing follows: the order is delivered or cancelled. */
 export const ENDED_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => Object.keys(ORDER_MOVES[status]).length === 0);
 
+/** The states in which an order may wait for something. */
+export const UNSHIPPED_STATUSES: readonly OrderStatus[] = ['RECEIVED', 'ON_HOLD', 'IN_FULFILLMENT'];
+
 /** The state after a trigger; a pair the table lacks is INVALID_STATE. */
 export function nextOrderStatus(from: OrderStatus, trigger: OrderTrigger): OrderStatus {
   const moves: Moves = ORDER_MOVES[from];
   const to = moves[trigger];
-  if (to === undefined) throw new Failure('INVALID_STATE', `An order that is ${from.toLowerCase()} does not allow ${trigger}`, { status: from.toLowerCase() });
+  if (to === undefined) throw new Failure('INVALID_STATE', `An order that is ${from.toLowerCase()} cannot ${VERBS[trigger]}`, { status: from.toLowerCase() });
   return to;
 }
 

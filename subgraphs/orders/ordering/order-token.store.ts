@@ -2,6 +2,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Condition } from '#subgraph-kit/search/condition.js';
 import { changeTokens, insertTokens, ofToken, ofWord } from '#subgraph-kit/search/search-token.store.js';
 import type { Criterion } from '#subgraph-kit/search/narrowed.js';
+import { FEWEST_OF_A_BEGINNING } from '#subgraph-kit/search/words.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import { normalisedEmail } from '../addresses/normalised-email.js';
@@ -41,19 +42,33 @@ export const ofFacet = (reader: Reader, companyId: number, token: string): Crite
  */
 export async function ofSearch(reader: Reader, companyId: number, { text, words }: { text: string; words: readonly string[] }): Promise<Criterion> {
   const shipped = text.length < FEWEST_OF_A_REFERENCE ? [] : await findByReference(reader, companyId, text);
-  const all = words.map((word) => orInEmail(reader, { companyId, word }, ofWord(reader, ORDER_TOKEN, { companyId, column: 'orders.id', word })));
-  const own = all.map(({ condition }) => condition.sql).join(' AND ');
+  const ofOne = (word: string): Criterion => orInEmail(reader, { companyId, word }, ofWord(reader, ORDER_TOKEN, { companyId, column: 'orders.id', word }));
+  const all = words.map(ofOne);
+  const part = partOfEmail(text, words);
+  const either: Condition[] = [
+    { sql: all.map(({ condition }) => condition.sql).join(' AND '), parameters: all.flatMap(({ condition }) => condition.parameters) },
+    ...shipped.length === 0 ? [] : [{ sql: `orders.id IN (${places(shipped.length)})`, parameters: shipped }],
+    ...part === undefined ? [] : [{ sql: 'INSTR(orders.customer_email, ?) > 0', parameters: [part.literal] }],
+  ];
   return {
     isExact: false,
     find: async (most) => {
       const sets = await Promise.all(all.map(({ find }) => find(most)));
-      return [...shipped, ...sets.reduce((least, set) => (set.length < least.length ? set : least))];
+      return [...shipped, ...sets.reduce((least, set) => (set.length < least.length ? set : least)), ...part === undefined ? [] : await ofOne(part.longest).find(most)];
     },
-    condition: { sql: shipped.length === 0 ? own : `(${own} OR orders.id IN (${places(shipped.length)}))`, parameters: [...all.flatMap(({ condition }) => condition.parameters), ...shipped] },
+    condition: { sql: `(${either.map(({ sql }) => `(${sql})`).join(' OR ')})`, parameters: either.flatMap(({ parameters }) => parameters) },
   };
 }
 
-const [FEWEST_OF_A_REFERENCE, MOST_REFERENCES] = [4, 200];
+/** What is typed as one text across a dot or another sign of an e-mail address, whose first word may be the end of one there: it is looked for as it is among the addresses with its longest word. */
+function partOfEmail(text: string, words: readonly string[]): { readonly literal: string; readonly longest: string } | undefined {
+  const longest = words.reduce((most, word) => (word.length > most.length ? word : most), '');
+  return words.length < 2 || /\s/.test(text) || longest.length < FEWEST_OF_A_BEGINNING ? undefined : { literal: text.toLowerCase(), longest };
+}
+
+const MOST_REFERENCES = 200;
+/** As of a word's beginning. */
+const FEWEST_OF_A_REFERENCE = FEWEST_OF_A_BEGINNING;
 
 /** Orders with a parcel, label or fulfillment order whose tracking number or reference begins with a text, as it is written or in capitals. */
 async function findByReference(reader: Reader, companyId: number, text: string): Promise<string[]> {

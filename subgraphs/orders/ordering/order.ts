@@ -6,6 +6,7 @@ import type { OrderNumber } from '../fulfillment/order-number.js';
 import type { Address, Customer } from '../addresses/address.js';
 import type { Hold, HoldKind } from './hold-kind.js';
 import type { InvoiceDetails } from './invoice-details.js';
+import type { WaitingReason } from './waiting-reason.js';
 import { nextOrderStatus, type OrderStatus } from './order-status.js';
 
 /** What is known of the payment (document 2, D, Order). */
@@ -101,15 +102,20 @@ const PAID: readonly PaymentStatus[] = ['AUTHORIZED', 'PAID', 'CAPTURED', 'PARTI
 /** Whether a payment lets an order be fulfilled. */
 export const isPaid = (status: PaymentStatus): boolean => PAID.includes(status);
 
+/** The same as the graph's enum has it. */
+export const waitingReasons = (order: Order): WaitingReason[] => waitingFor(order).map((reason) => REASONS[reason]);
+
+const REASONS = { hold: 'HOLD', payment: 'PAYMENT', carrier: 'CARRIER', item_codes: 'ITEM_CODES', stock: 'STOCK' } as const satisfies Record<string, WaitingReason>;
+
 /** What blocks an order's fulfillment (document 1, A: payment, carrier, item codes, documents all ready; and stock somewhere); empty if nothing does. */
-export function waitingFor(order: Order): string[] {
+export function waitingFor(order: Order): (keyof typeof REASONS)[] {
   const reasons = [
     order.holdReason !== null && 'hold',
     !isPaid(order.paymentStatus) && 'payment',
     order.shipping.methodCode === null && order.shipping.carrierCode === null && 'carrier',
     order.lines.some(({ itemKey, quantity, quantityCancelled }) => itemKey === null && quantity > quantityCancelled) && 'item_codes',
     order.unallocated && 'stock',
-  ];
+  ] as const;
   return reasons.filter((reason) => reason !== false);
 }
 

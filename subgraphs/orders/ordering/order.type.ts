@@ -8,10 +8,11 @@ import { ShippingTypeEnum } from '../routing/shipping-type.type.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import { AddressType, CustomerType } from '../addresses/address.type.js';
 import { InvoiceDetailsType } from './invoice-details.type.js';
-import { waitingFor, type Order, type PaymentStatus } from './order.js';
+import type { WaitingReason } from './waiting-reason.js';
+import { waitingFor, waitingReasons, type Order, type PaymentStatus } from './order.js';
 import type { HoldKind } from './hold-kind.js';
 import { OrderLineType, toLineType } from './order-line.type.js';
-import { HoldKindEnum, OrderStatusEnum, PaymentStatusEnum } from './order-enums.type.js';
+import { HoldKindEnum, OrderStatusEnum, PaymentStatusEnum, WaitingReasonEnum } from './order-enums.type.js';
 import type { OrderStatus } from './order-status.js';
 import { readySince } from './ready-since.js';
 
@@ -102,7 +103,10 @@ export class OrderType {
   @Field(() => HoldKindEnum, { nullable: true, description: 'What kind of hold it is under.' })
   holdKind!: HoldKind | null;
 
-  @Field(() => [String], { description: 'What blocks its fulfillment: hold, payment, carrier, item_codes or stock.' })
+  @Field(() => [WaitingReasonEnum], { description: 'What blocks its fulfillment, as filters and counts name it.' })
+  waitingReasons!: WaitingReason[];
+
+  @Field(() => [String], { description: 'What blocks its fulfillment: hold, payment, carrier, item_codes or stock.', deprecationReason: 'waitingReasons names them as filters and counts do.' })
   waitingFor!: string[];
 
   @Field(() => CustomerType, { description: 'Who ordered.' })
@@ -178,6 +182,7 @@ export function toOrderType(order: Order): OrderType {
     onHold: order.holdReason !== null,
     holdReason: order.holdReason,
     holdKind: order.holdKind,
+    waitingReasons: WAITING_STATES.includes(order.status) ? waitingReasons(order) : [],
     waitingFor: WAITING_STATES.includes(order.status) ? waitingFor(order) : [],
     customer: order.customer,
     shippingAddress: order.shippingAddress,

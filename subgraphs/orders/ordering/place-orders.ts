@@ -9,6 +9,7 @@ import { fulfillmentEvent } from '../fulfillment/fulfillment-events.js';
 import { insertFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
 import { withFulfillmentOrders } from './with-fulfillment-orders.js';
 import { findItemsOfLines } from '../inventory/find-items-of-lines.js';
+import { noActiveLocation } from '../inventory/no-active-location.js';
 import type { Location } from '../inventory/location.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { readAllocation } from './read-allocation.js';
@@ -110,7 +111,7 @@ function refuseUnknownLocations(fresh: readonly NewOrder[], locations: readonly 
   const active = new Set(locations.filter((location) => location.active).map(({ code }) => code));
   const problems = fresh.flatMap(({ lines }, order) => lines.flatMap(({ locationCode }, index) =>
     locationCode == null || active.has(locationCode) ? []
-      : [[`${fresh.length === 1 ? '' : `orders.${String(order)}.`}lines.${String(index)}.locationCode`, [`no active location has the code ${locationCode}`]] as const]));
+      : [[`${fresh.length === 1 ? '' : `orders.${String(order)}.`}lines.${String(index)}.locationCode`, [noActiveLocation(locationCode, locations)]] as const]));
   if (problems.length > 0) throw new Failure('BAD_INPUT', 'A location is not known', Object.fromEntries(problems));
 }
 

@@ -1,5 +1,5 @@
 import { instant } from '#kernel/clock.js';
-import { minorFromDecimal } from '#kernel/money.js';
+import { decimalFromMinor, minorFromDecimal } from '#kernel/money.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
@@ -51,11 +51,14 @@ export function recordRefund(deps: OrdersDeps, context: CallContext, given: Reco
 
 function shippingOf(order: Order, before: readonly Refund[], given: GivenMoney | null | undefined): number {
   if (given == null) return 0;
-  const minor = given.currency === order.currency ? minorFromDecimal(given.amount, given.currency) : undefined;
+  const minor = minorFromDecimal(given.amount, order.currency);
   const left = order.shippingMinor - before.reduce((sum, refund) => sum + refund.shippingMinor, 0);
-  if (minor === undefined || minor < 0 || minor > left) throw new Failure('BAD_INPUT', 'The shipping cannot be given back', { shipping: [`must be an amount of ${order.currency}, at most what was paid and not given back`] });
+  if (given.currency !== order.currency) throw shippingProblem(`must be in ${order.currency}, the currency of the order`);
+  if (minor === undefined || minor < 0 || minor > left) throw shippingProblem(`must be 0 to ${decimalFromMinor(left, order.currency)} ${order.currency}, which is what was paid for shipping and not given back`);
   return minor;
 }
+
+const shippingProblem = (problem: string): Failure => new Failure('BAD_INPUT', 'The shipping cannot be given back', { shipping: [problem] });
 
 function linesOf(order: Order, before: readonly Refund[], given: RecordRefund['lines']): RefundLine[] {
   const earlier = before.flatMap(({ lines }) => lines);

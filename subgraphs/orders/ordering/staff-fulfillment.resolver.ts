@@ -6,17 +6,18 @@ import { FulfillmentOrderConnection, toFulfillmentOrderType } from '../fulfillme
 import { listFulfillmentOrders } from './list-fulfillment-orders.js';
 import { rerouteFulfillmentOrder } from './reroute-fulfillment-order.js';
 import { splitFulfillmentOrder } from './split-fulfillment-order.js';
-import { FulfillmentOrderFilterInput, RerouteFulfillmentOrderInput, SplitFulfillmentOrderInput } from './staff-fulfillment.type.js';
+import { FulfillmentOrderFilterInput, FulfillmentOrderSortInput, RerouteFulfillmentOrderInput, SplitFulfillmentOrderInput } from './staff-fulfillment.type.js';
 
 @Resolver()
 export class StaffFulfillmentResolver {
-  @Query(() => FulfillmentOrderConnection, { description: 'The fulfillment orders of the company, oldest first.' })
+  @Query(() => FulfillmentOrderConnection, { description: 'The fulfillment orders of the company, oldest first; those chosen by when they were placed or changed by that time.' })
   async fulfillmentOrders(
     @Arg('filter', () => FulfillmentOrderFilterInput, { nullable: true, description: 'Which fulfillment orders.' }) filter: FulfillmentOrderFilterInput | null,
+    @Arg('sort', () => FulfillmentOrderSortInput, { nullable: true, description: 'In which order.' }) sort: FulfillmentOrderSortInput | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { deps, call }: OrdersContext,
   ) {
-    return (await listFulfillmentOrders(deps, call, { filter: filter ?? {}, page })).map(toFulfillmentOrderType);
+    return (await listFulfillmentOrders(deps, call, { filter: filter ?? {}, sort, page })).map(toFulfillmentOrderType);
   }
 
   @Mutation(() => OrderType, { description: 'Move lines, or some of their units, to another location that has stock, before the fulfillment order is accepted.' })

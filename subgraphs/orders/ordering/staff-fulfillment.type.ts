@@ -1,7 +1,12 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { enumType } from '#subgraph-kit/enum-type.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
 import { FulfillmentStatusEnum } from '../fulfillment/fulfillment-order.type.js';
 import type { FulfillmentStatus } from '../fulfillment/fulfillment-status.js';
-import { PaymentStatusEnum } from './order-enums.type.js';
+import type { FulfillmentOrderSortKey } from './fulfillment-order-sort.js';
+import type { HoldKind } from './hold-kind.js';
+import { HoldKindEnum, PaymentStatusEnum, WaitingReasonEnum } from './order-enums.type.js';
+import type { WaitingReason } from './waiting-reason.js';
 import type { PaymentStatus } from './order.js';
 import type { FulfillmentOrderFilter } from './list-fulfillment-orders.js';
 import type { RerouteFulfillmentOrder } from './reroute-fulfillment-order.js';
@@ -9,6 +14,9 @@ import type { SplitFulfillmentOrder } from './split-fulfillment-order.js';
 
 @InputType('FulfillmentOrderFilter', { description: 'Which fulfillment orders to list; a filter that is not given does not apply.' })
 export class FulfillmentOrderFilterInput implements FulfillmentOrderFilter {
+  @Field(() => String, { nullable: true, description: 'Only those of orders that `orders(filter: { search })` finds by this text.' })
+  search?: string | null;
+
   @Field(() => FulfillmentStatusEnum, { nullable: true, description: 'Only this state.', deprecationReason: 'statuses takes one or several.' })
   status?: FulfillmentStatus | null;
 
@@ -41,6 +49,43 @@ export class FulfillmentOrderFilterInput implements FulfillmentOrderFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'Only those of orders that lie ready for their customers to collect them, or only the others.' })
   readyForPickup?: boolean | null;
+
+  @Field(() => HoldKindEnum, { nullable: true, description: 'Only those of orders on this kind of hold.' })
+  holdKind?: HoldKind | null;
+
+  @Field(() => WaitingReasonEnum, { nullable: true, description: 'Only those of orders whose fulfillment this blocks.' })
+  waitingFor?: WaitingReason | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only those that were placed so many days ago or more, 0 to 3,650, and still have to leave: neither shipped nor cancelled nor closed.' })
+  openForDays?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those of orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others.' })
+  lateAgainstPromise?: boolean | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Placed at or after.' })
+  placedFrom?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Placed before.' })
+  placedTo?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Changed at or after.' })
+  updatedSince?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Changed before.' })
+  updatedBefore?: string | null;
+}
+
+const FulfillmentOrderSortKeyEnum = enumType<FulfillmentOrderSortKey>('FulfillmentOrderSortKey', 'What fulfillment orders are sorted by.', {
+  CREATED: 'When they were made: at placing, or when units moved to the location.', PLACED: 'When their orders were placed.', CHANGED: 'When they last changed.',
+});
+
+@InputType('FulfillmentOrderSort', { description: 'In which order a list of fulfillment orders comes.' })
+export class FulfillmentOrderSortInput {
+  @Field(() => FulfillmentOrderSortKeyEnum, { description: 'What they are sorted by.' })
+  key!: FulfillmentOrderSortKey;
+
+  @Field(() => Boolean, { nullable: true, description: 'The newest first.' })
+  descending?: boolean | null;
 }
 
 @InputType('SplitLineInput', { description: 'Units of a line to move.' })

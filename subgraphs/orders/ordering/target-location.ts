@@ -1,12 +1,13 @@
 import { Failure } from '#contract/failure.js';
 import type { Location } from '../inventory/location.js';
+import { noActiveLocation } from '../inventory/no-active-location.js';
 import type { Relocation } from './relocate-units.js';
 import type { AllocatedUnits } from '../routing/route.js';
 
 /** The active location with a code, BAD_INPUT where there is none; INVALID_STATE where it has another open fulfillment order of the order. */
 export function requireLocation({ basis, closed }: Relocation, code: string): Location {
   const found = basis.locations.find((location) => location.active && location.code === code);
-  if (!found) throw new Failure('BAD_INPUT', 'A location is not known', { locationCode: [`no active location has the code ${code}`] });
+  if (!found) throw new Failure('BAD_INPUT', 'A location is not known', { locationCode: [noActiveLocation(code, basis.locations)] });
   if (closed.has(found.id)) throw new Failure('INVALID_STATE', `${code} has another open fulfillment order of this order`);
   return found;
 }

@@ -1,5 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import { PaymentStatusEnum } from '../ordering/order-enums.type.js';
+import type { PaymentStatus } from '../ordering/order.js';
 import { ReturnMethodEnum, ReturnResolutionEnum, ReturnSourceEnum, ReturnStatusEnum } from './return-enums.type.js';
 import type { ReturnStatus } from './return-status.js';
 import type { ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
@@ -127,6 +129,9 @@ export class ReturnFilterInput {
 
   @Field(() => String, { nullable: true, description: 'Only returns of orders of this sales channel.' })
   channel?: string | null;
+
+  @Field(() => PaymentStatusEnum, { nullable: true, description: 'Only returns of orders in this state of the payment.' })
+  paymentStatus?: PaymentStatus | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Opened at or after.' })
   createdFrom?: string | null;

@@ -15,6 +15,7 @@ import { statesOf, type StateFilter } from '#subgraph-kit/search/states.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import { facetsOf } from '../ordering/order-conditions.js';
 import { checkFacets } from '../ordering/order-filter.js';
+import type { PaymentStatus } from '../ordering/order.js';
 import { ofOrderFacet } from '../ordering/order-token.store.js';
 import { checkCarrierFilter } from '../ordering/refuse-unknown-codes.js';
 import { checkLocationFilter } from '../inventory/require-location-code.js';
@@ -37,6 +38,7 @@ export interface ReturnFilter extends StateFilter<ReturnStatus> {
   /** Of its order. */
   readonly countryCode?: string | null | undefined;
   readonly channel?: string | null | undefined;
+  readonly paymentStatus?: PaymentStatus | null | undefined;
   readonly createdFrom?: Instant | null | undefined;
   readonly createdTo?: Instant | null | undefined;
   readonly updatedBefore?: Instant | null | undefined;
@@ -81,9 +83,9 @@ function columnConditions(companyId: number, filter: ReturnFilter): Condition[] 
   ];
 }
 
-function criteriaOf(reader: Reader, companyId: number, { search, tag, carrierCode, countryCode, channel }: ReturnFilter): Criterion[] {
+function criteriaOf(reader: Reader, companyId: number, { search, tag, carrierCode, countryCode, channel, paymentStatus }: ReturnFilter): Criterion[] {
   const own = Object.entries({ tag, carrier: carrierCode }).flatMap(([name, value]) => (value == null ? [] : [ofReturnFacet(reader, companyId, facet(name, value))]));
-  const ofOrder = facetsOf({ countryCode, channel }).map((token) => ofOrderFacet(reader, companyId, { table: 'returns', token }));
+  const ofOrder = facetsOf({ countryCode, channel, paymentStatus }).map((token) => ofOrderFacet(reader, companyId, { table: 'returns', token }));
   const words = checkSearch(search)?.words ?? [];
   return [...own, ...ofOrder, ...words.map((word) => ofReturnWord(reader, companyId, word))];
 }

@@ -23,6 +23,7 @@ const BO = { email: 'bo@example.test' };
 
 /** The sections that no task of the shift sends, in the order of the page: what they are called with, and what they answer. */
 const TOOLS: readonly (readonly [section: string, name: string, variables: object, answer: object])[] = [
+  ['Search and filters', 'WaitsHere', { locationCode: 'MI1' }, { fulfillmentOrders: { nodes: [] } }],
   ['Search and filters', 'LargeOpenOrders', { from: { amount: '45.00', currency: 'EUR' } }, { orders: { nodes: [{ number: '#6002', status: 'IN_FULFILLMENT', totals: { total: { amount: '50.00', currency: 'EUR' } } }] } }],
   ['Search and filters', 'FindOrders', { search: 'verdi' }, { orders: { nodes: [{ number: '#6002', totals: { total: { amount: '50.00', currency: 'EUR' } } }, { number: '#6001', totals: { total: { amount: '19.90', currency: 'EUR' } } }], pageInfo: { hasNextPage: false } } }],
   ['Promised days', 'LateAgainstPromise', {}, { orderCounts: { total: 1, byStatus: expect.arrayContaining([{ status: 'IN_FULFILLMENT', count: 1, precision: 'EXACT' }]) }, orders: { nodes: [{ number: '#6002', status: 'IN_FULFILLMENT', promisedOn: '2026-11-20', onHold: false, waitingFor: [], shipments: [] }] } }],

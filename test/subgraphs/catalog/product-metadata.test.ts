@@ -37,7 +37,7 @@ test('metadata of a product is set, replaced and removed by namespace and key, a
 test('names of odd characters, a megabyte and too many keys are refused by their field', async () => {
   const right = 'must be up to 60 lower-case letters, digits, -, _ and .';
   const refused = (input: object) => set({ productId: 1, namespace: 'erp', entries: given({ a: '1' }), ...input });
-  await expect(refused({ namespace: 'ERP\u0000' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { namespace: [right] } });
+  await expect(refused({ namespace: 'ERP' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { namespace: [right] } });
   await expect(refused({ entries: given({ 'b c': '2' }) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'entries.0.key': [right] } });
   await expect(refused({ entries: given({ a: 'x'.repeat(1_000_000) }) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'entries.0.value': ['must be up to 4000 characters'] } });
   await expect(refused({ entries: Array.from({ length: 101 }, (_, at) => ({ key: `k${String(at)}`, value: '' })) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { entries: ['must be 1 to 100'] } });

@@ -114,7 +114,7 @@ test('a connection without a catalog scope cannot read lists', async () => {
 
 describe('records other subgraphs refer to', () => {
   const ENTITIES = 'query($representations: [_Any!]!) { _entities(representations: $representations) { ... on Variant { sku product { id } } ... on Product { title } } }';
-  const warehouse = { ...staffOf(1), principal: { kind: 'connection', companyId: 1, actor: 'WMS', scopes: ['fulfillment:read'] } } as const;
+  const reader = { ...staffOf(1), principal: { kind: 'connection', companyId: 1, actor: 'shop', scopes: ['catalog:read'] } } as const;
   const many = async () => {
     const made = Array.from({ length: 50 }, (_, index) => ({ sku: `MANY_${String(index)}`, price: { amount: '1.00', currency: 'EUR' } }));
     const { saveProducts: [product] } = await catalog.run<{ saveProducts: { variants: { id: string }[] }[] }>(SAVE, { input: { products: [{ title: 'Many', variants: made }] } }, staffOf(3));
@@ -123,13 +123,13 @@ describe('records other subgraphs refer to', () => {
 
   test('50 variants cost one query, their product one more, compiled or not', async () => {
     const representations = await many();
-    const warehouseOf3 = { ...warehouse, principal: { ...warehouse.principal, companyId: 3 } };
+    const readerOf3 = { ...reader, principal: { ...reader.principal, companyId: 3 } };
     const { schema, context } = catalog.subgraph();
-    const queries = jest.spyOn((context(warehouseOf3) as CatalogContext).deps.database, 'query');
-    const compiled = await catalog.run<{ _entities: { sku: string }[] }>(ENTITIES, { representations }, warehouseOf3);
+    const queries = jest.spyOn((context(readerOf3) as CatalogContext).deps.database, 'query');
+    const compiled = await catalog.run<{ _entities: { sku: string }[] }>(ENTITIES, { representations }, readerOf3);
     expect(queries.mock.calls.map(([sql]) => sql.includes('FROM variant') ? 'variants' : 'products')).toEqual(['variants', 'products']);
     queries.mockClear();
-    const plain = await execute({ schema, document: parse(ENTITIES), contextValue: context(warehouseOf3), variableValues: { representations } });
+    const plain = await execute({ schema, document: parse(ENTITIES), contextValue: context(readerOf3), variableValues: { representations } });
     expect(queries).toHaveBeenCalledTimes(2);
     queries.mockRestore();
     expect(compiled._entities.map(({ sku }) => sku)).toEqual(Array.from({ length: 50 }, (_, index) => `MANY_${String(index)}`));
@@ -139,11 +139,11 @@ describe('records other subgraphs refer to', () => {
   test('a removed one, another company\'s or an invalid id is null', async () => {
     const [foreign] = await many();
     const representations = [foreign, { __typename: 'Variant', id: '018f0000-0000-7000-8000-000000000000' }, { __typename: 'Variant', id: 'x' }, { __typename: 'Product', id: 1 }, { __typename: 'Product', id: 99 }, { __typename: 'Product', id: 'x' }];
-    expect(await catalog.run(ENTITIES, { representations }, warehouse)).toEqual({ _entities: [null, null, null, { title: 'Linen shirt' }, null, null] });
+    expect(await catalog.run(ENTITIES, { representations }, reader)).toEqual({ _entities: [null, null, null, { title: 'Linen shirt' }, null, null] });
   });
 
   test('one requested twice is returned twice', async () => {
-    expect(await catalog.run(ENTITIES, { representations: [1, 1].map((id) => ({ __typename: 'Product', id })) }, warehouse)).toEqual({ _entities: [{ title: 'Linen shirt' }, { title: 'Linen shirt' }] });
+    expect(await catalog.run(ENTITIES, { representations: [1, 1].map((id) => ({ __typename: 'Product', id })) }, reader)).toEqual({ _entities: [{ title: 'Linen shirt' }, { title: 'Linen shirt' }] });
   });
 });
 

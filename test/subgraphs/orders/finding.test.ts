@@ -1,5 +1,6 @@
 import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { staffOf } from '../../kit/company.js';
+import { testDialect } from '../../kit/database.js';
 import { readStatements, stepsOf } from '../../kit/read-statements.js';
 import { openShop, type Shop } from '../../kit/shop.js';
 
@@ -52,8 +53,8 @@ test('words of one or two characters are whole words, and signs are no wildcards
 
 test('an order is found by any part of its e-mail address, and no longer by an address that was replaced or erased', async () => {
   const number = await placed('annamaria.grossi@posteitaliane.test', { customer: { name: 'A', email: 'AnnaMaria.Grossi@posteitaliane.test' } });
-  for (const part of ['maria', 'rossi', 'ossi', 'italiane', 'mari gross', 'ROSSI', 'taliane.test']) expect([part, await search(part)]).toEqual([part, [number]]);
-  for (const part of ['si@', 'xrossi', 'liana']) expect([part, await search(part)]).toEqual([part, []]);
+  for (const part of ['maria', 'rossi', 'ossi', 'italiane', 'mari gross', 'ROSSI', 'taliane.test', 'a.grossi', 'ia.gros', 'grossi@poste', 'i@posteitaliane.t', 'taliane.te']) expect([part, await search(part)]).toEqual([part, [number]]);
+  for (const part of ['si@', 'xrossi', 'liana', 'b.grossi', 'a.grossi@x']) expect([part, await search(part)]).toEqual([part, []]);
   const second = await placed('annamaria.grossi@posteitaliane.test', { customer: { name: 'B', email: 'annamaria.grossi@posteitaliane.test' } });
   await shop.change('editOrder', { reference: number, customer: { name: 'A', email: 'other@place.test' } });
   expect([await search('ossi'), await search('ther')]).toEqual([[second], [number]]);
@@ -80,7 +81,9 @@ test('what was edited is found by what it is now', async () => {
   await shop.change('editOrder', { reference: number, customer: { name: 'Nora Neu', email: 'after@edit.test' } });
   expect([await search('after@edit.test'), await search('before@edit.test'), await search('nora neu')]).toEqual([[number], [], [number]]);
   await shop.change('tagOrder', { reference: number, add: ['gift/øre'] });
-  expect([await found({ tag: 'gift/øre' }), await found({ tag: 'gift' })]).toEqual([[number], []]);
+  expect([await found({ tag: 'gift/øre' }), await found({ tag: ' gift/øre ' }), await found({ tag: 'gift' })]).toEqual([[number], [number], []]);
+  await shop.change('editOrder', { reference: number, customer: { name: '  ' } });
+  expect((await shop.read(number)).customer.name).toBeNull();
 });
 
 test('a list is narrowed by country, channel, payment, what orders wait for, holds and age, alone and together', async () => {
@@ -208,4 +211,63 @@ test('a return is found by its number, its order, its customer, a tracking numbe
   await shop.change('cancelReturn', { reference: number, reason: 'kept' });
   await shop.orders.run('mutation E($input: EraseCustomerInput!) { eraseCustomer(input: $input) { orderCount } }', { input: { email: 'back@returned.test' } });
   expect([await returned('rita'), await returned('back-0042'), await search('retour'), await search('returned.test')]).toEqual([[], [number], [], []]);
+});
+
+test('a beginning of three characters finds a tracking number and a reference of a warehouse', async () => {
+  const number = await placed('three@track.test');
+  await shop.stock('TEE', 50);
+  await shop.report('acceptFulfillmentOrder', { reference: number, wmsReference: 'ZQK-778/X' });
+  await shop.report('reportPicking', { reference: number, lines: [{ sku: 'TEE', quantity: 1 }], parcels: [{ trackingNumber: 'ZW77' }] });
+  await shop.report('reportShipment', { reference: number });
+  expect([await search('ZQK'), await search('zqk'), await search('ZW7'), await search('ZW')]).toEqual([[number], [number], [number], []]);
+});
+
+describe('fulfillment orders are found by what orders are', () => {
+  const numbers: Record<string, string> = {};
+  const listed = async (filter: object, more: object = {}): Promise<string[]> =>
+    (await shop.orders.run('query F($filter: FulfillmentOrderFilter, $sort: FulfillmentOrderSort, $first: Int, $after: String) { fulfillmentOrders(filter: $filter, sort: $sort, first: $first, after: $after) { nodes { number } } }', { filter, first: 500, ...more })).fulfillmentOrders.nodes
+      .map(({ number }: any) => Object.entries(numbers).find(([, one]) => one === number)?.[0]).filter((name: string | undefined) => name !== undefined);
+
+  beforeAll(async () => {
+    await shop.stock('TEE', 90);
+    numbers['old'] = await placed('old@parts.test', { placedAt: '2026-03-01T08:00:00.000Z', servicePromise: 'standard:2026-03-03' });
+    numbers['held'] = await placed('held@parts.test', { placedAt: '2026-03-05T08:00:00.000Z' });
+    numbers['unpaid'] = await placed('unpaid@parts.test', { placedAt: '2026-03-04T08:00:00.000Z', paymentStatus: 'PENDING' });
+    numbers['gone'] = await placed('gone@parts.test', { placedAt: '2026-03-02T08:00:00.000Z' });
+    await shop.report('acceptFulfillmentOrder', { reference: numbers['gone'] });
+    await shop.report('reportPicking', { reference: numbers['gone'], lines: [{ sku: 'TEE', quantity: 1 }], parcels: [{ trackingNumber: 'GONE1' }] });
+    await shop.report('reportShipment', { reference: numbers['gone'] });
+    await shop.change('holdOrder', { reference: numbers['held'], reason: 'look' });
+  });
+
+  test('by search, hold and what they wait for', async () => {
+    expect([await listed({ search: 'parts.test' }), await listed({ search: 'd@parts' }), await listed({ search: 'GONE1' }), await listed({ search: 'nobody' })]).toEqual([['old', 'held', 'unpaid', 'gone'], ['old', 'held', 'unpaid'], ['gone'], []]);
+    expect([await listed({ holdKind: 'MANUAL' }), await listed({ holdKind: 'FRAUD' }), await listed({ waitingFor: 'HOLD' }), await listed({ waitingFor: 'PAYMENT' })]).toEqual([['held'], [], ['held'], ['unpaid']]);
+    expect(await listed({ waitingFor: 'HOLD', search: 'unpaid' })).toEqual([]);
+    await expect(listed({ search: '%' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.search': ['must have 1 to 8 words of letters or digits'] } });
+  });
+
+  test('by how long they are open, what is left of them and when they were promised', async () => {
+    const days = Math.floor((shop.orders.clock.now().getTime() - Date.parse('2026-03-04T08:00:00.000Z')) / 86_400_000);
+    expect([await listed({ openForDays: days }), await listed({ openForDays: 0 }), await listed({ openForDays: 3650 })]).toEqual([['old', 'unpaid'], ['old', 'held', 'unpaid'], []]);
+    expect([await listed({ lateAgainstPromise: true }), await listed({ lateAgainstPromise: false })]).toEqual([['old'], ['held', 'unpaid', 'gone']]);
+    await expect(listed({ openForDays: -1 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'filter.openForDays': ['must be 0 to 3650'] } });
+  });
+
+  test('by when they were placed and changed, in that order, or as they are to be sorted', async () => {
+    const march = { placedFrom: '2026-03-01T00:00:00.000Z', placedTo: '2026-03-05T00:00:00.000Z' };
+    expect([await listed(march), await listed(march, { sort: { key: 'CREATED' } }), await listed(march, { sort: { key: 'PLACED', descending: true } })]).toEqual([['old', 'gone', 'unpaid'], ['old', 'unpaid', 'gone'], ['unpaid', 'gone', 'old']]);
+    expect([(await listed({ updatedSince: '2026-03-01T00:00:00.000Z' })).slice(-2), await listed({ updatedBefore: '2026-03-01T00:00:00.000Z' }), (await listed({}, { sort: { key: 'CHANGED', descending: true } })).slice(0, 2)]).toEqual([['gone', 'held'], [], ['held', 'gone']]);
+    expect(await listed({ ...march, updatedSince: '2026-03-01T00:00:00.000Z', search: 'parts.test' }, { sort: { key: 'PLACED' } })).toEqual(['old', 'gone', 'unpaid']);
+    await expect(listed({ placedFrom: '2026-03-02T00:00:00.000Z', placedTo: '2026-03-01T00:00:00.000Z' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  test('a page of those placed or changed in a time is a range of an index of its own', async () => {
+    const { deps: { database } } = shop.orders.subgraph.context({ principal: staffOf(7), requestId: 'r', via: 'test' }) as OrdersContext;
+    const indexes = async (filter: object): Promise<string> => {
+      const statements = await readStatements(database, () => listed(filter, { first: 2 }));
+      return (await Promise.all(statements.filter(({ sql }) => sql.includes('FROM fulfillment_order f')).map(({ sql, parameters }) => stepsOf(database, sql, parameters)))).flat().join();
+    };
+    if (testDialect === 'sqlite') expect([await indexes({ placedFrom: '2026-03-04T00:00:00.000Z' }), await indexes({ updatedSince: '2026-03-04T00:00:00.000Z' })]).toEqual([expect.stringContaining('fulfillment_placed'), expect.stringContaining('fulfillment_changed')]);
+  });
 });

@@ -155,7 +155,7 @@ test('a call that would choose every order, none, too many or both ways is refus
     await refused({}), await refused({ references: ['1'], filter: { tag: 'x' } }), await refused({ filter: {} }), await refused({ filter: { text: '', tag: null } }), await refused({ references: [] }),
     await refused({ references: Array.from({ length: 501 }, (_, index) => String(index)) }),
   ]).toEqual([
-    { references: ['must be given unless filter or all is'] }, { references: ['must be given unless filter or all is'] }, { filter: ['must have a condition'] }, { filter: ['must have a condition'] },
+    { references: ['must be given unless filter or all is'] }, { references: ['must not be given beside filter'] }, { filter: ['must have a condition'] }, { filter: ['must have a condition'] },
     { references: ['must choose 1 to 500 orders'] }, { references: ['must choose 1 to 500 orders'] },
   ]);
   const [number = ''] = await place(1);
