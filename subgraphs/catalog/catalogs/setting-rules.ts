@@ -1,3 +1,4 @@
+import { countryProblem as countryCodeProblem } from '#contract/country.js';
 import { Failure } from '#contract/failure.js';
 import type { Problems } from '#contract/problems.js';
 import { textProblem } from '#contract/text-problem.js';
@@ -16,7 +17,7 @@ export const settingNameProblem = (name: string): string | undefined => textProb
 export const currencyProblem = (currency: string): string | undefined => (/^[A-Z]{3}$/.test(currency) ? undefined : 'must be an ISO 4217 code of three capital letters');
 
 /** The problem of a country, or undefined. */
-export const countryProblem = (country: string): string | undefined => (/^[A-Z]{2}$/.test(country) ? undefined : 'must be an ISO 3166-1 alpha-2 code');
+export const countryProblem = (country: string): string | undefined => (/^[A-Z]{2}$/.test(country) ? countryCodeProblem(country) : 'must be an ISO 3166-1 alpha-2 code');
 
 /** The problem of a locale, or undefined. */
 export function localeProblem(code: string): string | undefined {

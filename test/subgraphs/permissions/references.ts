@@ -27,6 +27,8 @@ export const REACHABLE: Readonly<Record<string, Reachable>> = {
 
 /** Each field that a subgraph adds to an entity of another. */
 export const ADDED: Readonly<Record<string, Permission>> = {
+  'identity Location.connections': 'company.manage',
+  'identity Location.hasSystem': 'company.read',
   'orders Variant.stock': 'commerce.read',
 };
 
