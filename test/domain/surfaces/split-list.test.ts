@@ -15,7 +15,7 @@ const outcome = (work: () => unknown): unknown => {
   }
 };
 
-test.each([
+test.each<readonly [text: string, expected: unknown]>([
   ['{"products":[{"a":[1,{"b":"]}"}]},"x\\"],"]}', { products: [{ a: [1, { b: ']}' }] }, 'x"],'] }],
   [' {"a":{"products":[9]},"b":[[1],2],"\\u0070roducts" : [ 1 , [2,3] ],"c":"é"} ', { a: { products: [9] }, b: [[1], 2], products: [1, [2, 3]], c: 'é' }],
   ['{"products":[]}', { products: [] }],
@@ -25,7 +25,7 @@ test.each([
   ['["products",[1]]', ['products', [1]]],
   ['"products"', 'products'],
   ...['{"products":[1,]}', '{"products":[,1]}', '{"products":[1,,2]}', '{"products":[1}', '{"products":[1]]}', '{"products":[1]', '{"products":[{]}]}', '{"products":[\u0001]}', '{"products":[\uFEFF1]}', '{"products"[1]}', '{"products":1[2]}', '{"products":[1]}[2]', '{"products":["]}', '']
-    .map((text) => [text, 'no JSON'] as const),
+    .map((text): readonly [string, string] => [text, 'no JSON']),
 ])('a list is cut out of a body as it is written: %j', (text, expected) => {
   expect(outcome(() => read(text))).toEqual(expected);
 });
