@@ -1449,14 +1449,8 @@ export type ClaimedMail = {
 
 /** An import that the caller may work on until its lease ends. */
 export type ClaimedProductImport = {
-  /** The company. */
-  readonly companyId: Scalars['SafeInt']['output'];
-  /** The catalog. */
-  readonly catalogId: Scalars['SafeInt']['output'];
-  /** The import. */
-  readonly id: Scalars['ID']['output'];
-  /** Proves the claim. */
-  readonly token: Scalars['ID']['output'];
+  /** The claim. */
+  readonly claim: ProductImportClaim;
   /** The key that sent it. */
   readonly keyId: Scalars['ID']['output'];
 };
@@ -3468,6 +3462,8 @@ export type Mutation = {
   readonly runImportSlice: Scalars['Boolean']['output'];
   /** Remove imports that ended more than 30 days ago, with their results. Returns how many. */
   readonly purgeProductImports: Scalars['Int']['output'];
+  /** Delete stored products of imports that do not exist or have ended. Returns how many files. */
+  readonly sweepProductImports: Scalars['Int']['output'];
   /** Write products as a key of the catalog API, each with an outcome of its own. */
   readonly writeProducts: ReadonlyArray<ProductItemOutcome>;
   /** Add a variant to a product, or change one, as a key of the catalog API. */
@@ -6232,6 +6228,30 @@ export type ProductImport = {
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A claim on an import. */
+export type ProductImportClaim = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** The catalog. */
+  readonly catalogId: Scalars['SafeInt']['output'];
+  /** The import. */
+  readonly id: Scalars['ID']['output'];
+  /** Proves the claim. */
+  readonly token: Scalars['ID']['output'];
+};
+
+/** A claim on an import. */
+export type ProductImportClaimInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** The catalog. */
+  readonly catalogId: Scalars['SafeInt']['input'];
+  /** The import. */
+  readonly id: Scalars['ID']['input'];
+  /** Proves the claim. */
+  readonly token: Scalars['ID']['input'];
+};
+
 /** How far an import is. */
 export type ProductImportStatus =
   /** Waits for its turn. */
@@ -7311,8 +7331,8 @@ export type QueryOrdersAuditLogArgs = {
 
 /** Products that a key of the catalog API sends at once. */
 export type QueueProductImportInput = {
-  /** A line of JSON for each: `{item}` (ProductItem of gateway/contract/product-item.ts), or `{errors, sku}` where it is invalid. */
-  readonly items: Scalars['String']['input'];
+  /** A text with a line of JSON for each: `{item}` (ProductItem of gateway/contract/product-item.ts), or `{errors, sku}` where it is invalid. Within a process it is a LongText. */
+  readonly items: Scalars['JSON']['input'];
   /** How many. */
   readonly total: Scalars['Int']['input'];
 };
@@ -8203,14 +8223,8 @@ export type RunBulkSliceInput = {
 
 /** A claimed import, and whether its key may still write. */
 export type RunImportSliceInput = {
-  /** The company. */
-  readonly companyId: Scalars['SafeInt']['input'];
-  /** The catalog. */
-  readonly catalogId: Scalars['SafeInt']['input'];
-  /** The import. */
-  readonly id: Scalars['ID']['input'];
-  /** Proves the claim. */
-  readonly token: Scalars['ID']['input'];
+  /** The claim. */
+  readonly claim: ProductImportClaimInput;
   /** Whether its key may still write. */
   readonly mayWrite: Scalars['Boolean']['input'];
 };

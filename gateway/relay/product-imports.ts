@@ -24,9 +24,9 @@ export function createProductImports({ call, clock, ids, log }: ProductImportsPa
     for (; !isStopped();) {
       const { claimProductImport: claimed } = await call(ClaimProductImportDocument, {}, context());
       if (!claimed) break;
-      const { keyId: connectionId, ...claim } = claimed;
+      const { claim, keyId: connectionId } = claimed;
       const { connectionScopes: scopes } = await call(ConnectionScopesDocument, { of: { companyId: claim.companyId, connectionId } }, context());
-      await call(RunImportSliceDocument, { input: { ...claim, mayWrite: scopes.includes('catalog:write') } }, context());
+      await call(RunImportSliceDocument, { input: { claim, mayWrite: scopes.includes('catalog:write') } }, context());
     }
   };
   return createPoller({ clock, log, source: 'product imports', of: 'the imports', words, work });

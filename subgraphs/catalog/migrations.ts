@@ -26,6 +26,7 @@ import { VARIANT_PRICE } from './products/variant-price.table.js';
 import { VARIANT } from './products/variant.table.js';
 import { FOLLOWED_STOCK } from './stock/followed-stock.table.js';
 import { PRODUCT_TAG } from './tags/product-tag.table.js';
+import { skusOfKnownTrash, TRASHED_VARIANT } from './trash/trashed-variant.table.js';
 
 /** The catalog's tables by the migration that made them; only ever appended to. */
 const MADE: readonly (readonly [number, TableDefinition])[] = [
@@ -35,10 +36,11 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   ...[PRODUCT_CATEGORY, PRODUCT_TRANSLATION, PRODUCT_EXTERNAL_ID, VARIANT_PRICE].map((table, index) => [520 + index, table] as const),
   [540, FOLLOWED_STOCK],
   [550, PRODUCT_IMPORT], [551, PRODUCT_IMPORT_RESULT],
+  [560, TRASHED_VARIANT],
 ];
 
 /** The catalog subgraph's tables. */
 export const CATALOG_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const catalogMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexKnownProducts(291), indexCommandAge(321), skusOfKnownProducts(516), ...catalogsOfKnownProducts(530)];
+export const catalogMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexKnownProducts(291), indexCommandAge(321), skusOfKnownProducts(516), ...catalogsOfKnownProducts(530), skusOfKnownTrash(561)];

@@ -21,7 +21,7 @@ export interface Mapping<Row, Made> {
 }
 
 /** Records of rows. An unreadable row is left out, logged and reported once. */
-export function readableRows<Row extends object, Made>(reader: Reader, rows: readonly Row[], mapping: Mapping<Row, Made>): Made[] {
+export function readableRows<Row extends object, Made>(reader: Pick<Reader, 'setAside'>, rows: readonly Row[], mapping: Mapping<Row, Made>): Made[] {
   const { map } = mapping;
   try {
     return rows.map((row) => map(row, STORED)); // the usual case: readable rows have no extra cost
@@ -35,7 +35,7 @@ export function readableRows<Row extends object, Made>(reader: Reader, rows: rea
 export const readableRow = <Row extends object, Made>(reader: Reader, row: Row | undefined, mapping: Mapping<Row, Made>): Made | undefined =>
   row && readableRows(reader, [row], Object.assign({}, mapping, { whole: true }))[0];
 
-function oneByOne<Row extends object, Made>(reader: Reader, row: Row, mapping: Mapping<Row, Made>): Made[] {
+function oneByOne<Row extends object, Made>(reader: Pick<Reader, 'setAside'>, row: Row, mapping: Mapping<Row, Made>): Made[] {
   try {
     return [mapping.map(row, STORED)];
   } catch (error) {

@@ -2,6 +2,7 @@ import { createConnection, type Connection } from 'mysql2/promise';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { WriteConflict } from '#subgraph-kit/database-error.js';
 import { companyFlaws } from '../kit/company-flaws.js';
+import { somebodyWaits } from '../kit/lock-waits.js';
 import { until } from '../kit/until.js';
 import { newOrder } from '../contract/commerce/integration.js';
 import { openFourDialects, type FourDialects } from './four-dialects.js';
@@ -136,7 +137,7 @@ onServers('beside another transaction on the same server', () => {
   let own: string;
   beforeAll(async () => {
     const [{ name }] = await all.database.query<{ name: string }>('SELECT DATABASE() AS name') as [{ name: string }];
-    own = `of table \`${name}\`.`;
+    own = name;
     other = await createConnection(new URL(`/${name}`, SERVER).toString());
     await other.query('CREATE TABLE weight (id INT PRIMARY KEY)'); // of two that wait for each other the server ends the one that wrote less
   });
@@ -155,7 +156,7 @@ onServers('beside another transaction on the same server', () => {
     await other.query(`INSERT INTO weight VALUES ${Array.from({ length: 1000 }, (_, id) => `(${String(id)})`).join(', ')}`);
     await other.query(`SELECT * FROM ${locks} FOR UPDATE`);
     const answer = call(number);
-    await until(somebodyWaits);
+    await until(() => somebodyWaits(other, own));
     await other.query('UPDATE feed SET company_id = company_id'); // what the write holds
     await other.query('ROLLBACK');
     expect((await answer).status).toBe(done);
@@ -176,11 +177,4 @@ onServers('beside another transaction on the same server', () => {
     expect(await all.stored()).toEqual(before);
     for (const [name, number] of numbers) await isDoneOnce(name, number);
   });
-
-  /** Whether a transaction waits for a lock of this database, not of another that the server has; the table of transactions is a copy that stays old while it is asked for often. */
-  async function somebodyWaits(): Promise<true | undefined> {
-    const [rows] = await other.query('SHOW ENGINE INNODB STATUS');
-    const [, now = ''] = JSON.stringify(rows).split('LIST OF TRANSACTIONS FOR EACH SESSION'); // before it stands the last deadlock
-    return now.split('---TRANSACTION').some((transaction) => transaction.includes('LOCK WAIT') && transaction.includes(own)) ? true : undefined;
-  }
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { appendFileSync, readFileSync } from 'node:fs';
 import type { DatabaseLocation } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
@@ -10,7 +11,7 @@ import { openCatalog } from '../../subgraphs/catalog/catalog.js';
 import { manualClock } from '../kit/manual-clock.js';
 import { answering } from './answering.js';
 
-// A worker on imports in a process of its own, to be killed: it works until no import waits.
+// A worker on imports in a process of its own, to be killed: it says when it is ready, and once it is told to, works until no import waits.
 
 /** What the worker is started with. */
 export interface ImportOrders {
@@ -34,6 +35,8 @@ const catalog = await openCatalog({
 });
 const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['catalog', localSubgraph(catalog)]]));
 process.on('disconnect', () => { process.exit(); });
+const told = once(process, 'message');
+process.send?.('ready');
+await told;
 await createProductImports({ call: answering(graph.call, { ConnectionScopes: { connectionScopes: ['catalog:write'] } }), clock, ids, log }).drain();
-process.send?.('done');
 process.disconnect();

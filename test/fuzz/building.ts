@@ -14,6 +14,13 @@ export interface Caller {
   readonly credentials: readonly (readonly [name: string, value: string])[];
 }
 
+/** A key of the catalog API, as what belongs to it alone is read. */
+export interface Key {
+  /** The connection. */
+  readonly id: string;
+  readonly ask: Ask;
+}
+
 /** Runs an operation of the graph as a caller. */
 export type Ask = (operation: string, variables?: object) => Promise<any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- answers of any shape
 

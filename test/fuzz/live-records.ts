@@ -1,4 +1,4 @@
-import type { Ask } from './building.js';
+import type { Ask, Caller, Key } from './building.js';
 import { asText } from './call.js';
 import { isObject, type Json } from './seen-values.js';
 import type { Owner } from './tokens.js';
@@ -9,6 +9,8 @@ export interface LiveRecord {
   /** What it is taken for: `order`. */
   readonly kinds: readonly string[];
   readonly place: Owner['place'];
+  /** The connection that it belongs to; none where every caller of the place has it. */
+  readonly by?: string;
   readonly state: string;
   /** Its values under every name that some interface has for them. */
   readonly record: Json;
@@ -17,7 +19,8 @@ export interface LiveRecord {
 /** What the companies have now. */
 export interface LiveRecords {
   refresh(): Promise<void>;
-  of(owner: Owner): readonly LiveRecord[];
+  /** What a caller may find. */
+  of(caller: Pick<Caller, 'id' | 'owner'>): readonly LiveRecord[];
 }
 
 const QUERY = `query Live { locations { id code } connections(first: 60) { nodes { id name kind status warehouseId webhookUrl } } people(first: 50) { nodes { id name companyRole } }
@@ -35,14 +38,29 @@ const byName = (number: unknown): Json => ({ number, orderNumber: number, order:
 const counted = (quantity: unknown): Json => ({ quantity, quantita: quantity, quantita_ricevuta: quantity, quantityReturned: quantity, quantityReceived: quantity });
 
 /** Reads the records of both companies of a world through the public graph. */
-export function liveRecords({ askAs }: World): LiveRecords {
+export function liveRecords({ askAs, keys }: World): LiveRecords {
   const live: Record<Owner['company'], LiveRecord[]> = { a: [], b: [] };
   return {
     async refresh() {
-      for (const company of ['a', 'b'] as const) live[company] = await readAll(askAs[company]);
+      for (const company of ['a', 'b'] as const) live[company] = [...await readAll(askAs[company]), ...await readKeys(keys[company])];
     },
-    of: ({ company, place }) => live[company].filter((one) => one.place === place),
+    of: ({ id, owner: { company, place } }) => live[company].filter((one) => one.place === place && (one.by === undefined || one.by === id)),
   };
+}
+
+const OWN = 'query Own { ownWebhookDestinations { id isActive } ownDeliveries(first: 20) { nodes { id state type } } }';
+
+/** What belongs to one key alone; nothing of one that was removed. */
+async function readKeys(keys: readonly Key[]): Promise<LiveRecord[]> {
+  const found: LiveRecord[] = [];
+  for (const { id: by, ask } of keys) {
+    const own = await ask(OWN).catch(() => ({})) as Json;
+    found.push(
+      ...list(own['ownWebhookDestinations']).map(({ id, isActive }): LiveRecord => ({ kinds: ['webhook'], place: 'c', by, state: `of a key ${String(isActive)}`, record: { webhook: id, webhook_id: id, events: ['product.updated'] } })),
+      ...list(own['ownDeliveries']).map(({ id, state, type }): LiveRecord => ({ kinds: ['delivery', 'deliverie'], place: 'c', by, state: `of a key ${text(state)} ${text(type)}`, record: { id } })),
+    );
+  }
+  return found;
 }
 
 async function readAll(ask: Ask): Promise<LiveRecord[]> {

@@ -62,7 +62,7 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
     const [one, other] = [random.pick(all), random.pick(all)];
     return (done.get(other.name) ?? 0) < (done.get(one.name) ?? 0) ? other : one;
   };
-  const liveFor = (wanted: Wanted, owner: Owner): LiveRecord | undefined => (random.chance(LIVE) ? likely.pick(wanted, live.of(owner)) : undefined);
+  const liveFor = (wanted: Wanted, caller: Caller): LiveRecord | undefined => (random.chance(LIVE) ? likely.pick(wanted, live.of(caller)) : undefined);
   const seenOf = ({ company, place }: Owner, surface: string): SeenValues => {
     const name = `${company} ${place} ${surface}`;
     const seen = shelves.get(name) ?? seenValues();
@@ -79,7 +79,7 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
     const known = callers.filter(({ kind = '' }) => admitted.get(row.surface)?.has(kind));
     const caller = random.pick(mostly(known.length > 0 ? known : callers));
     const seen = seenOf(caller.owner, row.surface);
-    const about = row.names.length > 0 ? liveFor({ target: row.name, kind: row.kind, names: row.names }, caller.owner) : undefined;
+    const about = row.names.length > 0 ? liveFor({ target: row.name, kind: row.kind, names: row.names }, caller) : undefined;
     const isBlind = !about && row.names.length > 0 && seen.records(row.kind).length === 0 && random.chance(LOOK_FIRST);
     const asked = isBlind ? random.pick(LISTS.filter(({ surface }) => surface === row.surface)) : row;
     return rowCall({ index, row: asked, caller, random, now, seen, learned, live: asked === row ? about : undefined });
@@ -87,7 +87,7 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
   const toGraph = (target: GraphField, index: number, now: string): FuzzCall => {
     const caller = random.pick(mostly(random.chance(OWNER) ? people.filter(({ name }) => name.endsWith('owner')) : people));
     const seen = seenOf(caller.owner, 'graph');
-    const about = liveFor({ target: target.name, kind: target.kind, names: target.names }, caller.owner);
+    const about = liveFor({ target: target.name, kind: target.kind, names: target.names }, caller);
     const isBlind = !about && seen.records(target.kind).length === 0 && random.chance(LOOK_FIRST);
     const lists = QUERIES.filter((query) => query !== target && query.kind === `${target.kind}connection`);
     const asked = isBlind && lists.length > 0 ? random.pick(lists) : target;

@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
+import type { FieldRule } from '#contract/catalog-key.js';
 import { privateToken, type Owner } from './tokens.js';
 import { VISITOR_PASSWORD } from './visitor.js';
-import { word, type Ask, type Building, type Caller } from './building.js';
+import { asking, word, type Ask, type Building, type Caller, type Key } from './building.js';
 
 const RATE = 100_000;
+const CATALOG = 'CATALOG';
 const SETTINGS: Readonly<Record<string, object>> = {
   WMS_JSON: { wmsJson: { labelsEnabled: true, documentsEnabled: true, itemRegistryEnabled: true } },
   WMS_XML: { wmsXml: { labelsEnabled: true } },
 };
 const SCOPES: Readonly<Record<string, object>> = { COMMERCE: { scopes: ['orders:read', 'orders:write', 'returns:read', 'inventory:read', 'locations:read'] } };
+/** Of two keys of the catalog one fills fields, and one writes and removes them. */
+const FIELD_RULES = { m: 'INSERIMENTO', l: 'SORGENTE' } as const;
+/** Webhooks of such a key, by the events that they get. */
+const WEBHOOKS = [['product.created', 'product.updated', 'product.deleted'], ['stock.updated', 'product.created']] as const;
 /** Kinds that get events. */
 const HEARS = /FULFILLMENT|COMMERCE/;
 /** Kinds that see one warehouse's data; the others see the whole company, even where they name a warehouse. */
@@ -51,7 +57,7 @@ export async function makePeople(ask: Ask, company: Owner['company'], name: stri
   return made;
 }
 
-interface Connecting { readonly kind: string; readonly owner: Owner; readonly warehouseId: string }
+interface Connecting { readonly kind: string; readonly owner: Owner; readonly warehouseId: string; readonly fieldRule: FieldRule }
 
 /** A connection of every kind for each warehouse, and spare ones. */
 export async function makeConnections({ ask, company, locations }: Building): Promise<Caller[]> {
@@ -59,7 +65,7 @@ export async function makeConnections({ ask, company, locations }: Building): Pr
   for (const place of ['m', 'l'] as const) {
     for (const kind of KINDS) {
       const owner = { company, place: OF_A_WAREHOUSE.test(kind) ? place : 'c', connection: made.length } as const;
-      const connected = await connect(ask, { kind, owner, warehouseId: locations[place] }).then((one) => [{ ...one, name: `${company} ${kind} ${place}` }], () => []);
+      const connected = await connect(ask, { kind, owner, warehouseId: locations[place], fieldRule: FIELD_RULES[place] }).then((one) => [{ ...one, name: `${company} ${kind} ${place}` }], () => []);
       made.push(...connected);
     }
   }
@@ -70,10 +76,25 @@ export async function makeConnections({ ask, company, locations }: Building): Pr
   return made;
 }
 
+/** The keys of the catalog among some callers, in the order of {@link FIELD_RULES}. */
+export const keysOf = ({ product, companyId }: Pick<Building, 'companyId' | 'product'>, callers: readonly Caller[]): readonly Key[] => callers.filter(({ kind }) => kind === CATALOG).flatMap(({ id, name }, at): Key[] => {
+  const fieldRule = Object.values(FIELD_RULES)[at];
+  if (id === undefined || fieldRule === undefined) return [];
+  const ask = asking(product, { kind: 'connection', companyId, actor: name, connectionId: id, scopes: ['catalog:read', 'catalog:write'], catalogKey: { catalogId: 1, fieldRule } });
+  return [{ id, ask }];
+});
+
+/** Give each key webhooks of its own. */
+export async function makeWebhooks(keys: readonly Key[], company: Owner['company']): Promise<void> {
+  for (const { ask } of keys) {
+    for (const events of WEBHOOKS) await ask('mutation W($input: CreateOwnDestinationInput!) { createOwnWebhookDestination(input: $input) { secret } }', { input: { url: `https://hooks.example.com/${privateToken({ company, place: 'c' })}`, events } });
+  }
+}
+
 /** An active connection; of a kind that is not made for a warehouse there is one of each all the same. */
-async function connect(ask: Ask, { kind, owner, warehouseId }: Connecting): Promise<Caller> {
+async function connect(ask: Ask, { kind, owner, warehouseId, fieldRule }: Connecting): Promise<Caller> {
   const create = (more: object) => ask('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password connection { id } } }', { input: {
-    kind, name: privateToken(owner), ...SCOPES[kind], ...(HEARS.test(kind) && { webhookUrl: `https://hooks.example.com/${privateToken(owner)}` }), ...more } });
+    kind, name: privateToken(owner), ...SCOPES[kind], ...(kind === CATALOG && { catalogKey: { level: 'WRITE', fieldRule } }), ...(HEARS.test(kind) && { webhookUrl: `https://hooks.example.com/${privateToken(owner)}` }), ...more } });
   const { createConnection: { connection: { id }, apiKey, username, password } } = await create({ warehouseId }).catch(() => create({}));
   await ask('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute: RATE, ...SETTINGS[kind] } });
   await ask('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });

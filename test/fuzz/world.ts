@@ -1,11 +1,11 @@
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { Principal } from '#contract/principal.js';
-import { asking, word, type Ask, type Building, type Caller } from './building.js';
+import { asking, word, type Ask, type Building, type Caller, type Key } from './building.js';
 import type { Product } from './product.js';
 import { queuedMails } from './queued-mails.js';
 import type { Owner } from './tokens.js';
 import { openVisitor, type Visitor } from './visitor.js';
-import { makeConnections, makePeople } from './world-callers.js';
+import { keysOf, makeConnections, makePeople, makeWebhooks } from './world-callers.js';
 import { makeGoods } from './world-goods.js';
 
 /** Two companies that have the same SKUs, codes and order numbers, and must never see anything of each other. */
@@ -17,6 +17,8 @@ export interface World {
   readonly visitors: ReadonlyMap<string, Visitor>;
   /** Calls the graph as a person who may see everything of a company. */
   readonly askAs: Readonly<Record<Owner['company'], Ask>>;
+  /** The keys of the catalog of a company. */
+  readonly keys: Readonly<Record<Owner['company'], readonly Key[]>>;
 }
 
 const LOCATIONS = [
@@ -29,7 +31,7 @@ const MUTATION = /^mutation[^{]*\{ (\w+)/;
 export async function makeWorld(product: Product, name: string): Promise<World> {
   const [a, b] = [await makeCompany(product, 'a', name), await makeCompany(product, 'b', name)];
   await product.relay();
-  return { callers: new Map([...a.callers, ...b.callers].map((caller) => [caller.name, caller])), visitors: new Map([...a.visitors, ...b.visitors]), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask } };
+  return { callers: new Map([...a.callers, ...b.callers].map((caller) => [caller.name, caller])), visitors: new Map([...a.visitors, ...b.visitors]), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask }, keys: { a: a.keys, b: b.keys } };
 }
 
 /** Asks, and keeps what worked. */
@@ -40,7 +42,7 @@ const keeping = (ask: Ask, worked: Map<string, object[]>): Ask => async (operati
   return answer;
 };
 
-interface Founded { readonly visitors: readonly (readonly [string, Visitor])[]; readonly callers: readonly Caller[]; readonly ask: Ask; readonly worked: ReadonlyMap<string, readonly object[]> }
+interface Founded { readonly visitors: readonly (readonly [string, Visitor])[]; readonly callers: readonly Caller[]; readonly ask: Ask; readonly keys: readonly Key[]; readonly worked: ReadonlyMap<string, readonly object[]> }
 
 async function makeCompany(product: Product, company: Owner['company'], name: string): Promise<Founded> {
   const worked = new Map<string, object[]>();
@@ -55,10 +57,12 @@ async function makeCompany(product: Product, company: Owner['company'], name: st
   for (const location of LOCATIONS) locations[location.place] = await makeLocation(ask, company, location);
   const building: Building = { product, company, companyId, ask, locations };
   const connections = await makeConnections(building);
+  const keys = keysOf(building, connections);
+  await makeWebhooks(keys, company);
   await makeGoods(building);
   const mails = queuedMails(product);
   const visitors = people.map(({ caller, email }) => [caller.name, openVisitor({ email, port: product.portOf('auth'), ask: asOwner, mails })] as const);
-  return { visitors, callers: [...people.map(({ caller }) => caller), ...connections], ask: everything, worked };
+  return { visitors, callers: [...people.map(({ caller }) => caller), ...connections], ask: everything, keys, worked };
 }
 
 async function makeLocation(ask: Ask, company: Owner['company'], { place, code, kind, countryCode }: typeof LOCATIONS[number]): Promise<string> {

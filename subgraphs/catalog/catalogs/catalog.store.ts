@@ -1,6 +1,7 @@
 import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
+import { places } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { Catalog } from './catalog.js';
 import { CATALOG, CATALOG_ROW, type CatalogRow } from './catalog.table.js';
@@ -9,6 +10,12 @@ import { CATALOG, CATALOG_ROW, type CatalogRow } from './catalog.table.js';
 export async function findCatalogs(reader: Reader, companyId: number): Promise<Catalog[]> {
   const rows = await reader.query<CatalogRow>(`SELECT ${CATALOG_ROW.names} FROM catalog WHERE company_id = ? ORDER BY id`, [companyId]);
   return readableRows(reader, rows, { companyId, map: toCatalog, instead: { locales: '{}' }, nameOf: ({ id, name }) => ({ table: 'catalog', id: String(id), name: `Catalog ${name}` }) });
+}
+
+/** The companies that have a catalog. */
+export async function findCompanies(reader: Reader): Promise<number[]> {
+  const rows = await reader.query<{ company_id: number }>('SELECT DISTINCT company_id FROM catalog ORDER BY company_id');
+  return rows.map(({ company_id: id }) => id);
 }
 
 /** Store a new catalog. */
@@ -23,6 +30,21 @@ export async function updateCatalogRow(transaction: Transaction, companyId: numb
     `UPDATE catalog SET ${Object.keys(columns).map((column) => `${column} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
     [...Object.values(columns), companyId, catalog.id, catalog.version]).catch(duplicateAsConflict('Another transaction took this slug'));
   if (found === 0) throw new WriteConflict('The catalog changed meanwhile');
+}
+
+/** Note that something which describes a catalog changed: writers of products that read it before start again. */
+export const noteSettingsChange = (transaction: Transaction, companyId: number, catalogId: number): Promise<number> =>
+  transaction.execute('UPDATE catalog SET version = version + 1 WHERE company_id = ? AND id = ?', [companyId, catalogId]);
+
+/**
+ * For writers of products: throws a conflict, which restarts the write, where what describes their catalogs changed since these were read, the fields that connected systems own above all. Who
+ * changes it takes the company's change sequence first: nobody does any more once the writer has it.
+ */
+export async function requireSameSettings(transaction: Transaction, companyId: number, read: readonly Pick<Catalog, 'id' | 'version'>[]): Promise<void> {
+  if (transaction.dialect === 'sqlite') return; // has one writer at a time
+  const now = await transaction.query<Pick<CatalogRow, 'id' | 'version'>>(`SELECT id, version FROM catalog WHERE company_id = ? AND id IN (${places(read.length)})`, [companyId, ...read.map(({ id }) => id)]);
+  const versions = new Map(now.map(({ id, version }) => [id, version]));
+  if (read.some(({ id, version }) => versions.get(id) !== version)) throw new WriteConflict('What describes the catalog changed meanwhile');
 }
 
 const columnsOf = ({ slug, name, defaultLocale, locales }: Catalog) => ({ slug, name, default_locale: defaultLocale, locales: JSON.stringify(Object.fromEntries(locales.map(({ code, name: own }) => [code, own]))) });

@@ -4,6 +4,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import type { Catalog } from './catalog.js';
+import { noteSettingsChange } from './catalog.store.js';
 import { requireCatalog } from './require-catalog.js';
 
 /** The kinds of records that describe a catalog. */
@@ -35,6 +36,7 @@ export function changeSettings<Result>(deps: CatalogDeps, { name, context, catal
     await transaction.takeChangeSequence(companyId); // writers of the settings, and of the products that name them, come one after the other
     const catalog = await requireCatalog(transaction, companyId, catalogId);
     const { kind, id, before, after, result } = await work(transaction, catalog);
+    await noteSettingsChange(transaction, companyId, catalog.id);
     transaction.recordChange({ kind, id, subject: `catalog-${String(catalog.id)}`, before, after });
     await deps.outbox.append(transaction, companyId, [{ type: 'catalog.settings_changed', subject: `catalog-${String(catalog.id)}`, cause: context, payload: { catalogId: catalog.id, kind, id } }]);
     return result;

@@ -5,7 +5,8 @@ import { LEASE_MILLISECONDS } from './product-import.js';
 import { claimImport, findClaimed, findWaitingImport, type Claim } from './product-import.store.js';
 
 /** A claimed import, and the key that sent it. */
-export interface ClaimedProductImport extends Claim {
+export interface ClaimedProductImport {
+  readonly claim: Claim;
   readonly keyId: string;
 }
 
@@ -20,6 +21,6 @@ export async function claimProductImport({ database, clock, ids }: CatalogDeps, 
   return database.inTransaction(async (transaction) => {
     const isMine = await claimImport(transaction, claim, { ...times, until: shift(now, LEASE_MILLISECONDS) });
     const claimed = isMine ? await findClaimed(transaction, claim) : undefined;
-    return claimed ? { ...claim, keyId: claimed.key.keyId } : null;
+    return claimed ? { claim, keyId: claimed.key.keyId } : null;
   });
 }

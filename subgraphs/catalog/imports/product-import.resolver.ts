@@ -7,6 +7,7 @@ import { purgeProductImports } from './purge-product-imports.js';
 import { queueProductImport } from './queue-product-import.js';
 import { readProductImport } from './read-product-import.js';
 import { runImportSlice } from './run-import-slice.js';
+import { sweepProductImports } from './sweep-product-imports.js';
 
 /** Imports of keys of the catalog API, and what works on them. */
 @Resolver()
@@ -39,5 +40,11 @@ export class ProductImportResolver {
   @Mutation(() => Int, { description: 'Remove imports that ended more than 30 days ago, with their results. Returns how many.' })
   purgeProductImports(@Ctx() { deps, call }: CatalogContext) {
     return purgeProductImports(deps, call);
+  }
+
+  @internal
+  @Mutation(() => Int, { description: 'Delete stored products of imports that do not exist or have ended. Returns how many files.' })
+  sweepProductImports(@Ctx() { deps, call }: CatalogContext) {
+    return sweepProductImports(deps, call);
   }
 }

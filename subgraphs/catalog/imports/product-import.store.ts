@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { atMost } from '#subgraph-kit/statement.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
 import type { KeyReader } from '../key-writes/key-writer.js';
 import type { ImportKey, ProductImport } from './product-import.js';
 import { PRODUCT_IMPORT, PRODUCT_IMPORT_ROW, type ProductImportRow } from './product-import.table.js';
@@ -99,6 +99,12 @@ const toImport = ({ id, status, total, processed, failed, created_at: createdAt,
 /** Imports of all companies that ended before a time, oldest first. */
 export const findOldImports = (reader: Reader, before: Instant, most: number): Promise<(ImportPlace & { readonly content: string })[]> =>
   reader.query(`SELECT company_id AS companyId, catalog_id AS catalogId, id, content FROM product_import WHERE finished_at < ? ORDER BY finished_at, company_id, id ${atMost(most)}`, [before]);
+
+/** Which of some stored products are those of an import that has not ended. */
+export async function findContents(reader: Reader, companyId: number, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await reader.query<{ content: string }>(`SELECT content FROM product_import WHERE company_id = ? AND pending = 1 AND content IN (${places(hashes.length)})`, [companyId, ...hashes]);
+  return new Set(rows.map(({ content }) => content));
+}
 
 /** Remove an import, whose results are gone. */
 export const removeImport = (transaction: Transaction, { companyId, catalogId, id }: ImportPlace): Promise<number> =>

@@ -14,6 +14,9 @@ export const LEASE_MILLISECONDS = 15_000;
 /** Imports take turns: one gives way to others after this time. */
 export const SLICE_MILLISECONDS = 5000;
 
+/** The media type of stored products; nothing else is stored as it. */
+export const STORED_AS = 'application/jsonl';
+
 /** How long an import and its results are kept after its end (decisions 3, H). */
 export const KEPT_MILLISECONDS = 30 * 86_400_000;
 

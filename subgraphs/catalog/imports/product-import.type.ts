@@ -51,16 +51,18 @@ export class ReadProductImportType extends ProductImportType {
 @internal
 @InputType('QueueProductImportInput', { description: 'Products that a key of the catalog API sends at once.' })
 export class QueueProductImportInput {
-  @Field(() => String, { description: 'A line of JSON for each: `{item}` (ProductItem of gateway/contract/product-item.ts), or `{errors, sku}` where it is invalid.' })
-  items!: string;
+  @Field(() => Json, { description: 'A text with a line of JSON for each: `{item}` (ProductItem of gateway/contract/product-item.ts), or `{errors, sku}` where it is invalid. Within a process it is a LongText.' })
+  items!: unknown;
 
   @Field(() => Int, { description: 'How many.' })
   total!: number;
 }
 
+/** Given to the one who works on an import, and handed back with the work. */
 @internal
-@ObjectType('ClaimedProductImport', { description: 'An import that the caller may work on until its lease ends.' })
-export class ClaimedProductImportType {
+@ObjectType('ProductImportClaim', { description: 'A claim on an import.' })
+@InputType('ProductImportClaimInput', { description: 'A claim on an import.' })
+export class ProductImportClaimType {
   @Field(() => GraphQLSafeInt, { description: 'The company.' })
   companyId!: number;
 
@@ -72,6 +74,13 @@ export class ClaimedProductImportType {
 
   @Field(() => ID, { description: 'Proves the claim.' })
   token!: string;
+}
+
+@internal
+@ObjectType('ClaimedProductImport', { description: 'An import that the caller may work on until its lease ends.' })
+export class ClaimedProductImportType {
+  @Field(() => ProductImportClaimType, { description: 'The claim.' })
+  claim!: ProductImportClaimType;
 
   @Field(() => ID, { description: 'The key that sent it.' })
   keyId!: string;
@@ -80,17 +89,8 @@ export class ClaimedProductImportType {
 @internal
 @InputType('RunImportSliceInput', { description: 'A claimed import, and whether its key may still write.' })
 export class RunImportSliceInput {
-  @Field(() => GraphQLSafeInt, { description: 'The company.' })
-  companyId!: number;
-
-  @Field(() => GraphQLSafeInt, { description: 'The catalog.' })
-  catalogId!: number;
-
-  @Field(() => ID, { description: 'The import.' })
-  id!: string;
-
-  @Field(() => ID, { description: 'Proves the claim.' })
-  token!: string;
+  @Field(() => ProductImportClaimType, { description: 'The claim.' })
+  claim!: ProductImportClaimType;
 
   @Field(() => Boolean, { description: 'Whether its key may still write.' })
   mayWrite!: boolean;

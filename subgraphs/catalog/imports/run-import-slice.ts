@@ -13,7 +13,8 @@ import { findClaimed, type Claim } from './product-import.store.js';
 import { SETTLED_TOGETHER, settleStock } from './settle-stock.js';
 
 /** A claimed import, and whether its key may still write. */
-export interface RunImportSlice extends Claim {
+export interface RunImportSlice {
+  readonly claim: Claim;
   readonly mayWrite: boolean;
 }
 
@@ -24,7 +25,7 @@ const LOST = 'The products of this import cannot be read any more; send them aga
  * Write the next products of a claimed import, each with its result in a transaction of its own, and set their stock; then free the import for its next turn, or end it. A process that is killed
  * leaves what it has committed, and the next one goes on there. Throws UNAVAILABLE where a product could not be tried: it keeps waiting. Answers whether the claim held.
  */
-export async function runImportSlice(deps: CatalogDeps, { principal }: CallContext, { mayWrite, ...claim }: RunImportSlice): Promise<boolean> {
+export async function runImportSlice(deps: CatalogDeps, { principal }: CallContext, { claim, mayWrite }: RunImportSlice): Promise<boolean> {
   requireScope(principal, 'system');
   const claimed = await findClaimed(deps.database, claim);
   if (!claimed) return false;

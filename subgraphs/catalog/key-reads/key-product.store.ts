@@ -33,13 +33,13 @@ export function findKeyProducts(reader: Reader, { companyId, catalogId, keyId }:
     [...(named ? [...named.parameters, companyId] : []), keyId, companyId, catalogId, ...(status ? [status] : []), ...keys.parameters]);
 }
 
-/** The products that have one of some SKUs themselves, or a variant with it; among changes also those in the trash that had it. */
+/** The products that have one of some SKUs themselves, or a variant with it; among changes also those in the trash that had it, or a variant that had it. */
 function namedBy({ companyId, catalogId, isDelta }: { companyId: number; catalogId: number; isDelta: boolean }, skus: readonly string[]): { sql: string; parameters: readonly ColumnValue[] } {
   const some = places(skus.length);
-  const trashed = isDelta ? ` UNION SELECT id FROM product WHERE company_id = ? AND catalog_id = ? AND trashed_sku IN (${some})` : '';
+  const trashed = isDelta ? ` UNION SELECT id FROM product WHERE company_id = ? AND catalog_id = ? AND trashed_sku IN (${some}) UNION SELECT product_id FROM trashed_variant WHERE company_id = ? AND catalog_id = ? AND sku IN (${some})` : '';
   return {
     sql: `(SELECT id FROM product WHERE company_id = ? AND sku IN (${some}) UNION SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${some})${trashed}) named`,
-    parameters: [companyId, ...skus, companyId, ...skus, ...(isDelta ? [companyId, catalogId, ...skus] : [])],
+    parameters: [companyId, ...skus, companyId, ...skus, ...(isDelta ? [companyId, catalogId, ...skus, companyId, catalogId, ...skus] : [])],
   };
 }
 

@@ -30,6 +30,9 @@ export function keyWriter(principal: Principal): KeyWriter {
   return { ...key, rule: key.fieldRule, author: { kind: 'key', keyId: key.keyId, name: principal.actor, rule: key.fieldRule } };
 }
 
+/** The key that keeps the products to itself that it writes, where its rule says so (document 3, H, Field rule). */
+export const keeperOf = ({ rule, keyId }: KeyWriter): string | undefined => (rule === 'SORGENTE' ? keyId : undefined);
+
 function keyOf({ companyId, catalogKey, connectionId: keyId }: Principal): KeyReader & { readonly fieldRule: FieldRule } {
   if (!catalogKey || keyId === undefined) throw new Failure('FORBIDDEN', 'Only a key of the catalog API may do this');
   return { companyId, keyId, ...catalogKey };

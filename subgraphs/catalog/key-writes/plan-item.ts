@@ -11,7 +11,7 @@ import { itemDraft } from './item-draft.js';
 import { failure, notesOf, unwritten } from './item-outcome.js';
 import { normalSizes } from './item-sizes.js';
 import type { KeyWriter } from './key-writer.js';
-import { matchItem, type Candidates } from './match-item.js';
+import type { Candidates, MatchedItem } from './match-item.js';
 import { usableVariants } from './usable-variants.js';
 
 /** What items are planned with. */
@@ -30,13 +30,14 @@ export type PlannedItem = { readonly refused: ItemOutcome } | {
   readonly plan: ProductPlan;
   /** The id that the key gives the product from now on. */
   readonly externalId: string | undefined;
+  /** Whether it sets the stock that it gives its variants. */
+  readonly setsStock: boolean;
   readonly errors: readonly ItemError[];
   readonly notes: readonly ItemNote[];
 };
 
 /** Plan one item; throws PRODUCT_NOT_FOUND for a product it names that there is not. */
-export async function planItem(item: ProductItem, around: Around): Promise<PlannedItem> {
-  const match = matchItem(item, around.candidates);
+export async function planItem({ item, match }: MatchedItem, around: Around): Promise<PlannedItem> {
   if ('problem' in match) {
     if (match.isUnknown) throw new Failure('PRODUCT_NOT_FOUND', match.problem);
     return { refused: unwritten('FAILED', { sku: item.sku, errors: [failure(match.problem)] }) };
@@ -59,8 +60,9 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   if (isEmpty(item, { product, draft, errors })) return { refused: unwritten('FAILED', { ...nameOf(item, product), errors }) };
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
   const id = keyId(item, { product, gate, around });
-  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...skuNotes(item, product), ...otherNotes(item)];
-  return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, errors, notes };
+  const stock = stockNotes(item, gate);
+  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...skuNotes(item, product), ...otherNotes(item)];
+  return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, setsStock: stock.length === 0, errors, notes };
 }
 
 const withKeyId = (plan: ProductPlan, externalId: string | undefined): ProductPlan => (externalId === undefined ? plan : { ...plan, fields: [...plan.fields, 'external_id'], changed: true });
@@ -97,6 +99,12 @@ function keyId({ externalId }: ProductItem, { product, gate, around }: { product
   if (externalId === undefined || externalId === before) return { notes: [] };
   const refusal = gate({ field: 'external_id', isFilled: before !== undefined });
   return refusal ? { notes: notesOf([{ field: 'external_id', variantSku: null, ...refusal }]) } : { externalId, notes: [] };
+}
+
+/** Stock has no field rule, but a system may own it. */
+function stockNotes({ variants = [] }: ProductItem, gate: Gate): ItemNote[] {
+  const owner = gate({ field: 'stock', isFilled: true })?.owner;
+  return owner == null ? [] : variants.flatMap(({ sku, newSku, stock = [] }) => (stock.length === 0 ? [] : [{ field: 'stock', variantSku: newSku ?? sku, kind: 'OWNED', owner } as const]));
 }
 
 const skuNotes = ({ target, sku }: ProductItem, product: StoredProduct | undefined): ItemNote[] =>

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
-import type { ItemOutcome, ProductItem, StockItem } from '#contract/product-item.js';
+import type { ItemOutcome, ProductItem, StockItem, VariantItem } from '#contract/product-item.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
@@ -11,11 +11,11 @@ import { writePlans, type NumberedPlan } from '../products/write-plans.js';
 import { ownedAttributes, readWriteSettings, type WriteSettings } from '../products/write-settings.js';
 import { findCandidates, findHandles } from './candidates.store.js';
 import { keepImageUrls } from './image-urls.store.js';
-import { failure, statusOf, unwritten } from './item-outcome.js';
+import { statusOf } from './item-outcome.js';
 import { addSizes } from './item-sizes.js';
 import { findKeyIdsOf, saveKeyIds } from './key-id.store.js';
-import { keyWriter, type KeyWriter } from './key-writer.js';
-import { matchItem, type Candidates } from './match-item.js';
+import { keeperOf, keyWriter, type KeyWriter } from './key-writer.js';
+import { matchItem, type Candidates, type MatchedItem } from './match-item.js';
 import { planItem, type PlannedItem } from './plan-item.js';
 import { handleOf, numberedHandle } from './product-handle.js';
 import { refuseWithheld } from './refuse-withheld.js';
@@ -52,15 +52,21 @@ export async function writeItems(deps: CatalogDeps, saving: Saving, { items, isS
   const key = keyWriter(saving.context.principal);
   const catalog = await requireCatalog(saving.transaction, key.companyId, key.catalogId);
   const written = new Map<number, WrittenItem>();
-  for (let waiting = items.map((item, index) => ({ item, index })); waiting.length > 0;) {
+  for (let waiting: readonly Waiting[] = items.map((item, index) => ({ item, index })); waiting.length > 0;) {
     const candidates = await findCandidates(saving.transaction, key, waiting.map(({ item }) => item));
     const { now, later } = firstWave(waiting, candidates);
     const settings = await readWriteSettings(saving.transaction, { companyId: key.companyId, catalog }, now.map(({ item }) => named(item)));
-    const done = await writeWave(deps, saving, { key, settings, candidates, isStrict, items: now.map(({ item }) => item) });
+    const done = await writeWave(deps, saving, { key, settings, candidates, isStrict, matched: now });
     now.forEach(({ index }, at) => { const one = done[at]; if (one) written.set(index, one); });
     waiting = later;
   }
-  return items.map((item, index) => written.get(index) ?? { outcome: unwritten('FAILED', { sku: item.sku, errors: [failure('was not reached')] }), stock: [] });
+  return items.map((_, index) => reached(written, index));
+}
+
+function reached(written: ReadonlyMap<number, WrittenItem>, index: number): WrittenItem {
+  const one = written.get(index);
+  if (!one) throw new Error(`Item ${String(index)} was in no wave`);
+  return one;
 }
 
 /** What is read of the catalog for an item. */
@@ -75,19 +81,20 @@ interface Waiting {
 }
 
 /** The items that have no name, and mean no product, that an earlier one has or means. */
-function firstWave(waiting: readonly Waiting[], candidates: Candidates): { now: Waiting[]; later: Waiting[] } {
+function firstWave(waiting: readonly Waiting[], candidates: Candidates): { now: (Waiting & MatchedItem)[]; later: Waiting[] } {
   const taken = new Set<string>();
-  const [now, later]: [Waiting[], Waiting[]] = [[], []];
+  const [now, later]: [(Waiting & MatchedItem)[], Waiting[]] = [[], []];
   for (const one of waiting) {
-    const names = namesOf(one.item, candidates);
-    (names.some((name) => taken.has(name)) ? later : now).push(one);
+    const matched = { ...one, match: matchItem(one.item, candidates) };
+    const names = namesOf(matched);
+    if (names.some((name) => taken.has(name))) later.push(one);
+    else now.push(matched);
     for (const name of names) taken.add(name);
   }
   return { now, later };
 }
 
-function namesOf(item: ProductItem, candidates: Candidates): string[] {
-  const match = matchItem(item, candidates);
+function namesOf({ item, match }: MatchedItem): string[] {
   const { sku, externalId, variants = [] } = item;
   return [
     ...'product' in match && match.product ? [`product ${String(match.product.id)}`] : [],
@@ -102,20 +109,21 @@ interface Wave {
   readonly settings: WriteSettings;
   readonly candidates: Candidates;
   readonly isStrict: boolean;
-  readonly items: readonly ProductItem[];
+  readonly matched: readonly MatchedItem[];
 }
 
-async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { key, settings, candidates, isStrict, items }: Wave): Promise<WrittenItem[]> {
+async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { key, settings, candidates, isStrict, matched }: Wave): Promise<WrittenItem[]> {
   const products = candidates.stored.filter(({ catalogId }) => catalogId === key.catalogId);
   const gateFor = await productGates(transaction, key.companyId, { author: key.author, products, owned: ownedAttributes(settings) });
+  const items = matched.map(({ item }) => item);
   const keyIds = items.some(({ externalId }) => externalId !== undefined) ? await findKeyIdsOf(transaction, key, products.map(({ id }) => id)) : new Map<number, string>();
   const planned: PlannedItem[] = [];
-  for (const item of items) planned.push(await planItem(item, { transaction, key, settings, candidates, gateFor, keyIds }));
+  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, candidates, gateFor, keyIds }));
   if (isStrict) refuseWithheld(planned);
   const numbered = await withNumbers(transaction, key, planned);
   const plans = [...numbered.values()];
   await addSizes(transaction, key, { plans: plans.filter(({ changed }) => changed), settings });
-  const variantIds = await writePlans(deps, { transaction, context }, plans.filter(({ changed }) => changed));
+  const variantIds = await writePlans(deps, { transaction, context, catalog: settings.catalog }, plans.filter(({ changed }) => changed));
   await saveKeyIds(transaction, key, planned.flatMap((one) => ('plan' in one && one.externalId !== undefined ? [{ productId: numbered.get(one)?.id ?? 0, externalId: one.externalId }] : [])));
   await keepImageUrls(transaction, key.companyId, planned.flatMap((one, index) => ('plan' in one ? [{ productId: numbered.get(one)?.id ?? 0, urls: items[index]?.imageUrls ?? [] }] : [])));
   const changedAt = items.some(({ variants = [] }) => variants.some(({ stock }) => stock !== undefined)) ? await transaction.takeChangeSequence(key.companyId) : undefined;
@@ -128,10 +136,9 @@ async function withNumbers(transaction: Transaction, key: KeyWriter, planned: re
   const added = plans.filter(({ plan }) => !plan.known);
   let next = added.length === 0 ? 0 : await drawNumbers(transaction, { companyId: key.companyId, series: 'product', count: added.length });
   const taken = new Set(await findHandles(transaction, key.companyId, added.flatMap(({ plan }) => handleOf(plan.facts.title) ?? [])));
-  const writtenBy = key.rule === 'SORGENTE' ? key.keyId : undefined;
   return new Map(plans.map(({ one, plan }) => {
     const id = plan.known?.id ?? next++;
-    const given = { id, catalogId: key.catalogId, writtenBy, givenIds: one.externalId === undefined ? undefined : { [key.keyId]: one.externalId } };
+    const given = { id, catalogId: key.catalogId, writtenBy: keeperOf(key), givenIds: one.externalId === undefined ? undefined : { [key.keyId]: one.externalId } };
     if (plan.known) return [one, { ...plan, ...given }];
     const own = handleOf(plan.facts.title);
     const handle = own === undefined || taken.has(own) ? numberedHandle(plan.facts.title, id) : own;
@@ -148,15 +155,18 @@ interface Stored {
 }
 
 function writtenItem(planned: PlannedItem, { plan, item, variantIds, changedAt }: Stored): WrittenItem {
-  if ('refused' in planned || !plan) return { outcome: 'refused' in planned ? planned.refused : unwritten('FAILED', { sku: item?.sku, errors: [] }), stock: [] };
-  const { errors, notes } = planned;
-  const outcome: ItemOutcome = { status: statusOf({ isNew: !plan.known, changed: plan.changed, errors, notes }), productId: plan.id, sku: plan.facts.sku, errors, notes };
-  const stock = (item?.variants ?? []).flatMap(({ sku, newSku, stock: wanted = [] }): ItemStock[] => {
-    const variant = plan.variants.find(({ facts }) => facts.sku === (newSku ?? sku));
-    const id = variant && (variant.id ?? variantIds.get(variant.facts.sku));
-    if (!variant || id === undefined) return [];
-    const facts = variantChanged({ id: plan.id, title: plan.facts.title }, { id, facts: variant.facts }).payload;
-    return wanted.map((entry) => ({ ...entry, variantSku: variant.facts.sku, item: { ...facts, changedAt } }));
-  });
-  return { outcome, stock };
+  if ('refused' in planned) return { outcome: planned.refused, stock: [] };
+  if (!plan) throw new Error('A planned item has a number');
+  const { errors, notes, setsStock } = planned;
+  const stock = setsStock ? (item?.variants ?? []).flatMap((variant) => stockOf(variant, { plan, variantIds, changedAt })) : [];
+  const changed = plan.changed || stock.length > 0;
+  return { outcome: { status: statusOf({ isNew: !plan.known, changed, errors, notes }), productId: plan.id, sku: plan.facts.sku, errors, notes }, stock };
+}
+
+function stockOf({ sku, newSku, stock = [] }: VariantItem, { plan, variantIds, changedAt }: Omit<Stored, 'item'> & { readonly plan: NumberedPlan }): ItemStock[] {
+  const variant = plan.variants.find(({ facts }) => facts.sku === (newSku ?? sku));
+  const id = variant && (variant.id ?? variantIds.get(variant.facts.sku));
+  if (!variant || id === undefined) return [];
+  const facts = variantChanged({ id: plan.id, title: plan.facts.title }, { id, facts: variant.facts }).payload;
+  return stock.map((entry) => ({ ...entry, variantSku: variant.facts.sku, item: { ...facts, changedAt } }));
 }

@@ -3,6 +3,8 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
+import type { Catalog } from '../catalogs/catalog.js';
+import { findCatalogs, requireSameSettings } from '../catalogs/catalog.store.js';
 import { requireCatalogWriter } from './access.js';
 import { findKeyIds } from './key-ids.store.js';
 import { indexProducts } from './product-token.store.js';
@@ -33,10 +35,11 @@ export async function removeVariants(deps: CatalogDeps, context: CallContext, { 
 
 async function remove(deps: CatalogDeps, saving: Saving, skus: readonly string[]): Promise<number[]> {
   const { companyId } = saving.context.principal;
+  const catalogs = await findCatalogs(saving.transaction, companyId);
   const products = await findStoredProducts(saving.transaction, companyId, { skus });
   requireKnown(products, skus);
   await requireUnlocked(saving.transaction, companyId, products);
-  return removeFrom(deps, saving, { products, skus });
+  return removeFrom(deps, saving, { products, skus, catalogs });
 }
 
 interface Saving {
@@ -44,8 +47,17 @@ interface Saving {
   readonly context: CallContext;
 }
 
+interface Removal {
+  readonly products: readonly StoredProduct[];
+  readonly skus: readonly string[];
+  /** The products' catalogs, as they were read before it was looked up whether the variants may be removed. */
+  readonly catalogs: readonly Pick<Catalog, 'id' | 'version'>[];
+  /** The key that keeps the products to itself from now on. */
+  readonly writtenBy?: string | undefined;
+}
+
 /** Remove variants of products that were read for it. Throws INVALID_STATE where a product would be left without one. Answers the products' ids. */
-export async function removeFrom({ outbox }: Pick<CatalogDeps, 'outbox'>, { transaction, context }: Saving, { products, skus }: { products: readonly StoredProduct[]; skus: readonly string[] }): Promise<number[]> {
+export async function removeFrom({ outbox }: Pick<CatalogDeps, 'outbox'>, { transaction, context }: Saving, { products, skus, catalogs, writtenBy }: Removal): Promise<number[]> {
   const { companyId } = context.principal;
   const named = new Set(skus);
   for (const { id, variants } of products) {
@@ -53,7 +65,8 @@ export async function removeFrom({ outbox }: Pick<CatalogDeps, 'outbox'>, { tran
   }
   const going = products.flatMap(({ variants }) => variants.filter(({ facts }) => named.has(facts.sku)));
   const mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
-  for (const { id, version, facts } of products) await updateProduct(transaction, mark, { id, version, facts });
+  await requireSameSettings(transaction, companyId, catalogs);
+  for (const { id, version, facts } of products) await updateProduct(transaction, mark, { id, version, facts, writtenBy });
   await deleteVariants(transaction, companyId, going.map(({ id }) => id));
   for (const { id: productId, variants } of products) recordVariants(transaction, productId, variants.filter(({ facts }) => named.has(facts.sku)).map(({ facts }) => ({ before: facts, after: null })));
   await indexProducts(transaction, companyId, products.map(({ id }) => id));

@@ -64,7 +64,7 @@ async function save(deps: CatalogDeps, { transaction, context }: Saving, { catal
   const count = plans.filter((plan) => !plan.known).length;
   let next = count === 0 ? 0 : await drawNumbers(transaction, { companyId, series: 'product', count });
   const numbered = plans.map((plan) => ({ ...plan, catalogId: catalog.id, id: plan.known?.id ?? next++ }));
-  await writePlans(deps, { transaction, context }, numbered.filter(({ changed }) => changed));
+  await writePlans(deps, { transaction, context, catalog }, numbered.filter(({ changed }) => changed));
   return numbered.map(({ id }) => id);
 }
 

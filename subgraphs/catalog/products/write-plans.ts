@@ -1,13 +1,17 @@
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
+import type { Catalog } from '../catalogs/catalog.js';
+import { requireSameSettings } from '../catalogs/catalog.store.js';
 import { findKeyIds } from './key-ids.store.js';
 import { productEvent } from './product-events.js';
 import type { ProductPlan } from './product-plan.js';
-import { indexProducts } from './product-token.store.js';
+import { indexChanges, type FoundProduct } from './product-token.store.js';
 import { recordPlan } from './record-products.js';
 import { saveCategories, savePrices, saveTranslations } from './save-details.store.js';
 import { insertProducts, insertVariants, updateProduct, updateVariants, type Mark, type VariantToWrite } from './save-products.store.js';
+import { textOfProduct, textOfVariant } from './search-text.js';
+import type { StoredProduct } from './stored-product.js';
 import { variantChanged } from './variant-events.js';
 import type { VariantPlan } from './plan-variants.js';
 
@@ -26,18 +30,26 @@ interface Written {
   readonly variants: readonly (VariantPlan & { readonly id: string; readonly isNew: boolean })[];
 }
 
+interface PlansWriting {
+  readonly transaction: Transaction;
+  readonly context: CallContext;
+  /** As it was read before anything that the plans were made with. */
+  readonly catalog: Pick<Catalog, 'id' | 'version'>;
+}
+
 /** Write plans that change something, with their events and audit log. Answers the ids of all their variants by SKU. */
-export async function writePlans(deps: CatalogDeps, { transaction, context }: { transaction: Transaction; context: CallContext }, plans: readonly NumberedPlan[]): Promise<ReadonlyMap<string, string>> {
+export async function writePlans(deps: CatalogDeps, { transaction, context, catalog }: PlansWriting, plans: readonly NumberedPlan[]): Promise<ReadonlyMap<string, string>> {
   if (plans.length === 0) return new Map();
   const { companyId } = context.principal;
   const mark: Mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
+  await requireSameSettings(transaction, companyId, [catalog]);
   const written = plans.map((plan): Written => ({ plan, variants: plan.variants.map((variant) => ({ ...variant, id: variant.id ?? deps.ids.next(), isNew: variant.id === undefined })) }));
   await insertProducts(transaction, mark, plans.filter(({ known }) => !known));
   for (const { known, facts, writtenBy } of plans) if (known) await updateProduct(transaction, mark, { id: known.id, version: known.version, facts, writtenBy });
   await writeVariants(transaction, mark, written);
   for (const one of written) await writeDetails(transaction, companyId, one);
   plans.forEach((plan) => { recordPlan(transaction, plan); });
-  await indexProducts(transaction, companyId, plans.map(({ id }) => id));
+  await indexChanges(transaction, companyId, plans.map(foundProduct));
   const keyIds = await findKeyIds(transaction, companyId, plans.filter(({ known }) => known));
   await deps.outbox.append(transaction, companyId, written.flatMap(({ plan, variants }) => [
     ...variants.filter(({ changed }) => changed).map((variant) => variantChanged({ id: plan.id, title: plan.facts.title }, variant)),
@@ -47,6 +59,11 @@ export async function writePlans(deps: CatalogDeps, { transaction, context }: { 
   ]));
   return new Map(written.flatMap(({ variants }) => variants.map(({ id, facts }) => [facts.sku, id] as const)));
 }
+
+/** What a product is found by, before and after. */
+const foundProduct = ({ id, known, facts, variants }: NumberedPlan): FoundProduct => ({ id, before: known && textsOf(known), after: textsOf({ facts, variants }) });
+
+const textsOf = ({ facts, variants }: Pick<StoredProduct, 'facts'> & { readonly variants: readonly Pick<VariantPlan, 'facts'>[] }): string[] => [textOfProduct(facts), ...variants.map((variant) => textOfVariant(variant.facts))];
 
 async function writeVariants(transaction: Transaction, mark: Mark, written: readonly Written[]): Promise<void> {
   const changed = written.flatMap(({ plan, variants }) => variants.filter((variant) => variant.changed)

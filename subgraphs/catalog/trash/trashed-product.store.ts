@@ -10,6 +10,7 @@ import { PRODUCT_ROW, type ProductRow } from '../products/product.table.js';
 import type { ProductFacts } from '../products/product.js';
 import type { Mark } from '../products/save-products.store.js';
 import type { TrashedProduct } from './trashed-product.js';
+import { TRASHED_VARIANT } from './trashed-variant.table.js';
 
 /** A product in the trash. */
 export interface InTrash {
@@ -52,11 +53,13 @@ export async function moveToTrash(transaction: Transaction, { companyId, changeS
     [changeSequence, JSON.stringify(trashed), trashed.sku, version + 1, changeSequence, companyId, id, version]);
   if (found === 0) throw new WriteConflict('The product changed meanwhile');
   await transaction.execute('DELETE FROM product_external_id WHERE company_id = ? AND catalog_id = ? AND product_id = ?', [companyId, catalogId, id]);
+  await transaction.insert(TRASHED_VARIANT, trashed.variants.map(({ facts: { sku } }) => ({ company_id: companyId, catalog_id: catalogId, product_id: id, sku })));
 }
 
 /** Take a product out of the trash's columns; its own fields and variants are written by the caller. */
 export async function leaveTrash(transaction: Transaction, companyId: number, { id, catalogId, keys }: { id: number; catalogId: number; keys: Readonly<Record<string, string>> }): Promise<void> {
   await transaction.execute('UPDATE product SET deleted_at = NULL, trashed = NULL, trashed_sku = NULL WHERE company_id = ? AND id = ?', [companyId, id]);
+  await transaction.execute('DELETE FROM trashed_variant WHERE company_id = ? AND catalog_id = ? AND product_id = ?', [companyId, catalogId, id]);
   await transaction.insert(PRODUCT_EXTERNAL_ID, Object.entries(keys).map(([keyId, externalId]) => ({ company_id: companyId, catalog_id: catalogId, key_id: keyId, product_id: id, external_id: externalId })));
 }
 
@@ -82,7 +85,7 @@ export const findExpired = (reader: Reader, before: Instant, most: number): Prom
   reader.query(`SELECT company_id, catalog_id, id FROM product WHERE deleted_at IS NOT NULL AND deleted_at < ? ORDER BY deleted_at ${atMost(most)}`, [before]);
 
 /** The tables with rows of a product that has gone, besides its own. */
-const OF_A_PRODUCT = ['product_category', 'product_translation', 'variant_price', 'product_external_id', 'field_lock'] as const;
+const OF_A_PRODUCT = ['product_category', 'product_translation', 'variant_price', 'product_external_id', 'field_lock', 'trashed_variant'] as const;
 
 /** Delete a product for good, with all that is kept of it, unless it was taken out of the trash meanwhile. Answers whether it is gone. */
 export async function deleteForGood(transaction: Transaction, { company_id: companyId, catalog_id: catalogId, id }: Expired, before: Instant): Promise<boolean> {

@@ -25,10 +25,12 @@ export interface StoredBlob {
   readonly stream: Readable;
 }
 
-/** Which of a company's bytes are no longer referenced. */
+/** Which of a company's bytes of one kind are no longer referenced. */
 export interface Sweep {
   /** Bytes stored later are left alone: the transaction that refers to them may not have committed yet. */
   readonly before: Date;
+  /** The media type of the bytes; others are left alone, whoever refers to them. */
+  readonly contentType: string;
   /** Those of some hashes that are still needed. */
   readonly referenced: (hashes: readonly string[]) => Promise<ReadonlySet<string>>;
 }

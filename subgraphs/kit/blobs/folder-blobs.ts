@@ -65,6 +65,11 @@ async function readStored(file: string): Promise<StoredBlob> {
   }
 }
 
+async function typeOf(file: string): Promise<string> {
+  const handle = await open(file);
+  return readHead(handle).finally(() => handle.close());
+}
+
 async function readHead(handle: FileHandle): Promise<string> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_HEAD), 0, LONGEST_HEAD, 0);
   return buffer.toString('latin1', 0, Math.max(0, buffer.subarray(0, bytesRead).indexOf('\n')));
@@ -76,20 +81,20 @@ const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> => orStorage
 }));
 
 /** A file stored again during the sweep is newer than the sweep, which checks again before it deletes one. */
-async function sweepFolder(folder: string, { before, referenced }: Sweep): Promise<number> {
+async function sweepFolder(folder: string, { before, contentType, referenced }: Sweep): Promise<number> {
   await forgetUnfinished(folder, before);
   let forgotten = 0;
   for (const shelf of await readdir(folder).catch(() => [])) {
     const hashes = (await readdir(join(folder, shelf))).filter(isBlobHash);
     const needed = await referenced(hashes);
-    for (const hash of hashes.filter((one) => !needed.has(one))) forgotten += await forgetOld(join(folder, shelf, hash), before);
+    for (const hash of hashes.filter((one) => !needed.has(one))) forgotten += await forgetOld(join(folder, shelf, hash), { before, contentType });
   }
   return forgotten;
 }
 
-async function forgetOld(file: string, before: Date): Promise<number> {
+async function forgetOld(file: string, { before, contentType }: Pick<Sweep, 'before' | 'contentType'>): Promise<number> {
   const known = await unlessMissing(stat(file));
-  if (!known || known.mtime >= before) return 0;
+  if (!known || known.mtime >= before || await unlessMissing(typeOf(file)) !== contentType) return 0;
   await orStorageFailure(rm(file, { force: true }));
   return 1;
 }

@@ -39,7 +39,7 @@ export function s3Blobs({ bucket: name, endpoint, region, pathStyle, accessKey, 
       return upload(bucket, companyId, { ...arrived, ...facts }).finally(() => rm(arrived.file, { force: true }));
     },
     get: async (companyId, hash) => (isBlobHash(hash) ? download(bucket, keyOf(companyId, hash)) : undefined),
-    has: async (companyId, hash) => isBlobHash(hash) && await keptAt(bucket, keyOf(companyId, hash)) !== undefined,
+    has: async (companyId, hash) => isBlobHash(hash) && await headOf(bucket, keyOf(companyId, hash)) !== undefined,
     delete: async (companyId, hash) => {
       if (isBlobHash(hash)) await forget(bucket, keyOf(companyId, hash));
     },
@@ -70,16 +70,16 @@ async function download({ client, bucket }: Bucket, key: string): Promise<Stored
   return { stream, length, contentType: contentType ?? 'application/octet-stream' };
 }
 
-/** When a blob was stored, by the storage's clock. */
-async function keptAt({ client, bucket }: Bucket, key: string): Promise<Date | undefined> {
-  return (await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })).catch(undefinedWhenMissing))?.LastModified;
+/** When a blob was stored, by the storage's clock, and as what. */
+async function headOf({ client, bucket }: Bucket, key: string): Promise<{ readonly LastModified?: Date | undefined; readonly ContentType?: string | undefined } | undefined> {
+  return client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })).catch(undefinedWhenMissing);
 }
 
 async function forget({ client, bucket }: Bucket, key: string): Promise<void> {
   await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })).catch(asFailure);
 }
 
-async function sweepBucket(bucket: Bucket, companyId: number, { before, referenced }: Sweep): Promise<number> {
+async function sweepBucket(bucket: Bucket, companyId: number, { before, contentType, referenced }: Sweep): Promise<number> {
   await forgetUnfinished(join(bucket.incoming, String(companyId)), before);
   const prefix = `${String(companyId)}/`;
   let forgotten = 0;
@@ -87,15 +87,15 @@ async function sweepBucket(bucket: Bucket, companyId: number, { before, referenc
   for await (const { Contents: objects = [] } of failing(pages)) {
     const hashes = objects.flatMap(({ Key: key = '' }) => key.slice(prefix.length)).filter(isBlobHash);
     const needed = await referenced(hashes);
-    for (const hash of hashes.filter((one) => !needed.has(one))) forgotten += await forgetOld(bucket, prefix + hash, before);
+    for (const hash of hashes.filter((one) => !needed.has(one))) forgotten += await forgetOld(bucket, prefix + hash, { before, contentType });
   }
   return forgotten;
 }
 
 /** Checks the blob again: it may have been stored again since it was listed. */
-async function forgetOld(bucket: Bucket, key: string, before: Date): Promise<number> {
-  const kept = await keptAt(bucket, key);
-  if (!kept || kept >= before) return 0;
+async function forgetOld(bucket: Bucket, key: string, { before, contentType }: Pick<Sweep, 'before' | 'contentType'>): Promise<number> {
+  const kept = await headOf(bucket, key);
+  if (!kept?.LastModified || kept.LastModified >= before || kept.ContentType !== contentType) return 0;
   await forget(bucket, key);
   return 1;
 }

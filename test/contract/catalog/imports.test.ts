@@ -59,6 +59,11 @@ test('only the key that sent it reads an import; a key that reads sends none [H-
 test.each([
   ['{}', [400, 'validation_failed', { products: ['is required'] }]],
   ['{"products":{}}', [400, 'validation_failed', { products: ['must be of the type array'] }]],
+  ['{"products":{"lines":["x"],"total":1}}', [400, 'validation_failed', { products: ['must be of the type array'] }]],
+  ['{"products":{"lines":[],"total":1}}', [400, 'validation_failed', { products: [expect.any(String)] }]],
+  ['{"products":[{"sku":"A"},{"variants":[{"sku":"B","size":"\\u0000"}]}]}', [400, 'validation_failed', { 'products.1.variants.0.size': ['has a NUL character'] }]],
+  ['{"products":[{"sku":"A"}],"products":[]}', [400, 'validation_failed', { products: ['is given twice'] }]],
+  ['{"products":[{"sku":"A"},]}', [400, 'invalid_json', expect.anything()]],
   ['{"products":[]}', [400, 'validation_failed', { products: ['must have 1 to 5000 products'] }]],
   [`{"products":[${'1,'.repeat(5000)}1]}`, [400, 'validation_failed', { products: ['must have 1 to 5000 products'] }]],
   [`{"products":[${`"${'x'.repeat(60)}",`.repeat(5000)}1]}`, [400, 'validation_failed', { products: ['must have 1 to 5000 products'] }]],
@@ -149,13 +154,13 @@ test('two imports and PATCHes of one product at once lose nothing and make no se
 test('an import whose turn was lost goes on where it stopped, and is gone after 30 days with all that belongs to it [H-IMPORT-13] [H-IMPORT-14]', async () => {
   const id = await queue(products(5, () => ({ brand: 'Once' })));
   const system = { kind: 'system', companyId: 0, actor: 'worker', scopes: ['system'] } as const;
-  const claim = async (): Promise<any> => (await company.run('mutation { claimProductImport { companyId catalogId id token keyId } }', {}, system)).claimProductImport;
-  const { keyId, ...lost } = await claim();
+  const claim = async (): Promise<any> => (await company.run('mutation { claimProductImport { claim { companyId catalogId id token } keyId } }', {}, system)).claimProductImport;
+  const { keyId, claim: lost } = await claim();
   expect([keyId, await claim()]).toEqual([company.keys.ERP.id, null]);
   company.clock.turn(15_000);
   await work();
   expect(await read(id)).toMatchObject({ status: 'done', processed: 5, summary: { updated: 5 } });
-  expect((await company.run('mutation R($input: RunImportSliceInput!) { runImportSlice(input: $input) }', { input: { ...lost, mayWrite: true } }, system)).runImportSlice).toBe(false);
+  expect((await company.run('mutation R($input: RunImportSliceInput!) { runImportSlice(input: $input) }', { input: { claim: lost, mayWrite: true } }, system)).runImportSlice).toBe(false);
   company.clock.turn(30 * 86_400_000 - 1);
   const purge = async (): Promise<number> => (await company.run('mutation { purgeProductImports }', {}, system)).purgeProductImports;
   await purge();

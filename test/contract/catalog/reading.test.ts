@@ -125,7 +125,8 @@ test('with updated_since changes come at or after that time in their order, dele
   h.clock.turn(1000);
   await h.remove(3);
   expect((await page(`updated_since=${start}`)).data).toEqual([expect.objectContaining({ id: 4, title: 'Changed' }), { id: 3, sku: 'P3', deleted: true, updated_at: h.clock.now().toISOString() }]);
-  expect((await page(`updated_since=${start}&sku=P3`)).data).toEqual([{ id: 3, sku: 'P3', deleted: true, updated_at: h.clock.now().toISOString() }]);
+  for (const sku of ['P3', 'P3-V', 'P3,P3-V']) expect((await page(`updated_since=${start}&sku=${sku}`)).data).toEqual([{ id: 3, sku: 'P3', deleted: true, updated_at: h.clock.now().toISOString() }]);
+  expect((await page('sku=P3-V')).data).toEqual([]);
   expect(ids(await page('')).includes(3)).toBe(false);
   h.clock.turn(1000);
   await h.restore(3);

@@ -66,7 +66,7 @@ describe.each<[string, () => Promise<{ location: BlobLocation; stop: () => Promi
     await blobs!.put(ours, ABC, JPEG);
     expect([await blobs!.has(ours, SHA256_OF_ABC), await blobs!.has(theirs, SHA256_OF_ABC), await blobs!.get(theirs, SHA256_OF_ABC)]).toEqual([true, false, undefined]);
     await blobs!.delete(theirs, SHA256_OF_ABC);
-    expect(await blobs!.sweep(theirs, { before: new Date(Date.now() + MINUTE), referenced: () => Promise.resolve(new Set()) })).toBe(0);
+    expect(await blobs!.sweep(theirs, { before: new Date(Date.now() + MINUTE), contentType: JPEG.contentType, referenced: () => Promise.resolve(new Set()) })).toBe(0);
     expect(await blobs!.has(ours, SHA256_OF_ABC)).toBe(true);
   });
 
@@ -114,11 +114,12 @@ describe.each<[string, () => Promise<{ location: BlobLocation; stop: () => Promi
     };
     const half = join(folderOf(storage!.location), String(company), 'incoming', 'half'); // as a process that was killed leaves it
     writeFileSync(half, 'ab');
-    expect(await blobs!.sweep(company, { before: new Date(Date.now() - MINUTE), referenced })).toBe(0);
+    expect(await blobs!.sweep(company, { before: new Date(Date.now() - MINUTE), contentType: JPEG.contentType, referenced })).toBe(0);
     expect(await blobs!.has(company, gone.hash)).toBe(true);
     expect(statSync(half).size).toBe(2);
     utimesSync(half, 0, 0);
-    expect(await blobs!.sweep(company, { before: new Date(Date.now() + MINUTE), referenced })).toBe(1);
+    expect(await blobs!.sweep(company, { before: new Date(Date.now() + MINUTE), contentType: 'image/png', referenced })).toBe(0);
+    expect(await blobs!.sweep(company, { before: new Date(Date.now() + MINUTE), contentType: JPEG.contentType, referenced })).toBe(1);
     expect([await blobs!.has(company, kept.hash), await blobs!.has(company, gone.hash)]).toEqual([true, false]);
     expect(filesBelow(join(folderOf(storage!.location), String(company), 'incoming'))).toEqual([]);
     expect(new Set(asked)).toEqual(new Set([kept.hash, gone.hash]));
@@ -182,7 +183,7 @@ describe('a bucket that cannot be used', () => {
   });
   const refusals = async (location: S3Location): Promise<unknown[]> => {
     const blobs = await openBlobs(location);
-    const sweep = { before: new Date(), referenced: () => Promise.resolve(new Set<string>()) };
+    const sweep = { before: new Date(), contentType: JPEG.contentType, referenced: () => Promise.resolve(new Set<string>()) };
     const failures = await Promise.all([blobs.put(OURS, ABC, JPEG), blobs.get(OURS, SHA256_OF_ABC), blobs.has(OURS, SHA256_OF_ABC), blobs.delete(OURS, SHA256_OF_ABC), blobs.sweep(OURS, sweep)].map(failure));
     blobs.close();
     expect(filesBelow(location.incoming)).toEqual([]);
