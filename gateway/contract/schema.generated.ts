@@ -7385,8 +7385,8 @@ export type QueryOrdersAuditLogArgs = {
 
 /** Products that a key of the catalog API sends at once. */
 export type QueueProductImportInput = {
-  /** A line of JSON for each: `{item}` (ProductItem of gateway/contract/product-item.ts), or `{errors, sku}` where it is invalid. */
-  readonly items: Scalars['String']['input'];
+  /** A text with a line of JSON for each: `{item}` (ProductItem of gateway/contract/product-item.ts), or `{errors, sku}` where it is invalid. Within a process it is a LongText. */
+  readonly items: Scalars['JSON']['input'];
   /** How many. */
   readonly total: Scalars['Int']['input'];
 };

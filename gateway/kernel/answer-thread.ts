@@ -4,15 +4,18 @@ import type { ThreadAnswer, ThreadRequest } from './worker-thread.js';
 /** A thread's program. */
 export interface ThreadTask<Work, Result> {
   readonly run: (work: Work) => Result;
+  /** What of a result goes to the main thread without a copy, and is gone here. */
+  readonly moved?: (result: Result) => readonly ArrayBuffer[];
   /** Done before the thread ends because the main thread asked it to. */
   readonly end?: () => void;
 }
 
 /** Answer what the main thread asks of this one, one after the other, until it asks for the end. */
-export function answerThread<Work, Result>({ run, end }: ThreadTask<Work, Result>): void {
+export function answerThread<Work, Result>({ run, moved, end }: ThreadTask<Work, Result>): void {
   parentPort?.on('message', (request: ThreadRequest<Work> | null) => {
     if (request) {
-      parentPort?.postMessage(answerOf(request, run));
+      const answer = answerOf(request, run);
+      parentPort?.postMessage(answer, moved && 'result' in answer ? moved(answer.result) : []);
       return;
     }
     end?.();

@@ -1,5 +1,5 @@
 import { answerBodies } from '#kit/body/answer-body.js';
-import { readImportBody } from './read-products.js';
+import { linesIn, readImportBody } from './read-products.js';
 
 // The program of the thread that reads the bodies of imports.
-answerBodies(readImportBody);
+answerBodies(readImportBody, linesIn);

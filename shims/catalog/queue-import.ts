@@ -1,21 +1,19 @@
 import { z } from 'zod';
+import { LongText } from '#contract/long-text.js';
 import { threadedBody } from '#kit/body/threaded-body.js';
 import { defineRoute } from '#kit/define-route.js';
 import { Import, importJson } from './import.js';
 import { QueueImportDocument } from './operations/queue-import.generated.js';
 import { MOST_BYTES, SMALL_BYTES } from './read-body.js';
-import { importJson as readJson, MOST_PRODUCTS, readProducts, type ReadProducts } from './read-products.js';
+import { isRead, MOST_PRODUCTS, readImportBody, type ReadProducts } from './read-products.js';
 
 const RANGE = `must have 1 to ${String(MOST_PRODUCTS)} products`;
 
-const Products = z.unknown().meta({ type: 'array', items: { $ref: '#/components/schemas/ImportProduct' }, minItems: 1, maxItems: MOST_PRODUCTS }).transform((sent, context): ReadProducts => {
-  const read = Array.isArray(sent) ? readProducts(sent) : sent;
-  if (isRead(read) && read.total >= 1 && read.total <= MOST_PRODUCTS) return read;
-  context.addIssue({ code: 'custom', message: isRead(read) ? RANGE : sent === undefined ? 'is required' : 'must be of the type array' });
+const Products = z.unknown().meta({ type: 'array', items: { $ref: '#/components/schemas/ImportProduct' }, minItems: 1, maxItems: MOST_PRODUCTS }).transform((read, context): ReadProducts => {
+  if (isRead(read) && read.total <= MOST_PRODUCTS && read.lines.length > 0) return read;
+  context.addIssue({ code: 'custom', message: isRead(read) ? RANGE : read === undefined ? 'is required' : 'must be of the type array' });
   return z.NEVER;
 });
-
-const isRead = (read: unknown): read is ReadProducts => typeof read === 'object' && read !== null && 'lines' in read && 'total' in read && typeof read.lines === 'string' && typeof read.total === 'number';
 
 /** POST /imports: up to 5,000 products to be written in the background. */
 export const queueImport = defineRoute({
@@ -23,11 +21,11 @@ export const queueImport = defineRoute({
   summary: 'Import many products',
   description: 'Up to 5,000 products in a body of up to 20 MB, each written as POST /products writes it, one after the other in the background. Location is where the progress and the results are. Of the imports of a key one runs at a time, in the order they were sent; up to 20 may wait.',
   failures: ['BAD_INPUT'],
-  declares: { body: threadedBody({ limit: MOST_BYTES, module: new URL('./import-body-worker.js', import.meta.url), small: readJson, smallBytes: SMALL_BYTES }) },
+  declares: { body: threadedBody({ limit: MOST_BYTES, module: new URL('./import-body-worker.js', import.meta.url), small: readImportBody, smallBytes: SMALL_BYTES }) },
   input: z.object({ body: z.object({ products: Products }) }),
   answer: z.object({ data: Import }).meta({ id: 'QueuedImport' }),
   operation: QueueImportDocument,
-  variables: ({ body: { products: { lines, total } } }) => ({ input: { items: lines, total } }),
+  variables: ({ body: { products: { lines, total } } }) => ({ input: { items: new LongText(lines), total } }),
   reply: ({ queueProductImport }) => ({ status: 202, headers: { Location: `${ROOT}/imports/${queueProductImport.id}` }, body: { data: importJson(queueProductImport) } }),
   example: {
     target: '/imports', body: { products: [{ sku: 'TEE-001', title: 'Plain tee', variants: [{ sku: 'TEE-001-M', size: 'M', prices: [{ price: '19.90' }] }] }] },

@@ -19,7 +19,7 @@ export async function fillCatalog(databases: BenchDatabases, products: number): 
   await asStaff('mutation ($input: ProductIdsInput!) { deleteProducts(input: $input) }', { input: { ids: Array.from({ length: DELETED }, (_, index) => FIRST_DELETED + index) } });
   const variants = await database('catalog').query<{ id: string }>('SELECT id FROM variant WHERE company_id = ? ORDER BY id', [COMPANY]);
   await stock(databases, variants.flatMap(({ id }, index) => locations.map((location) => ({ id, location, onHand: index % 40 }))));
-  const { apiKey } = await connect('CATALOG', { name: 'ERP', catalogKey: { level: 'READ', fieldRule: 'SORGENTE' } }, RATE);
+  const { apiKey } = await connect('CATALOG', { name: 'ERP', catalogKey: { level: 'WRITE', fieldRule: 'SORGENTE' } }, RATE);
   await close();
   return apiKey;
 }

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import express from 'express';
 import type { DatabaseLocation } from '#kernel/config.js';
 import { productJson, type Around } from './catalog-product.js';
+import { writeProducts, type SentProduct } from './catalog-write.js';
 import { byName } from './commerce-order.js';
 import { floorPipeline, type Caller, type Run } from './floor-pipeline.js';
 import { measured } from './measured.js';
 import { bareDriver, type Sql } from './sql.js';
 
-// The catalog API written by hand: Express and SQL, the same rows read, the same bytes answered.
+// The catalog API written by hand: Express and SQL, the same rows read and written, the same bytes answered.
 
 const CATALOG = 1;
 const marks = (count: number): string => Array.from({ length: count }, () => '?').join();
@@ -47,7 +49,24 @@ function floor(identity: Sql, orders: Sql, catalog: Sql): express.Express {
       : await catalog.read(`${PRODUCT} AND p.updated_at >= ? ORDER BY p.updated_at, p.id LIMIT ${String(most + 1)}`, [connection, company, CATALOG, since]);
     return JSON.stringify({ data: await shown(company, rows.slice(0, most)), next_cursor: rows.length > most ? 'c' : null });
   };
+  const write = async (caller: Caller, sent: readonly SentProduct[]): Promise<number[]> => {
+    let ids: number[] = [];
+    await catalog.write(async (run) => { ids = await writeProducts(run, { caller, sent, catalogId: CATALOG, mysql: catalog.mysql, requestId: randomUUID() }); });
+    return ids;
+  };
+  const body = express.text({ type: () => true, limit: '20mb' });
   const app = express().disable('x-powered-by').disable('etag');
+  app.post('/api/catalog/v1/products', body, reading('products.upsert', async (caller, request) => {
+    const ids = await write(caller, [JSON.parse(String(request.body)) as SentProduct]);
+    const [data] = await shown(caller.company, await catalog.read(`${PRODUCT} AND p.deleted_at IS NULL AND p.id = ?`, [caller.connection, caller.company, CATALOG, ids[0] ?? 0]));
+    return JSON.stringify({ data, result: { status: 'updated', errors: [], notes: [] } });
+  }));
+  app.post('/api/catalog/v1/products/bulk', body, reading('products.bulk', async (caller, request) => {
+    const { products } = JSON.parse(String(request.body)) as { products: SentProduct[] };
+    const ids = await write(caller, products);
+    const results = products.map(({ sku }, index) => ({ index, sku, product_id: ids[index], status: 'updated', errors: [], notes: [] }));
+    return JSON.stringify({ data: { summary: { created: 0, updated: results.length, partial: 0, skipped: 0, failed: 0, invalid: 0 }, results } });
+  }));
   app.get('/api/catalog/v1/products', reading('products.list', (caller, request) => list(caller, request.query as { limit?: string; updated_since?: string })));
   app.get('/api/catalog/v1/products/:product', reading('products.read', async ({ company, connection }, request) => {
     const [data] = await shown(company, await catalog.read(`${PRODUCT} AND p.deleted_at IS NULL AND p.id = ?`, [connection, company, CATALOG, Number(request.params['product'])]));

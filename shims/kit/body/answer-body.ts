@@ -3,8 +3,8 @@ import { Failure } from '#contract/failure.js';
 import { answerThread } from '#kernel/answer-thread.js';
 import type { ThreadedBody } from './threaded-body.js';
 
-/** The program of a thread that reads bodies: answers what the reader makes of each. */
-export const answerBodies = (read: (body: Buffer) => unknown): void => {
+/** The program of a thread that reads bodies: answers what the reader makes of each, and moves what of it is `moved` without a copy. */
+export const answerBodies = (read: (body: Buffer) => unknown, moved?: (read: unknown) => readonly ArrayBuffer[]): void => {
   answerThread<Uint8Array, ThreadedBody>({
     run: (bytes) => {
       const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -16,5 +16,6 @@ export const answerBodies = (read: (body: Buffer) => unknown): void => {
         return { refusal: { code, message, details } };
       }
     },
+    moved: (answer) => ('read' in answer ? moved?.(answer.read) ?? [] : []),
   });
 };

@@ -6,6 +6,9 @@ export interface JsonFlaw {
   readonly message: string;
 }
 
+/** Names and indexes on the way to a value. */
+export type JsonPlace = readonly (string | number)[];
+
 const { quote: QUOTE, comma: COMMA, openList: OPEN_LIST, closeList: CLOSE_LIST, openObject: OPEN_OBJECT, closeObject: CLOSE_OBJECT } = MARKS;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
@@ -15,10 +18,10 @@ const SAID = 100;
 /**
  * The first flaw in a text that JSON.parse has accepted: a name given twice or `__proto__` (parsers disagree about both), or a string
  * with a NUL character or half a surrogate pair, which no database stores as written. Works on the text, so depth costs no stack, and
- * reads each character once.
+ * reads each character once. A text that is a part of a larger one has the path of its own place there.
  */
-export function findJsonFlaw(text: string): JsonFlaw | undefined {
-  const walk = new JsonWalk();
+export function findJsonFlaw(text: string, place: JsonPlace = []): JsonFlaw | undefined {
+  const walk = new JsonWalk(place);
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code !== QUOTE) {
@@ -42,10 +45,15 @@ interface Level {
 /** Tracks the current field at each string and each mark of a JSON text. */
 class JsonWalk {
   readonly #levels: Level[] = [];
+  readonly #from: JsonPlace;
   #expectsName = false;
 
+  constructor(from: JsonPlace) {
+    this.#from = from;
+  }
+
   get field(): string {
-    return this.#levels.map(({ place }) => (typeof place === 'string' ? place.slice(0, SAID) : place)).join('.') || 'body';
+    return [...this.#from, ...this.#levels.map(({ place }) => place)].map((place) => (typeof place === 'string' ? place.slice(0, SAID) : place)).join('.') || 'body';
   }
 
   /** Reads a string with its quotes; returns its flaw. */

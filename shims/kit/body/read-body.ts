@@ -9,25 +9,42 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
   if (Number(announced) > limit) return Promise.reject(tooLarge(limit));
   if (isEncoded(request)) return Promise.reject(new Failure('MALFORMED_BODY', 'The body is compressed; send it as it is, without Content-Encoding'));
   if (announced === undefined && request.headers['transfer-encoding'] === undefined) return Promise.resolve(NOTHING);
-  return request.destroyed ? Promise.reject(brokenOff()) : collect(request, limit);
+  return request.destroyed ? Promise.reject(brokenOff()) : collect(request, limit, announced === undefined ? listed() : placed(Number(announced)));
 }
 
-function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** Takes the chunks of a body as they arrive. */
+interface Collected {
+  add(chunk: Buffer, at: number): void;
+  whole(size: number): Buffer;
+}
+
+/** Each chunk is copied to its place at once, so that a large body never lies in memory twice; what does not arrive takes no memory. */
+function placed(announced: number): Collected {
+  const whole = Buffer.allocUnsafe(announced);
+  return { add: (chunk, at) => { chunk.copy(whole, at); }, whole: (size) => whole.subarray(0, size) };
+}
+
+function listed(): Collected {
+  const chunks: Buffer[] = [];
+  return { add: (chunk) => { chunks.push(chunk); }, whole: (size) => Buffer.concat(chunks, size) };
+}
+
+function collect(request: IncomingMessage, limit: number, collected: Collected): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
     let size = 0;
     const settle = (end: () => void) => (): void => {
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onError);
       end();
     };
-    const onEnd = settle(() => { resolve(Buffer.concat(chunks, size)); });
+    const onEnd = settle(() => { resolve(collected.whole(size)); });
     const onClose = settle(() => { reject(brokenOff()); });
     const onError = (error: Error): void => { settle(() => { reject(error instanceof Failure ? error : brokenOff()); })(); };
     const onExcess = settle(() => { reject(tooLarge(limit)); });
     const onData = (chunk: Buffer): void => {
+      const at = size;
       size += chunk.length;
       if (size > limit) onExcess();
-      else chunks.push(chunk);
+      else collected.add(chunk, at);
     };
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onError);
   });

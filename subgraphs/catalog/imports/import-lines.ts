@@ -1,26 +1,16 @@
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
+import type { LongText } from '#contract/long-text.js';
 import type { ItemError, ProductItem } from '#contract/product-item.js';
 
 /** A line of an import: a product, or what is wrong with it. */
 export type ImportLine = { readonly item: ProductItem } | { readonly errors: readonly ItemError[]; readonly sku: string | null };
 
-const CHUNK = 65_536;
-
 /** The bytes to store of an import: a line with its id, which no other import has, so that two of the same products are stored apart; then a line for each product. */
-export async function* contentOf(id: string, lines: string): AsyncIterable<Uint8Array> {
+export async function* contentOf(id: string, { chunks }: LongText): AsyncIterable<Uint8Array> {
   yield Buffer.from(`${JSON.stringify({ import: id })}\n`);
-  for (let from = 0; from < lines.length;) {
-    const to = endOfChunk(lines, from + CHUNK);
-    yield await Promise.resolve(Buffer.from(lines.slice(from, to)));
-    from = to;
-  }
+  for (const chunk of chunks) yield await Promise.resolve(chunk);
 }
-
-/** Not between the halves of a surrogate pair. */
-const endOfChunk = (text: string, at: number): number => (isHighSurrogate(text.charCodeAt(at - 1)) ? at + 1 : at);
-
-const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
 
 /** The lines of stored products from an index on, read as they are needed. */
 export async function* linesFrom(stream: Readable, index: number): AsyncIterable<string> {

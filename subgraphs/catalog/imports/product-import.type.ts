@@ -51,8 +51,8 @@ export class ReadProductImportType extends ProductImportType {
 @internal
 @InputType('QueueProductImportInput', { description: 'Products that a key of the catalog API sends at once.' })
 export class QueueProductImportInput {
-  @Field(() => String, { description: 'A line of JSON for each: `{item}` (ProductItem of gateway/contract/product-item.ts), or `{errors, sku}` where it is invalid.' })
-  items!: string;
+  @Field(() => Json, { description: 'A text with a line of JSON for each: `{item}` (ProductItem of gateway/contract/product-item.ts), or `{errors, sku}` where it is invalid. Within a process it is a LongText.' })
+  items!: unknown;
 
   @Field(() => Int, { description: 'How many.' })
   total!: number;

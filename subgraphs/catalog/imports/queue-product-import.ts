@@ -1,5 +1,6 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
+import { LongText } from '#contract/long-text.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
@@ -12,8 +13,8 @@ import { countOpenImports, insertImport } from './product-import.store.js';
 
 /** Products to import: a line for each, as the surface read it. */
 export interface QueuedProducts {
-  /** JSON lines: `{item}` or `{errors, sku}`. */
-  readonly items: string;
+  /** JSON lines: `{item}` or `{errors, sku}`; a text or {@link LongText}. */
+  readonly items: unknown;
   readonly total: number;
 }
 
@@ -26,9 +27,11 @@ const [MOST_BYTES, WAIT_SECONDS] = [64 * 1024 * 1024, 30] as const;
 export async function queueProductImport(deps: CatalogDeps, context: CallContext, { items, total }: QueuedProducts): Promise<ProductImport> {
   const key = keyWriter(context.principal);
   if (total < 1 || total > MOST_PRODUCTS) throw new Failure('BAD_INPUT', `Send 1 to ${String(MOST_PRODUCTS)} products`, { products: [`must have 1 to ${String(MOST_PRODUCTS)} entries`] });
+  const lines = LongText.read(items);
+  if (!lines) throw new Failure('BAD_INPUT', 'The products are lines of text', { items: ['must be a text'] });
   const { database, clock, ids, blobs } = deps;
   const made: ProductImport = { id: ids.next(), status: 'QUEUED', total, processed: 0, failed: 0, createdAt: instant(clock), startedAt: null, finishedAt: null };
-  const { hash: content } = context.dryRun === true ? { hash: '' } : await blobs.put(key.companyId, contentOf(made.id, items), { contentType: STORED_AS, most: MOST_BYTES });
+  const { hash: content } = context.dryRun === true ? { hash: '' } : await blobs.put(key.companyId, contentOf(made.id, lines), { contentType: STORED_AS, most: MOST_BYTES });
   let queued: ProductImport | undefined;
   try {
     queued = await database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'queueProductImport' }, () => store(transaction, key, { made, content })));

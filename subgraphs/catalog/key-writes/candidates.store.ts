@@ -4,7 +4,7 @@ import { places } from '#subgraph-kit/statement.js';
 import { findStoredProducts } from '../products/stored-product.store.js';
 import { findByKeyIds } from './key-id.store.js';
 import type { KeyReader } from './key-writer.js';
-import type { Candidates } from './match-item.js';
+import { bySku, type Candidates } from './match-item.js';
 
 /** Every product that the names of some items mean. */
 export async function findCandidates(reader: Reader, key: KeyReader, items: readonly ProductItem[]): Promise<Candidates> {
@@ -15,7 +15,7 @@ export async function findCandidates(reader: Reader, key: KeyReader, items: read
     skus: unique([...own, ...items.flatMap(({ variants = [] }) => variants.flatMap(({ sku, newSku }) => (newSku === undefined ? [sku] : [sku, newSku])))]),
     productSkus: unique(own), ids: unique([...ids, ...byExternalId.values()]),
   });
-  return { stored, byExternalId, catalogId: key.catalogId };
+  return { stored, bySku: bySku(stored), byExternalId, catalogId: key.catalogId };
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

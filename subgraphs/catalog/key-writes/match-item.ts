@@ -1,9 +1,12 @@
 import type { ProductItem, ProductReference } from '#contract/product-item.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import type { StoredProduct } from '../products/stored-product.js';
 
 /** The products that items may mean, by their names. */
 export interface Candidates {
   readonly stored: readonly StoredProduct[];
+  /** These by the SKUs of their own and by those of their variants. */
+  readonly bySku: { readonly own: ReadonlyMap<string, StoredProduct>; readonly variants: ReadonlyMap<string, readonly { readonly product: StoredProduct }[]> };
   /** The products that the key gave ids, by those ids. */
   readonly byExternalId: ReadonlyMap<string, number>;
   /** The catalog of the key. */
@@ -26,7 +29,7 @@ export function matchItem({ target, sku, externalId }: ProductItem, candidates: 
     const product = referredTo(target, stored.filter((one) => one.catalogId === catalogId));
     return product ? { product } : { problem: 'No product has this id or SKU', isUnknown: true };
   }
-  return agreed(sku === undefined ? undefined : ofSku(sku, stored), externalId === undefined ? undefined : ofKeyId(externalId, candidates), catalogId);
+  return agreed(sku === undefined ? undefined : ofSku(sku, candidates), externalId === undefined ? undefined : ofKeyId(externalId, candidates), catalogId);
 }
 
 function agreed(bySku: StoredProduct | undefined, byKey: StoredProduct | undefined, catalogId: number): Match {
@@ -39,8 +42,13 @@ const ofKeyId = (externalId: string, { stored, byExternalId }: Candidates): Stor
 
 /** A product by its id or SKU. */
 const referredTo = (reference: ProductReference, stored: readonly StoredProduct[]): StoredProduct | undefined =>
-  ('id' in reference ? stored.find(({ id }) => id === reference.id) : ofSku(reference.sku, stored));
+  ('id' in reference ? stored.find(({ id }) => id === reference.id) : ofSku(reference.sku, { bySku: bySku(stored) }));
 
 /** The product that has a SKU itself, else the one of whose variants one has it. */
-const ofSku = (sku: string, stored: readonly StoredProduct[]): StoredProduct | undefined =>
-  stored.find(({ facts }) => facts.sku === sku) ?? stored.find(({ variants }) => variants.some(({ facts }) => facts.sku === sku));
+const ofSku = (sku: string, { bySku: { own, variants } }: Pick<Candidates, 'bySku'>): StoredProduct | undefined => own.get(sku) ?? variants.get(sku)?.[0]?.product;
+
+/** Products by their SKUs; of two with one SKU the first. */
+export const bySku = (stored: readonly StoredProduct[]): Candidates['bySku'] => ({
+  own: new Map(stored.toReversed().flatMap((product) => (product.facts.sku === null ? [] : [[product.facts.sku, product] as const]))),
+  variants: grouped(stored.flatMap((product) => product.variants.map(({ facts }) => ({ sku: facts.sku, product }))), ({ sku }) => sku),
+});

@@ -9,10 +9,10 @@ interface Usable {
 }
 
 /** The variants of a draft whose SKUs are free or the product's own, each once. */
-export function usableVariants({ variants }: ProductDraft, product: StoredProduct | undefined, { stored }: Candidates): Usable {
+export function usableVariants({ variants }: ProductDraft, product: StoredProduct | undefined, { bySku }: Candidates): Usable {
   const errors: ItemError[] = [];
   const seen = new Set<string>();
-  const isTaken = (sku: string): boolean => stored.some((other) => other !== product && other.variants.some(({ facts }) => facts.sku === sku));
+  const isTaken = (sku: string): boolean => bySku.variants.get(sku)?.some((other) => other.product !== product) === true;
   const isRenamedTwice = (newSku: string | undefined): boolean => newSku !== undefined && product?.variants.some(({ facts }) => facts.sku === newSku) === true;
   const problemOf = ({ sku, newSku }: ProductDraft['variants'][number]): string | undefined => {
     if (seen.has(newSku ?? sku)) return 'appears twice';

@@ -1,8 +1,17 @@
-import { canonicalJson } from '#kernel/canonical-json.js';
 import type { Gate, Withheld } from './write-gate.js';
 
 /** Whether two values are the same, whatever the order of their keys. */
-export const same = (one: unknown, other: unknown): boolean => one === other || canonicalJson(one ?? null) === canonicalJson(other ?? null);
+export const same = (one: unknown, other: unknown): boolean => equal(one ?? null, other ?? null);
+
+function equal(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
+  const [own, others] = [new Map(entriesOf(one)), entriesOf(other)];
+  return own.size === others.length && others.every(([name, value]) => own.has(name) && equal(own.get(name), value));
+}
+
+/** What JSON would have of a record or list. */
+const entriesOf = (record: object): [string, unknown][] => Object.entries(record).filter(([, value]) => value !== undefined);
 
 /** Collects the fields that a write changes, and those that keep their values. */
 export class FieldChanges {

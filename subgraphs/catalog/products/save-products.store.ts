@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ProductFacts } from './product.js';
-import { searchText } from './search-text.js';
+import { textOfProduct, textOfVariant } from './search-text.js';
 import type { VariantFacts } from './variant.js';
 import { PRODUCT } from './product.table.js';
 import { VARIANT } from './variant.table.js';
@@ -49,13 +49,13 @@ const productColumns = (facts: ProductFacts) => ({
   product_type: facts.productType, brand: facts.brand, attribute_set: facts.attributeSet, model_code: facts.modelCode, gender: facts.gender, season: facts.season,
   color: facts.color, material: facts.material, made_in: facts.madeIn, composition: facts.composition,
   attributes: Object.keys(facts.attributes).length === 0 ? null : JSON.stringify(facts.attributes),
-  search_text: searchText([facts.title, facts.brand, facts.productType, facts.handle, facts.externalId, facts.sku, facts.modelCode]),
+  search_text: textOfProduct(facts),
 });
 
 const variantRows = ({ companyId, changeSequence }: Mark, variants: readonly VariantToWrite[]) => variants.map(({ id, catalogId, productId, facts }) => ({
   company_id: companyId, catalog_id: catalogId, id, product_id: productId, sku: facts.sku, barcode: facts.barcode, size: facts.size, color: facts.color,
   weight_g: facts.weightG, weight: facts.weight, weight_unit: facts.weightUnit, cost_minor: facts.costMinor, is_unpriced: facts.isUnpriced ? 1 : 0, image_url: facts.imageUrl, price_minor: facts.priceMinor, compare_at_minor: facts.compareAtMinor, currency: facts.currency,
-  search_text: searchText([facts.sku, facts.barcode, facts.color, facts.size]), updated_at: changeSequence,
+  search_text: textOfVariant(facts), updated_at: changeSequence,
 }));
 
 /** Another transaction used the SKU, handle or external id first: the save restarts and finds its record. */

@@ -1,7 +1,9 @@
 import { unaccented } from '#subgraph-kit/search/unaccented.js';
+import type { ProductFacts } from './product.js';
+import type { VariantFacts } from './variant.js';
 
 /** Search text of a record: lower case, without accents. */
-export const searchText = (parts: readonly (string | null)[]): string =>
+const searchText = (parts: readonly (string | null)[]): string =>
   unaccented(parts.filter((part) => part !== null).join('\n'));
 
 const MOST_WORDS = 8;
@@ -9,3 +11,9 @@ const MOST_WORDS = 8;
 /** LIKE patterns for the words of a search; a record must match all of them (`!` escapes). */
 export const searchPatterns = (typed: string): string[] =>
   unaccented(typed).split(/\s+/).filter((word) => word !== '').slice(0, MOST_WORDS).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
+
+/** What a product is searched by. */
+export const textOfProduct = (facts: ProductFacts): string => searchText([facts.title, facts.brand, facts.productType, facts.handle, facts.externalId, facts.sku, facts.modelCode]);
+
+/** What a variant is searched by. */
+export const textOfVariant = (facts: VariantFacts): string => searchText([facts.sku, facts.barcode, facts.color, facts.size]);

@@ -6,10 +6,12 @@ import { requireSameSettings } from '../catalogs/catalog.store.js';
 import { findKeyIds } from './key-ids.store.js';
 import { productEvent } from './product-events.js';
 import type { ProductPlan } from './product-plan.js';
-import { indexProducts } from './product-token.store.js';
+import { indexChanges, type FoundProduct } from './product-token.store.js';
 import { recordPlan } from './record-products.js';
 import { saveCategories, savePrices, saveTranslations } from './save-details.store.js';
 import { insertProducts, insertVariants, updateProduct, updateVariants, type Mark, type VariantToWrite } from './save-products.store.js';
+import { textOfProduct, textOfVariant } from './search-text.js';
+import type { StoredProduct } from './stored-product.js';
 import { variantChanged } from './variant-events.js';
 import type { VariantPlan } from './plan-variants.js';
 
@@ -47,7 +49,7 @@ export async function writePlans(deps: CatalogDeps, { transaction, context, cata
   await writeVariants(transaction, mark, written);
   for (const one of written) await writeDetails(transaction, companyId, one);
   plans.forEach((plan) => { recordPlan(transaction, plan); });
-  await indexProducts(transaction, companyId, plans.map(({ id }) => id));
+  await indexChanges(transaction, companyId, plans.map(foundProduct));
   const keyIds = await findKeyIds(transaction, companyId, plans.filter(({ known }) => known));
   await deps.outbox.append(transaction, companyId, written.flatMap(({ plan, variants }) => [
     ...variants.filter(({ changed }) => changed).map((variant) => variantChanged({ id: plan.id, title: plan.facts.title }, variant)),
@@ -57,6 +59,11 @@ export async function writePlans(deps: CatalogDeps, { transaction, context, cata
   ]));
   return new Map(written.flatMap(({ variants }) => variants.map(({ id, facts }) => [facts.sku, id] as const)));
 }
+
+/** What a product is found by, before and after. */
+const foundProduct = ({ id, known, facts, variants }: NumberedPlan): FoundProduct => ({ id, before: known && textsOf(known), after: textsOf({ facts, variants }) });
+
+const textsOf = ({ facts, variants }: Pick<StoredProduct, 'facts'> & { readonly variants: readonly Pick<VariantPlan, 'facts'>[] }): string[] => [textOfProduct(facts), ...variants.map((variant) => textOfVariant(variant.facts))];
 
 async function writeVariants(transaction: Transaction, mark: Mark, written: readonly Written[]): Promise<void> {
   const changed = written.flatMap(({ plan, variants }) => variants.filter((variant) => variant.changed)

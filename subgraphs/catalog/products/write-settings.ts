@@ -32,7 +32,10 @@ export async function readWriteSettings(reader: Reader, { companyId, catalog }: 
 }
 
 /** The catalog's default price list. */
-export const defaultList = ({ priceLists }: WriteSettings): PriceList | undefined => [...priceLists.values()].find(({ isDefault }) => isDefault);
+export function defaultList({ priceLists }: WriteSettings): PriceList | undefined {
+  for (const list of priceLists.values()) if (list.isDefault) return list; // asked for each price: no list is made of them
+  return undefined;
+}
 
 /** The attributes that connected systems own, as locks of their values. */
 export const ownedAttributes = ({ attributes }: WriteSettings): { readonly field: string; readonly owner: string }[] =>

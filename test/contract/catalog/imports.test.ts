@@ -59,6 +59,11 @@ test('only the key that sent it reads an import; a key that reads sends none [H-
 test.each([
   ['{}', [400, 'validation_failed', { products: ['is required'] }]],
   ['{"products":{}}', [400, 'validation_failed', { products: ['must be of the type array'] }]],
+  ['{"products":{"lines":["x"],"total":1}}', [400, 'validation_failed', { products: ['must be of the type array'] }]],
+  ['{"products":{"lines":[],"total":1}}', [400, 'validation_failed', { products: [expect.any(String)] }]],
+  ['{"products":[{"sku":"A"},{"variants":[{"sku":"B","size":"\\u0000"}]}]}', [400, 'validation_failed', { 'products.1.variants.0.size': ['has a NUL character'] }]],
+  ['{"products":[{"sku":"A"}],"products":[]}', [400, 'validation_failed', { products: ['is given twice'] }]],
+  ['{"products":[{"sku":"A"},]}', [400, 'invalid_json', expect.anything()]],
   ['{"products":[]}', [400, 'validation_failed', { products: ['must have 1 to 5000 products'] }]],
   [`{"products":[${'1,'.repeat(5000)}1]}`, [400, 'validation_failed', { products: ['must have 1 to 5000 products'] }]],
   [`{"products":[${`"${'x'.repeat(60)}",`.repeat(5000)}1]}`, [400, 'validation_failed', { products: ['must have 1 to 5000 products'] }]],
