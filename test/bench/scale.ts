@@ -5,12 +5,13 @@ import { FIRST_NUMBER } from './bench-data.js';
 import { growOrders } from './grow.js';
 import type { BenchDatabases } from './open-bench.js';
 import { showResult } from './report.js';
+import { CATALOG_SIZES, fillScaledCatalog, showCatalogScale } from './scale-catalog.js';
 import { fillScale, type Credentials } from './scale-data.js';
 import { scaleCalls } from './scale-calls.js';
 import { showFinding } from './scale-finding.js';
 import { latency, measure, startOurs } from './sides.js';
 
-// npm run bench -- --scale [--data FOLDER] [--mariadb] [--orders N] [--surface NAME]: the median time of calls with 1,000,000 orders against the same with 10,000; 700 orders go through the graph, the others are copies of rows. A server's databases end with it.
+// npm run bench -- --scale [--data FOLDER] [--mariadb] [--orders N] [--products N] [--surface NAME]: the median time of calls with 1,000,000 orders against the same with 10,000, and with 200,000 products against 2,000; the first hundreds go through the graph, the others are copies of rows. With --surface that surface alone. A server's databases end with it.
 
 const [SMALL, LARGE, BOUND] = [10_000, 1_000_000, 1.2];
 const SURFACES = ['fulfillment', 'commerce', 'wms-json', 'wms-xml'] as const;
@@ -21,32 +22,54 @@ const [kept, server, large] = [after('--data'), process.argv.includes('--mariadb
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'portico-scale-'));
 
 /** Databases of a size, filled unless a run before left them in the folder. */
-async function filled(size: number): Promise<{ databases: BenchDatabases; credentials: Credentials }> {
-  const at = join(folder, `${server === undefined ? 'sqlite' : 'mariadb'}-${String(size)}`);
+async function filled<Caller>(what: 'orders' | 'products', size: number, fill: (databases: Required<BenchDatabases>) => Promise<Caller>): Promise<{ databases: BenchDatabases; caller: Caller }> {
+  const at = join(folder, `${server === undefined ? 'sqlite' : 'mariadb'}-${what === 'orders' ? '' : `${what}-`}${String(size)}`);
   const locate = (name: string) => (server === undefined
-    ? { kind: 'sqlite' as const, file: join(at, `${name}.sqlite`) } : { kind: 'mysql' as const, url: new URL(`/scale_${String(size)}_${name}`, server).toString() });
-  const databases = { identity: locate('identity'), orders: locate('orders') };
+    ? { kind: 'sqlite' as const, file: join(at, `${name}.sqlite`) } : { kind: 'mysql' as const, url: new URL(`/scale_${what}_${String(size)}_${name}`, server).toString() });
+  const databases = { identity: locate('identity'), orders: locate('orders'), catalog: locate('catalog') };
   const done = join(at, 'credentials.json');
-  if (server === undefined && existsSync(done)) return { databases, credentials: JSON.parse(readFileSync(done, 'utf8')) as Credentials };
+  if (server === undefined && existsSync(done)) return { databases, caller: JSON.parse(readFileSync(done, 'utf8')) as Caller };
   rmSync(at, { recursive: true, force: true });
   mkdirSync(at, { recursive: true });
-  process.stderr.write(`Filling ${String(size)} orders ...\n`);
-  const credentials = await fillScale(databases);
-  await growOrders(databases.orders, size);
-  writeFileSync(done, JSON.stringify(credentials));
-  return { databases, credentials };
+  process.stderr.write(`Filling ${String(size)} ${what} ...\n`);
+  const caller = await fill(databases);
+  writeFileSync(done, JSON.stringify(caller));
+  return { databases, caller };
 }
 
-const [small, big] = [await filled(SMALL), await filled(large)];
-for (const surface of SURFACES.filter((name) => name === (only ?? name))) {
-  const sides = [await startOurs(surface, big.databases), await startOurs(surface, small.databases)] as const;
-  const calls = await scaleCalls(surface, { sides, credentials: [big.credentials, small.credentials], number: FIRST_NUMBER });
-  for (const call of calls) {
-    const [oursMs = NaN, floorMs = NaN] = await measure(call, sides, latency);
-    showResult({ surface, call: call.name, database: server === undefined ? 'sqlite' : 'mariadb', floor: String(SMALL), oursMs, floorMs, ratio: oursMs / floorMs, bound: BOUND });
+const database = server === undefined ? 'sqlite' : 'mariadb';
+
+async function showOrders(): Promise<void> {
+  const ofSize = (size: number) => filled('orders', size, async ({ identity, orders }): Promise<Credentials> => {
+    const credentials = await fillScale({ identity, orders });
+    await growOrders(orders, size);
+    return credentials;
+  });
+  const [small, big] = [await ofSize(SMALL), await ofSize(large)];
+  for (const surface of SURFACES.filter((name) => name === (only ?? name))) {
+    const sides = [await startOurs(surface, withOrders(big.databases)), await startOurs(surface, withOrders(small.databases))] as const;
+    const calls = await scaleCalls(surface, { sides, credentials: [big.caller, small.caller], number: FIRST_NUMBER });
+    for (const call of calls) {
+      const [oursMs = NaN, floorMs = NaN] = await measure(call, sides, latency);
+      showResult({ surface, call: call.name, database, floor: String(SMALL), oursMs, floorMs, ratio: oursMs / floorMs, bound: BOUND });
+    }
+    for (const { child } of sides) child.disconnect();
   }
-  for (const { child } of sides) child.disconnect();
+  if (only === undefined) await showFinding(withOrders(big.databases), { database, size: large });
 }
-if (only === undefined) await showFinding(big.databases, { database: server === undefined ? 'sqlite' : 'mariadb', size: large });
+
+/** Without a catalog, which orders do not need. */
+const withOrders = ({ identity, orders }: BenchDatabases): BenchDatabases => ({ identity, orders });
+
+async function showProducts(): Promise<void> {
+  const ofSize = async (size: number) => {
+    const { databases, caller: key } = await filled('products', size, (empty) => fillScaledCatalog(empty, size));
+    return { databases, key };
+  };
+  await showCatalogScale({ small: await ofSize(CATALOG_SIZES.small), big: await ofSize(Number(after('--products') ?? CATALOG_SIZES.large)), database });
+}
+
+if (only !== 'catalog') await showOrders();
+if (only === undefined || only === 'catalog') await showProducts();
 if (kept === undefined) rmSync(folder, { recursive: true, force: true });
 process.exit();
