@@ -5,7 +5,8 @@ import { everyCatalogError } from '#kit/every-catalog-error.js';
 import type { Refused } from '#kit/exchange.js';
 import { failureHeaders } from '#kit/failure-headers.js';
 import { pageFailure } from '#kit/page/pages.js';
-import { PROVIDER_BRAND, PROVIDER_LANGUAGES } from './provider-pages.js';
+import { languagesFor } from './page-languages.js';
+import { PROVIDER_BRAND } from './provider-pages.js';
 import { PATHS, ROOTS } from './paths.js';
 
 const unusable = { status: 400, code: 'invalid_request' } as const;
@@ -54,7 +55,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
 const PAGES: ReadonlySet<string> = new Set([PATHS.authorize, PATHS.consent]);
 
-const asPage = pageFailure({ brand: PROVIDER_BRAND, ...PROVIDER_LANGUAGES });
+const asPage = pageFailure({ brand: PROVIDER_BRAND, languages: (call) => languagesFor(undefined, { inbound: call }) });
 
 /** A failure as people see it on pages, and as OAuth writes it for clients. */
 export const providerFailure = (failure: Failure, call: Refused): Answer => (isPage(call.path) ? asPage(failure, call) : oauthFailure(failure, call));

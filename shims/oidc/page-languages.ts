@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#contract/languages.js';
 import type { LanguageChoice } from '#kit/page/pages.js';
 import type { CallHead } from '#kit/route.js';
 import { PROVIDER_LANGUAGES } from './provider-pages.js';
-import { requestIn } from './pages/continued.js';
+import { requestBehind } from './pages/continued.js';
 
 type Asking = Pick<CallHead, 'query'>;
 
@@ -15,6 +15,6 @@ export const languagesFor = (own: string | null | undefined, { inbound }: { read
 
 /** The first language that the client names and our pages have, in its own request or in the one that the page leads on to. */
 export function languageAsked(inbound: Asking): Language | undefined {
-  const names = inbound.query['ui_locales'] ?? requestIn(inbound)?.get('ui_locales');
+  const names = inbound.query['ui_locales'] ?? requestBehind(inbound)?.get('ui_locales');
   return typeof names === 'string' ? names.split(' ').map((name) => name.split('-', 1)[0] ?? '').find(isLanguage) : undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST } from '#contract/account-limits.js';
 import { LANGUAGES } from '#contract/languages.js';
 import { Button, ButtonLink, defineForm, Facts, FORGET_LANGUAGE, Form, Link, seeOther, SelectField, TextField } from '#kit/page/pages.js';
 import { LANGUAGE_NAMES } from '#kit/page/language.js';
@@ -8,7 +9,6 @@ import { session } from '../provider-access.js';
 import { languagesFor } from '../page-languages.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
 import { forSignedIn, signedIn, type SignedIn } from './account-data.js';
-import { LONGEST } from './limits.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 import { takeAtAccount } from './take-form.js';
@@ -20,7 +20,7 @@ export const account = defineForm({
   operation: AccountPageDocument, sends: ChangeOwnProfileDocument, read: signedIn,
   session,
   languages: (data, call) => languagesFor(data?.account.locale, call),
-  show: ({ data, inbound, language }, state) => forSignedIn(data, '/account', (person) => {
+  show: ({ data, inbound, language }, state) => forSignedIn({ data, inbound, path: '/account' }, (person) => {
     const words = ACCOUNT_WORDS[language];
     const known = { name: person.account.name, ...(person.account.locale != null && { locale: person.account.locale }) };
     return {
@@ -45,7 +45,7 @@ export const account = defineForm({
       ),
     };
   }),
-  take: ({ call, context, data, words, caller: { sessionToken = '' } }, { name, locale }) => takeAtAccount({ path: '/account', data, words }, async () => {
+  take: ({ call, context, data, inbound, words, caller: { sessionToken = '' } }, { name, locale }) => takeAtAccount({ path: '/account', inbound, data, words }, async () => {
     await call(ChangeOwnProfileDocument, { input: { sessionToken, name, locale: locale ?? null } }, context);
     return { ...seeOther('/account?notice=saved'), cookies: [FORGET_LANGUAGE] }; // the choice that was made last counts
   }),

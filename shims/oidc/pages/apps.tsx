@@ -26,13 +26,13 @@ export const apps = defineForm({
     return signInSession && { ...signInSession, ownApps };
   },
   languages: (data, call) => languagesFor(data?.account.locale, call),
-  show: ({ data, inbound, language }, state) => forSignedIn(data, '/account/apps', ({ ownApps }) => {
+  show: ({ data, inbound, language }, state) => forSignedIn({ data, inbound, path: '/account/apps' }, ({ ownApps }) => {
     const { unverified, goesTo, scopes } = CONSENT_WORDS[language];
     const words: Words = { ...ACCOUNT_WORDS[language], unverified, goesTo, scopes };
     const content = ownApps.length === 0 ? <p>{words.noApp}</p> : <Form state={state}>{ownApps.map((app) => <Connected app={app} words={words} />)}</Form>;
     return { title: words.apps, lead: words.appsLead, brand: PROVIDER_BRAND, policy: PRIVATE, content: <><Done query={inbound.query} words={words} />{content}</> };
   }),
-  take: ({ call, context, data, words, caller: { sessionToken = '' } }, { end: id }) => takeAtAccount({ path: '/account/apps', data, words }, async () => {
+  take: ({ call, context, data, inbound, words, caller: { sessionToken = '' } }, { end: id }) => takeAtAccount({ path: '/account/apps', inbound, data, words }, async () => {
     await call(EndOwnAppDocument, { sessionToken, id }, context);
     return seeOther('/account/apps?notice=app-ended');
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST } from '#contract/account-limits.js';
 import type { Reply } from '#kit/answer.js';
 import { Button, defineForm, Facts, Form, FormRefused, seeOther, TextField } from '#kit/page/pages.js';
 import { AcceptInvitationDocument } from '../operations/accept-invitation.generated.js';
@@ -10,7 +11,6 @@ import { languagesFor } from '../page-languages.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { thenTo } from './continued.js';
 import { NewPassword } from './credentials.js';
-import { LONGEST } from './limits.js';
 import { MAILED, newPasswordField, over, overPage, tokenOf } from './mailed-link.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 import { takeForm } from './take-form.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST, SHORTEST_PASSWORD } from '#contract/account-limits.js';
 import { Button, defineForm, Form, FormRefused, Notice, seeOther, TextField } from '#kit/page/pages.js';
 import { AccountPageDocument } from '../operations/account-page.generated.js';
 import { ChangeOwnPasswordDocument } from '../operations/change-own-password.generated.js';
@@ -9,7 +10,6 @@ import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
 import { forSignedIn, signedIn } from './account-data.js';
 import { continuedInLanguage } from './continued.js';
 import { leadsOnTo } from './leads-on-to.js';
-import { LONGEST, SHORTEST_PASSWORD } from './limits.js';
 import { passwordRefused } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 import { takeAtAccount } from './take-form.js';
@@ -27,7 +27,7 @@ export const password = defineForm({
     return person && { ...person, formTargets: await leadsOnTo(invocation) };
   },
   languages: (data, call) => languagesFor(data?.account.locale, call),
-  show: ({ data, language }, state) => forSignedIn(data, '/account/password', (person) => {
+  show: ({ data, inbound, language }, state) => forSignedIn({ data, inbound, path: '/account/password' }, (person) => {
     const words = ACCOUNT_WORDS[language];
     return {
       title: words.changePassword, brand: PROVIDER_BRAND, policy: { ...PRIVATE, formTargets: person.formTargets },
@@ -43,7 +43,7 @@ export const password = defineForm({
       ),
     };
   }),
-  take: ({ call, context, inbound, language, data, words: frame, caller: { sessionToken = '' } }, { present, password: newPassword }) => takeAtAccount({ path: '/account/password', data, words: frame }, async () => {
+  take: ({ call, context, inbound, language, data, words: frame, caller: { sessionToken = '' } }, { present, password: newPassword }) => takeAtAccount({ path: '/account/password', inbound, data, words: frame }, async () => {
     const words = ACCOUNT_WORDS[language];
     if (newPassword === present) throw new FormRefused({ flaws: { password: words.samePassword } });
     const { changeOwnPassword: result } = await call(ChangeOwnPasswordDocument, { input: { sessionToken, address: inbound.address, password: present, newPassword } }, context);
@@ -59,7 +59,7 @@ export const email = defineForm({
   input: z.object({}), fields: z.object({ email: z.email().max(LONGEST.email), password: z.string().max(LONGEST.password) }),
   operation: AccountPageDocument, sends: RequestEmailChangeDocument, read: signedIn, session,
   languages: (data, call) => languagesFor(data?.account.locale, call),
-  show: ({ data, language }, state) => forSignedIn(data, '/account/email', () => {
+  show: ({ data, inbound, language }, state) => forSignedIn({ data, inbound, path: '/account/email' }, () => {
     const words = ACCOUNT_WORDS[language];
     return {
       title: words.changeEmail, lead: words.emailLead, brand: PROVIDER_BRAND, policy: PRIVATE,
@@ -72,7 +72,7 @@ export const email = defineForm({
       ),
     };
   }),
-  take: ({ call, context, inbound, language, data, words: frame, caller: { sessionToken = '' } }, { email: wanted, password: present }) => takeAtAccount({ path: '/account/email', data, words: frame }, async () => {
+  take: ({ call, context, inbound, language, data, words: frame, caller: { sessionToken = '' } }, { email: wanted, password: present }) => takeAtAccount({ path: '/account/email', inbound, data, words: frame }, async () => {
     const words = ACCOUNT_WORDS[language];
     const { requestEmailChange: result } = await call(RequestEmailChangeDocument, { input: { sessionToken, address: inbound.address, password: present, email: wanted } }, context);
     if (result.outcome !== 'DONE') throw passwordRefused(result, words.wrongPresent, words);

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
+import { LONGEST } from '#contract/account-limits.js';
 import { ButtonLink, FormRefused, TextField, type PageContent } from '#kit/page/pages.js';
 import type { CallHead } from '#kit/route.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
-import { LONGEST } from './limits.js';
 import type { AccountWords } from './page-words.js';
 
 const [MOST_A_MINUTE, GONE] = [30, 409] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST } from '#contract/account-limits.js';
 import { Button, defineForm, Form, nothingRead, seeOther, TextField } from '#kit/page/pages.js';
 import { PasswordLinkDocument } from '../operations/password-link.generated.js';
 import { RequestPasswordResetDocument } from '../operations/request-password-reset.generated.js';
@@ -6,7 +7,6 @@ import { ResetForgottenPasswordDocument } from '../operations/reset-forgotten-pa
 import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { NewPassword } from './credentials.js';
-import { LONGEST } from './limits.js';
 import { MAILED, newPasswordField, over, overPage, tokenOf } from './mailed-link.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';

@@ -20,7 +20,7 @@ export const sessions = defineForm({
   operation: AccountPageDocument, sends: EndOwnSessionsDocument, read: signedIn,
   session,
   languages: (data, call) => languagesFor(data?.account.locale, call),
-  show: ({ data, inbound, language }, state) => forSignedIn(data, '/account/sessions', (person) => {
+  show: ({ data, inbound, language }, state) => forSignedIn({ data, inbound, path: '/account/sessions' }, (person) => {
     const words = ACCOUNT_WORDS[language];
     const rows = person.ownSessions.map(({ id, userAgent, address, lastSeenAt }) => ({
       title: id === person.id ? words.thisBrowser : userAgent || words.unknownBrowser,
@@ -40,7 +40,7 @@ export const sessions = defineForm({
       ),
     };
   }),
-  take: ({ call, context, data, words, caller: { sessionToken = '' } }, { end }) => takeAtAccount({ path: '/account/sessions', data, words }, async () => {
+  take: ({ call, context, data, inbound, words, caller: { sessionToken = '' } }, { end }) => takeAtAccount({ path: '/account/sessions', inbound, data, words }, async () => {
     await call(EndOwnSessionsDocument, { sessionToken, id: end === OTHERS ? null : end }, context);
     return seeOther('/account/sessions?notice=saved');
   }),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { LONGEST } from '#contract/account-limits.js';
 import { Button, defineForm, FORGET_LANGUAGE, Form, FormRefused, Link, seeOther, TextField } from '#kit/page/pages.js';
 import { SignInDocument } from '../operations/sign-in.generated.js';
 import { RegisteredRedirectDocument } from '../operations/registered-redirect.generated.js';
 import { languagesFor } from '../page-languages.js';
 import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
-import { ownLanguage } from './account-data.js';
+import { ownLanguage, PASSWORD_PAGE } from './account-data.js';
 import { continuedInLanguage, thenTo } from './continued.js';
 import { leadsOnTo } from './leads-on-to.js';
-import { LONGEST } from './limits.js';
 import { Done, passwordRefused } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 import { keepSession } from './session-cookie.js';
@@ -47,6 +47,9 @@ export const signIn = defineForm({
     if (sessionToken == null) throw passwordRefused(result, words.wrong, words);
     const then = continuedInLanguage(inbound);
     const cookies = [keepSession(arrival, sessionToken), ...(locale == null ? [] : [FORGET_LANGUAGE])]; // somebody else may have chosen it in this browser
-    return { ...seeOther(mustChoosePassword ? thenTo('/account/password', then) : then ?? '/account'), cookies };
+    return { ...seeOther(mustChoosePassword ? atPassword(then) : then ?? '/account'), cookies };
   },
 });
+
+/** To the choice of another password and then on, unless the person was there already. */
+const atPassword = (then: string | undefined): string => (then === PASSWORD_PAGE || then?.startsWith(`${PASSWORD_PAGE}?`) === true ? then : thenTo(PASSWORD_PAGE, then));

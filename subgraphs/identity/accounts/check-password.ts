@@ -1,7 +1,7 @@
+import { LONGEST } from '#contract/account-limits.js';
 import { instant } from '#kernel/clock.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { Identity } from '../identity-deps.js';
-import { LONGEST_PASSWORD } from '../people/person.js';
 import type { Account } from './account.js';
 import { passwordHashOf, stillHasPassword } from './account.store.js';
 import { beginAttempt, takeBackAttempt, type Attempt } from './sign-in-attempts.js';
@@ -50,7 +50,7 @@ interface Verified<T> {
 
 /** Unknown accounts and passwords that are too long take as long as wrong ones. */
 async function verified<T>({ database, passwords }: Identity, { account, password }: TriedPassword, prepare: () => Promise<Allowed<T>>): Promise<Verified<T> | undefined> {
-  const passwordHash = account && password.length <= LONGEST_PASSWORD ? await passwordHashOf(database, account.id) : null;
-  const isRight = await passwords.verify(passwordHash, password.slice(0, LONGEST_PASSWORD));
+  const passwordHash = account && password.length <= LONGEST.password ? await passwordHashOf(database, account.id) : null;
+  const isRight = await passwords.verify(passwordHash, password.slice(0, LONGEST.password));
   return account && passwordHash !== null && isRight ? { account, passwordHash, work: await prepare() } : undefined;
 }

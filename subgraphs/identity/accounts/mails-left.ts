@@ -15,10 +15,9 @@ interface CausedMail {
 
 const SURFACES = { stranger: 'reset', person: 'mail' } as const;
 
-/** Whether an address may get another mail that somebody asked for, which is counted. */
+/** Whether an address may get another mail that somebody asked for. It is counted first: requests at the same time wait for the count, and none reads what another is about to add to. */
 export async function mailsLeft(transaction: Transaction, { askedBy, email, now }: CausedMail): Promise<boolean> {
   const asked = { surface: SURFACES[askedBy], address: sha256(email).slice(0, HASH_LENGTH) };
-  const isLeft = blockedSeconds(await failureWindow(transaction, asked), now, MOST_MAILS) === undefined;
   await countFailure(transaction, asked, now.toISOString());
-  return isLeft;
+  return blockedSeconds(await failureWindow(transaction, asked), now, MOST_MAILS + 1) === undefined;
 }

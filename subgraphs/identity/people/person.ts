@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { isEmail } from '#kernel/mail-address.js';
+import { LONGEST, SHORTEST_PASSWORD } from '#contract/account-limits.js';
 import { Failure } from '#contract/failure.js';
 import type { CompanyRole, ModuleRoles } from '#contract/permissions.js';
 
@@ -26,22 +27,17 @@ export interface Person {
   readonly oneTimePasswordExpiresAt: Instant | null;
 }
 
-const LONGEST_EMAIL = 190;
-const SHORTEST_PASSWORD = 10;
-/** How many characters a password has at most. */
-export const LONGEST_PASSWORD = 200;
-
 /** An e-mail address as stored and compared; throws BAD_INPUT for an invalid one. */
 export function validEmail(email: string): string {
   const normal = email.trim().toLowerCase();
-  if (normal.length > LONGEST_EMAIL || !isEmail(normal)) throw new Failure('BAD_INPUT', 'This is not an e-mail address', { email: ['is not an e-mail address'] });
+  if (normal.length > LONGEST.email || !isEmail(normal)) throw new Failure('BAD_INPUT', 'This is not an e-mail address', { email: ['is not an e-mail address'] });
   return normal;
 }
 
 /** A password of valid length; throws BAD_INPUT otherwise. */
 export function validPassword(password: string): string {
-  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD) {
-    const rule = `must have ${String(SHORTEST_PASSWORD)} to ${String(LONGEST_PASSWORD)} characters`;
+  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST.password) {
+    const rule = `must have ${String(SHORTEST_PASSWORD)} to ${String(LONGEST.password)} characters`;
     throw new Failure('BAD_INPUT', `A password ${rule}`, { password: [rule] });
   }
   return password;

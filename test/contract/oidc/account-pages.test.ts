@@ -100,9 +100,13 @@ describe('the sign-in page', () => {
   });
 });
 
+const oneTimePasswordOf = async (email: string): Promise<string> => {
+  const owner = (await provider.run('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }', { input: { companyId: provider.company, email: `owner-of-${email}`, name: 'O', role: 'OWNER' } }, systemOf(provider.company))).createPerson.id;
+  return (await provider.run(`mutation { addPerson(input: { email: "${email}", name: "N", role: MEMBER }) { oneTimePassword } }`, {}, { ...systemOf(provider.company), kind: 'staff', userId: owner, permissions: ALL_PERMISSIONS })).addPerson.oneTimePassword;
+};
+
 test('a one-time password leads to the choice of another before anything else, and on from there [K-SIGNIN-8]', async () => {
-  const owner = (await provider.run('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }', { input: { companyId: provider.company, email: 'own@example.test', name: 'O', role: 'OWNER' } }, systemOf(provider.company))).createPerson.id;
-  const { addPerson: { oneTimePassword } } = await provider.run('mutation { addPerson(input: { email: "once@example.test", name: "N", role: MEMBER }) { oneTimePassword } }', {}, { ...systemOf(provider.company), kind: 'staff', userId: owner, permissions: ALL_PERMISSIONS });
+  const oneTimePassword = await oneTimePasswordOf('once@example.test');
   const { location, session } = await signIn('once@example.test', oneTimePassword, `/sign-in?continue=${encodeURIComponent('/oauth/authorize?a=b')}`);
   expect(location).toBe('/account/password?continue=%2Foauth%2Fauthorize%3Fa%3Db');
   expect((await read('/account', session)).headers.get('location')).toBe('/account/password');
@@ -278,6 +282,33 @@ test('a form whose session has ended leads to the sign-in, which says so; one th
   const { session } = await signIn(email);
   const refused = await submit('/account/email', { email: `${'x'.repeat(65)}@example.test`, password: PASSWORD }, session);
   expect([refused.answer.status, refused.text.includes('Enter an email address')]).toEqual([422, true]);
+});
+
+test('a session that ends on the way to a client loses nothing of it: the person signs in, is where they were, and goes on [K-SIGNIN-6]', async () => {
+  const [email, request] = [await person(), '/oauth/authorize?client_id=x&ui_locales=de'];
+  const page = `/account/password?${new URLSearchParams({ continue: request }).toString()}`;
+  const { session } = await signIn(email);
+  const shown = await read(page, session);
+  const [token, cookie] = [tokenIn(await shown.text()), [session, ...cookiesIn(shown)].join('; ')];
+  await submit('/sign-out', {}, session);
+  const again = `/sign-in?${new URLSearchParams({ continue: page }).toString()}`;
+  expect((await provider.form(page, { form_token: token, present: PASSWORD, password: OTHER }, { cookie })).headers.get('location')).toBe(`${again}&notice=session-over`);
+  expect((await read(page)).headers.get('location')).toBe(again);
+  expect(/<h1>([^<]+)</.exec(await (await read(again)).text())?.[1]).toBe('Anmelden');
+  expect((await signIn(email, PASSWORD, again)).location).toBe(page);
+  const chosen = (await signIn(email, PASSWORD, `${again}&lang=fr`)).location ?? '';
+  expect(new URL(new URL(chosen, provider.issuer).searchParams.get('continue') ?? '', provider.issuer).searchParams.get('ui_locales')).toBe('fr');
+  expect((await signIn('once2@example.test', await oneTimePasswordOf('once2@example.test'), again)).location).toBe(page); // and not to the same page once more
+});
+
+test('a failure is shown in the language that the client asks for, else the browser\'s [K-SIGNIN-7]', async () => {
+  const failed = async (path: string, language: string) => {
+    const answer = await provider.send(path, { method: 'PUT', headers: { accept: 'text/html', 'accept-language': language } });
+    return [answer.status, /<html lang="(\w+)"/.exec(await answer.text())?.[1]];
+  };
+  const request = new URLSearchParams({ continue: '/oauth/authorize?ui_locales=es' }).toString();
+  expect(await Promise.all([failed('/sign-in', 'it-IT,it;q=0.9'), failed('/oauth/authorize?ui_locales=pt+fr', 'it'), failed(`/sign-in?${request}`, 'it'), failed('/account?lang=de', 'it')]))
+    .toEqual([[405, 'it'], [405, 'fr'], [405, 'es'], [405, 'de']]);
 });
 
 test('a client\'s request goes on after the sign-in [K-SIGNIN-7]', async () => {

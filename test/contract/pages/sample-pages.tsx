@@ -104,5 +104,5 @@ export const samplePages: Surface = {
   routes: [statusPage, failing(() => new Error('broken')), failing(() => new Failure('UNAVAILABLE', 'away')), failing(() => new Failure('UNAUTHENTICATED', 'signed-out')), ...returnForm],
   access: ANONYMOUS, callLog: 'none', limits: [{ by: 'address', name: 'pages', most: 1000 }],
   body: bodyByType(['application/x-www-form-urlencoded', formBody(8 * KIB)], ['multipart/form-data', multipartBody(16 * KIB, { fields: 20, fieldBytes: 2 * KIB, files: 3, fileBytes: 4 * KIB })]),
-  encode: pageAnswer, fail: pageFailure({ ...languages, brand: { name: 'Returns' } }),
+  encode: pageAnswer, fail: pageFailure({ languages: () => languages, brand: { name: 'Returns' } }),
 };
