@@ -12,7 +12,7 @@ import { pageReply, pageRoute, type PageHead, type PageMapperContext } from './p
 export class FormRefused extends Error {
   override readonly name = 'FormRefused';
 
-  constructor(readonly refusal: { readonly notice?: FormNotice; readonly flaws?: Flaws; readonly status?: number; readonly headers?: Reply['headers'] }) {
+  constructor(readonly refusal: { readonly notice?: FormNotice; readonly flaws?: Flaws; readonly status?: number; readonly headers?: NonNullable<Reply['headers']> }) {
     super('The form was refused');
   }
 }
@@ -67,7 +67,7 @@ async function taken<C extends Caller, P extends z.ZodObject, D, F extends z.Zod
 interface Showing extends Partial<Omit<FormState, 'token'>> {
   /** That of the page unless given. */
   readonly status?: number;
-  readonly headers?: Reply['headers'];
+  readonly headers?: NonNullable<Reply['headers']>;
 }
 
 async function shown<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, mapperContext: PageMapperContext<C, z.output<P>, D>, { typed = {}, flaws = {}, notice, ...answer }: Showing = {}): Promise<Reply> {
