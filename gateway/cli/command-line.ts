@@ -55,8 +55,9 @@ async function perform(typed: readonly string[], surroundings: Surroundings): Pr
 
 function find(typed: readonly string[]): Command {
   const command = COMMANDS.find(({ words }) => words.split(' ').every((word, index) => typed[index] === word));
-  if (!command) throw new WrongUsage(`There is no command ${typed.slice(0, 2).join(' ')}; npm run portico -- --help lists them`);
-  return command;
+  if (command) return command;
+  const alike = COMMANDS.filter(({ words }) => words.split(' ', 1)[0] === typed[0]).map(({ words }) => words);
+  throw new WrongUsage(`There is no command ${typed.slice(0, 2).join(' ')}; ${alike.length > 0 ? `there is ${alike.join(', ')}` : 'npm run portico -- --help lists them'}`);
 }
 
 /** The command with the choices of its options. */

@@ -10,11 +10,16 @@ export interface Terminal {
   readonly browse: (address: string) => void;
 }
 
-/** The next line that is typed; empty where nothing is. */
+/** The next line that is typed; empty where nothing is. A terminal that goes on being read would keep the process alive. */
 export async function readLine({ input }: Terminal): Promise<string> {
   const lines = createInterface({ input });
-  for await (const line of lines) return line.trim();
-  return '';
+  try {
+    for await (const line of lines) return line.trim();
+    return '';
+  } finally {
+    lines.close();
+    input.pause();
+  }
 }
 
 /** Everything of the standard input. */

@@ -8,8 +8,8 @@ export interface MailData {
   readonly invitation: { readonly company: string; readonly invitedBy: string; readonly link: string };
   /** A link to choose a new password. */
   readonly passwordReset: { readonly link: string };
-  /** The password was changed. */
-  readonly passwordChanged: { readonly changedAt: Instant };
+  /** The password was changed, with the page to ask for another; absent in mails that were queued before they named it. */
+  readonly passwordChanged: { readonly changedAt: Instant; readonly link?: string | undefined };
   /** A link that confirms a new address, sent to it, and the present address of the account; absent in mails that were queued before they named it. */
   readonly confirmEmail: { readonly link: string; readonly account?: string | undefined };
   /** The address was changed, sent to the old one. */

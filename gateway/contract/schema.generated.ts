@@ -5138,6 +5138,8 @@ export type OAuthConsent = {
   readonly email: Scalars['String']['output'];
   /** The language of their account: it, en, de, fr or es; null where none was chosen. */
   readonly locale: Maybe<Scalars['String']['output']>;
+  /** The request once more, as a query of the authorization endpoint. */
+  readonly request: Scalars['String']['output'];
   /** How it was answered; null while it waits. */
   readonly answer: Maybe<ConsentAnswer>;
 };

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { MailData } from '#contract/mail-data.js';
-import { minuteOf } from './minute-of.js';
-import type { Template } from './template.js';
+import { momentOf } from './moment-of.js';
+import type { Template, TemplateText } from './template.js';
 
 const Linked = z.object({ link: z.string() });
 const Changed = z.object({ changedAt: z.string() });
+
+/** Mails that were queued by the release before name no page. */
+const to = (href: string | undefined, label: string): Pick<TemplateText, 'link'> => (href === undefined ? {} : { link: { label, href } });
 
 /** An invitation to a company. */
 export const invitationMail: Template<MailData['invitation']> = {
@@ -32,13 +35,13 @@ export const passwordResetMail: Template<MailData['passwordReset']> = {
 
 /** The password was changed. */
 export const passwordChangedMail: Template<MailData['passwordChanged']> = {
-  data: Changed,
+  data: Changed.extend({ link: z.string().optional() }),
   words: {
-    it: ({ changedAt }) => ({ subject: 'La tua password è cambiata', paragraphs: [`La password del tuo account Portico è cambiata il ${minuteOf(changedAt)} (UTC).`, 'Se non sei stato tu, chiedi subito una nuova password dalla pagina di accesso.'] }),
-    en: ({ changedAt }) => ({ subject: 'Your password was changed', paragraphs: [`The password of your Portico account was changed on ${minuteOf(changedAt)} (UTC).`, 'If it was not you, ask for a new password on the sign-in page at once.'] }),
-    de: ({ changedAt }) => ({ subject: 'Ihr Passwort wurde geändert', paragraphs: [`Das Passwort Ihres Portico-Kontos wurde am ${minuteOf(changedAt)} (UTC) geändert.`, 'Wenn Sie das nicht waren, fordern Sie auf der Anmeldeseite sofort ein neues Passwort an.'] }),
-    fr: ({ changedAt }) => ({ subject: 'Votre mot de passe a été modifié', paragraphs: [`Le mot de passe de votre compte Portico a été modifié le ${minuteOf(changedAt)} (UTC).`, 'Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe sur la page de connexion.'] }),
-    es: ({ changedAt }) => ({ subject: 'Tu contraseña ha cambiado', paragraphs: [`La contraseña de tu cuenta de Portico cambió el ${minuteOf(changedAt)} (UTC).`, 'Si no has sido tú, pide enseguida una nueva contraseña en la página de acceso.'] }),
+    it: ({ changedAt, link }) => ({ subject: 'La tua password è cambiata', paragraphs: [`La password del tuo account Portico è cambiata il ${momentOf(changedAt, 'it')}.`, 'Se non sei stato tu, chiedi subito una nuova password dalla pagina di accesso.'], ...to(link, 'Chiedi una nuova password') }),
+    en: ({ changedAt, link }) => ({ subject: 'Your password was changed', paragraphs: [`The password of your Portico account was changed on ${momentOf(changedAt, 'en')}.`, 'If it was not you, ask for a new password on the sign-in page at once.'], ...to(link, 'Ask for a new password') }),
+    de: ({ changedAt, link }) => ({ subject: 'Ihr Passwort wurde geändert', paragraphs: [`Das Passwort Ihres Portico-Kontos wurde am ${momentOf(changedAt, 'de')} geändert.`, 'Wenn Sie das nicht waren, fordern Sie auf der Anmeldeseite sofort ein neues Passwort an.'], ...to(link, 'Neues Passwort anfordern') }),
+    fr: ({ changedAt, link }) => ({ subject: 'Votre mot de passe a été modifié', paragraphs: [`Le mot de passe de votre compte Portico a été modifié le ${momentOf(changedAt, 'fr')}.`, 'Si ce n’était pas vous, demandez aussitôt un nouveau mot de passe sur la page de connexion.'], ...to(link, 'Demander un nouveau mot de passe') }),
+    es: ({ changedAt, link }) => ({ subject: 'Tu contraseña ha cambiado', paragraphs: [`La contraseña de tu cuenta de Portico cambió el ${momentOf(changedAt, 'es')}.`, 'Si no has sido tú, pide enseguida una nueva contraseña en la página de acceso.'], ...to(link, 'Pedir una nueva contraseña') }),
   },
 };
 
@@ -58,10 +61,10 @@ export const confirmEmailMail: Template<MailData['confirmEmail']> = {
 export const emailChangedMail: Template<MailData['emailChanged']> = {
   data: Changed,
   words: {
-    it: ({ changedAt }) => ({ subject: 'Il tuo indirizzo è cambiato', paragraphs: [`Dal ${minuteOf(changedAt)} (UTC) il tuo account Portico ha un altro indirizzo e-mail.`, 'Se non sei stato tu, scrivi subito a chi gestisce Portico nella tua azienda.'] }),
-    en: ({ changedAt }) => ({ subject: 'Your address was changed', paragraphs: [`Since ${minuteOf(changedAt)} (UTC) your Portico account has another e-mail address.`, 'If it was not you, write to who manages Portico in your company at once.'] }),
-    de: ({ changedAt }) => ({ subject: 'Ihre Adresse wurde geändert', paragraphs: [`Seit ${minuteOf(changedAt)} (UTC) hat Ihr Portico-Konto eine andere E-Mail-Adresse.`, 'Wenn Sie das nicht waren, wenden Sie sich sofort an die Person, die Portico in Ihrem Unternehmen verwaltet.'] }),
-    fr: ({ changedAt }) => ({ subject: 'Votre adresse a été modifiée', paragraphs: [`Depuis le ${minuteOf(changedAt)} (UTC), votre compte Portico a une autre adresse e-mail.`, 'Si ce n’était pas vous, écrivez aussitôt à la personne qui gère Portico dans votre entreprise.'] }),
-    es: ({ changedAt }) => ({ subject: 'Tu dirección ha cambiado', paragraphs: [`Desde el ${minuteOf(changedAt)} (UTC) tu cuenta de Portico tiene otra dirección de correo.`, 'Si no has sido tú, escribe enseguida a quien gestiona Portico en tu empresa.'] }),
+    it: ({ changedAt }) => ({ subject: 'Il tuo indirizzo è cambiato', paragraphs: [`Dal ${momentOf(changedAt, 'it')} il tuo account Portico ha un altro indirizzo e-mail.`, 'Se non sei stato tu, scrivi subito a chi gestisce Portico nella tua azienda.'] }),
+    en: ({ changedAt }) => ({ subject: 'Your address was changed', paragraphs: [`Since ${momentOf(changedAt, 'en')} your Portico account has another e-mail address.`, 'If it was not you, write to who manages Portico in your company at once.'] }),
+    de: ({ changedAt }) => ({ subject: 'Ihre Adresse wurde geändert', paragraphs: [`Seit dem ${momentOf(changedAt, 'de')} hat Ihr Portico-Konto eine andere E-Mail-Adresse.`, 'Wenn Sie das nicht waren, wenden Sie sich sofort an die Person, die Portico in Ihrem Unternehmen verwaltet.'] }),
+    fr: ({ changedAt }) => ({ subject: 'Votre adresse a été modifiée', paragraphs: [`Depuis le ${momentOf(changedAt, 'fr')}, votre compte Portico a une autre adresse e-mail.`, 'Si ce n’était pas vous, écrivez aussitôt à la personne qui gère Portico dans votre entreprise.'] }),
+    es: ({ changedAt }) => ({ subject: 'Tu dirección ha cambiado', paragraphs: [`Desde el ${momentOf(changedAt, 'es')} tu cuenta de Portico tiene otra dirección de correo.`, 'Si no has sido tú, escribe enseguida a quien gestiona Portico en tu empresa.'] }),
   },
 };

@@ -1,5 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import type { Language } from '#contract/languages.js';
+import { FRAME_WORDS } from '#kit/page/frame-words.js';
 import type { TemplateText } from './template.js';
 
 /** The content of a mail: that of its template, and the line that ends every mail. */
@@ -32,4 +33,4 @@ export const mailPage = (language: Language, { subject, paragraphs, link, footer
 )}\n`;
 
 /** The same as plain text. */
-export const mailText = ({ paragraphs, link, footer }: MailContent): string => `${[...paragraphs, ...(link === undefined ? [] : [`${link.label}: ${link.href}`]), `-- \n${footer}`].join('\n\n')}\n`;
+export const mailText = (language: Language, { paragraphs, link, footer }: MailContent): string => `${[...paragraphs, ...(link === undefined ? [] : [`${link.label}${FRAME_WORDS[language].colon}${link.href}`]), `-- \n${footer}`].join('\n\n')}\n`;

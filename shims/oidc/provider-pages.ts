@@ -1,7 +1,7 @@
 import { ANY_LANGUAGE, type Brand, type LanguageChoice } from '#kit/page/pages.js';
 
-/** The brand of the provider's pages. */
-export const PROVIDER_BRAND: Brand = { name: 'Portico', home: '/' };
+/** The brand of the provider's pages, which leads people to their account: the host's own index is for developers. */
+export const PROVIDER_BRAND: Brand = { name: 'Portico', home: '/account' };
 
 /** The languages of the provider's pages. */
 export const PROVIDER_LANGUAGES: LanguageChoice = { ...ANY_LANGUAGE, isKept: true };

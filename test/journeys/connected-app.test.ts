@@ -67,7 +67,7 @@ test('a person is invited, accepts, signs in, connects an app, sees it in the ac
   expect(await openid.fetchUserInfo(config, tokens.access_token, sub)).toMatchObject({ email: 'kim@example.test' });
 
   const page = await (await send('/account/apps', { headers: { cookie, 'accept-language': 'en' } })).text();
-  for (const text of ['Assistant', 'Name not verified', '127.0.0.1:33418', 'see your e-mail address']) expect(page).toContain(text);
+  for (const text of ['Assistant', 'Name not verified', '127.0.0.1:33418', 'see your email address']) expect(page).toContain(text);
   const staff = await staffToken('kim@example.test');
   const shown = '{ connectedApps { id name redirectHosts scopes } sessions { address } }';
   const app = { id: config.clientMetadata().client_id, name: 'Assistant', redirectHosts: ['127.0.0.1:33418'], scopes: ['openid', 'email', 'service.ai_tools'] };

@@ -52,7 +52,7 @@ const checks = (): Readonly<Record<string, Check>> => ({
   ...Object.fromEntries(SUBGRAPHS.map((name): [string, Check] => [`${name} database`, (patient) => checkDatabase(patient, name)])),
   'sign-ins': checkHeld,
   'master key': checkKey,
-  ...Object.fromEntries((['graphql', 'commerce'] as const).map((host): [string, Check] => [`${host} port`, ({ config, servers }) => checkPort(config, host, servers.size > 0)])),
+  ...Object.fromEntries((['graphql', 'commerce', 'catalog', 'auth'] as const).map((host): [string, Check] => [`${host} port`, ({ config, servers }) => checkPort(config, host, servers.size > 0)])),
 });
 
 const finding = (check: string, look: () => Promise<string>): Promise<Finding> =>

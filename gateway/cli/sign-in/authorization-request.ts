@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.js';
 import type { Provider } from './find-provider.js';
 
 const BYTES = 32;
+const CODE_PREFIX = 'pac_';
 
 /** A request that a person answers in their browser (RFC 6749, 4.1; RFC 7636). */
 export interface AuthorizationRequest {
@@ -39,5 +40,7 @@ export function codeIn(request: AuthorizationRequest, answer: URLSearchParams): 
 /** The code of what a person pasted: the address that their browser ended at, or the code alone. */
 export function pastedCode(request: AuthorizationRequest, pasted: string): string {
   if (pasted === '') throw new Refusal('Nothing was pasted, so nobody is signed in');
-  return URL.canParse(pasted) ? codeIn(request, new URL(pasted).searchParams) : pasted;
+  if (URL.canParse(pasted)) return codeIn(request, new URL(pasted).searchParams);
+  if (!pasted.startsWith(CODE_PREFIX)) throw new Refusal('This is neither the address of the page that the browser ended at nor the code in it');
+  return pasted;
 }

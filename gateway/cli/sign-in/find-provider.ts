@@ -9,11 +9,15 @@ export const Provider = z.object({ issuer: z.string(), authorization_endpoint: z
 /** An identity provider. */
 export type Provider = z.infer<typeof Provider>;
 
+const NOT_FOUND = 404;
+
 const Resource = z.object({ authorization_servers: z.tuple([z.string()], z.string()) });
 
 /** The identity provider of the graph at an address (RFC 9728, RFC 8414). */
 export async function findProvider(graphUrl: string): Promise<Provider> {
-  const { authorization_servers: [issuer] } = read(Resource, await send(`${safe(graphUrl)}/.well-known/oauth-protected-resource/graphql`), `The metadata of ${graphUrl}`);
+  const found = await send(`${safe(graphUrl)}/.well-known/oauth-protected-resource/graphql`);
+  if (found.status === NOT_FOUND) throw new Refusal(`There is no graph at ${graphUrl}: --url is the address of the page /graphql, not that of the page you sign in at`);
+  const { authorization_servers: [issuer] } = read(Resource, found, `The metadata of ${graphUrl}`);
   const provider = read(Provider, await send(`${safe(issuer)}/.well-known/oauth-authorization-server`), `The metadata of ${issuer}`);
   if (provider.issuer !== issuer) throw new Refusal(`${issuer} calls itself ${provider.issuer}`);
   return provider;

@@ -27,8 +27,12 @@ export function read<T>(shape: z.ZodType<T>, { status, body }: Answered, what: s
   const parsed = shape.safeParse(body);
   if (parsed.success) return parsed.data;
   const { error, error_description: description } = OAuthError.safeParse(body).data ?? {};
-  throw new Refusal([`${what} was refused`, error ?? `status ${String(status)}`, description].filter((part) => part !== undefined).join(': '));
+  const reason = [`${what} was refused`, error ?? `status ${String(status)}`, description].filter((part) => part !== undefined).join(': ');
+  throw new Refusal(error !== undefined && OVER.has(error) ? `${reason}. Sign in again: npm run portico -- login` : reason);
 }
+
+/** What ends with another sign-in (RFC 6749, 5.2; RFC 6750, 3.1). */
+const OVER: ReadonlySet<string> = new Set(['invalid_grant', 'invalid_token']);
 
 const OAuthError = z.object({ error: z.string(), error_description: z.string().optional() });
 

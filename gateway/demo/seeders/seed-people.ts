@@ -14,7 +14,7 @@ export async function seedPeople({ call, companyId, secret }: Deployment): Promi
   const users: DemoUser[] = [];
   for (const { email, name, role } of PEOPLE) {
     const password = hmacSha256(secret, `demo password of ${email}`).slice(0, PASSWORD_LENGTH);
-    await unlessRefused(call(CreateDemoPersonDocument, { input: { email, name, role: role === 'STAFF' ? 'MEMBER' : role, password } }, asSystem(companyId)), 'ALREADY_EXISTS');
+    await unlessRefused(call(CreateDemoPersonDocument, { input: { email, name, role, password } }, asSystem(companyId)), 'ALREADY_EXISTS');
     const { createStaffToken: { token } } = await call(CreateDemoTokenDocument, { input: { email, name: TOKEN_NAME, expiresInDays: null } }, asSystem(companyId));
     users.push({ email, password, role, token });
   }

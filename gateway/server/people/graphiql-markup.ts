@@ -1,6 +1,7 @@
 /** For the head of the GraphiQL page: its width on phones, where the editor and the answer stand below each other, and the look of what is ours. */
 export const HEAD = `<meta name="viewport" content="width=device-width, initial-scale=1" />
 <style>
+  :root { color-scheme: light dark; background: Canvas; }
   body { display: flex; flex-direction: column; height: 100vh; height: 100dvh; }
   #root { flex: 1; min-height: 0; }
   #root .graphiql-container { width: 100%; height: 100%; }

@@ -12,7 +12,7 @@ import { pageReply, pageRoute, type PageHead, type PageMapperContext } from './p
 export class FormRefused extends Error {
   override readonly name = 'FormRefused';
 
-  constructor(readonly refusal: { readonly notice?: FormNotice; readonly flaws?: Flaws; readonly status?: number; readonly headers?: Reply['headers'] }) {
+  constructor(readonly refusal: { readonly notice?: FormNotice; readonly flaws?: Flaws; readonly status?: number; readonly headers?: NonNullable<Reply['headers']> }) {
     super('The form was refused');
   }
 }
@@ -24,6 +24,8 @@ interface FormPage<C extends Caller, P extends z.ZodObject, D, F extends z.ZodOb
   readonly sends?: DocumentNode;
   /** Messages of invalid fields, where the default ones do not fit. */
   readonly flaws?: (mapperContext: PageMapperContext<C>) => Flaws;
+  /** What a form is answered with that cannot be taken any more, whatever its token says: its session may have ended, to which the token belongs. */
+  readonly instead?: (mapperContext: PageMapperContext<C, z.output<P>, D>) => Reply | undefined;
   /** The token of the session it belongs to, if any. */
   readonly session?: (mapperContext: PageMapperContext<C>) => string | undefined;
   /** The page with the form, empty or with the entered values; or a redirect, where there is nothing to fill in. */
@@ -41,8 +43,8 @@ const FLAWED = 422;
  */
 export function defineForm<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>): readonly [show: Route<C>, take: Route<C>] {
   return [
-    pageRoute<C, P, D>({ ...form, id: `${form.id}.show` }, 'GET', (mapperContext) => shown(form, mapperContext, { status: 200 })),
-    pageRoute<C, P, D>({ ...form, ...(form.sends && { operation: form.sends }), id: `${form.id}.take` }, 'POST', (mapperContext) => taken(form, mapperContext)),
+    pageRoute<C, P, D>({ ...form, id: `${form.id}.show` }, 'GET', (mapperContext) => shown(form, mapperContext)),
+    pageRoute<C, P, D>({ ...form, ...(form.sends && { operation: form.sends }), id: `${form.id}.take` }, 'POST', async (mapperContext) => form.instead?.(mapperContext) ?? taken(form, mapperContext)),
   ];
 }
 
@@ -63,17 +65,18 @@ async function taken<C extends Caller, P extends z.ZodObject, D, F extends z.Zod
 }
 
 interface Showing extends Partial<Omit<FormState, 'token'>> {
-  readonly status: number;
-  readonly headers?: Reply['headers'];
+  /** That of the page unless given. */
+  readonly status?: number;
+  readonly headers?: NonNullable<Reply['headers']>;
 }
 
-async function shown<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, mapperContext: PageMapperContext<C, z.output<P>, D>, { status, headers, typed = {}, flaws = {}, notice }: Showing): Promise<Reply> {
+async function shown<C extends Caller, P extends z.ZodObject, D, F extends z.ZodObject>(form: FormPage<C, P, D, F>, mapperContext: PageMapperContext<C, z.output<P>, D>, { typed = {}, flaws = {}, notice, ...answer }: Showing = {}): Promise<Reply> {
   const { secret, cookie } = formSecret(mapperContext.inbound, mapperContext.arrival);
   const state: FormState = { token: formToken(secret, useOf(form, mapperContext)), typed, flaws, ...(notice && { notice }) };
   const content = await form.show(mapperContext, state);
   if ('status' in content) return content;
   const reply = pageReply({ ...content, isFlawed: notice !== undefined || Object.keys(flaws).length > 0 }, mapperContext);
-  return withCookie({ ...reply, status, ...(headers && { headers }) }, cookie);
+  return withCookie({ ...reply, ...answer }, cookie);
 }
 
 const withCookie = (reply: Reply, cookie: string | undefined): Reply => (cookie === undefined ? reply : { ...reply, cookies: [...reply.cookies ?? [], cookie] });

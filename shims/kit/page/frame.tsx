@@ -67,10 +67,10 @@ const BrandMark = ({ brand: { name, logoUrl, home } }: { readonly brand: Brand }
 };
 
 const Languages = ({ language, languages, query }: PageLanguage): VNode => {
-  const { language: label } = useWords();
+  const { language: label, colon } = useWords();
   return (
     <details class="languages">
-      <summary><span class="unseen">{label}: </span><span>{LANGUAGE_NAMES[language]}</span></summary>
+      <summary><span class="unseen">{label}{colon}</span><span>{LANGUAGE_NAMES[language]}</span></summary>
       <ul>
         {languages.map((other) => <li><a href={inLanguage(other, query)} lang={other} hreflang={other} aria-current={other === language ? 'true' : undefined}>{LANGUAGE_NAMES[other]}</a></li>)}
       </ul>

@@ -9,10 +9,10 @@ interface NoticeParts {
 
 /** A notice at the top; its kind is also in its text, not in the colour alone. */
 export const Notice = ({ kind, title, children }: NoticeParts): VNode => {
-  const { kinds } = useWords();
+  const { kinds, colon } = useWords();
   return (
     <div class={`notice notice-${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
-      <p class="title"><span class="unseen">{kinds[kind]}: </span>{title}</p>
+      <p class="title"><span class="unseen">{kinds[kind]}{colon}</span>{title}</p>
       {children}
     </div>
   );

@@ -48,6 +48,7 @@ interface PageRow<C extends Caller, P extends z.ZodObject, D> extends PageHead<C
   readonly show: (mapperContext: PageMapperContext<C, z.output<P>, D>) => PageContent | Reply | Promise<PageContent | Reply>;
 }
 
+const [OK, GONE] = [200, 410];
 const HTML = 'text/html; charset=utf-8';
 
 /** A page without a form. */
@@ -78,5 +79,5 @@ export const nothingRead = (): undefined => undefined;
 /** A page as a reply. */
 export function pageReply<C extends Caller>(content: PageContent, { inbound, language, choice }: PageMapperContext<C>): Reply {
   const kept = keptLanguage(inbound, choice);
-  return { status: 200, body: new Page(content, { language, languages: choice.languages, query: inbound.query }), ...(kept !== undefined && { cookies: [kept] }) };
+  return { status: content.isGone === true ? GONE : OK, body: new Page(content, { language, languages: choice.languages, query: inbound.query }), ...(kept !== undefined && { cookies: [kept] }) };
 }

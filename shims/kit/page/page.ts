@@ -18,6 +18,8 @@ export interface PageContent {
   readonly scripts?: readonly string[];
   /** Whether a form on it has flaws: the title then begins with that. */
   readonly isFlawed?: boolean;
+  /** What it was about is over: it is answered with 410, so that nobody takes it for a page that works. */
+  readonly isGone?: boolean;
 }
 
 /** The language of a page, and the others it is available in. */

@@ -5,6 +5,7 @@ import type { OAuthScope } from '#contract/oauth.js';
 export interface ConsentWords {
   readonly title: (client: string) => string;
   readonly lead: (email: string) => string;
+  readonly another: string;
   readonly unverified: string;
   readonly unverifiedText: string;
   readonly loopback: string;
@@ -21,6 +22,7 @@ export interface ConsentWords {
   readonly allowed: (client: string) => string;
   readonly refusedBefore: (client: string) => string;
   readonly answeredText: string;
+  readonly refusedBeforeText: string;
   readonly toApps: string;
   readonly refused: string;
   readonly refusedText: string;
@@ -29,12 +31,14 @@ export interface ConsentWords {
 /** In every language. */
 export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
   en: {
+    refusedBeforeText: 'A request is answered once. To answer otherwise, go back to the app and connect again.',
+    another: 'Not you? Use another account',
     title: (client) => `Allow ${client} to use your account?`, lead: (email) => `You are signed in as ${email}.`,
     unverified: 'Name not verified', unverifiedText: 'Anybody can register an app under any name. Allow it only if you started this yourself and know the address below.',
     loopback: 'A program on this computer', loopbackText: 'The answer goes to a program on this computer. Allow it only if you have just started that program.',
     client: 'App', goesTo: 'The answer goes to', mayTitle: 'The app will be able to',
     scopes: {
-      openid: 'recognise you when you come back', profile: 'see your name, picture and language', email: 'see your e-mail address', offline_access: 'keep its access while you are away',
+      openid: 'recognise you when you come back', profile: 'see your name, picture and language', email: 'see your email address', offline_access: 'keep its access while you are away',
       'service.ai_tools': 'read and change data of your companies through AI tools, with your own permissions',
       'service.platform': 'do everything on the graph that you may do in your companies',
     },
@@ -44,6 +48,8 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     refused: 'This app cannot be connected', refusedText: 'The link that led here is wrong, so you were not sent on. Tell the makers of the app:',
   },
   it: {
+    refusedBeforeText: 'A una richiesta si risponde una volta sola. Per cambiare risposta torna all’app e collegala di nuovo.',
+    another: 'Non sei tu? Usa un altro account',
     title: (client) => `Consentire a ${client} di usare il tuo account?`, lead: (email) => `Hai effettuato l’accesso come ${email}.`,
     unverified: 'Nome non verificato', unverifiedText: 'Chiunque può registrare un’app con qualsiasi nome. Consenti solo se hai iniziato tu la richiesta e conosci l’indirizzo qui sotto.',
     loopback: 'Un programma su questo computer', loopbackText: 'La risposta va a un programma su questo computer. Consenti solo se lo hai appena avviato tu.',
@@ -59,14 +65,16 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     refused: 'Questa app non può essere collegata', refusedText: 'Il link che ti ha portato qui è errato, quindi non sei stato inoltrato. Comunica agli autori dell’app:',
   },
   de: {
+    refusedBeforeText: 'Eine Anfrage wird einmal beantwortet. Um anders zu antworten, gehen Sie zurück zur App und verbinden Sie sie erneut.',
+    another: 'Nicht Sie? Anderes Konto verwenden',
     title: (client) => `${client} die Nutzung Ihres Kontos erlauben?`, lead: (email) => `Sie sind angemeldet als ${email}.`,
     unverified: 'Name nicht geprüft', unverifiedText: 'Jeder kann eine App unter jedem Namen registrieren. Erlauben Sie den Zugriff nur, wenn Sie ihn selbst begonnen haben und die Adresse unten kennen.',
     loopback: 'Ein Programm auf diesem Computer', loopbackText: 'Die Antwort geht an ein Programm auf diesem Computer. Erlauben Sie es nur, wenn Sie dieses Programm gerade gestartet haben.',
     client: 'App', goesTo: 'Die Antwort geht an', mayTitle: 'Die App wird',
     scopes: {
       openid: 'Sie wiedererkennen', profile: 'Ihren Namen, Ihr Bild und Ihre Sprache sehen', email: 'Ihre E-Mail-Adresse sehen', offline_access: 'Zugriff behalten, während Sie nicht da sind',
-      'service.ai_tools': 'Daten Ihrer Firmen mit KI-Werkzeugen lesen und ändern, mit Ihren eigenen Rechten',
-      'service.platform': 'im Graphen alles tun, was Sie in Ihren Firmen tun dürfen',
+      'service.ai_tools': 'Daten Ihrer Unternehmen mit KI-Werkzeugen lesen und ändern, mit Ihren eigenen Rechten',
+      'service.platform': 'im Graphen alles tun, was Sie in Ihren Unternehmen tun dürfen',
     },
     allow: 'Erlauben', deny: 'Nicht erlauben', end: 'Sie können den Zugriff jederzeit in Ihrem Konto beenden.',
     over: 'Diese Anfrage kann nicht mehr beantwortet werden', overText: 'Sie wurde schon beantwortet, ist zu alt oder wurde in einem anderen Browser begonnen. Gehen Sie zurück zur App und verbinden Sie sie erneut.',
@@ -74,6 +82,8 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     refused: 'Diese App kann nicht verbunden werden', refusedText: 'Der Link hierher ist falsch, darum wurden Sie nicht weitergeleitet. Teilen Sie den Herstellern der App mit:',
   },
   fr: {
+    refusedBeforeText: 'On répond une seule fois à une demande. Pour répondre autrement, retournez à l’application et connectez-la de nouveau.',
+    another: 'Ce n’est pas vous ? Utiliser un autre compte',
     title: (client) => `Autoriser ${client} à utiliser votre compte ?`, lead: (email) => `Vous êtes connecté en tant que ${email}.`,
     unverified: 'Nom non vérifié', unverifiedText: 'N’importe qui peut enregistrer une application sous n’importe quel nom. N’autorisez que si vous avez commencé vous-même et connaissez l’adresse ci-dessous.',
     loopback: 'Un programme sur cet ordinateur', loopbackText: 'La réponse va à un programme sur cet ordinateur. N’autorisez que si vous venez de le lancer.',
@@ -89,18 +99,20 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     refused: 'Cette application ne peut pas être connectée', refusedText: 'Le lien qui vous a conduit ici est incorrect, vous n’avez donc pas été redirigé. Indiquez aux auteurs de l’application :',
   },
   es: {
-    title: (client) => `¿Permitir que ${client} use su cuenta?`, lead: (email) => `Ha iniciado sesión como ${email}.`,
-    unverified: 'Nombre no verificado', unverifiedText: 'Cualquiera puede registrar una aplicación con cualquier nombre. Permítalo solo si lo ha iniciado usted y conoce la dirección de abajo.',
-    loopback: 'Un programa en este ordenador', loopbackText: 'La respuesta va a un programa en este ordenador. Permítalo solo si acaba de iniciar ese programa.',
+    refusedBeforeText: 'A una solicitud se responde una sola vez. Para responder otra cosa vuelve a la aplicación y conéctala de nuevo.',
+    another: '¿No eres tú? Usar otra cuenta',
+    title: (client) => `¿Permitir que ${client} use tu cuenta?`, lead: (email) => `Has iniciado sesión como ${email}.`,
+    unverified: 'Nombre no verificado', unverifiedText: 'Cualquiera puede registrar una aplicación con cualquier nombre. Permítelo solo si lo has iniciado tú y conoces la dirección de abajo.',
+    loopback: 'Un programa en este ordenador', loopbackText: 'La respuesta va a un programa en este ordenador. Permítelo solo si acabas de iniciar ese programa.',
     client: 'Aplicación', goesTo: 'La respuesta va a', mayTitle: 'La aplicación podrá',
     scopes: {
-      openid: 'reconocerle cuando vuelva', profile: 'ver su nombre, su imagen y su idioma', email: 'ver su dirección de correo', offline_access: 'mantener el acceso mientras usted no está',
-      'service.ai_tools': 'leer y modificar datos de sus empresas con herramientas de IA, con sus propios permisos',
-      'service.platform': 'hacer en el grafo todo lo que usted puede hacer en sus empresas',
+      openid: 'reconocerte cuando vuelvas', profile: 'ver tu nombre, tu imagen y tu idioma', email: 'ver tu dirección de correo', offline_access: 'mantener el acceso mientras no estás',
+      'service.ai_tools': 'leer y modificar datos de tus empresas con herramientas de IA, con tus propios permisos',
+      'service.platform': 'hacer en el grafo todo lo que puedes hacer en tus empresas',
     },
-    allow: 'Permitir', deny: 'No permitir', end: 'Puede terminarlo en cualquier momento en su cuenta.',
-    over: 'Ya no se puede responder a esta solicitud', overText: 'Ya se respondió, es demasiado antigua o se inició en otro navegador. Vuelva a la aplicación y conéctela de nuevo.',
-    allowed: (client) => `Ha permitido ${client}`, refusedBefore: (client) => `No ha permitido ${client}`, answeredText: 'A una solicitud se responde una sola vez. Para responder otra cosa vuelva a la aplicación y conéctela de nuevo, o ciérrela entre sus aplicaciones conectadas.', toApps: 'Sus aplicaciones conectadas',
-    refused: 'Esta aplicación no se puede conectar', refusedText: 'El enlace que le trajo aquí es incorrecto, por eso no se le ha redirigido. Comunique a los autores de la aplicación:',
+    allow: 'Permitir', deny: 'No permitir', end: 'Puedes terminarlo en cualquier momento en tu cuenta.',
+    over: 'Ya no se puede responder a esta solicitud', overText: 'Ya se respondió, es demasiado antigua o se inició en otro navegador. Vuelve a la aplicación y conéctala de nuevo.',
+    allowed: (client) => `Has permitido ${client}`, refusedBefore: (client) => `No has permitido ${client}`, answeredText: 'A una solicitud se responde una sola vez. Para responder otra cosa vuelve a la aplicación y conéctala de nuevo, o ciérrala entre tus aplicaciones conectadas.', toApps: 'Tus aplicaciones conectadas',
+    refused: 'Esta aplicación no se puede conectar', refusedText: 'El enlace que te trajo aquí es incorrecto, por eso no se te ha redirigido. Comunica a los autores de la aplicación:',
   },
 };

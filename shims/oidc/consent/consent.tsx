@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import { z } from 'zod';
 import { ISSUED_SCOPES } from '#contract/oauth.js';
-import { Button, ButtonLink, defineForm, Facts, Form, FormRefused, Notice, Section, seeOther, type FormState, type PageContent } from '#kit/page/pages.js';
+import { Button, ButtonLink, defineForm, Facts, Form, FormRefused, Link, Notice, Section, seeOther, type FormState, type PageContent } from '#kit/page/pages.js';
 import type { CallHead } from '#kit/route.js';
 import { DecideConsentDocument } from '../operations/decide-consent.generated.js';
 import { OAuthConsentDocument, type OAuthConsentQuery } from '../operations/oauth-consent.generated.js';
+import { PATHS } from '../paths.js';
 import { session } from '../provider-access.js';
 import { languagesFor } from '../page-languages.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
@@ -13,6 +14,17 @@ import { CONSENT_WORDS, type ConsentWords } from './consent-words.js';
 type Consent = NonNullable<OAuthConsentQuery['oauthConsent']>;
 
 const handleOf = ({ query: { request } }: Pick<CallHead, 'query'>): string => (typeof request === 'string' ? request : '');
+
+/** A consent on its page, with the way to the same request for another account. */
+type Shown = Consent & { readonly elsewhere: string };
+
+/** The same request once more, for a person who is somebody else (OpenID Connect Core, 3.1.2.1). */
+function asAnother({ request }: Consent, { query: { ui_locales: locales } }: Pick<CallHead, 'query'>): string {
+  const query = new URLSearchParams(request);
+  query.set('prompt', 'select_account');
+  if (typeof locales === 'string') query.set('ui_locales', locales);
+  return `${PATHS.authorize}?${query.toString()}`;
+}
 
 const CONFLICT = 409;
 
@@ -23,10 +35,10 @@ export const consent = defineForm({
   session,
   read: async ({ call, context, inbound, caller: { sessionToken } }) => (await call(OAuthConsentDocument, { handle: handleOf(inbound), sessionToken: sessionToken ?? null }, context)).oauthConsent,
   languages: (data, call) => languagesFor(data?.locale, call),
-  show: ({ data, language }, state) => {
+  show: ({ data, inbound, language }, state) => {
     const words = CONSENT_WORDS[language];
     if (!data) return overPage(words);
-    return data.answer === null ? consentPage(data, state, words) : answeredPage(data, words);
+    return data.answer === null ? consentPage({ ...data, elsewhere: asAnother(data, inbound) }, state, words) : answeredPage(data, words);
   },
   take: async ({ call, context, inbound, language, caller: { issuer, sessionToken } }, { decision }) => {
     const input = { issuer, handle: handleOf(inbound), sessionToken: sessionToken ?? null, allow: decision === 'allow' };
@@ -37,25 +49,26 @@ export const consent = defineForm({
   },
 });
 
-const overPage = ({ over, overText }: ConsentWords): PageContent => ({ title: over, lead: overText, brand: PROVIDER_BRAND, policy: PRIVATE });
+const overPage = ({ over, overText }: ConsentWords): PageContent => ({ title: over, lead: overText, brand: PROVIDER_BRAND, policy: PRIVATE, isGone: true });
 
 /** Where an answered request stands, for a person who comes back to its page. */
-const answeredPage = ({ answer, clientName }: Consent, { allowed, refusedBefore, answeredText, toApps }: ConsentWords): PageContent => ({
-  title: answer === 'ALLOWED' ? allowed(clientName) : refusedBefore(clientName), lead: answeredText, brand: PROVIDER_BRAND, policy: PRIVATE, content: <ButtonLink href="/account/apps">{toApps}</ButtonLink>,
-});
+const answeredPage = ({ answer, clientName }: Consent, { allowed, refusedBefore, answeredText, refusedBeforeText, toApps }: ConsentWords): PageContent => (answer === 'ALLOWED'
+  ? { title: allowed(clientName), lead: answeredText, brand: PROVIDER_BRAND, policy: PRIVATE, content: <ButtonLink href="/account/apps">{toApps}</ButtonLink> }
+  : { title: refusedBefore(clientName), lead: refusedBeforeText, brand: PROVIDER_BRAND, policy: PRIVATE });
 
 /** Browsers apply form-action to the redirect that follows the form as well. */
-const consentPage = (asked: Consent, state: FormState, words: ConsentWords): PageContent => ({
+const consentPage = (asked: Shown, state: FormState, words: ConsentWords): PageContent => ({
   title: words.title(asked.clientName), lead: words.lead(asked.email), brand: PROVIDER_BRAND, policy: { ...PRIVATE, formTargets: [asked.redirectUri] },
   content: <Asked asked={asked} state={state} words={words} />,
 });
 
-const Asked = ({ asked, state, words }: { readonly asked: Consent; readonly state: FormState; readonly words: ConsentWords }): VNode => {
+const Asked = ({ asked, state, words }: { readonly asked: Shown; readonly state: FormState; readonly words: ConsentWords }): VNode => {
   const scopes = ISSUED_SCOPES.filter((scope) => asked.scopes.includes(scope));
   return (
     <>
       {!asked.isVerified && <Notice kind="information" title={words.unverified}><p>{words.unverifiedText}</p></Notice>}
       {asked.isLoopback && <Notice kind="information" title={words.loopback}><p>{words.loopbackText}</p></Notice>}
+      <p><Link href={asked.elsewhere}>{words.another}</Link></p>
       <Facts facts={[[words.client, asked.clientName], [words.goesTo, <code>{new URL(asked.redirectUri).host}</code>]]} />
       <Section id="scopes" title={words.mayTitle}><ul>{scopes.map((scope) => <li>{words.scopes[scope]}</li>)}</ul></Section>
       <Form state={state}>

@@ -8,7 +8,7 @@ import { ChangeOwnProfileDocument } from '../operations/change-own-profile.gener
 import { session } from '../provider-access.js';
 import { languagesFor } from '../page-languages.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
-import { forSignedIn, signedIn, type SignedIn } from './account-data.js';
+import { forSignedIn, insteadOfForm, signedIn, type SignedIn } from './account-data.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 import { takeAtAccount } from './take-form.js';
@@ -45,7 +45,8 @@ export const account = defineForm({
       ),
     };
   }),
-  take: ({ call, context, data, inbound, words, caller: { sessionToken = '' } }, { name, locale }) => takeAtAccount({ path: '/account', inbound, data, words }, async () => {
+  instead: ({ data, inbound }) => insteadOfForm({ data, inbound, path: '/account' }),
+  take: ({ call, context, inbound, words, caller: { sessionToken = '' } }, { name, locale }) => takeAtAccount({ path: '/account', inbound, words }, async () => {
     await call(ChangeOwnProfileDocument, { input: { sessionToken, name, locale: locale ?? null } }, context);
     return { ...seeOther('/account?notice=saved'), cookies: [FORGET_LANGUAGE] }; // the choice that was made last counts
   }),

@@ -8,8 +8,8 @@ import { OwnAppsDocument, type OwnAppsQuery } from '../operations/own-apps.gener
 import { session } from '../provider-access.js';
 import { languagesFor } from '../page-languages.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
-import { forSignedIn } from './account-data.js';
-import { Done } from './notices.js';
+import { forSignedIn, insteadOfForm } from './account-data.js';
+import { Done, ToAccount } from './notices.js';
 import { ACCOUNT_WORDS, type AccountWords } from './page-words.js';
 import { takeAtAccount } from './take-form.js';
 
@@ -30,9 +30,10 @@ export const apps = defineForm({
     const { unverified, goesTo, scopes } = CONSENT_WORDS[language];
     const words: Words = { ...ACCOUNT_WORDS[language], unverified, goesTo, scopes };
     const content = ownApps.length === 0 ? <p>{words.noApp}</p> : <Form state={state}>{ownApps.map((app) => <Connected app={app} words={words} />)}</Form>;
-    return { title: words.apps, lead: words.appsLead, brand: PROVIDER_BRAND, policy: PRIVATE, content: <><Done query={inbound.query} words={words} />{content}</> };
+    return { title: words.apps, lead: words.appsLead, brand: PROVIDER_BRAND, policy: PRIVATE, content: <><Done query={inbound.query} words={words} />{content}<ToAccount words={words} /></> };
   }),
-  take: ({ call, context, data, inbound, words, caller: { sessionToken = '' } }, { end: id }) => takeAtAccount({ path: '/account/apps', inbound, data, words }, async () => {
+  instead: ({ data, inbound }) => insteadOfForm({ data, inbound, path: '/account/apps' }),
+  take: ({ call, context, inbound, words, caller: { sessionToken = '' } }, { end: id }) => takeAtAccount({ path: '/account/apps', inbound, words }, async () => {
     await call(EndOwnAppDocument, { sessionToken, id }, context);
     return seeOther('/account/apps?notice=app-ended');
   }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { LONGEST } from '#contract/account-limits.js';
 import type { Reply } from '#kit/answer.js';
+import { isEasyToGuess } from '#contract/easy-password.js';
+import type { FrameWords } from '#kit/page/frame-words.js';
 import { Button, defineForm, Facts, Form, FormRefused, seeOther, TextField } from '#kit/page/pages.js';
 import { AcceptInvitationDocument } from '../operations/accept-invitation.generated.js';
 import { ConfirmEmailDocument } from '../operations/confirm-email.generated.js';
@@ -23,12 +25,13 @@ export const invitation = defineForm({
   read: async ({ call, context, inbound }) => (await call(InvitationOfLinkDocument, { token: tokenOf(inbound) }, context)).invitationOfLink,
   show: ({ data, language }, state) => {
     const words = ACCOUNT_WORDS[language];
-    if (!data) return overPage(words);
+    if (!data) return overPage(words, 'invitation');
     return {
       title: words.invitation(data.company), ...(data.invitedBy !== '' && { lead: words.invitedBy(data.invitedBy) }), brand: PROVIDER_BRAND, policy: PRIVATE,
       content: (
         <>
           <Facts facts={[[words.email, data.email]]} />
+          {data.needsPassword && <p>{words.replacesAccount}</p>}
           <Form state={{ ...state, typed: { name: data.name, ...state.typed } }}>
             {data.needsPassword && <TextField name="name" label={words.name} autocomplete="name" maxLength={LONGEST.name} />}
             {data.needsPassword && newPasswordField(words)}
@@ -39,12 +42,17 @@ export const invitation = defineForm({
     };
   },
   take: ({ call, context, inbound, language, words: frame, data }, { name = null, password = null }) => takeForm({ words: frame }, async () => {
-    if (data?.needsPassword === true && password === null) throw new FormRefused({ flaws: { password: frame.field.required } });
+    if (data?.needsPassword === true) checkPassword(password, [data.email, name ?? data.name, data.company], frame);
     const { acceptInvitation: isDone } = await call(AcceptInvitationDocument, { input: { token: tokenOf(inbound), name, password } }, context);
-    if (!isDone) throw over(ACCOUNT_WORDS[language]);
+    if (!isDone) throw over(ACCOUNT_WORDS[language], 'invitation');
     return seeOther('/sign-in?notice=accepted');
   }),
 });
+
+function checkPassword(password: string | null, known: readonly string[], { field }: FrameWords): void {
+  if (password === null) throw new FormRefused({ flaws: { password: field.required } });
+  if (isEasyToGuess(password, known)) throw new FormRefused({ flaws: { password: field.easy } });
+}
 
 /** GET and POST /email: confirm a new address, by the link that was mailed to it and signed in to the account that asked for it; anybody else is led to the sign-in. */
 export const confirmation = defineForm({
@@ -54,7 +62,7 @@ export const confirmation = defineForm({
   languages: (data, call) => languagesFor(data.signInSession?.account.locale, call),
   show: ({ data: { emailLink: link, signInSession: person }, language, inbound }, state) => {
     const words = ACCOUNT_WORDS[language];
-    if (link == null) return overPage(words);
+    if (link == null) return overPage(words, 'email');
     const elsewhere = insteadOfConfirming(link, person, tokenOf(inbound));
     if (elsewhere) return elsewhere;
     const content = <><Facts facts={[[words.account, link.account], [words.newEmail, link.email]]} /><Form state={state}><div class="row"><Button>{words.confirmEmail}</Button></div></Form></>;
@@ -64,7 +72,7 @@ export const confirmation = defineForm({
     const elsewhere = link && insteadOfConfirming(link, person, tokenOf(inbound));
     if (elsewhere) return elsewhere;
     const isDone = link != null && (await call(ConfirmEmailDocument, { token: tokenOf(inbound), sessionToken }, context)).confirmEmail;
-    if (!isDone) throw over(ACCOUNT_WORDS[language]);
+    if (!isDone) throw over(ACCOUNT_WORDS[language], 'email');
     return seeOther('/account?notice=confirmed');
   },
 });

@@ -7,10 +7,10 @@ import { RequestEmailChangeDocument } from '../operations/request-email-change.g
 import { session } from '../provider-access.js';
 import { languagesFor } from '../page-languages.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
-import { forSignedIn, signedIn } from './account-data.js';
+import { forSignedIn, insteadOfForm, signedIn } from './account-data.js';
 import { continuedInLanguage } from './continued.js';
 import { leadsOnTo } from './leads-on-to.js';
-import { passwordRefused } from './notices.js';
+import { passwordRefused, ToAccount } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 import { takeAtAccount } from './take-form.js';
 
@@ -39,11 +39,13 @@ export const password = defineForm({
             <TextField name="password" type="password" label={words.newPassword} hint={words.passwordHint} autocomplete="new-password" maxLength={LONGEST.password} />
             <div class="row"><Button>{words.changePassword}</Button></div>
           </Form>
+          {!person.mustChoosePassword && <ToAccount words={words} />}
         </>
       ),
     };
   }),
-  take: ({ call, context, inbound, language, data, words: frame, caller: { sessionToken = '' } }, { present, password: newPassword }) => takeAtAccount({ path: '/account/password', inbound, data, words: frame }, async () => {
+  instead: ({ data, inbound }) => insteadOfForm({ data, inbound, path: '/account/password' }),
+  take: ({ call, context, inbound, language, words: frame, caller: { sessionToken = '' } }, { present, password: newPassword }) => takeAtAccount({ path: '/account/password', inbound, words: frame }, async () => {
     const words = ACCOUNT_WORDS[language];
     if (newPassword === present) throw new FormRefused({ flaws: { password: words.samePassword } });
     const { changeOwnPassword: result } = await call(ChangeOwnPasswordDocument, { input: { sessionToken, address: inbound.address, password: present, newPassword } }, context);
@@ -64,16 +66,21 @@ export const email = defineForm({
     return {
       title: words.changeEmail, lead: words.emailLead, brand: PROVIDER_BRAND, policy: PRIVATE,
       content: (
-        <Form state={state}>
-          <TextField name="email" type="email" label={words.newEmail} autocomplete="email" maxLength={LONGEST.email} />
-          <TextField name="password" type="password" label={words.presentPassword} autocomplete="current-password" maxLength={LONGEST.password} />
-          <div class="row"><Button>{words.sendLink}</Button></div>
-        </Form>
+        <>
+          <Form state={state}>
+            <TextField name="email" type="email" label={words.newEmail} autocomplete="email" maxLength={LONGEST.email} />
+            <TextField name="password" type="password" label={words.presentPassword} autocomplete="current-password" maxLength={LONGEST.password} />
+            <div class="row"><Button>{words.sendLink}</Button></div>
+          </Form>
+          <ToAccount words={words} />
+        </>
       ),
     };
   }),
-  take: ({ call, context, inbound, language, data, words: frame, caller: { sessionToken = '' } }, { email: wanted, password: present }) => takeAtAccount({ path: '/account/email', inbound, data, words: frame }, async () => {
+  instead: ({ data, inbound }) => insteadOfForm({ data, inbound, path: '/account/email' }),
+  take: ({ call, context, inbound, language, data, words: frame, caller: { sessionToken = '' } }, { email: wanted, password: present }) => takeAtAccount({ path: '/account/email', inbound, words: frame }, async () => {
     const words = ACCOUNT_WORDS[language];
+    if (wanted.toLowerCase() === data?.account.email) throw new FormRefused({ flaws: { email: words.sameEmail } });
     const { requestEmailChange: result } = await call(RequestEmailChangeDocument, { input: { sessionToken, address: inbound.address, password: present, email: wanted } }, context);
     if (result.outcome !== 'DONE') throw passwordRefused(result, words.wrongPresent, words);
     return seeOther('/account?notice=email-sent');

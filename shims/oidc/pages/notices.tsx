@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { Notice, FormRefused } from '#kit/page/pages.js';
+import { FormRefused, Link, Notice } from '#kit/page/pages.js';
 import type { CallHead } from '#kit/route.js';
 import type { AccountWords } from './page-words.js';
 
@@ -14,6 +14,9 @@ export const Done = ({ query: { notice }, words }: { readonly query: CallHead['q
   if (notice === 'session-over') return <Notice kind="information" title={words.sessionOver} />;
   return isKnown(notice) ? <Notice kind="success" title={words[NOTICES[notice]]} /> : null;
 };
+
+/** The way back from a page of the account. */
+export const ToAccount = ({ words }: { readonly words: AccountWords }): VNode => <p><Link href="/account">{words.backToAccount}</Link></p>;
 
 const TOO_MANY = 429;
 const SECONDS_A_MINUTE = 60;

@@ -12,12 +12,14 @@ export interface AccountWords {
   readonly apps: string; readonly appsLead: string; readonly noApp: string; readonly may: string; readonly connectedSince: string; readonly neverUsed: string; readonly appEnded: string;
   readonly forgotLead: string; readonly sendLink: string; readonly linkSent: string; readonly reset: string;
   readonly invitation: (company: string) => string; readonly invitedBy: (who: string) => string; readonly accept: string; readonly accepted: string;
-  readonly over: string; readonly overText: string; readonly wrongPresent: string; readonly samePassword: string; readonly sessionOver: string; readonly staySignedIn: string;
+  readonly over: string; readonly overText: Readonly<Record<'reset' | 'invitation' | 'email', string>>; readonly wrongPresent: string; readonly samePassword: string; readonly sessionOver: string; readonly staySignedIn: string;
+  readonly backToAccount: string; readonly signedInAs: (email: string) => string; readonly goOn: string; readonly browserOn: (browser: string, system: string) => string; readonly signedInSince: string; readonly sameEmail: string; readonly replacesAccount: string;
 }
 
 /** In every language. */
 export const ACCOUNT_WORDS: InEveryLanguage<AccountWords> = {
   it: {
+    backToAccount: 'Torna al tuo account', signedInAs: (email) => `Hai già effettuato l’accesso come ${email}`, goOn: 'Continua', browserOn: (browser, system) => `${browser} su ${system}`, signedInSince: 'Accesso del', sameEmail: 'Questo è già il tuo indirizzo', replacesAccount: 'Se hai già un account con questo indirizzo, il nome e la password che scegli qui sostituiscono quelli attuali in tutte le tue aziende; tutte le sessioni e le app collegate vengono terminate.',
     samePassword: 'Scegli una password diversa da quella attuale', sessionOver: 'La sessione è terminata: accedi di nuovo. Quello che hai inviato non è stato salvato.', staySignedIn: 'Torna indietro senza uscire da qui',
     signIn: 'Accedi', signInLead: 'Con l’indirizzo e-mail e la password del tuo account.', email: 'E-mail', password: 'Password', forgot: 'Hai dimenticato la password?',
     wrong: 'L’indirizzo o la password non sono giusti', blocked: (minutes) => `Troppi tentativi: riprova tra ${minutes} min.`, expired: 'Questa password temporanea è scaduta: chiedi un link per sceglierne una',
@@ -29,9 +31,10 @@ export const ACCOUNT_WORDS: InEveryLanguage<AccountWords> = {
     apps: 'App collegate', appsLead: 'Le app che hai autorizzato ad agire per te. Se ne termini una, non può più fare nulla da subito.', noApp: 'Nessuna app è collegata.', may: 'Può', connectedSince: 'Collegata dal', neverUsed: 'mai', appEnded: 'L’app è scollegata',
     forgotLead: 'Inviamo un link all’indirizzo, se ha un account.', sendLink: 'Invia il link', linkSent: 'Se l’indirizzo ha un account, abbiamo inviato un link', reset: 'Scegli una nuova password',
     invitation: (company) => `Invito a ${company}`, invitedBy: (who) => `${who} ti ha invitato.`, accept: 'Accetta l’invito', accepted: 'Invito accettato: ora puoi accedere',
-    over: 'Il link non vale più', overText: 'È scaduto, è già stato usato o è incompleto. Chiedine uno nuovo.', wrongPresent: 'La password attuale non è giusta',
+    over: 'Il link non vale più', overText: { reset: 'È scaduto, è già stato usato o è incompleto. Chiedine uno nuovo.', invitation: 'Se hai già accettato l’invito, accedi. Altrimenti è scaduto, è stato revocato o il link è incompleto: chiedine uno nuovo a chi ti ha invitato.', email: 'È scaduto, è già stato usato o è incompleto. Indica di nuovo l’indirizzo nel tuo account.' }, wrongPresent: 'La password attuale non è giusta',
   },
   en: {
+    backToAccount: 'Back to your account', signedInAs: (email) => `You are signed in already as ${email}`, goOn: 'Go on', browserOn: (browser, system) => `${browser} on ${system}`, signedInSince: 'Signed in on', sameEmail: 'This is your address already', replacesAccount: 'If you have an account with this address already, the name and password you choose here replace the present ones in all your companies; all sessions and connected apps are ended.',
     samePassword: 'Choose a password that differs from the present one', sessionOver: 'Your session has ended: sign in again. What you sent was not saved.', staySignedIn: 'Go back, and stay signed in here',
     signIn: 'Sign in', signInLead: 'With the email address and password of your account.', email: 'Email', password: 'Password', forgot: 'Forgotten your password?',
     wrong: 'The address or the password is wrong', blocked: (minutes) => `Too many attempts: try again in ${minutes} min.`, expired: 'This one-time password is over: ask for a link to choose one',
@@ -43,9 +46,10 @@ export const ACCOUNT_WORDS: InEveryLanguage<AccountWords> = {
     apps: 'Connected apps', appsLead: 'Apps that you allowed to act for you. Once you end one, it can do nothing more.', noApp: 'No app is connected.', may: 'It may', connectedSince: 'Connected since', neverUsed: 'never', appEnded: 'The app is disconnected',
     forgotLead: 'We send a link to the address, if it has an account.', sendLink: 'Send the link', linkSent: 'If the address has an account, we have sent a link to it', reset: 'Choose a new password',
     invitation: (company) => `Invitation to ${company}`, invitedBy: (who) => `${who} invited you.`, accept: 'Accept the invitation', accepted: 'You have accepted: sign in now',
-    over: 'This link is over', overText: 'It has expired, was used already or is incomplete. Ask for a new one.', wrongPresent: 'The present password is wrong',
+    over: 'This link is over', overText: { reset: 'It has expired, was used already or is incomplete. Ask for a new one.', invitation: 'If you have accepted the invitation, sign in. Otherwise it has expired, was revoked, or the link is incomplete: ask whoever invited you for a new one.', email: 'It has expired, was used already or is incomplete. Enter the address in your account again.' }, wrongPresent: 'The present password is wrong',
   },
   de: {
+    backToAccount: 'Zurück zu Ihrem Konto', signedInAs: (email) => `Sie sind schon angemeldet als ${email}`, goOn: 'Weiter', browserOn: (browser, system) => `${browser} auf ${system}`, signedInSince: 'Angemeldet am', sameEmail: 'Das ist schon Ihre Adresse', replacesAccount: 'Wenn Sie mit dieser Adresse schon ein Konto haben, ersetzen Name und Passwort von hier die bisherigen in allen Ihren Unternehmen; alle Sitzungen und verbundenen Apps werden beendet.',
     samePassword: 'Wählen Sie ein anderes Passwort als das bisherige', sessionOver: 'Ihre Sitzung ist beendet: Melden Sie sich wieder an. Ihre Eingaben wurden nicht gespeichert.', staySignedIn: 'Zurück, und hier angemeldet bleiben',
     signIn: 'Anmelden', signInLead: 'Mit der E-Mail-Adresse und dem Passwort Ihres Kontos.', email: 'E-Mail', password: 'Passwort', forgot: 'Passwort vergessen?',
     wrong: 'Die Adresse oder das Passwort stimmt nicht', blocked: (minutes) => `Zu viele Versuche: Bitte warten Sie ${minutes} Min.`, expired: 'Dieses Einmalpasswort ist abgelaufen: Fordern Sie einen Link an, um eines zu wählen',
@@ -57,9 +61,10 @@ export const ACCOUNT_WORDS: InEveryLanguage<AccountWords> = {
     apps: 'Verbundene Apps', appsLead: 'Apps, denen Sie erlaubt haben, für Sie zu handeln. Wenn Sie eine beenden, kann sie sofort nichts mehr tun.', noApp: 'Keine App ist verbunden.', may: 'Die App darf', connectedSince: 'Verbunden seit', neverUsed: 'noch nie', appEnded: 'Die App ist getrennt',
     forgotLead: 'Wir senden einen Link an die Adresse, wenn sie ein Konto hat.', sendLink: 'Link senden', linkSent: 'Wenn die Adresse ein Konto hat, haben wir einen Link gesendet', reset: 'Neues Passwort wählen',
     invitation: (company) => `Einladung zu ${company}`, invitedBy: (who) => `${who} hat Sie eingeladen.`, accept: 'Einladung annehmen', accepted: 'Einladung angenommen: Sie können sich jetzt anmelden',
-    over: 'Dieser Link gilt nicht mehr', overText: 'Er ist abgelaufen, wurde schon verwendet oder ist unvollständig. Fordern Sie einen neuen an.', wrongPresent: 'Das aktuelle Passwort stimmt nicht',
+    over: 'Dieser Link gilt nicht mehr', overText: { reset: 'Er ist abgelaufen, wurde schon verwendet oder ist unvollständig. Fordern Sie einen neuen an.', invitation: 'Wenn Sie die Einladung schon angenommen haben, melden Sie sich an. Andernfalls ist sie abgelaufen, wurde zurückgezogen, oder der Link ist unvollständig: Bitten Sie um eine neue bei der Person, die Sie eingeladen hat.', email: 'Er ist abgelaufen, wurde schon verwendet oder ist unvollständig. Geben Sie die Adresse in Ihrem Konto noch einmal an.' }, wrongPresent: 'Das aktuelle Passwort stimmt nicht',
   },
   fr: {
+    backToAccount: 'Retour à votre compte', signedInAs: (email) => `Vous êtes déjà connecté en tant que ${email}`, goOn: 'Continuer', browserOn: (browser, system) => `${browser} sur ${system}`, signedInSince: 'Connecté le', sameEmail: 'C’est déjà votre adresse', replacesAccount: 'Si vous avez déjà un compte avec cette adresse, le nom et le mot de passe choisis ici remplacent les actuels dans toutes vos entreprises ; toutes les sessions et applications connectées sont terminées.',
     samePassword: 'Choisissez un mot de passe différent de l’actuel', sessionOver: 'Votre session est terminée : reconnectez-vous. Ce que vous avez envoyé n’a pas été enregistré.', staySignedIn: 'Revenir sans se déconnecter ici',
     signIn: 'Se connecter', signInLead: 'Avec l’adresse e-mail et le mot de passe de votre compte.', email: 'E-mail', password: 'Mot de passe', forgot: 'Mot de passe oublié ?',
     wrong: 'L’adresse ou le mot de passe est incorrect', blocked: (minutes) => `Trop d’essais : réessayez dans ${minutes} min.`, expired: 'Ce mot de passe provisoire a expiré : demandez un lien pour en choisir un',
@@ -71,9 +76,10 @@ export const ACCOUNT_WORDS: InEveryLanguage<AccountWords> = {
     apps: 'Applications connectées', appsLead: 'Les applications que vous avez autorisées à agir pour vous. Dès que vous en terminez une, elle ne peut plus rien faire.', noApp: 'Aucune application n’est connectée.', may: 'L’application peut', connectedSince: 'Connectée depuis le', neverUsed: 'jamais', appEnded: 'L’application est déconnectée',
     forgotLead: 'Nous envoyons un lien à l’adresse, si elle a un compte.', sendLink: 'Envoyer le lien', linkSent: 'Si l’adresse a un compte, nous y avons envoyé un lien', reset: 'Choisir un nouveau mot de passe',
     invitation: (company) => `Invitation à rejoindre ${company}`, invitedBy: (who) => `${who} vous a invité.`, accept: 'Accepter l’invitation', accepted: 'Invitation acceptée : connectez-vous',
-    over: 'Ce lien n’est plus valable', overText: 'Il a expiré, a déjà été utilisé ou est incomplet. Demandez-en un nouveau.', wrongPresent: 'Le mot de passe actuel est incorrect',
+    over: 'Ce lien n’est plus valable', overText: { reset: 'Il a expiré, a déjà été utilisé ou est incomplet. Demandez-en un nouveau.', invitation: 'Si vous avez déjà accepté l’invitation, connectez-vous. Sinon, elle a expiré, a été révoquée, ou le lien est incomplet : demandez-en une nouvelle à la personne qui vous a invité.', email: 'Il a expiré, a déjà été utilisé ou est incomplet. Indiquez de nouveau l’adresse dans votre compte.' }, wrongPresent: 'Le mot de passe actuel est incorrect',
   },
   es: {
+    backToAccount: 'Volver a tu cuenta', signedInAs: (email) => `Ya has iniciado sesión como ${email}`, goOn: 'Continuar', browserOn: (browser, system) => `${browser} en ${system}`, signedInSince: 'Sesión iniciada el', sameEmail: 'Esta ya es tu dirección', replacesAccount: 'Si ya tienes una cuenta con esta dirección, el nombre y la contraseña que elijas aquí sustituyen a los actuales en todas tus empresas; se cierran todas las sesiones y aplicaciones conectadas.',
     samePassword: 'Elige una contraseña distinta de la actual', sessionOver: 'Tu sesión ha terminado: inicia sesión de nuevo. Lo que has enviado no se ha guardado.', staySignedIn: 'Volver sin cerrar la sesión aquí',
     signIn: 'Iniciar sesión', signInLead: 'Con la dirección de correo y la contraseña de tu cuenta.', email: 'Correo electrónico', password: 'Contraseña', forgot: '¿Has olvidado la contraseña?',
     wrong: 'La dirección o la contraseña no es correcta', blocked: (minutes) => `Demasiados intentos: prueba de nuevo en ${minutes} min.`, expired: 'Esta contraseña temporal ha caducado: pide un enlace para elegir una',
@@ -85,6 +91,6 @@ export const ACCOUNT_WORDS: InEveryLanguage<AccountWords> = {
     apps: 'Aplicaciones conectadas', appsLead: 'Las aplicaciones a las que has permitido actuar por ti. Si cierras una, deja de poder hacer nada al momento.', noApp: 'No hay ninguna aplicación conectada.', may: 'Puede', connectedSince: 'Conectada desde el', neverUsed: 'nunca', appEnded: 'La aplicación está desconectada',
     forgotLead: 'Enviamos un enlace a la dirección, si tiene una cuenta.', sendLink: 'Enviar el enlace', linkSent: 'Si la dirección tiene una cuenta, hemos enviado un enlace', reset: 'Elige una nueva contraseña',
     invitation: (company) => `Invitación a ${company}`, invitedBy: (who) => `${who} te ha invitado.`, accept: 'Aceptar la invitación', accepted: 'Has aceptado: ya puedes iniciar sesión',
-    over: 'Este enlace ya no vale', overText: 'Ha caducado, ya se ha usado o está incompleto. Pide uno nuevo.', wrongPresent: 'La contraseña actual no es correcta',
+    over: 'Este enlace ya no vale', overText: { reset: 'Ha caducado, ya se ha usado o está incompleto. Pide uno nuevo.', invitation: 'Si ya has aceptado la invitación, inicia sesión. Si no, ha caducado, se ha revocado o el enlace está incompleto: pide una nueva a quien te invitó.', email: 'Ha caducado, ya se ha usado o está incompleto. Indica otra vez la dirección en tu cuenta.' }, wrongPresent: 'La contraseña actual no es correcta',
   },
 };

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { LONGEST } from '#contract/account-limits.js';
-import { Button, defineForm, Form, nothingRead, seeOther, TextField } from '#kit/page/pages.js';
+import { Button, defineForm, Form, Link, nothingRead, seeOther, TextField } from '#kit/page/pages.js';
 import { PasswordLinkDocument } from '../operations/password-link.generated.js';
 import { RequestPasswordResetDocument } from '../operations/request-password-reset.generated.js';
 import { ResetForgottenPasswordDocument } from '../operations/reset-forgotten-password.generated.js';
+import { languagesFor } from '../page-languages.js';
 import { session } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
+import { continuedInLanguage, thenTo } from './continued.js';
 import { NewPassword } from './credentials.js';
 import { MAILED, newPasswordField, over, overPage, tokenOf } from './mailed-link.js';
 import { Done } from './notices.js';
@@ -15,25 +17,27 @@ import { takeForm } from './take-form.js';
 /** GET and POST /reset/ask: a link for a forgotten password; the answer is the same for an address without an account. */
 export const forgotten = defineForm({
   id: 'reset.ask', root: '/reset', path: '/ask', summary: 'Forgotten password', description: 'Mails a link to choose a new password.', example: '/ask', failures: ['RATE_LIMITED'], declares: MAILED,
-  input: z.object({}), fields: z.object({ email: z.email().max(LONGEST.email) }), languages: PROVIDER_LANGUAGES, sends: RequestPasswordResetDocument, read: nothingRead, session,
+  input: z.object({}), fields: z.object({ email: z.email().max(LONGEST.email) }), languages: (_data, call) => languagesFor(undefined, call), sends: RequestPasswordResetDocument, read: nothingRead, session,
   show: ({ inbound, language }, state) => {
-    const words = ACCOUNT_WORDS[language];
+    const [words, hint] = [ACCOUNT_WORDS[language], inbound.query['login_hint']];
     return {
       title: words.reset, lead: words.forgotLead, brand: PROVIDER_BRAND, policy: PRIVATE,
       content: (
         <>
           <Done query={inbound.query} words={words} />
-          <Form state={state}>
+          <Form state={typeof hint === 'string' ? { ...state, typed: { email: hint.slice(0, LONGEST.email), ...state.typed } } : state}>
             <TextField name="email" type="email" label={words.email} autocomplete="username" maxLength={LONGEST.email} />
             <div class="row"><Button>{words.sendLink}</Button></div>
           </Form>
+          <p><Link href={thenTo('/sign-in', continuedInLanguage(inbound))}>{words.signIn}</Link></p>
         </>
       ),
     };
   },
-  take: ({ call, context, language, words }, { email }) => takeForm({ words }, async () => {
+  take: ({ call, context, inbound, language, words }, { email }) => takeForm({ words }, async () => {
     await call(RequestPasswordResetDocument, { input: { email, language } }, context);
-    return seeOther('/reset/ask?notice=link-sent');
+    const then = continuedInLanguage(inbound);
+    return seeOther(then === undefined ? '/reset/ask?notice=link-sent' : `${thenTo('/reset/ask', then)}&notice=link-sent`);
   }),
 });
 
@@ -44,12 +48,12 @@ export const reset = defineForm({
   read: async ({ call, context, inbound }) => (await call(PasswordLinkDocument, { token: tokenOf(inbound) }, context)).passwordLink,
   show: ({ data, language }, state) => {
     const words = ACCOUNT_WORDS[language];
-    if (data == null) return overPage(words);
+    if (data == null) return overPage(words, 'reset');
     return { title: words.reset, lead: data, brand: PROVIDER_BRAND, policy: PRIVATE, content: <Form state={state}>{newPasswordField(words)}<div class="row"><Button>{words.reset}</Button></div></Form> };
   },
   take: ({ call, context, inbound, language, words }, { password }) => takeForm({ words }, async () => {
     const { resetForgottenPassword: isDone } = await call(ResetForgottenPasswordDocument, { input: { token: tokenOf(inbound), password } }, context);
-    if (!isDone) throw over(ACCOUNT_WORDS[language]);
+    if (!isDone) throw over(ACCOUNT_WORDS[language], 'reset');
     return seeOther('/sign-in?notice=password');
   }),
 });

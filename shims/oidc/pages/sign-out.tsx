@@ -8,6 +8,7 @@ import { languagesFor } from '../page-languages.js';
 import { session, type ProviderCaller } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
 import { ownLanguage } from './account-data.js';
+import { ToAccount } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 import { dropSession } from './session-cookie.js';
 
@@ -27,6 +28,7 @@ export const signOut = defineForm({
       content: (
         <>
           <Form state={state}><div class="row"><Button>{words.signOut}</Button></div></Form>
+          {back === undefined && caller.sessionToken !== undefined && <ToAccount words={words} />}
           {back !== undefined && <p><Link href={back}>{words.staySignedIn}</Link></p>}
         </>
       ),

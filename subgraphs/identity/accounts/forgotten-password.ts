@@ -4,13 +4,14 @@ import type { Language } from '#contract/languages.js';
 import { isMailAddress } from '#kernel/mail-address.js';
 import { requireScope } from '#contract/principal.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { validPassword } from '../people/person.js';
+import type { Account } from './account.js';
 import { newLink } from './account-link.js';
 import { linkByHash, useLink } from './account-link.store.js';
 import { accountByEmail, accountById, choosePassword } from './account.store.js';
 import { auditAccount } from './audit-account.store.js';
 import { endAccess } from './end-access.js';
-import { mailAccount, pageLink } from './mail-account.js';
+import { hardPassword } from './hard-password.js';
+import { mailAccount, pageLink, passwordChanged } from './mail-account.js';
 import { mailsLeft } from './mails-left.js';
 import { clearAttempts } from './sign-in-attempts.js';
 
@@ -35,18 +36,20 @@ export async function requestPasswordReset({ principal, identity }: IdentityCont
 }
 
 /** The address whose password a mailed link can replace; null for a link that is unknown, used or expired. */
-export async function readPasswordLink({ principal, identity: { database, clock } }: IdentityContext, token: string): Promise<string | null> {
+export const readPasswordLink = async (context: IdentityContext, token: string): Promise<string | null> => (await accountOfLink(context, token))?.email ?? null;
+
+async function accountOfLink({ principal, identity: { database, clock } }: IdentityContext, token: string): Promise<Account | undefined> {
   requireScope(principal, 'system');
   const link = await linkByHash(database, sha256(token), instant(clock));
-  const account = link?.kind === 'PASSWORD' ? await accountById(database, link.accountId) : undefined;
-  return account?.email ?? null;
+  return link?.kind === 'PASSWORD' ? accountById(database, link.accountId) : undefined;
 }
 
 /** Choose a new password by a mailed link, which is then used up; every session and every grant of an app ends. Answers whether the link was valid. */
 export async function resetForgottenPassword(context: IdentityContext, { token, password }: { readonly token: string; readonly password: string }): Promise<boolean> {
   const { identity } = context;
-  if (await readPasswordLink(context, token) === null) return false; // before the password is hashed
-  const passwordHash = await identity.passwords.hash(validPassword(password));
+  const linked = await accountOfLink(context, token);
+  if (!linked) return false; // before the password is hashed
+  const passwordHash = await identity.passwords.hash(await hardPassword(identity.database, linked, password));
   return identity.database.inTransaction(async (transaction) => {
     const at = instant(identity.clock);
     const link = await linkByHash(transaction, sha256(token), at);
@@ -56,7 +59,7 @@ export async function resetForgottenPassword(context: IdentityContext, { token, 
     await endAccess(transaction, account.id, at);
     await clearAttempts(transaction, account.email);
     await auditAccount(transaction, context, { operation: 'resetForgottenPassword', account });
-    await mailAccount(identity, transaction, { account, template: 'passwordChanged', data: { changedAt: at } });
+    await mailAccount(identity, transaction, passwordChanged(identity, account, at));
     return true;
   });
 }

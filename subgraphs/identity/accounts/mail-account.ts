@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.js';
 import type { Language } from '#contract/languages.js';
 import type { MailData } from '#contract/mail-data.js';
 import type { Transaction } from '#subgraph-kit/database.js';
@@ -24,6 +25,9 @@ export async function mailAccount<T extends AccountMail>(identity: Identity, tra
   const [first] = await personIdsOf(transaction, account.id);
   await queueMail(identity, transaction, { companyId: first?.companyId ?? 0, template, language: account.locale ?? language ?? 'en', to: to ?? account.email, data });
 }
+
+/** The mail that says that a password was changed, with the page on which whoever did not do so asks for another. */
+export const passwordChanged = ({ authUrl }: Identity, account: Account, changedAt: Instant): MailToAccount<'passwordChanged'> => ({ account, template: 'passwordChanged', data: { changedAt, link: `${authUrl}/reset/ask` } });
 
 /** The address of a page of the identity provider that takes a token. */
 export const pageLink = ({ authUrl }: Identity, path: 'reset' | 'email' | 'invitation', token: string): string => `${authUrl}/${path}?token=${token}`;

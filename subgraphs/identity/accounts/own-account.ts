@@ -4,14 +4,14 @@ import { isLanguage } from '#contract/languages.js';
 import { requireScope } from '#contract/principal.js';
 import { validName } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { validPassword } from '../people/person.js';
 import { personIdsOf } from '../people/person.store.js';
 import { deleteLinks } from './account-link.store.js';
 import { accountById, choosePassword, updateProfile } from './account.store.js';
 import type { Account } from './account.js';
 import { auditAccount } from './audit-account.store.js';
 import { withPassword, type PasswordRefused } from './check-password.js';
-import { mailAccount } from './mail-account.js';
+import { hardPassword } from './hard-password.js';
+import { mailAccount, passwordChanged } from './mail-account.js';
 import { heldSession } from './read-session.js';
 import type { SignInSession } from './sign-in-session.js';
 import { deleteSessions, deleteSessionsOf, sessionsOf } from './sign-in-session.store.js';
@@ -93,7 +93,7 @@ export async function changeOwnPassword(context: IdentityContext, { sessionToken
   const { account, session } = await signedInTo(context, sessionToken);
   if (account.passwordExpiresAt !== null && account.passwordExpiresAt <= instant(identity.clock)) return EXPIRED;
   if (account.passwordExpiresAt !== null && newPassword === password) throw new Failure('BAD_INPUT', 'A one-time password is replaced by another one, since whoever gave it knows it', { newPassword: ['is the one-time password'] });
-  const chosen = validPassword(newPassword);
+  const chosen = await hardPassword(identity.database, account, newPassword);
   return withPassword<PasswordCheck>(identity, { account, email: account.email, password, address }, async () => {
     const passwordHash = await identity.passwords.hash(chosen);
     return async (transaction) => {
@@ -102,7 +102,7 @@ export async function changeOwnPassword(context: IdentityContext, { sessionToken
       await deleteLinks(transaction, account.id);
       await deleteSessionsOf(transaction, account.id, session.id);
       await auditAccount(transaction, context, { operation: 'changeOwnPassword', account });
-      await mailAccount(identity, transaction, { account, template: 'passwordChanged', data: { changedAt: at } });
+      await mailAccount(identity, transaction, passwordChanged(identity, account, at));
       return DONE;
     };
   });

@@ -74,6 +74,9 @@ export class OAuthConsentType {
   @Field(() => String, { nullable: true, description: 'The language of their account: it, en, de, fr or es; null where none was chosen.' })
   locale!: string | null;
 
+  @Field(() => String, { description: 'The request once more, as a query of the authorization endpoint.' })
+  request!: string;
+
   @Field(() => ConsentAnswers, { nullable: true, description: 'How it was answered; null while it waits.' })
   answer!: ConsentAnswer | null;
 }

@@ -22,6 +22,8 @@ export interface ShownConsent {
   readonly email: string;
   /** The language of their account; null where none was chosen. */
   readonly locale: Language | null;
+  /** The request once more, as a query of the authorization endpoint. */
+  readonly request: string;
   /** What was answered already; null while it waits. */
   readonly answer: ConsentAnswer | null;
 }
@@ -55,9 +57,15 @@ export async function readConsent({ principal, identity }: IdentityContext, show
   const open = await openConsent(identity, shown);
   const profile = open && await profileOf(identity.database, open.request.accountId);
   if (!profile) return null;
-  const { client: { id, name: clientName }, request: { id: consentId, redirectUri, scopes } } = open;
+  const { client: { id, name: clientName }, request } = open;
+  const { id: consentId, redirectUri, scopes } = request;
   return {
-    clientName, isVerified: ownTool(identity.graphqlUrl, id) !== undefined, redirectUri, isLoopback: isLoopback(redirectUri), scopes, email: profile.email, locale: profile.locale,
+    clientName, isVerified: ownTool(identity.graphqlUrl, id) !== undefined, redirectUri, isLoopback: isLoopback(redirectUri), scopes, email: profile.email, locale: profile.locale, request: queryOf(request),
     answer: await answerOf(identity.database, consentId),
   };
+}
+
+function queryOf({ clientId, redirectUri, challenge, scopes, nonce, state }: ConsentRequest): string {
+  const parameters = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope: scopes.join(' '), code_challenge: challenge, code_challenge_method: 'S256' };
+  return new URLSearchParams({ ...parameters, ...(nonce !== null && { nonce }), ...(state !== null && { state }) }).toString();
 }

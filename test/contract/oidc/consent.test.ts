@@ -19,7 +19,7 @@ const consentPage = async (by = client, who = ada, more: object = {}) => (await 
 
 test('the page names the client as not verified, the host of the answer and the scopes in words, and may be framed by nobody [K-CONSENT-1] [K-CONSENT-2]', async () => {
   const { html, shown } = await visit.decide(await consentPage(client, ada, { scope: 'openid email' }), ada.cookie);
-  for (const text of ['Notes Portico', 'Name not verified', '<code>client.example</code>', 'see your e-mail address', 'through AI tools', 'ada@example.test']) expect(html).toContain(text);
+  for (const text of ['Notes Portico', 'Name not verified', '<code>client.example</code>', 'see your email address', 'through AI tools', 'ada@example.test']) expect(html).toContain(text);
   for (const text of ['see your name', 'A program on this computer', '<script']) expect(html).not.toContain(text);
   const policy = shown.headers.get('content-security-policy') ?? '';
   expect([shown.headers.get('cache-control'), policy.includes("frame-ancestors 'none'"), policy.includes("form-action 'self' https://client.example;")]).toEqual(['no-store', true, true]);

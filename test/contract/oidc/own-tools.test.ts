@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -216,6 +218,16 @@ describe('the command line of somebody without access to the server', () => {
       expect(status).toBe(paste(new URL('http://a/?state=')).includes('state=x') ? 1 : 0);
     }
     expect((await portico(['login', '--url', 'http://graph.example'])).complained).toMatch(/is no https:\/\/ address/);
+    expect((await portico(['login', '--url', deployment.config.urls.auth])).complained).toMatch(/^There is no graph at .*: --url is the address of the page \/graphql/);
+  });
+
+  test('login --no-browser ends after the line was pasted, though the terminal stays open [K-OWN-8]', async () => {
+    const child = spawn(process.execPath, ['dist/bundle/command-line.js', 'login', '--url', url(), '--no-browser'], { env: { PATH: process.env['PATH'], ...settings, PORTICO_DATA: temporaryFolder() }, stdio: ['pipe', 'pipe', 'pipe'] });
+    const complained: string[] = [];
+    child.stderr.on('data', (text: Buffer) => complained.push(text.toString()));
+    child.stdout.once('data', () => { child.stdin.write('garbage\n'); });
+    const [status] = await once(child, 'exit') as [number | null];
+    expect([status, complained.join('')]).toEqual([1, 'This is neither the address of the page that the browser ended at nor the code in it\n']);
   });
 
   test('processes that find an old token at the same time refresh it once; a lock that a killed one left counts for a minute [K-OWN-9]', async () => {
@@ -231,7 +243,7 @@ describe('the command line of somebody without access to the server', () => {
     utimesSync(`${file()}.lock`, new Date(0), new Date(0));
     expect((await portico(['whoami'])).status).toBe(0);
     writeFileSync(file(), JSON.stringify({ ...stored(), expiresAt: 0, refreshToken: 'prt_unknown' }));
-    expect(await portico(['whoami'])).toMatchObject({ status: 1, complained: expect.stringContaining('invalid_grant') });
+    expect(await portico(['whoami'])).toMatchObject({ status: 1, complained: expect.stringMatching(/invalid_grant.*Sign in again: npm run portico -- login$/) });
     expect((await portico(['whoami'])).complained).toBe('Nobody is signed in here; npm run portico -- login');
   });
 });

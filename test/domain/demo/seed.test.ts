@@ -35,7 +35,7 @@ describe('the seed of the demo company', () => {
       company: { id: 1, name: 'Portico Demo' },
       users: [
         { email: 'owner@demo.example', password: owner, role: 'OWNER', token: 'token of owner@demo.example' },
-        { email: 'staff@demo.example', password: staff, role: 'STAFF', token: 'token of staff@demo.example' },
+        { email: 'staff@demo.example', password: staff, role: 'MEMBER', token: 'token of staff@demo.example' },
       ],
       connections: { fulfillment: { apiKey: 'key-1' }, fulfillmentKassel: { apiKey: 'key-2' }, wmsJson: { apiKey: 'key-3' }, wmsXml: { apiKey: 'key-4' }, commerce: { apiKey: 'key-5', webhookSecret: 'whsec_5' } },
       catalogKeys: { write: 'key-6', read: 'key-7' },

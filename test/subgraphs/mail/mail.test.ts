@@ -56,11 +56,11 @@ describe('the life of a mail', () => {
 
 describe('a queued mail', () => {
   it.each([
-    ['it', 'Portico: messaggio di prova', 'È stato messo in coda il 2026-03-10 08:00 (UTC). Non occorre fare nulla.', 'le risposte non vengono lette'],
-    ['en', 'Portico: test message', 'It was queued on 2026-03-10 08:00 (UTC). There is nothing to do.', 'replies are not read'],
-    ['de', 'Portico: Testnachricht', 'Sie wurde am 2026-03-10 08:00 (UTC) eingereiht. Es ist nichts zu tun.', 'Antworten werden nicht gelesen'],
-    ['fr', 'Portico : message de test', 'Il a été mis en file le 2026-03-10 08:00 (UTC). Il n’y a rien à faire.', 'les réponses ne sont pas lues'],
-    ['es', 'Portico: mensaje de prueba', 'Se puso en cola el 2026-03-10 08:00 (UTC). No hay que hacer nada.', 'las respuestas no se leen'],
+    ['it', 'Portico: messaggio di prova', 'È stato messo in coda il 10 marzo 2026 alle ore 08:00 UTC. Non occorre fare nulla.', 'le risposte non vengono lette'],
+    ['en', 'Portico: test message', 'It was queued on 10 March 2026 at 08:00 UTC. There is nothing to do.', 'replies are not read'],
+    ['de', 'Portico: Testnachricht', 'Sie wurde am 10. März 2026 um 08:00 UTC eingereiht. Es ist nichts zu tun.', 'Antworten werden nicht gelesen'],
+    ['fr', 'Portico : message de test', 'Il a été mis en file le 10 mars 2026 à 08:00 UTC. Il n’y a rien à faire.', 'les réponses ne sont pas lues'],
+    ['es', 'Portico: mensaje de prueba', 'Se puso en cola el 10 de marzo de 2026 a las 8:00 UTC. No hay que hacer nada.', 'las respuestas no se leen'],
   ])('is written in %s, as text and as a page', async (language, subject, ...texts) => {
     const { sent, transport } = fakeTransport();
     here.clock.set('2026-03-10T08:00:00.000Z');

@@ -1,0 +1,17 @@
+import type { Language } from '#contract/languages.js';
+
+interface Shown {
+  readonly language: Language;
+  readonly timeZone: string;
+  /** The date alone. */
+  readonly isDay: boolean;
+}
+
+/** A time (ISO 8601, UTC) in the words of a language. */
+export function momentText(at: string, { language, timeZone, isDay }: Shown): string {
+  const text = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', ...(!isDay && { timeStyle: 'short' }), timeZone }).format(new Date(at));
+  return timeZone === 'UTC' && !isDay ? `${text} UTC` : text; // people elsewhere would take it for their own time
+}
+
+/** British English, with days before months and 24 hours as in the other languages. */
+const LOCALES = { it: 'it-IT', en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' } as const satisfies Record<Language, string>;
