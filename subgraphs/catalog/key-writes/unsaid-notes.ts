@@ -18,7 +18,7 @@ export function unsaidNotes({ variants = [] }: ProductItem, planned: Planned): I
 const nameOf = ({ sku, newSku }: VariantItem): string => newSku ?? sku;
 
 function weightNotes(variant: VariantItem, { known }: Planned): ItemNote[] {
-  if (variant.weightUnit === undefined || variant.weight !== undefined) return [];
+  if (variant.weight !== undefined || variant.weightUnit === undefined || variant.weightUnit === 'G') return []; // g is shown where there is no weight
   const stored = known?.variants.find(({ facts }) => facts.sku === variant.sku)?.facts;
   return stored && stored.weightG !== null ? [] : [{ field: 'weight_unit', variantSku: nameOf(variant), kind: 'NO_WEIGHT', owner: null }];
 }
