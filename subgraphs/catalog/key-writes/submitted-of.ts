@@ -36,9 +36,11 @@ function variantOf({ sku, barcode, size, color, cost, weight, weightUnit, prices
 /** A weight without a unit is in that of the present one, and a unit alone is that of the present weight. */
 function weightGiven({ weight, weightUnit }: Pick<VariantItem, 'weight' | 'weightUnit'>, stored: VariantFacts | undefined): SubmittedVariant['weight'] {
   if (weight !== undefined) return { value: weight, unit: weightUnit ?? stored?.weightUnit ?? 'G' };
-  const present = weightUnit && stored ? stored.weight ?? stored.weightG : null;
-  return weightUnit && present !== null ? { value: String(present), unit: weightUnit } : undefined;
+  const present = stored && presentWeight(stored);
+  return weightUnit && present !== undefined ? { value: present, unit: weightUnit } : undefined;
 }
+
+const presentWeight = ({ weight, weightG }: VariantFacts): string | undefined => weight ?? (weightG === null ? undefined : String(weightG));
 
 /** A price that is neither sent nor stored is wrong input of the item, and so not written. */
 function priceOf(sent: PriceItem, settings: WriteSettings, variant: OfVariant): SubmittedListPrice {
