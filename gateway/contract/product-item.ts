@@ -46,13 +46,16 @@ export interface VariantItem {
   readonly newSku?: string | undefined;
   readonly barcode?: string | undefined;
   readonly size?: string | undefined;
+  readonly color?: string | undefined;
   /** A decimal amount in the currency of the default price list. */
   readonly cost?: string | undefined;
-  /** A decimal number in `weightUnit`; grams without one. */
+  /** A decimal number in `weightUnit`; in the unit of the present weight without one, and in grams where there is none. */
   readonly weight?: string | undefined;
   readonly weightUnit?: 'G' | 'KG' | 'LB' | 'OZ' | undefined;
   readonly prices?: readonly PriceItem[] | undefined;
   readonly stock?: readonly StockItem[] | undefined;
+  /** Fields that the interface does not know; they become notes of the variant. */
+  readonly ignored?: readonly string[] | undefined;
 }
 
 /** A price as a key writes it. */
@@ -61,7 +64,8 @@ export interface PriceItem {
   readonly priceList?: string | undefined;
   /** That of the list unless given. */
   readonly currency?: string | undefined;
-  readonly price: string;
+  /** The one there is stays unless given. */
+  readonly price?: string | undefined;
   /** The one there is stays unless given; one that equals the price ends it. */
   readonly salePrice?: string | undefined;
 }
@@ -89,9 +93,9 @@ export interface ItemError {
 }
 
 /** Why a field was left alone. */
-export type NoteKind = 'RULE' | 'OWNED' | 'SKU_CHANGE' | 'UNKNOWN_FIELD' | 'IMAGES_WAIT';
+export type NoteKind = 'RULE' | 'OWNED' | 'SKU_CHANGE' | 'UNKNOWN_FIELD' | 'IMAGES_WAIT' | 'NO_WEIGHT' | 'SALE_ENDED';
 
-/** A field that was not written although it was sent. */
+/** A field that was not written although it was sent, or that changed although it was not. */
 export interface ItemNote {
   readonly field: string;
   readonly variantSku: string | null;

@@ -6397,7 +6397,11 @@ export type ProductItemNoteKind =
   /** The interface has no such field. */
   | 'UNKNOWN_FIELD'
   /** Images are kept and added later. */
-  | 'IMAGES_WAIT';
+  | 'IMAGES_WAIT'
+  /** A unit came without a weight. */
+  | 'NO_WEIGHT'
+  /** The reduced price that was there is not below the new price, and ended. */
+  | 'SALE_ENDED';
 
 /** What became of an item. */
 export type ProductItemOutcome = {
@@ -8997,7 +9001,7 @@ export type StockDifferenceCode =
 
 /** Available units of a variant at a location. */
 export type StockEntryInput = {
-  /** SKU of the variant, where its id is not given. */
+  /** SKU of the variant; where its id is given too, both must name the same. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   /** Id of the variant. */
   readonly variantId?: InputMaybe<Scalars['ID']['input']>;
@@ -9928,4 +9932,6 @@ export type WriteVariantStockInput = {
   readonly variant: Scalars['String']['input'];
   /** 1 to 500 entries, each with a location. */
   readonly entries: ReadonlyArray<StockEntryInput>;
+  /** Fields that the interface does not know. */
+  readonly ignored?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };

@@ -12,25 +12,28 @@ const amount = z.union([z.number(), z.string()]).refine(isDecimal, 'must be an a
 export const WEIGHT_UNITS = { g: 'G', kg: 'KG', lb: 'LB', oz: 'OZ' } as const;
 
 /** A price as it is sent; the shape prices are read in. */
-export const Price = z.object({
+export const Price = z.looseObject({
   price_list: text.describe('Code of the list; the default one unless given.'),
   currency: text.describe('That of the list unless given.'),
-  price: amount,
-  sale_price: amount.describe('The reduced price. The one there is stays unless given; the same as price ends it.'),
+  price: amount.describe('The one there is stays unless given.'),
+  sale_price: amount.describe('The reduced price. Not above the price. The one there is stays unless given, and ends where it is not below the new price; the same as price ends it.'),
 });
 
 /** Stock as it is sent. */
-export const StockEntry = z.object({
+export const StockEntry = z.looseObject({
   location: z.string().describe('Code of the location.'),
   available: z.int().min(0).max(MOST_UNITS).describe('Replaces the quantity at the location.'),
   expected_available: z.int().min(0).max(MOST_UNITS).nullish().describe('Written only while this is the quantity.'),
 });
 
+/** Options of a variant, as they are read. */
+export const OPTION_FIELDS = { size: text, color: text };
+
 /** The fields of a variant beside its SKU. */
 export const VARIANT_FIELDS = {
-  barcode: text, size: text.describe('An unknown one makes an option.'), cost: amount,
+  barcode: text, size: text.describe('An unknown one makes an option.'), options: z.looseObject(OPTION_FIELDS).nullish().describe('Codes or labels; the shape options are read in. A size beside them is the one that is taken. An unknown one makes an option.'), cost: amount,
   weight: z.union([z.number(), z.string()]).refine(isDecimal, 'must be a number of 0 or more').nullish(),
-  weight_unit: given(z.enum(Object.keys(WEIGHT_UNITS) as [keyof typeof WEIGHT_UNITS]), 'must be g, kg, lb or oz').describe('g unless given.'),
+  weight_unit: given(z.enum(Object.keys(WEIGHT_UNITS) as [keyof typeof WEIGHT_UNITS]), 'must be g, kg, lb or oz').describe('That of the present weight unless given; g where there is none.'),
   prices: z.array(Price).max(MOST_PRICES).nullish(),
   stock: z.array(StockEntry).max(MOST_STOCK).superRefine(once).nullish(),
 };
@@ -44,6 +47,9 @@ export const VariantChange = z.looseObject({ sku: text.describe('The SKU it is t
 /** A variant that is added. */
 export const NewVariant = Variant.meta({ id: 'NewVariant' });
 
+/** Texts in a language. */
+export const TRANSLATION_FIELDS = { title: text, description: text };
+
 /** The value of an attribute as it is sent. */
 export const AttributeValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())], { error: 'must be a text, number, true or false, or a list of texts' }).nullish();
 
@@ -54,7 +60,7 @@ export const PRODUCT_FIELDS = {
   category: z.union([z.int(), z.string()], { error: 'must be a path of names joined by >, or an id' }).nullish().describe('A path of names joined by >, made where it is missing, or an id; replaces the categories.'),
   model_code: text, gender: text, season: text, color: text, material: text, made_in: text, composition: text, attribute_set: text.describe('Code of the set.'),
   attributes: z.record(z.string(), AttributeValue).nullish().describe('By attribute code; options by their codes, several with commas between.'),
-  translations: z.record(z.string(), z.object({ title: text, description: text })).nullish().describe('By locale.'),
+  translations: z.record(z.string(), z.looseObject(TRANSLATION_FIELDS)).nullish().describe('By locale.'),
   image_urls: z.array(z.string().max(LONGEST_URL).regex(/^https?:\/\/[^\s/]+/, 'must be an http or https address')).max(MOST_IMAGES).nullish(),
   variants: z.array(Variant).max(MOST_VARIANTS).nullish(),
 };
@@ -63,10 +69,10 @@ export const PRODUCT_FIELDS = {
 export const ImportProduct = z.looseObject({ sku: text.describe('Identifies it; case-sensitive.'), ...PRODUCT_FIELDS }).meta({ id: 'ImportProduct' });
 
 /** A product that is named by its SKU. */
-export const NewProduct = ImportProduct.extend({ sku: z.string('is required').min(1, 'must not be empty') }).meta({ id: 'NewProduct' });
+export const NewProduct = ImportProduct.extend({ sku: z.string().min(1, 'must not be empty') }).meta({ id: 'NewProduct' });
 
 /** Two entries for one location of a variant are a mistake of the caller (decisions 3, H). */
-function once(entries: readonly { readonly location: string }[], context: z.RefinementCtx): void {
+export function once(entries: readonly { readonly location: string }[], context: z.RefinementCtx): void {
   const seen = new Set<string>();
   entries.forEach(({ location }, index) => {
     if (seen.has(location)) context.addIssue({ code: 'custom', path: [index, 'location'], message: 'is named by an earlier entry' });

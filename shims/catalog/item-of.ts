@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PriceItem, ProductItem, StockItem, VariantItem } from '#contract/product-item.js';
-import { PRODUCT_FIELDS, VARIANT_FIELDS, WEIGHT_UNITS, type AttributeValue, type ImportProduct, type Price, type StockEntry, type Variant, type VariantChange } from './import-product.js';
+import { OPTION_FIELDS, Price, PRODUCT_FIELDS, StockEntry, TRANSLATION_FIELDS, VARIANT_FIELDS, WEIGHT_UNITS, type AttributeValue, type ImportProduct, type Variant, type VariantChange } from './import-product.js';
 import { STATUS_OF_WORD } from './words.js';
 
 type Sent = z.output<typeof ImportProduct>;
@@ -15,17 +15,20 @@ export function itemOf(sent: Sent): ProductItem {
     category: categoryOf(category), attributes: listed(Object.entries(attributes ?? {}).flatMap(([code, sentValue]) => attributeOf(code, sentValue))),
     translations: listed(Object.entries(translations ?? {}).flatMap(([locale, { title, description }]) => translationOf(locale, value(title), value(description)))),
     imageUrls: listed(imageUrls ?? []), variants: listed((variants ?? []).map(variantOf)),
-    ignored: listed([...unknown(sent, PRODUCT_FIELDS), ...(variants ?? []).flatMap((variant) => unknown(variant, VARIANT_FIELDS).map((field) => `variants.${field}`))]),
+    ignored: listed([...unknown(sent, PRODUCT_FIELDS), ...Object.entries(translations ?? {}).flatMap(([locale, texts]) => within(`translations.${locale}`, unknown(texts, TRANSLATION_FIELDS)))]),
   });
 }
 
 /** A variant in the core's words. */
-export const variantOf = (variant: z.output<typeof Variant>): VariantItem => ({ sku: variant.sku, ...variantFields(variant) });
+export const variantOf = (variant: z.output<typeof Variant>): VariantItem => {
+  const ignored = listed(unknownOfVariant(variant));
+  return { sku: variant.sku, ...variantFields(variant), ...(ignored && { ignored }) };
+};
 
 /** The fields of a variant beside its SKU. */
-export function variantFields({ barcode, size, cost, weight, weight_unit: unit, prices, stock }: z.output<typeof VariantChange>): Omit<VariantItem, 'sku'> {
+export function variantFields({ barcode, size, options, cost, weight, weight_unit: unit, prices, stock }: z.output<typeof VariantChange>): Omit<VariantItem, 'sku'> {
   return defined<Omit<VariantItem, 'sku'>>({
-    barcode: value(barcode), size: value(size), cost: decimal(cost), weight: decimal(weight), weightUnit: unit ? WEIGHT_UNITS[unit] : undefined,
+    barcode: value(barcode), size: value(size) ?? value(options?.size), color: value(options?.color), cost: decimal(cost), weight: decimal(weight), weightUnit: unit ? WEIGHT_UNITS[unit] : undefined,
     prices: listed((prices ?? []).flatMap(priceOf)), stock: listed((stock ?? []).map(stockOf)),
   });
 }
@@ -39,9 +42,25 @@ export const unknown = (sent: object, known: object): string[] => Object.keys(se
 
 const LONGEST_NAME = 100;
 
+/** The fields of a variant that are not of its schema, those of its parts by their paths. What it is read with beside them (its id, on_hand) is no mistake. */
+export const unknownOfVariant = (variant: z.output<typeof VariantChange>): string[] => [
+  ...unknown(variant, READ_VARIANT), ...within('options', unknown(variant.options ?? {}, OPTION_FIELDS)), ...each('prices', (variant.prices ?? []).map((price) => unknown(price, Price.shape))), ...unknownOfStock(variant.stock ?? []),
+];
+
+/** The fields of stock entries that are not of their schema. */
+export const unknownOfStock = (stock: readonly object[]): string[] => each('stock', stock.map((entry) => unknown(entry, READ_STOCK)));
+
+const READ_VARIANT = { ...VARIANT_FIELDS, id: true };
+const READ_STOCK = { ...StockEntry.shape, on_hand: true };
+
+const within = (part: string, fields: readonly string[]): string[] => fields.map((field) => `${part}.${field}`);
+
+/** One note a field of a list, however many of its entries have it. */
+const each = (part: string, entries: readonly (readonly string[])[]): string[] => within(part, [...new Set(entries.flat())]);
+
 function priceOf({ price_list: list, currency, price, sale_price: sale }: z.output<typeof Price>): PriceItem[] {
-  const sent = decimal(price);
-  return sent === undefined ? [] : [defined<PriceItem>({ priceList: value(list), currency: value(currency), price: sent, salePrice: decimal(sale) })];
+  const [sent, reduced] = [decimal(price), decimal(sale)];
+  return sent === undefined && reduced === undefined ? [] : [defined<PriceItem>({ priceList: value(list), currency: value(currency), price: sent, salePrice: reduced })];
 }
 
 function categoryOf(category: string | number | null | undefined): ProductItem['category'] {

@@ -10,7 +10,7 @@ const FORCED = 'sku:';
 export const ProductPath = z.object({ product: z.string().describe('The product\'s id (digits alone), or its SKU; sku:123 is the SKU 123.') });
 
 /** `{variant}` in a path. */
-export const VariantPath = ProductPath.extend({ variant: z.string().describe('The variant\'s id or SKU.') });
+export const VariantPath = ProductPath.extend({ variant: z.string().transform((named) => (named.startsWith(FORCED) ? named.slice(FORCED.length) : named)).describe('The variant\'s id or SKU; sku:123 is the SKU 123.') });
 
 /** The product that a path names; text that can be neither id nor SKU is PRODUCT_NOT_FOUND, not invalid input. */
 export function productReference({ product }: z.output<typeof ProductPath>): ProductReference {

@@ -3,8 +3,9 @@ import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { PRODUCT_EXAMPLE } from './product-examples.js';
 import { RestoreProductDocument } from './operations/restore-product.generated.js';
-import { Product, productJson } from './product.js';
+import { productJson } from './product.js';
 import { ProductPath, productReference } from './product-path.js';
+import { changedProduct, WrittenProduct } from './written-product.js';
 
 /** POST /products/{product}/restore: take a product out of the trash. */
 export const restoreProduct = defineRoute({
@@ -13,9 +14,9 @@ export const restoreProduct = defineRoute({
   description: 'Takes a product out of the trash with its variants, by its id or the SKU it had; a restore counts as a change. Refused where another product has one of its SKUs meanwhile.',
   failures: ['PRODUCT_NOT_FOUND', 'PRODUCT_NOT_WRITTEN'],
   input: z.object({ params: ProductPath }),
-  answer: z.object({ data: Product }),
+  answer: WrittenProduct,
   operation: RestoreProductDocument,
   variables: ({ params }) => ({ product: productReference(params) }),
-  reply: ({ restoreProduct: product }) => ok({ data: productJson(product) }),
-  example: { target: '/products/412/restore', answer: { data: PRODUCT_EXAMPLE } },
+  reply: ({ restoreProduct: product }) => ok(changedProduct(productJson(product))),
+  example: { target: '/products/412/restore', answer: changedProduct(PRODUCT_EXAMPLE) },
 });

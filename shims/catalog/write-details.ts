@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { PRODUCT_EXAMPLE } from './product-examples.js';
+import { unknown } from './item-of.js';
 import { WriteProductDocument } from './operations/write-product.generated.js';
 import { ProductPath, productReference } from './product-path.js';
 import { writtenJson, WrittenProduct } from './written-product.js';
 
+const CATEGORIES_BODY = { category_ids: true };
 const [LONGEST_TITLE, LONGEST_DESCRIPTION, MOST_CATEGORIES] = [255, 65_000, 200] as const;
 
 const example: z.output<typeof WrittenProduct> = { data: PRODUCT_EXAMPLE, result: { status: 'updated', errors: [], notes: [] } };
@@ -18,15 +20,15 @@ export const writeTranslation = defineRoute({
   failures: ['PRODUCT_NOT_FOUND', 'BAD_INPUT', 'FIELD_RULE', 'FIELD_LOCKED'],
   input: z.object({
     params: ProductPath.extend({ locale: z.string().describe('Code of the locale.') }),
-    body: z.object({
+    body: z.looseObject({
       title: z.string().max(LONGEST_TITLE, `must have at most ${String(LONGEST_TITLE)} characters`).nullish(),
       description: z.string().max(LONGEST_DESCRIPTION, `must have at most ${String(LONGEST_DESCRIPTION)} characters`).nullish().describe('HTML.'),
     }),
   }),
   answer: WrittenProduct,
   operation: WriteProductDocument,
-  variables: ({ params, body: { title, description } }) => ({
-    input: { isStrict: true, items: [{ target: productReference(params), translations: [{ locale: params.locale, ...(title && { title }), ...(description && { description }) }] }] },
+  variables: ({ params, body: { title, description, ...more } }) => ({
+    input: { isStrict: true, items: [{ target: productReference(params), translations: [{ locale: params.locale, ...(title && { title }), ...(description && { description }) }], ignored: unknown(more, {}) }] },
   }),
   reply: ({ writeProducts }) => ok(writtenJson(writeProducts)),
   example: { target: '/products/TEE-001/translations/de', body: { title: 'Schlichtes T-Shirt' }, answer: example },
@@ -38,10 +40,10 @@ export const writeCategories = defineRoute({
   summary: 'Set the categories of a product',
   description: 'The full set: categories that are not listed are removed, and an empty list removes all.',
   failures: ['PRODUCT_NOT_FOUND', 'BAD_INPUT', 'FIELD_RULE', 'FIELD_LOCKED'],
-  input: z.object({ params: ProductPath, body: z.object({ category_ids: z.array(z.int()).max(MOST_CATEGORIES, `must have at most ${String(MOST_CATEGORIES)} entries`) }) }),
+  input: z.object({ params: ProductPath, body: z.looseObject({ category_ids: z.array(z.int()).max(MOST_CATEGORIES, `must have at most ${String(MOST_CATEGORIES)} entries`) }) }),
   answer: WrittenProduct,
   operation: WriteProductDocument,
-  variables: ({ params, body }) => ({ input: { isStrict: true, items: [{ target: productReference(params), categoryIds: body.category_ids }] } }),
+  variables: ({ params, body }) => ({ input: { isStrict: true, items: [{ target: productReference(params), categoryIds: body.category_ids, ignored: unknown(body, CATEGORIES_BODY) }] } }),
   reply: ({ writeProducts }) => ok(writtenJson(writeProducts)),
   example: { target: '/products/TEE-001/categories', body: { category_ids: [3, 7] }, answer: example },
 });

@@ -6,7 +6,7 @@ import { ITEM_WORD, NOTE_WORD } from './words.js';
 
 const Note = z.object({
   field: z.string(), variant_sku: z.string().nullable(),
-  reason: z.enum(Object.values(NOTE_WORD)).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later.'),
+  reason: z.enum(Object.values(NOTE_WORD)).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended.'),
   message: z.string(),
 }).meta({ id: 'Note' });
 
@@ -34,9 +34,11 @@ export const Summary = z.object(Object.fromEntries(Object.values(ITEM_WORD).map(
 /** The result of a single write; throws for one that wrote nothing: BAD_INPUT with the problems by field, PRODUCT_NOT_WRITTEN with the reason. */
 export function writeResult({ status, errors, notes: left }: ItemOutcome): z.output<typeof WriteResult> {
   if (status === 'INVALID') throw new Failure('BAD_INPUT', 'The product has fields that cannot be used; see details', messagesByField(errors));
-  if (status === 'FAILED') throw new Failure('PRODUCT_NOT_WRITTEN', errors.map(({ variantSku, message }) => (variantSku === null ? message : `${variantSku}: ${message}`)).join('; ') || 'Nothing could be written');
-  return { status: ITEM_WORD[status], errors: errors.map(({ variantSku, field, message }) => ({ variant_sku: variantSku, message: field === null ? message : `${field} ${message}` })), notes: left.map(noteJson) };
+  if (status === 'FAILED') throw new Failure('PRODUCT_NOT_WRITTEN', errors.map(({ variantSku, field, message }) => (variantSku === null ? message : `${variantSku}: ${saidOf(field, message)}`)).join('; ') || 'Nothing could be written');
+  return { status: ITEM_WORD[status], errors: errors.map(({ variantSku, field, message }) => ({ variant_sku: variantSku, message: saidOf(field, message) })), notes: left.map(noteJson) };
 }
+
+const saidOf = (field: string | null, message: string): string => (field === null ? message : `${field} ${message}`);
 
 /** The result of one product of many. */
 export const itemResult = ({ status, sku, productId, errors, notes: left }: ItemOutcome, index: number): z.output<typeof ItemResult> => ({
@@ -52,7 +54,7 @@ export function summaryOf(results: readonly { readonly status: z.output<typeof I
 
 const SAID = {
   RULE: 'kept by the field rule of this key', SKU_CHANGE: 'a SKU changes only through PATCH', UNKNOWN_FIELD: 'is not a field of this interface',
-  IMAGES_WAIT: 'the addresses are kept; images are added later',
+  IMAGES_WAIT: 'the addresses are kept; images are added later', NO_WEIGHT: 'is not kept without a weight', SALE_ENDED: 'the reduced price that was there ended: it is not below the new price',
 } as const;
 
 const noteJson = ({ field, variantSku, kind, owner }: ItemOutcome['notes'][number]): z.output<typeof Note> =>

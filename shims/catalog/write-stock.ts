@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { VARIANT_EXAMPLE } from './product-examples.js';
-import { StockEntry } from './import-product.js';
-import { stockOf } from './item-of.js';
+import { once, StockEntry } from './import-product.js';
+import { stockOf, unknown, unknownOfStock } from './item-of.js';
 import { WriteStockDocument } from './operations/write-stock.generated.js';
 import { WriteVariantStockDocument } from './operations/write-variant-stock.generated.js';
 import { productReference, VariantPath } from './product-path.js';
@@ -12,10 +12,11 @@ import { writtenVariantJson, WrittenVariant } from './written-variant.js';
 const [MOST, LONGEST] = [500, 255] as const;
 
 const Item = StockEntry.extend({
-  sku: z.string().max(LONGEST).nullish().describe('Names the variant, where variant_id is not given.'), variant_id: z.string().max(LONGEST).nullish(),
+  sku: z.string().max(LONGEST).nullish().describe('Names the variant; where variant_id is sent too, both must name the same.'), variant_id: z.string().max(LONGEST).nullish(),
 }).superRefine(({ sku, variant_id: id }, context) => {
   if (!sku && !id) context.addIssue({ code: 'custom', path: ['sku'], message: 'is required where there is no variant_id' });
 });
+const STOCK_BODY = { stock: true };
 const STATUSES = { UPDATED: 'updated', UNCHANGED: 'unchanged', FAILED: 'failed' } as const;
 const Result = z.object({ index: z.int(), sku: z.string().nullable(), location: z.string(), status: z.enum(Object.values(STATUSES)), errors: z.array(z.string()) }).meta({ id: 'StockResult' });
 const Summary = z.object({ updated: z.int(), unchanged: z.int(), failed: z.int() }).meta({ id: 'StockSummary' });
@@ -29,7 +30,7 @@ export const writeStock = defineRoute({
   input: z.object({ body: z.object({ items: z.array(Item).min(1, 'must have at least 1 entry').max(MOST, `must have at most ${String(MOST)} entries`) }) }),
   answer: z.object({ data: z.object({ summary: Summary, results: z.array(Result) }) }),
   operation: WriteStockDocument,
-  variables: ({ body }) => ({ input: { entries: body.items.map(({ sku, variant_id: id, ...entry }) => ({ ...stockOf(entry), ...(id ? { variantId: id } : { sku: sku ?? '' }) })) } }),
+  variables: ({ body }) => ({ input: { entries: body.items.map(({ sku, variant_id: id, ...entry }) => ({ ...stockOf(entry), ...(id && { variantId: id }), ...(sku && { sku }) })) } }),
   reply: ({ writeStock: written }) => {
     const results = written.map(({ index, sku, location, status, errors }) => ({ index, sku, location, status: STATUSES[status], errors: [...errors] }));
     const count = (wanted: string): number => results.filter(({ status }) => status === wanted).length;
@@ -55,10 +56,10 @@ export const writeVariantStock = defineRoute({
   summary: 'Set stock of a variant',
   description: 'available replaces the quantity at each location that is sent; the others stay.',
   failures: ['PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'BAD_INPUT', 'NOT_WRITTEN', 'FIELD_LOCKED'],
-  input: z.object({ params: VariantPath, body: z.object({ stock: z.array(StockEntry).min(1, 'must have at least 1 entry').max(MOST) }) }),
+  input: z.object({ params: VariantPath, body: z.looseObject({ stock: z.array(StockEntry).min(1, 'must have at least 1 entry').max(MOST).superRefine(once) }) }),
   answer: WrittenVariant,
   operation: WriteVariantStockDocument,
-  variables: ({ params, body }) => ({ input: { target: productReference(params), variant: params.variant, entries: body.stock.map(stockOf) } }),
+  variables: ({ params, body }) => ({ input: { target: productReference(params), variant: params.variant, entries: body.stock.map(stockOf), ignored: [...unknown(body, STOCK_BODY), ...unknownOfStock(body.stock)] } }),
   reply: ({ writeVariantStock: written }) => ok(writtenVariantJson(written)),
   example: { target: '/products/TEE-001/variants/TEE-001-M/stock', body: { stock: [{ location: 'MIL-MAIN', available: 40 }] }, answer: { data: VARIANT_EXAMPLE, result: { status: 'updated', errors: [], notes: [] } } },
 });

@@ -4,12 +4,13 @@ import type { ConnectionCaller } from '#kit/access/connection-access.js';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { PRODUCT_EXAMPLE, VARIANT_EXAMPLE } from './product-examples.js';
-import { NewVariant, VARIANT_FIELDS, VariantChange } from './import-product.js';
-import { unknown, variantFields } from './item-of.js';
+import { NewVariant, VariantChange } from './import-product.js';
+import { unknownOfVariant, variantFields } from './item-of.js';
 import { RemoveVariantDocument } from './operations/remove-variant.generated.js';
 import { WriteVariantDocument } from './operations/write-variant.generated.js';
-import { Product, productJson } from './product.js';
+import { productJson } from './product.js';
 import { ProductPath, productReference, VariantPath } from './product-path.js';
+import { changedProduct, WrittenProduct } from './written-product.js';
 import { writtenVariantJson, WrittenVariant } from './written-variant.js';
 
 /** POST /products/{product}/variants: add a variant. */
@@ -21,7 +22,7 @@ const addVariant = defineRoute({
   input: z.object({ params: ProductPath, body: NewVariant }),
   answer: WrittenVariant,
   operation: WriteVariantDocument,
-  variables: ({ params, body }) => ({ input: { target: productReference(params), fields: { sku: body.sku, ...variantFields(body) }, ignored: unknown(body, VARIANT_FIELDS) } }),
+  variables: ({ params, body }) => ({ input: { target: productReference(params), fields: { sku: body.sku, ...variantFields(body) }, ignored: unknownOfVariant(body) } }),
   reply: ({ writeVariant }) => ({ status: 201, body: writtenVariantJson(writeVariant, 'created') }),
   example: { target: '/products/TEE-001/variants', body: { sku: 'TEE-001-L', size: 'L', prices: [{ price: '19.90' }] }, answer: { data: VARIANT_EXAMPLE, result: { status: 'created', errors: [], notes: [] } } },
 });
@@ -36,7 +37,7 @@ const changeVariant = defineRoute({
   answer: WrittenVariant,
   operation: WriteVariantDocument,
   variables: ({ params, body }) => ({
-    input: { target: productReference(params), variant: params.variant, fields: { ...(body.sku && { sku: body.sku }), ...variantFields(body) }, ignored: unknown(body, VARIANT_FIELDS) },
+    input: { target: productReference(params), variant: params.variant, fields: { ...(body.sku && { sku: body.sku }), ...variantFields(body) }, ignored: unknownOfVariant(body) },
   }),
   reply: ({ writeVariant }) => ok(writtenVariantJson(writeVariant)),
   example: { target: '/products/TEE-001/variants/TEE-001-L', body: { barcode: '4006381333931' }, answer: { data: VARIANT_EXAMPLE, result: { status: 'updated', errors: [], notes: [] } } },
@@ -49,11 +50,11 @@ const removeVariant = defineRoute({
   description: 'Answers the product without it. A product keeps its last variant.',
   failures: ['PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'VARIANT_NOT_WRITTEN', 'FIELD_RULE', 'FIELD_LOCKED'],
   input: z.object({ params: VariantPath }),
-  answer: z.object({ data: Product }),
+  answer: WrittenProduct,
   operation: RemoveVariantDocument,
   variables: ({ params }) => ({ input: { target: productReference(params), variant: params.variant } }),
-  reply: ({ removeVariant: product }) => ok({ data: productJson(product) }),
-  example: { target: '/products/TEE-001/variants/TEE-001-L', answer: { data: PRODUCT_EXAMPLE } },
+  reply: ({ removeVariant: product }) => ok(changedProduct(productJson(product))),
+  example: { target: '/products/TEE-001/variants/TEE-001-L', answer: changedProduct(PRODUCT_EXAMPLE) },
 });
 
 /** The calls that write one variant. */

@@ -13,3 +13,6 @@ export function writtenJson([outcome]: WriteProductMutation['writeProducts']): z
   if (!outcome.product) throw new Error('A written product is there');
   return { data: productJson(outcome.product), result };
 }
+
+/** A product that was changed as a whole: nothing of the write can be left out. */
+export const changedProduct = (data: z.output<typeof Product>): z.output<typeof WrittenProduct> => ({ data, result: { status: 'updated', errors: [], notes: [] } });

@@ -756,6 +756,8 @@ export interface components {
                 [key: string]: {
                     title?: string | null;
                     description?: string | null;
+                } & {
+                    [key: string]: unknown;
                 };
             } | null;
             image_urls?: string[] | null;
@@ -765,27 +767,39 @@ export interface components {
                 barcode?: string | null;
                 /** @description An unknown one makes an option. */
                 size?: string | null;
+                /** @description Codes or labels; the shape options are read in. A size beside them is the one that is taken. An unknown one makes an option. */
+                options?: ({
+                    size?: string | null;
+                    color?: string | null;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
                 cost?: number | string | null;
                 weight?: number | string | null;
-                /** @description g unless given. */
+                /** @description That of the present weight unless given; g where there is none. */
                 weight_unit?: (("g" | "kg" | "lb" | "oz") | "") | null;
-                prices?: {
+                prices?: ({
                     /** @description Code of the list; the default one unless given. */
                     price_list?: string | null;
                     /** @description That of the list unless given. */
                     currency?: string | null;
+                    /** @description The one there is stays unless given. */
                     price?: number | string | null;
-                    /** @description The reduced price. The one there is stays unless given; the same as price ends it. */
+                    /** @description The reduced price. Not above the price. The one there is stays unless given, and ends where it is not below the new price; the same as price ends it. */
                     sale_price?: number | string | null;
-                }[] | null;
-                stock?: {
+                } & {
+                    [key: string]: unknown;
+                })[] | null;
+                stock?: ({
                     /** @description Code of the location. */
                     location: string;
                     /** @description Replaces the quantity at the location. */
                     available: number;
                     /** @description Written only while this is the quantity. */
                     expected_available?: number | null;
-                }[] | null;
+                } & {
+                    [key: string]: unknown;
+                })[] | null;
             } & {
                 [key: string]: unknown;
             })[] | null;
@@ -813,10 +827,10 @@ export interface components {
             field: string;
             variant_sku: string | null;
             /**
-             * @description field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later.
+             * @description field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended.
              * @enum {string}
              */
-            reason: "field_rule" | "field_locked" | "sku_change" | "unknown_field" | "images_pending";
+            reason: "field_rule" | "field_locked" | "sku_change" | "unknown_field" | "images_pending" | "no_weight" | "sale_ended";
             message: string;
         };
         ImportProduct: {
@@ -850,6 +864,8 @@ export interface components {
                 [key: string]: {
                     title?: string | null;
                     description?: string | null;
+                } & {
+                    [key: string]: unknown;
                 };
             } | null;
             image_urls?: string[] | null;
@@ -859,27 +875,39 @@ export interface components {
                 barcode?: string | null;
                 /** @description An unknown one makes an option. */
                 size?: string | null;
+                /** @description Codes or labels; the shape options are read in. A size beside them is the one that is taken. An unknown one makes an option. */
+                options?: ({
+                    size?: string | null;
+                    color?: string | null;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
                 cost?: number | string | null;
                 weight?: number | string | null;
-                /** @description g unless given. */
+                /** @description That of the present weight unless given; g where there is none. */
                 weight_unit?: (("g" | "kg" | "lb" | "oz") | "") | null;
-                prices?: {
+                prices?: ({
                     /** @description Code of the list; the default one unless given. */
                     price_list?: string | null;
                     /** @description That of the list unless given. */
                     currency?: string | null;
+                    /** @description The one there is stays unless given. */
                     price?: number | string | null;
-                    /** @description The reduced price. The one there is stays unless given; the same as price ends it. */
+                    /** @description The reduced price. Not above the price. The one there is stays unless given, and ends where it is not below the new price; the same as price ends it. */
                     sale_price?: number | string | null;
-                }[] | null;
-                stock?: {
+                } & {
+                    [key: string]: unknown;
+                })[] | null;
+                stock?: ({
                     /** @description Code of the location. */
                     location: string;
                     /** @description Replaces the quantity at the location. */
                     available: number;
                     /** @description Written only while this is the quantity. */
                     expected_available?: number | null;
-                }[] | null;
+                } & {
+                    [key: string]: unknown;
+                })[] | null;
             } & {
                 [key: string]: unknown;
             })[] | null;
@@ -972,27 +1000,39 @@ export interface components {
             barcode?: string | null;
             /** @description An unknown one makes an option. */
             size?: string | null;
+            /** @description Codes or labels; the shape options are read in. A size beside them is the one that is taken. An unknown one makes an option. */
+            options?: ({
+                size?: string | null;
+                color?: string | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             cost?: number | string | null;
             weight?: number | string | null;
-            /** @description g unless given. */
+            /** @description That of the present weight unless given; g where there is none. */
             weight_unit?: (("g" | "kg" | "lb" | "oz") | "") | null;
-            prices?: {
+            prices?: ({
                 /** @description Code of the list; the default one unless given. */
                 price_list?: string | null;
                 /** @description That of the list unless given. */
                 currency?: string | null;
+                /** @description The one there is stays unless given. */
                 price?: number | string | null;
-                /** @description The reduced price. The one there is stays unless given; the same as price ends it. */
+                /** @description The reduced price. Not above the price. The one there is stays unless given, and ends where it is not below the new price; the same as price ends it. */
                 sale_price?: number | string | null;
-            }[] | null;
-            stock?: {
+            } & {
+                [key: string]: unknown;
+            })[] | null;
+            stock?: ({
                 /** @description Code of the location. */
                 location: string;
                 /** @description Replaces the quantity at the location. */
                 available: number;
                 /** @description Written only while this is the quantity. */
                 expected_available?: number | null;
-            }[] | null;
+            } & {
+                [key: string]: unknown;
+            })[] | null;
         } & {
             [key: string]: unknown;
         };
@@ -1006,27 +1046,39 @@ export interface components {
             barcode?: string | null;
             /** @description An unknown one makes an option. */
             size?: string | null;
+            /** @description Codes or labels; the shape options are read in. A size beside them is the one that is taken. An unknown one makes an option. */
+            options?: ({
+                size?: string | null;
+                color?: string | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             cost?: number | string | null;
             weight?: number | string | null;
-            /** @description g unless given. */
+            /** @description That of the present weight unless given; g where there is none. */
             weight_unit?: (("g" | "kg" | "lb" | "oz") | "") | null;
-            prices?: {
+            prices?: ({
                 /** @description Code of the list; the default one unless given. */
                 price_list?: string | null;
                 /** @description That of the list unless given. */
                 currency?: string | null;
+                /** @description The one there is stays unless given. */
                 price?: number | string | null;
-                /** @description The reduced price. The one there is stays unless given; the same as price ends it. */
+                /** @description The reduced price. Not above the price. The one there is stays unless given, and ends where it is not below the new price; the same as price ends it. */
                 sale_price?: number | string | null;
-            }[] | null;
-            stock?: {
+            } & {
+                [key: string]: unknown;
+            })[] | null;
+            stock?: ({
                 /** @description Code of the location. */
                 location: string;
                 /** @description Replaces the quantity at the location. */
                 available: number;
                 /** @description Written only while this is the quantity. */
                 expected_available?: number | null;
-            }[] | null;
+            } & {
+                [key: string]: unknown;
+            })[] | null;
         } & {
             [key: string]: unknown;
         };
@@ -2281,9 +2333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Product"];
-                    };
+                    "application/json": components["schemas"]["WrittenProduct"];
                 };
             };
             /**
@@ -2931,6 +2981,8 @@ export interface operations {
                     title?: string | null;
                     /** @description HTML. */
                     description?: string | null;
+                } & {
+                    [key: string]: unknown;
                 };
             };
         };
@@ -3128,6 +3180,8 @@ export interface operations {
             content: {
                 "application/json": {
                     category_ids: number[];
+                } & {
+                    [key: string]: unknown;
                 };
             };
         };
@@ -3635,8 +3689,8 @@ export interface operations {
             path: {
                 /** @description The product's id (digits alone), or its SKU; sku:123 is the SKU 123. */
                 product: string;
-                /** @description The variant's id or SKU. */
-                variant: string;
+                /** @description The variant's id or SKU; sku:123 is the SKU 123. */
+                variant: unknown;
             };
             cookie?: never;
         };
@@ -3655,9 +3709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["Product"];
-                    };
+                    "application/json": components["schemas"]["WrittenProduct"];
                 };
             };
             /**
@@ -3832,8 +3884,8 @@ export interface operations {
             path: {
                 /** @description The product's id (digits alone), or its SKU; sku:123 is the SKU 123. */
                 product: string;
-                /** @description The variant's id or SKU. */
-                variant: string;
+                /** @description The variant's id or SKU; sku:123 is the SKU 123. */
+                variant: unknown;
             };
             cookie?: never;
         };
@@ -4031,22 +4083,26 @@ export interface operations {
             path: {
                 /** @description The product's id (digits alone), or its SKU; sku:123 is the SKU 123. */
                 product: string;
-                /** @description The variant's id or SKU. */
-                variant: string;
+                /** @description The variant's id or SKU; sku:123 is the SKU 123. */
+                variant: unknown;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    stock: {
+                    stock: ({
                         /** @description Code of the location. */
                         location: string;
                         /** @description Replaces the quantity at the location. */
                         available: number;
                         /** @description Written only while this is the quantity. */
                         expected_available?: number | null;
-                    }[];
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                } & {
+                    [key: string]: unknown;
                 };
             };
         };
@@ -4241,17 +4297,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    items: {
+                    items: ({
                         /** @description Code of the location. */
                         location: string;
                         /** @description Replaces the quantity at the location. */
                         available: number;
                         /** @description Written only while this is the quantity. */
                         expected_available?: number | null;
-                        /** @description Names the variant, where variant_id is not given. */
+                        /** @description Names the variant; where variant_id is sent too, both must name the same. */
                         sku?: string | null;
                         variant_id?: string | null;
-                    }[];
+                    } & {
+                        [key: string]: unknown;
+                    })[];
                 };
             };
         };

@@ -5,6 +5,7 @@ import { resolveDraft } from '../products/resolve-drafts.js';
 import type { ProductDraft } from '../products/product-draft.js';
 import type { StoredProduct } from '../products/stored-product.js';
 import type { WriteSettings } from '../products/write-settings.js';
+import { priceGiven } from './item-price.js';
 import { submittedOf } from './submitted-of.js';
 
 /** A valid part of an item, and what is wrong with the rest: of its variants, or of the product, which then is not written. */
@@ -18,6 +19,7 @@ export interface ItemDraft {
 export function itemDraft(item: ProductItem, settings: WriteSettings, known: StoredProduct | undefined): ItemDraft {
   const problems = new Problems();
   const noted = { path: ROOT, problems };
+  notePrices(item, { settings, known, problems });
   const sent = readProductDraft(submittedOf(item, settings, known), ROOT, problems);
   const draft = resolveDraft(sent, settings, noted);
   const errors = [...problems.found].flatMap(([path, messages]) => messages.map((message) => errorAt(path, message, item)));
@@ -31,6 +33,16 @@ export function itemDraft(item: ProductItem, settings: WriteSettings, known: Sto
 
 const ROOT = 'product';
 
+/** A reduced price needs a price that is above it. */
+function notePrices({ variants = [] }: ProductItem, { settings, known, problems }: { readonly settings: WriteSettings; readonly known: StoredProduct | undefined; readonly problems: Problems }): void {
+  variants.forEach(({ sku, prices = [] }, index) => { prices.forEach((sent, at) => {
+    const { list, price, isSaleAbove } = priceGiven(sent, settings, { known, sku });
+    const path = `${ROOT}.variants.${String(index)}.prices.${String(at)}`;
+    if (list && price === undefined) problems.add(`${path}.price`, 'is required: the variant has no price in this list');
+    if (list && isSaleAbove) problems.add(`${path}.salePrice`, 'must not be above the price');
+  }); });
+}
+
 interface Located {
   readonly error: ItemError;
   /** The place of the variant that it is about. */
@@ -40,10 +52,17 @@ interface Located {
 /** `product.variants.2.prices.0.price.amount` is about the price of the third variant. */
 function errorAt(path: string, message: string, { variants = [] }: ProductItem): Located {
   const [, first = '', second = '', ...rest] = path.split('.');
-  const field = (names: readonly string[]): string => names.map((name) => WIRE_NAMES[name] ?? name).join('.');
+  const field = (names: readonly string[]): string => asSent(names).map((name) => WIRE_NAMES[name] ?? name).join('.');
   if (first !== 'variants' || second === '') return { error: { field: field([first, second, ...rest].filter((name) => name !== '')), variantSku: null, message } };
   const index = Number(second);
   return { index, error: { field: field(rest), variantSku: variants[index]?.sku ?? null, message } };
+}
+
+/** An amount is sent as a number, and the currency beside it. */
+function asSent(names: readonly string[]): readonly string[] {
+  const [of, last] = [names.at(-2), names.at(-1)];
+  if (last === 'amount' || (last === 'value' && of === 'weight')) return names.slice(0, -1);
+  return last === 'currency' && (of === 'price' || of === 'salePrice') ? [...names.slice(0, -2), last] : names;
 }
 
 /** Names of fields in the catalog API, where they differ. */

@@ -12,6 +12,9 @@ export const failure = (message: string, field: string | null = null): ItemError
 export const notesOf = (withheld: readonly Withheld[]): ItemNote[] =>
   withheld.map(({ field, variantSku, owner }) => ({ field, variantSku, kind: owner === null ? 'RULE' : 'OWNED', owner }));
 
+/** Fields that the interface does not know, as notes of the product or of one of its variants. */
+export const unknownNotes = (fields: readonly string[], variantSku: string | null = null): ItemNote[] => fields.map((field) => ({ field, variantSku, kind: 'UNKNOWN_FIELD', owner: null }));
+
 interface Written {
   readonly isNew: boolean;
   readonly changed: boolean;

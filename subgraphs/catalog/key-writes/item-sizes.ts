@@ -8,28 +8,40 @@ import type { ProductPlan } from '../products/product-plan.js';
 import type { WriteSettings } from '../products/write-settings.js';
 import type { KeyWriter } from './key-writer.js';
 
-/** The attribute whose options are the sizes of variants. */
-export const SIZE = 'size';
+/** The attributes whose options the fields of variants with their names are. */
+const OPTION_FIELDS = ['size', 'color'] as const;
+type OptionField = (typeof OPTION_FIELDS)[number];
 
-const sizesOf = ({ attributes }: WriteSettings): readonly AttributeOption[] => {
-  const attribute = attributes.get(SIZE);
+/** The attributes that are to be read for variants that name sizes or colours. */
+export const optionFieldsOf = (variants: readonly Readonly<Partial<Record<OptionField, string | undefined>>>[]): readonly OptionField[] => OPTION_FIELDS.filter((field) => variants.some((variant) => variant[field] !== undefined));
+
+const optionsOf = ({ attributes }: WriteSettings, field: OptionField): readonly AttributeOption[] => {
+  const attribute = attributes.get(field);
   return attribute?.type === 'SELECT' ? attribute.options : [];
 };
 
-/** The sizes of a draft, those that are the label of an option as its code. */
+/** The sizes and colours of a draft, those that are the label of an option as its code. */
 export function normalSizes(draft: ProductDraft, settings: WriteSettings): ProductDraft {
-  const byLabel = new Map(sizesOf(settings).map(({ label, code }) => [label, code]));
-  return { ...draft, variants: draft.variants.map((variant) => (typeof variant.size === 'string' ? { ...variant, size: sizeOf(variant.size, byLabel.get(variant.size)) } : variant)) };
+  const byLabel = new Map(OPTION_FIELDS.map((field) => [field, new Map(optionsOf(settings, field).map(({ label, code }) => [label, code]))]));
+  const named = (variant: ProductDraft['variants'][number], field: OptionField) => {
+    const value = variant[field];
+    return typeof value === 'string' ? { [field]: optionNamed(value, byLabel.get(field)?.get(value)) } : {};
+  };
+  return { ...draft, variants: draft.variants.map((variant) => ({ ...variant, ...named(variant, 'size'), ...named(variant, 'color') })) };
 }
 
-/** A size is stored as it was sent where that names the option. */
-const sizeOf = (size: string, code: string | undefined): string => (code === undefined || optionCode(size) === code ? size : code);
+/** A value is stored as it was sent where that names the option. */
+const optionNamed = (sent: string, code: string | undefined): string => (code === undefined || optionCode(sent) === code ? sent : code);
 
-/** An unknown size makes an option (decisions 3, H), where the catalog has an attribute of sizes and room in it. */
-export async function addSizes(transaction: Transaction, { companyId, catalogId }: KeyWriter, { plans, settings }: { plans: readonly ProductPlan[]; settings: WriteSettings }): Promise<void> {
-  if (settings.attributes.get(SIZE)?.type !== 'SELECT') return;
-  const known = new Set(sizesOf(settings).map(({ code }) => code));
-  const wanted = new Map(plans.flatMap(({ variants }) => variants.filter(({ changed }) => changed).flatMap(({ facts: { size } }) => (size === null ? [] : [[optionCode(size), size] as const]))));
-  const missing = [...wanted].filter(([code]) => code !== '' && !known.has(code)).slice(0, Math.max(MOST_OPTIONS - known.size, 0));
-  if (missing.length > 0) await addOptions(transaction, { companyId, catalogId, attribute: SIZE, options: missing.map(([code, label]) => ({ code, label })) });
+/** An unknown size makes an option (decisions 3, H), and so does a colour, where the catalog has an attribute of them and room in it. */
+export async function addSizes(transaction: Transaction, key: KeyWriter, planned: { plans: readonly ProductPlan[]; settings: WriteSettings }): Promise<void> {
+  for (const field of OPTION_FIELDS) await addMissing(transaction, key, { ...planned, field });
+}
+
+async function addMissing(transaction: Transaction, { companyId, catalogId }: KeyWriter, { plans, settings, field }: { plans: readonly ProductPlan[]; settings: WriteSettings; field: OptionField }): Promise<void> {
+  if (settings.attributes.get(field)?.type !== 'SELECT') return;
+  const known = new Set(optionsOf(settings, field).map(({ code }) => code));
+  const values = plans.flatMap(({ variants }) => variants.filter(({ changed }) => changed).flatMap(({ facts }) => facts[field] ?? []));
+  const missing = [...new Map(values.map((value) => [optionCode(value), value] as const))].filter(([code]) => code !== '' && !known.has(code)).slice(0, Math.max(MOST_OPTIONS - known.size, 0));
+  if (missing.length > 0) await addOptions(transaction, { companyId, catalogId, attribute: field, options: missing.map(([code, label]) => ({ code, label })) });
 }

@@ -43,8 +43,8 @@ export class KeyWriteResolver {
 
   @internal
   @Mutation(() => VariantOutcomeType, { description: 'Set the stock of one variant as a key of the catalog API.' })
-  writeVariantStock(@Arg('input', () => WriteVariantStockInput, INPUT) { target, variant, entries }: WriteVariantStockInput, @Ctx() { deps, call }: CatalogContext) {
-    return writeVariantStock(deps, call, { target, variant, entries });
+  writeVariantStock(@Arg('input', () => WriteVariantStockInput, INPUT) { target, variant, entries, ignored }: WriteVariantStockInput, @Ctx() { deps, call }: CatalogContext) {
+    return writeVariantStock(deps, call, { target, variant, entries, ignored: ignored ?? [] });
   }
 
   @internal

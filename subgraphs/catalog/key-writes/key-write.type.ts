@@ -13,7 +13,7 @@ const ItemStatusEnum = internalEnumType<ItemStatus>('ProductItemStatus', 'What b
 
 const NoteKindEnum = internalEnumType<NoteKind>('ProductItemNoteKind', 'Why a field was not written although it was sent.', {
   RULE: 'The field rule of the key.', OWNED: 'A connected system owns the field.', SKU_CHANGE: 'A SKU changes only through PATCH.', UNKNOWN_FIELD: 'The interface has no such field.',
-  IMAGES_WAIT: 'Images are kept and added later.',
+  IMAGES_WAIT: 'Images are kept and added later.', NO_WEIGHT: 'A unit came without a weight.', SALE_ENDED: 'The reduced price that was there is not below the new price, and ended.',
 });
 
 const StockStatusEnum = internalEnumType<StockSet['status']>('StockEntryStatus', 'What became of a stock entry.', { UPDATED: 'Written.', UNCHANGED: 'It was so already.', FAILED: 'Not written; the errors say why.' });
@@ -160,7 +160,7 @@ export class RemoveVariantInput {
 @internal
 @InputType('StockEntryInput', { description: 'Available units of a variant at a location.' })
 export class StockEntryInput {
-  @Field(() => String, { nullable: true, description: 'SKU of the variant, where its id is not given.' })
+  @Field(() => String, { nullable: true, description: 'SKU of the variant; where its id is given too, both must name the same.' })
   sku?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the variant.' })
@@ -194,4 +194,7 @@ export class WriteVariantStockInput {
 
   @Field(() => [StockEntryInput], { description: '1 to 500 entries, each with a location.' })
   entries!: StockEntryInput[];
+
+  @Field(() => [String], { nullable: true, description: 'Fields that the interface does not know.' })
+  ignored?: string[] | null;
 }

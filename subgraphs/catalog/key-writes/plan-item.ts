@@ -8,10 +8,11 @@ import { OPEN, type Gate } from '../products/write-gate.js';
 import { defaultList, type WriteSettings } from '../products/write-settings.js';
 import { itemCategory, type ItemCategory } from './item-category.js';
 import { itemDraft } from './item-draft.js';
-import { failure, notesOf, unwritten } from './item-outcome.js';
+import { failure, notesOf, unknownNotes, unwritten } from './item-outcome.js';
 import { normalSizes } from './item-sizes.js';
 import type { KeyWriter } from './key-writer.js';
 import type { Candidates, MatchedItem } from './match-item.js';
+import { unsaidNotes } from './unsaid-notes.js';
 import { usableVariants } from './usable-variants.js';
 
 /** What items are planned with. */
@@ -21,6 +22,8 @@ export interface Around {
   readonly settings: WriteSettings;
   readonly candidates: Candidates;
   readonly gateFor: (product: StoredProduct) => Gate;
+  /** The gate of products that there are not yet; of a lock of the catalog's stock alone. */
+  readonly newStock: Gate;
   /** The ids that the key gave the products. */
   readonly keyIds: ReadonlyMap<number, string>;
 }
@@ -52,7 +55,7 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const gate = product ? around.gateFor(product) : OPEN;
   const category = await itemCategory(transaction, item, { key, gate, isFilled: hasCategories(product) });
   const read = itemDraft({ ...item, category: undefined, categoryIds: category.categoryIds }, withCategories(settings, item, category), product);
-  const wrong = [...read.productErrors, ...category.errors, ...skuTaken(item, product, candidates)];
+  const wrong = [...read.productErrors.map((error) => asSent(item, error)), ...category.errors, ...skuTaken(item, product, candidates)];
   if (wrong.length > 0) return { refused: unwritten('INVALID', { ...nameOf(item, product), errors: wrong }) };
   const usable = usableVariants(read.draft, product, candidates);
   const draft = normalSizes(withNames({ item, product }, { ...read.draft, variants: usable.variants }), settings);
@@ -60,10 +63,13 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   if (isEmpty(item, { product, draft, errors })) return { refused: unwritten('FAILED', { ...nameOf(item, product), errors }) };
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
   const id = keyId(item, { product, gate, around });
-  const stock = stockNotes(item, gate);
-  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...skuNotes(item, product), ...otherNotes(item)];
+  const stock = stockNotes(item, product ? gate : around.newStock);
+  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...unsaidNotes(item, { settings, known: product, withheld: plan.withheld }), ...skuNotes(item, product), ...otherNotes(item)];
   return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, setsStock: stock.length === 0, errors, notes };
 }
+
+/** A category by its id is sent as `category`. */
+const asSent = ({ category }: ProductItem, error: ItemError): ItemError => (category && error.field?.startsWith('category_ids') === true ? { ...error, field: 'category' } : error);
 
 const withKeyId = (plan: ProductPlan, externalId: string | undefined): ProductPlan => (externalId === undefined ? plan : { ...plan, fields: [...plan.fields, 'external_id'], changed: true });
 
@@ -101,7 +107,7 @@ function keyId({ externalId }: ProductItem, { product, gate, around }: { product
   return refusal ? { notes: notesOf([{ field: 'external_id', variantSku: null, ...refusal }]) } : { externalId, notes: [] };
 }
 
-/** Stock has no field rule, but a system may own it. */
+/** Stock has no field rule, but a system may own it: that of new products too where it owns the catalog's. */
 function stockNotes({ variants = [] }: ProductItem, gate: Gate): ItemNote[] {
   const owner = gate({ field: 'stock', isFilled: true })?.owner;
   return owner == null ? [] : variants.flatMap(({ sku, newSku, stock = [] }) => (stock.length === 0 ? [] : [{ field: 'stock', variantSku: newSku ?? sku, kind: 'OWNED', owner } as const]));
@@ -110,7 +116,7 @@ function stockNotes({ variants = [] }: ProductItem, gate: Gate): ItemNote[] {
 const skuNotes = ({ target, sku }: ProductItem, product: StoredProduct | undefined): ItemNote[] =>
   (!target && product && sku !== undefined && product.facts.sku !== sku ? [{ field: 'sku', variantSku: null, kind: 'SKU_CHANGE', owner: null }] : []);
 
-const otherNotes = ({ ignored = [], imageUrls = [] }: ProductItem): ItemNote[] => [
+const otherNotes = ({ ignored = [], imageUrls = [], variants = [] }: ProductItem): ItemNote[] => [
   ...imageUrls.length > 0 ? [{ field: 'image_urls', variantSku: null, kind: 'IMAGES_WAIT', owner: null } as const] : [],
-  ...ignored.map((field) => ({ field, variantSku: null, kind: 'UNKNOWN_FIELD', owner: null } as const)),
+  ...unknownNotes(ignored), ...variants.flatMap(({ sku, newSku, ignored: unknown = [] }) => unknownNotes(unknown, newSku ?? sku)),
 ];

@@ -1,18 +1,41 @@
 import type { CallContext } from '#contract/principal.js';
 import type { ItemError, ItemOutcome } from '#contract/product-item.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import type { WrittenItem } from './write-items.js';
+import type { ItemStock, WrittenItem } from './write-items.js';
 
-/** Set the stock that items carry, which the orders subgraph keeps; never inside a transaction. What it refuses becomes an error of the variant. */
+/**
+ * Set the stock that items carry, which the orders subgraph keeps; never inside a transaction. What it refuses becomes an error of the variant. Items that name the same variant and location follow one another, as
+ * the rest of them does: each turn is a command of its own.
+ */
 export async function setItemStock({ setStock }: CatalogDeps, context: CallContext, written: readonly WrittenItem[]): Promise<ItemOutcome[]> {
-  const entries = written.flatMap(({ stock }, index) => stock.map((entry) => ({ ...entry, index })));
-  if (entries.length === 0) return written.map(({ outcome }) => outcome);
-  const results = await setStock(context, entries.map(({ item, location, available, expectedAvailable }) => ({ variantId: item.variantId, sku: item.sku, location, available, expectedAvailable, item })));
-  const errors = results.flatMap(({ problem }, at) => {
-    const entry = entries[at];
-    return problem === null || !entry ? [] : [{ index: entry.index, error: { field: 'stock', variantSku: entry.variantSku, message: `${entry.location}: ${problem}` } satisfies ItemError }];
-  });
+  const errors: { readonly index: number; readonly error: ItemError }[] = [];
+  for (const [turn, entries] of turnsOf(written).entries()) {
+    const results = await setStock(ofTurn(context, turn), entries.map(({ item, location, available, expectedAvailable }) => ({ variantId: item.variantId, sku: item.sku, location, available, expectedAvailable, item })));
+    results.forEach(({ problem }, at) => {
+      const entry = entries[at];
+      if (problem !== null && entry) errors.push({ index: entry.index, error: { field: 'stock', variantSku: entry.variantSku, message: `${entry.location}: ${problem}` } });
+    });
+  }
   return written.map(({ outcome }, index) => withErrors(outcome, errors.filter((one) => one.index === index).map(({ error }) => error)));
 }
+
+type Placed = ItemStock & { readonly index: number };
+
+/** The entries of items in turns: each has a variant and location of one item alone. Two entries of one item for them are that item's mistake, and stay together. */
+function turnsOf(written: readonly WrittenItem[]): Placed[][] {
+  const turns: Placed[][] = [];
+  const last = new Map<string, { readonly index: number; readonly turn: number }>();
+  written.forEach(({ stock }, index) => { stock.forEach((entry) => {
+    const place = `${entry.item.variantId} ${entry.location}`;
+    const before = last.get(place);
+    const turn = before === undefined ? 0 : before.index === index ? before.turn : before.turn + 1;
+    last.set(place, { index, turn });
+    (turns[turn] ??= []).push({ ...entry, index });
+  }); });
+  return turns;
+}
+
+/** The first turn has the id of the call's command. */
+const ofTurn = (context: CallContext, turn: number): CallContext => (turn === 0 || !context.command ? context : { ...context, command: { ...context.command, id: `${context.command.id} turn ${String(turn)}` } });
 
 const withErrors = (outcome: ItemOutcome, errors: readonly ItemError[]): ItemOutcome => (errors.length === 0 ? outcome : { ...outcome, status: 'PARTIAL', errors: [...outcome.errors, ...errors] });

@@ -1,13 +1,11 @@
-import { decimalFromMinor } from '#kernel/money.js';
 import type { PriceItem, ProductItem, VariantItem } from '#contract/product-item.js';
-import type { PriceList } from '../catalogs/catalog.js';
 import type { SubmittedProduct } from '../products/read-product-drafts.js';
 import type { SubmittedListPrice, SubmittedVariant } from '../products/read-variant-draft.js';
 import type { StoredProduct } from '../products/stored-product.js';
-import type { VariantPrice } from '../products/variant-price.js';
 import type { VariantFacts } from '../products/variant.js';
 import { defaultList, type WriteSettings } from '../products/write-settings.js';
 import { cleanHtml } from './clean-html.js';
+import { priceGiven, type OfVariant } from './item-price.js';
 
 type Submitted = Omit<SubmittedProduct, 'title'> & { readonly title?: string };
 
@@ -24,37 +22,30 @@ export function submittedOf(item: ProductItem, settings: WriteSettings, known: S
 
 const definedTitle = (title: string | undefined): { readonly title?: string } => (title === undefined ? {} : { title });
 
-function variantOf({ sku, barcode, size, cost, weight, weightUnit, prices }: VariantItem, settings: WriteSettings, known: StoredProduct | undefined): SubmittedVariant {
+function variantOf({ sku, barcode, size, color, cost, weight, weightUnit, prices }: VariantItem, settings: WriteSettings, known: StoredProduct | undefined): SubmittedVariant {
   const currency = defaultList(settings)?.currency ?? '';
+  const given = weightGiven({ weight, weightUnit }, known?.variants.find(({ facts }) => facts.sku === sku)?.facts);
   return {
-    sku, barcode, size,
+    sku, barcode, size, color,
     ...(cost !== undefined && { cost: { amount: cost, currency } }),
-    ...(weight !== undefined && { weight: { value: weight, unit: weightUnit ?? 'G' } }),
+    ...(given && { weight: given }),
     ...(prices && { prices: prices.map((price) => priceOf(price, settings, { known, sku })) }),
   };
 }
 
-interface OfVariant {
-  readonly known: StoredProduct | undefined;
-  readonly sku: string;
+/** A weight without a unit is in that of the present one, and a unit alone is that of the present weight. */
+function weightGiven({ weight, weightUnit }: Pick<VariantItem, 'weight' | 'weightUnit'>, stored: VariantFacts | undefined): SubmittedVariant['weight'] {
+  if (weight !== undefined) return { value: weight, unit: weightUnit ?? stored?.weightUnit ?? 'G' };
+  const present = stored && presentWeight(stored);
+  return weightUnit && present !== undefined ? { value: present, unit: weightUnit } : undefined;
 }
 
-function priceOf({ priceList, currency, price, salePrice }: PriceItem, settings: WriteSettings, variant: OfVariant): SubmittedListPrice {
-  const main = defaultList(settings);
-  const list = priceList === undefined ? main : settings.priceLists.get(priceList);
-  const inList = (amount: string) => ({ amount, currency: currency ?? (list ?? main)?.currency ?? '' });
-  if (!list) return { priceList: priceList ?? '', price: inList(price) };
-  const sale = salePrice ?? storedSale(list, variant);
-  return { priceList: list.code, price: inList(price), salePrice: sale === null || Number(sale) === Number(price) ? null : inList(sale) };
+const presentWeight = ({ weight, weightG }: VariantFacts): string | undefined => weight ?? (weightG === null ? undefined : String(weightG));
+
+/** A price that is neither sent nor stored is wrong input of the item, and so not written. */
+function priceOf(sent: PriceItem, settings: WriteSettings, variant: OfVariant): SubmittedListPrice {
+  const { list, price = '0', sale } = priceGiven(sent, settings, variant);
+  const inList = (amount: string) => ({ amount, currency: sent.currency ?? (list ?? defaultList(settings))?.currency ?? '' });
+  if (!list) return { priceList: sent.priceList ?? '', price: inList(price) };
+  return { priceList: list.code, price: inList(price), salePrice: sale === null ? null : inList(sale) };
 }
-
-/** The reduced price that a variant has in a list: what an item does not name stays. */
-function storedSale(list: PriceList, { known, sku }: OfVariant): string | null {
-  const variant = known?.variants.find(({ facts }) => facts.sku === sku);
-  const minor = variant && (list.isDefault ? ownSale(variant.facts) : saleIn(list.code, known?.details.prices.get(variant.id) ?? []));
-  return minor == null ? null : decimalFromMinor(minor, list.currency);
-}
-
-const ownSale = ({ compareAtMinor, priceMinor }: VariantFacts): number | null => (compareAtMinor === null ? null : priceMinor);
-
-const saleIn = (code: string, prices: readonly VariantPrice[]): number | null => prices.find(({ priceList, validFrom }) => priceList === code && validFrom === null)?.saleMinor ?? null;

@@ -12,7 +12,7 @@ import { ownedAttributes, readWriteSettings, type WriteSettings } from '../produ
 import { findCandidates, findHandles } from './candidates.store.js';
 import { keepImageUrls } from './image-urls.store.js';
 import { statusOf } from './item-outcome.js';
-import { addSizes } from './item-sizes.js';
+import { addSizes, optionFieldsOf } from './item-sizes.js';
 import { findKeyIdsOf, saveKeyIds } from './key-id.store.js';
 import { keeperOf, keyWriter, type KeyWriter } from './key-writer.js';
 import { matchItem, type Candidates, type MatchedItem } from './match-item.js';
@@ -72,7 +72,7 @@ function reached(written: ReadonlyMap<number, WrittenItem>, index: number): Writ
 /** What is read of the catalog for an item. */
 const named = ({ attributes = [], variants = [], category, categoryIds = [] }: ProductItem) => ({
   variants: [], categoryIds: category && 'id' in category ? [category.id] : categoryIds,
-  attributes: Object.fromEntries([...attributes.map(({ code, value }) => [code, value] as const), ...variants.some(({ size }) => size !== undefined) ? [['size', null] as const] : []]),
+  attributes: Object.fromEntries([...attributes.map(({ code, value }) => [code, value] as const), ...optionFieldsOf(variants).map((field) => [field, null] as const)]),
 });
 
 interface Waiting {
@@ -112,13 +112,16 @@ interface Wave {
   readonly matched: readonly MatchedItem[];
 }
 
+/** A product that there is not yet has the locks of its catalog. */
+const NEW = { id: 0, writtenBy: null } as const;
+
 async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { key, settings, candidates, isStrict, matched }: Wave): Promise<WrittenItem[]> {
   const products = candidates.stored.filter(({ catalogId }) => catalogId === key.catalogId);
-  const gateFor = await productGates(transaction, key.companyId, { author: key.author, products, owned: ownedAttributes(settings) });
+  const gateFor = await productGates(transaction, key.companyId, { author: key.author, products: [...products, { ...NEW, catalogId: key.catalogId }], owned: ownedAttributes(settings) });
   const items = matched.map(({ item }) => item);
   const keyIds = items.some(({ externalId }) => externalId !== undefined) ? await findKeyIdsOf(transaction, key, products.map(({ id }) => id)) : new Map<number, string>();
   const planned: PlannedItem[] = [];
-  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, candidates, gateFor, keyIds }));
+  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, candidates, gateFor, newStock: gateFor({ ...NEW, catalogId: key.catalogId }), keyIds }));
   if (isStrict) refuseWithheld(planned);
   const numbered = await withNumbers(transaction, key, planned);
   const plans = [...numbered.values()];

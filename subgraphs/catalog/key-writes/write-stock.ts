@@ -40,27 +40,35 @@ export async function writeStock(deps: CatalogDeps, context: CallContext, { entr
   const key = keyWriter(context.principal);
   if (entries.length < 1 || entries.length > MOST) throw new Failure('BAD_INPUT', `Send 1 to ${String(MOST)} entries`, { items: [`must have 1 to ${String(MOST)} entries`] });
   const named = await variantsOf(deps, key, entries);
+  const variants = named.flatMap(({ variant }) => variant ?? []);
   requireOnce(entries, named);
-  const owners = await stockOwners(deps, key, named.filter((variant) => variant !== undefined));
+  const owners = await stockOwners(deps, key, variants);
   const writable = entries.flatMap((entry, index) => {
-    const variant = named[index];
+    const { variant } = named[index] ?? NOTHING;
     return variant && !owners.has(variant.productId) ? [{ entry, index, variant }] : [];
   });
   const set = await deps.setStock(context, writable.map(({ entry: { location, available, expectedAvailable }, variant }) =>
     ({ variantId: variant.id, sku: variant.sku, location, available, expectedAvailable, item: { ...variantPayload(variant), changedAt: variant.updatedAt } })));
   const results = new Map(writable.map(({ index }, at) => [index, set[at]]));
-  return entries.map((entry, index) => resultOf(entry, index, { variant: named[index], owners, set: results.get(index) }));
+  return entries.map((entry, index) => resultOf(entry, index, { ...named[index] ?? NOTHING, owners, set: results.get(index) }));
 }
 
-interface Known {
-  readonly variant: Variant | undefined;
+/** The variant that an entry names, or why it names none. */
+interface Named {
+  readonly variant?: Variant | undefined;
+  readonly problem?: string | undefined;
+}
+
+const NOTHING: Named = { problem: 'no variant of this catalog has this SKU or id' };
+
+interface Known extends Named {
   readonly owners: ReadonlyMap<number, string>;
   readonly set: StockSet | undefined;
 }
 
-function resultOf({ sku, location }: StockEntry, index: number, { variant, owners, set }: Known): StockResult {
+function resultOf({ sku, location }: StockEntry, index: number, { variant, problem = 'was not written', owners, set }: Known): StockResult {
   const failed = (problem: string, owner: string | null = null): StockResult => ({ index, variantId: variant?.id ?? null, sku: variant?.sku ?? sku ?? null, location, status: 'FAILED', errors: [problem], owner });
-  if (!variant) return failed('no variant of this catalog has this SKU or id');
+  if (!variant) return failed(problem);
   const owner = owners.get(variant.productId);
   if (owner !== undefined) return failed(`is owned by ${owner}`, owner);
   if (!set) return failed('was not written');
@@ -68,16 +76,20 @@ function resultOf({ sku, location }: StockEntry, index: number, { variant, owner
 }
 
 /** The variants that entries name, at the places of the entries. */
-async function variantsOf({ database }: CatalogDeps, key: KeyWriter, entries: readonly StockEntry[]): Promise<(Variant | undefined)[]> {
+async function variantsOf({ database }: CatalogDeps, key: KeyWriter, entries: readonly StockEntry[]): Promise<Named[]> {
   const ids = entries.flatMap(({ variantId }) => (variantId != null && isUuid(variantId) ? [variantId.toLowerCase()] : []));
   const skus = entries.flatMap(({ variantId, sku }) => (variantId == null && sku != null ? [sku] : []));
   const found = await findCatalogVariants(database, key, { skus: [...new Set(skus)], ids: [...new Set(ids)] });
   const [bySku, byId] = [new Map(found.map((variant) => [variant.sku, variant])), new Map(found.map((variant) => [variant.id, variant]))];
-  return entries.map(({ variantId, sku }) => (variantId == null ? bySku.get(sku ?? '') : byId.get(variantId.toLowerCase())));
+  return entries.map(({ variantId, sku }) => {
+    const variant = variantId == null ? bySku.get(sku ?? '') : byId.get(variantId.toLowerCase());
+    if (!variant) return NOTHING;
+    return variantId == null || sku == null || variant.sku === sku ? { variant } : { problem: 'sku and variant_id name different variants' };
+  });
 }
 
-function requireOnce(entries: readonly StockEntry[], named: readonly (Variant | undefined)[]): void {
-  const places = entries.map(({ location }, index) => `${named[index]?.id ?? `? ${String(index)}`} ${location}`);
+function requireOnce(entries: readonly StockEntry[], named: readonly Named[]): void {
+  const places = entries.map(({ location }, index) => `${named[index]?.variant?.id ?? `? ${String(index)}`} ${location}`);
   const repeated = places.flatMap((place, index) => (places.indexOf(place) === index ? [] : [[`items.${String(index)}`, ['names a variant and location that an earlier entry names']] as const]));
   if (repeated.length > 0) throw new Failure('BAD_INPUT', 'Some entries name the same stock', Object.fromEntries(repeated));
 }

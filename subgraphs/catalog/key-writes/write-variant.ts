@@ -41,7 +41,7 @@ export async function writeVariant(deps: CatalogDeps, context: CallContext, writ
 async function write(deps: CatalogDeps, saving: Saving, { target, variant, fields: { sku, ...fields }, ignored }: WrittenVariant): Promise<{ item: WrittenItem; variantSku: string }> {
   const product = await findTarget(saving.transaction, keyWriter(saving.context.principal), referenceOf(target));
   const { own, newSku } = variant == null ? { own: newVariant(product, sku ?? ''), newSku: undefined } : renamed(variantOf(product, variant).facts.sku, sku);
-  const [item] = await writeItems(deps, saving, { isStrict: true, items: [{ target: { id: product.id }, variants: [{ ...fields, sku: own, newSku }], ignored }] });
+  const [item] = await writeItems(deps, saving, { isStrict: true, items: [{ target: { id: product.id }, variants: [{ ...fields, sku: own, newSku, ignored }] }] });
   if (!item) throw new Error('One item has one outcome');
   requireWritten(item.outcome);
   return { item, variantSku: newSku ?? own };

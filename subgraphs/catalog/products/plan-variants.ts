@@ -85,13 +85,16 @@ function factsAfter(before: VariantFacts, draft: VariantDraft, changes: FieldCha
   return {
     sku: changes.after('sku', before.sku, draft.newSku), barcode: changes.after('barcode', before.barcode, draft.barcode), size: changes.after('size', before.size, draft.size), color: changes.after('color', before.color, draft.color),
     imageUrl: changes.after('images', before.imageUrl, draft.imageUrl), costMinor: changes.after('cost', before.costMinor, draft.costMinor),
-    ...weight, ...(price ?? { priceMinor: 0, compareAtMinor: null, currency: before.currency }), isUnpriced: price === null,
+    ...(weight ?? NO_WEIGHT), ...(price ?? { priceMinor: 0, compareAtMinor: null, currency: before.currency }), isUnpriced: price === null,
   };
 }
 
 type Weight = Pick<VariantFacts, 'weightG' | 'weight' | 'weightUnit'>;
 
-const weightOf = ({ weightG = null, weight = null, weightUnit = null }: { readonly [Name in keyof Weight]?: Weight[Name] | undefined }): Weight => ({ weightG, weight, weightUnit });
+const NO_WEIGHT: Weight = { weightG: null, weight: null, weightUnit: null };
+
+/** Null for none, which a key may fill. */
+const weightOf = ({ weightG = null, weight = null, weightUnit = null }: { readonly [Name in keyof Weight]?: Weight[Name] | undefined }): Weight | null => (weightG === null ? null : { weightG, weight, weightUnit });
 
 type OwnPrice = Pick<VariantFacts, 'priceMinor' | 'compareAtMinor' | 'currency'>;
 

@@ -2,7 +2,7 @@ import { shift, type Instant } from '#kernel/clock.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost } from '#subgraph-kit/statement.js';
-import { WINDOW_MILLISECONDS, type FailureWindow } from './lockout.js';
+import { MOST_FAILURES, WINDOW_MILLISECONDS, type FailureWindow } from './lockout.js';
 import { LOCKOUT, LOCKOUT_ROW, type LockoutRow } from './lockout.table.js';
 
 /** A caller, counted per surface and address. */
@@ -22,11 +22,18 @@ export async function countFailure(transaction: Transaction, { surface, address 
   const oldest = shift(now, -WINDOW_MILLISECONDS);
   const counted = await transaction.execute(
     'UPDATE lockout SET failures = failures + 1 WHERE surface = ? AND address = ? AND began_at > ?', [surface, address, oldest]);
-  if (counted > 0) return;
+  if (counted > 0) return beginBlock(transaction, { surface, address }, now);
   const reopened = await transaction.execute(
     'UPDATE lockout SET failures = 1, began_at = ? WHERE surface = ? AND address = ? AND began_at <= ?', [now, surface, address, oldest]);
   if (reopened === 0) await transaction.insert(LOCKOUT, [{ surface, address, began_at: now, failures: 1 }]).catch(asConflict);
 }
+
+/** At interface H the failure that blocks an address begins the five minutes (document 3, H, Authentication); elsewhere a block lasts for the rest of the window (document 1, Limits). */
+async function beginBlock(transaction: Transaction, { surface, address }: Caller, now: Instant): Promise<void> {
+  if (surface === BLOCKED_FROM_THE_LAST) await transaction.execute('UPDATE lockout SET began_at = ? WHERE surface = ? AND address = ? AND failures = ?', [now, surface, address, MOST_FAILURES]);
+}
+
+const BLOCKED_FROM_THE_LAST = 'catalog';
 
 /** Take back a failure that was counted in advance. */
 export const takeBackFailure = (transaction: Transaction, { surface, address }: Caller): Promise<number> =>
