@@ -39,6 +39,16 @@ export interface Command {
   readonly expiresAt: string;
   /** Another caller may still run it: only the recorded result is read, and nothing runs where there is none. */
   readonly recordedOnly?: boolean | undefined;
+  /** What a person's call asks for: the key that was sent with it is refused for anything else. The calls of interfaces are compared where they are claimed. */
+  readonly asked?: AskedOnce | undefined;
+}
+
+/** The request of a keyed call of a person. */
+export interface AskedOnce {
+  /** The command of the whole call; each of its mutations has one of its own. */
+  readonly id: string;
+  /** The fingerprint of text, operation and variables. */
+  readonly fingerprint: string;
 }
 
 /** The interface of calls of the command line. */

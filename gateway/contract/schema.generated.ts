@@ -224,6 +224,8 @@ export type Alert = {
   readonly resolvedAt: Maybe<Scalars['DateTime']['output']>;
   /** The record it is about; null for an alert about none, and for a record that is no longer there or cannot be read. */
   readonly about: Maybe<AlertSubject>;
+  /** The location it is about, or whose warehouse system it is about; null for an alert about none. */
+  readonly location: Maybe<Location>;
 };
 
 /** A page of Alert records. */
@@ -1783,7 +1785,7 @@ export type CountryPriorityInput = {
   readonly priority: Scalars['Int']['input'];
 };
 
-/** What was counted at a location: all of it is applied or nothing. */
+/** What was counted at a location: all of it is applied or nothing. Count what can be sold: without the units of accepted orders, with those of orders nobody accepted yet. */
 export type CountStockInput = {
   /** Code of the location. */
   readonly locationCode: Scalars['String']['input'];
@@ -5395,9 +5397,9 @@ export type OrderFilter = {
   readonly paymentStatus?: InputMaybe<PaymentStatus>;
   /** Only orders shipped to this country: ISO 3166-1 alpha-2. */
   readonly countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** Only orders of which this location fulfills a part. */
+  /** Only orders of which this location fulfills a part, or did until that was moved to another. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
-  /** Only orders that this carrier is to take. */
+  /** Only orders that name this carrier. One that the platform chose for the label or shipment of an order without one does not count. */
   readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
   /** Only orders that were placed so many days ago or more, 0 to 3,650, and are not shipped, delivered or cancelled. */
   readonly openForDays?: InputMaybe<Scalars['Int']['input']>;
@@ -8852,7 +8854,7 @@ export type StaffHoldKind =
 export type StaffNote = {
   /** The note. */
   readonly id: Scalars['ID']['output'];
-  /** Who wrote it. */
+  /** Who wrote it first; `editedBy` is who changed it. */
   readonly author: Scalars['String']['output'];
   /** What it says. */
   readonly text: Scalars['String']['output'];
@@ -8860,6 +8862,8 @@ export type StaffNote = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it was last edited; null if it never was. */
   readonly editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who edited it last; null if nobody did. */
+  readonly editedBy: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of StaffNote records. */
@@ -9080,7 +9084,7 @@ export type StockLevelEdge = {
 
 /** The stock of one item at one location. */
 export type StockPosition = {
-  /** Sellable units the warehouse reported, net of the orders it accepted. */
+  /** Sellable units the warehouse reported or people counted, net of accepted orders; below zero where people accepted more than was counted. */
   readonly onHand: Scalars['Int']['output'];
   /** Units of orders it has not accepted yet. */
   readonly reserved: Scalars['Int']['output'];
@@ -9554,7 +9558,7 @@ export type VariantStock = {
   readonly locationCode: Scalars['String']['output'];
   /** What sales channels may sell: on hand minus the units reserved for orders, never below zero. */
   readonly available: Scalars['SafeInt']['output'];
-  /** Sellable units that were reported, net of the orders the location accepted. */
+  /** Sellable units that were reported or counted, net of the orders the location accepted; below zero where people accepted more than was counted. */
   readonly onHand: Scalars['SafeInt']['output'];
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Failure } from '#contract/failure.js';
+import { keyReused } from '#contract/command-refusals.js';
 import type { Answer } from './answer.js';
 import type { Claim, Exchange } from './exchange.js';
 import { requestHeadersText } from './header-text.js';
@@ -43,7 +43,7 @@ const fingerprint = ({ method, path, body, digest }: Exchange): string =>
   createHash('sha256').update(`${method} ${path}\n`).update(digest ?? body ?? '').digest('hex');
 
 function owned({ outcome, callId, commandId, owner, expiresAt }: CallClaim, presence: SurfaceDeps['presence']): Claim {
-  if (outcome === 'REUSED') throw new Failure('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with a different request');
+  if (outcome === 'REUSED') throw keyReused();
   if (callId === null || commandId === null || owner === null || expiresAt === null) throw new Error('A claim to run names the call, the command, the owner and the end');
   if (outcome === 'IN_PROGRESS') return { callId, commandId, owner, expiresAt, recordedOnly: true };
   return {

@@ -1,7 +1,7 @@
 import { instant, type Clock } from '#kernel/clock.js';
-import { resultForgotten, stillRunning, takenOver } from '#contract/command-refusals.js';
+import { keyReused, resultForgotten, stillRunning, takenOver } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
-import type { CallContext } from '#contract/principal.js';
+import type { AskedOnce, CallContext } from '#contract/principal.js';
 import { indexMigration } from './add-columns.js';
 import { code, instantColumn, int, text, type TableDefinition } from './columns.js';
 import { WriteConflict, duplicateAsConflict } from './database-error.js';
@@ -33,13 +33,14 @@ interface Once {
  * Run a write at most once for its command. A command that was done before gets the recorded result, or CONFLICT where an erasure took it;
  * a command past its deadline is refused, because another caller may own it by now, and so is a command that may only read the recorded result
  * (IDEMPOTENCY_KEY_IN_PROGRESS) where there is none. Without a command the work runs unconditionally;
- * a dry run is rolled back and not recorded.
+ * a dry run is rolled back and not recorded. A key of a person that was used for another request is IDEMPOTENCY_KEY_REUSED.
  */
 export async function commandOnce<T>(transaction: Transaction, { context, clock, name }: Once, work: () => Promise<T>): Promise<T> {
   const { command, dryRun, principal: { companyId } } = context;
   if (dryRun) transaction.discard();
   if (!command || dryRun) return work();
   const recorded = () => transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, command.id, name]);
+  const asking = await newlyAsked(transaction, companyId, command.asked);
   const [done] = await recorded();
   if (done) return JSON.parse(keptResult(done)) as T;
   if (command.recordedOnly) throw stillRunning();
@@ -49,8 +50,21 @@ export async function commandOnce<T>(transaction: Transaction, { context, clock,
   });
   const now = instant(clock);
   if (now > command.expiresAt) throw takenOver();
-  await transaction.insert(COMMAND, [{ company_id: companyId, id: command.id, name, result: JSON.stringify(result), created_at: now }]).catch(asConflict);
+  const rows = [{ id: command.id, name, result: JSON.stringify(result) }, ...asking];
+  await transaction.insert(COMMAND, rows.map((row) => Object.assign(row, { company_id: companyId, created_at: now }))).catch(asConflict);
   return result;
+}
+
+/** In place of a use case's name, where the fingerprint of a keyed request of a person is kept. */
+const ASKED = 'asked';
+
+/** The row that keeps what a keyed call of a person asks for, unless an earlier one keeps it. */
+async function newlyAsked(transaction: Transaction, companyId: number, asked: AskedOnce | undefined): Promise<{ id: string; name: string; result: string }[]> {
+  if (!asked) return [];
+  const { id, fingerprint } = asked;
+  const [known] = await transaction.query<{ result: string }>('SELECT result FROM command WHERE company_id = ? AND id = ? AND name = ?', [companyId, id, ASKED]);
+  if (known && known.result !== JSON.stringify(fingerprint)) throw keyReused();
+  return known ? [] : [{ id, name: ASKED, result: JSON.stringify(fingerprint) }];
 }
 
 function keptResult({ result }: { readonly result: string }): string {

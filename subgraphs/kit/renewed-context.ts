@@ -1,4 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql';
+import { Failure } from '#contract/failure.js';
+import { partOfCommand } from '#contract/part-of-command.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
@@ -17,7 +19,7 @@ type Make<Context> = (call: CallContext, own: <Deps extends Writing>(deps: Deps)
 
 /** A call's context that {@link renewing} makes anew. */
 interface Renewable {
-  readonly renew?: (mutation: CalledMutation) => void;
+  readonly renew?: (mutation: CalledMutation, field: string) => void;
 }
 
 /** Of a call's context. */
@@ -29,17 +31,27 @@ export interface EndOfCall {
 /**
  * The resolvers' context of one call, renewed for each of its mutations, because a mutation may change records that the one before has cached. A dry run
  * is one of the whole call or of a single mutation: what it writes is seen by all of its answer, and rolled back when the next mutation begins or the call ends. What people write is
- * kept in the audit log.
+ * kept in the audit log. Each mutation of a call that a person sent with a key is a command of its own, by the name that its answer has.
  */
-export function renewedContext<Context extends object>(call: CallContext, make: Make<Context>): Context & EndOfCall {
+export function renewedContext<Context extends object>(call: CallContext, make: Make<Context>, { answersKeys = false }: AnsweredKeys = {}): Context & EndOfCall {
   const context: Context & EndOfCall = Object.assign(make(call, asItIs), NOTHING_TO_END, {
-    renew: (mutation: CalledMutation) => {
+    renew: (mutation: CalledMutation, field: string) => {
       void context.end?.();
-      Object.assign(context, NOTHING_TO_END, isDryRun(call, mutation) ? rehearsed(call, make) : forMutation(call, mutation, make));
+      if (call.command?.asked && !answersKeys) throw unanswered(mutation);
+      const own = call.command?.asked ? partOfCommand(call, field) : call;
+      Object.assign(context, NOTHING_TO_END, isDryRun(own, mutation) ? rehearsed(own, make) : forMutation(own, mutation, make));
     },
   });
   return context;
 }
+
+interface AnsweredKeys {
+  /** Whether all mutations of people here answer a repeated Idempotency-Key with the recorded result, or do the same when they are repeated. */
+  readonly answersKeys?: boolean;
+}
+
+const unanswered = ({ operation }: CalledMutation): Failure => new Failure('BAD_INPUT', `${operation} does not remember its result by an Idempotency-Key: leave the header out, and look before you repeat it`,
+  { 'Idempotency-Key': ['is for mutations of orders, returns, stock and shipping'] });
 
 const NOTHING_TO_END: EndOfCall = { end: undefined };
 
@@ -63,8 +75,8 @@ type Resolve = GraphQLFieldResolver<unknown, unknown, Readonly<Record<string, un
 
 /** A mutation's resolver that begins with nothing read; mutations of one operation run one after the other, each with all of its answer. */
 export const renewing = (resolve: Resolve, operation: string): Resolve => (...given) => {
-  (given[CONTEXT] as Renewable).renew?.({ operation, input: given[ARGUMENTS] });
+  (given[CONTEXT] as Renewable).renew?.({ operation, input: given[ARGUMENTS] }, String(given[INFO].path.key));
   return resolve(...given);
 };
 
-const [ARGUMENTS, CONTEXT] = [1, 2] as const;
+const [ARGUMENTS, CONTEXT, INFO] = [1, 2, 3] as const;

@@ -11,7 +11,7 @@ import type { ShippingPorts } from './shipping/shipping-ports.js';
 /** What upper folders do after the changes of lower ones, which must not import them. */
 export const portsOf = (deps: () => OrdersDeps): ShippingPorts & FulfillmentPorts & OrderingPorts => ({
   settleOrders: (transaction, moved) => settleMoved(deps(), transaction, moved),
-  unshipUnits: unshipUnits,
+  unshipUnits: (transaction, voided) => unshipUnits(deps(), transaction, voided),
   releaseReached: (context, carrier) => releaseReached(deps(), context, carrier),
   refundMissing: (transaction, missing) => refundMissing(deps(), transaction, missing),
   noteRefundOfReturn,

@@ -37,7 +37,7 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
     context: (call: CallContext) => renewedContext(call, (own, given): OrdersContext => {
       const mine = given(deps);
       return { deps: mine, call: own, load: new OrdersLoaders(mine, own) };
-    }),
+    }, { answersKeys: true }),
     ready: () => requireWritable(database),
     close: () => database.close(),
   };

@@ -19,9 +19,9 @@ let token = '';
 let orders = 1000;
 
 /** What the graph answers a person over HTTP. */
-async function answer(query: string, variables: object = {}): Promise<any> {
+async function answer(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<any> {
   const response = await fetch(`${deployment.config.urls.graphql}/graphql`, {
-    method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }),
+    method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers }, body: JSON.stringify({ query, variables }),
   });
   return response.json();
 }
@@ -210,4 +210,38 @@ test('a location with an active connection is its warehouse system\'s, unless a 
   expect(await change('acceptAtLocation', { reference: number, evenIfConnected: true })).toEqual({ status: 'ACCEPTED' });
   await status('pauseConnection');
   expect(await change('pickAtLocation', { reference: number })).toEqual({ status: 'PROCESSED' });
+});
+
+test('a change that is repeated with its Idempotency-Key is made once, and the key is refused for another request and where results are not remembered', async () => {
+  const number = await place(3);
+  const { order: { lines: [{ id: lineId }] } } = await ask('query L($number: ID!) { order(reference: $number) { lines { id } } }', { number });
+  const REFUND = 'mutation R($input: RecordRefundInput!) { recordRefund(input: $input) { id order { refunds { id } } } }';
+  const refund = (key: string, quantity = 1): Promise<any> => answer(REFUND, { input: { reference: number, lines: [{ lineId, quantity }] } }, { 'Idempotency-Key': key });
+  const first = await refund('k-1');
+  expect(first.data.recordRefund.order.refunds).toHaveLength(1);
+  for (let repeat = 0; repeat < 3; repeat += 1) expect(await refund('k-1')).toEqual(first); // planned by then, and answered without Apollo Server
+  expect((await refund('k-1', 2)).errors[0].extensions).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  const NOTE = 'mutation N($input: AddNoteInput!) { addNote(input: $input) { id } }';
+  expect((await answer(NOTE, { input: { orderReference: number, text: 'x' } }, { 'Idempotency-Key': 'k-1' })).errors[0].extensions).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  const at = await Promise.all(Array.from({ length: 10 }, () => refund('k-2')));
+  expect(new Set(at.map(({ data }) => data.recordRefund.id)).size).toBe(1);
+  expect((await ask('query L($number: ID!) { order(reference: $number) { refunds { id } } }', { number })).order.refunds).toHaveLength(2);
+  const BOTH = 'mutation B($number: ID!) { a: addNote(input: { orderReference: $number, text: "a" }) { id text } b: addNote(input: { orderReference: $number, text: "b" }) { id text } }';
+  const both = (): Promise<any> => answer(BOTH, { number }, { 'Idempotency-Key': 'k-3' });
+  const { data } = await both();
+  expect([data.a.text, data.b.text, (await both()).data]).toEqual(['a', 'b', data]);
+  expect((await ask('query N($number: ID!) { order(reference: $number) { staffNotes(first: 9) { nodes { text } } } }', { number })).order.staffNotes.nodes).toEqual([{ text: 'a' }, { text: 'b' }]);
+  expect((await answer('mutation { createToken(input: { name: "x" }) { token } }', {}, { 'Idempotency-Key': 'k-4' })).errors[0].extensions).toMatchObject({ code: 'BAD_INPUT' });
+  expect((await answer('{ automaticRefunds }', {}, { 'Idempotency-Key': 'two words' })).errors[0].extensions).toMatchObject({ code: 'BAD_INPUT' });
+});
+
+test('a carrier or number other than that of the label is refused before anything leaves', async () => {
+  const number = await place(1);
+  await change('acceptAtLocation', { reference: number });
+  await change('pickAtLocation', { reference: number });
+  expect(await refusal('shipAtLocation', { reference: number, carrierCode: 'dhl', trackingNumber: 'DHL123' })).toMatchObject({
+    message: 'This shipment has a label of another carrier or number: leave both out to ship with the label, or void it first with voidLabelsAtLocation',
+    extensions: { code: 'BAD_INPUT', details: { carrierCode: ['must be left out, or be brt as on the label'], trackingNumber: [expect.stringMatching(/^must be left out, or be BR\d+ as on the label$/)] } },
+  });
+  expect(await change('shipAtLocation', { reference: number, carrierCode: 'brt' }, 'status shipments { carrierCode }')).toEqual({ status: 'SHIPPED', shipments: [{ carrierCode: 'brt' }] });
 });

@@ -29,9 +29,14 @@ export const system: Principal = systemOf(7, 'relay');
 export const warehouse = (warehouseId: string, companyId = 7): Principal =>
   ({ kind: 'connection', companyId, actor: 'WMS', connectionId: `c-${warehouseId}`, warehouseId, scopes: ['fulfillment:read', 'fulfillment:write'] });
 
+/** Which warehouse system works a location, where a test says so without the subgraph that knows it. */
+interface ConnectedLocations {
+  readonly connectionOf?: (locationId: string) => string | null;
+}
+
 /** Open the orders subgraph for a test file; close it in afterAll. */
-export async function testOrders(start = '2026-03-10T08:00:00.000Z', ports: OrdersPorts = {}): Promise<TestOrders> {
-  const { clock, subgraph, call } = await openGraph(manualClock(start), { subgraphs: ['orders'], openers: { orders: (deps) => openOrders(deps, ports) } });
+export async function testOrders(start = '2026-03-10T08:00:00.000Z', { connectionOf, ...ports }: OrdersPorts & ConnectedLocations = {}): Promise<TestOrders> {
+  const { clock, subgraph, call } = await openGraph(manualClock(start), { subgraphs: ['orders'], openers: { orders: (deps) => openOrders({ ...deps, ...(connectionOf && { locationConnection: (_, locationId) => Promise.resolve(connectionOf(locationId)) }) }, ports) } });
   return {
     clock, call, subgraph: subgraph('orders'),
     run: (operation, variables, as = {}) => call<unknown, unknown>(parsed(operation), variables, { principal: staff, requestId: 'r-1', via: 'test', ...as }),

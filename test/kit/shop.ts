@@ -37,8 +37,8 @@ const ORDER = `id number status onHold paymentStatus waitingFor notes totals { s
   shipments { trackingNumbers parcels { number reference trackingNumber pieces { quantity lotNumber } } pieces { lineId quantity lotNumber lotExpiration serialNumber } }`;
 
 /** Open the orders subgraph with that company; close it in afterAll. */
-export async function openShop(): Promise<Shop> {
-  const orders = await testOrders();
+export async function openShop(more: Parameters<typeof testOrders>[1] = {}): Promise<Shop> {
+  const orders = await testOrders(undefined, more);
   const create = 'mutation Create($input: CreateLocationInput!) { createLocation(input: $input) { id } }';
   const location = { name: 'Milano', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome' };
   const milan: string = (await orders.run(create, { input: { ...location, code: 'MI1' } })).createLocation.id;

@@ -3,7 +3,7 @@ import type { Select } from './company-flaws.js';
 import type { LineModel, OrderModel, FulfillmentOrderModel } from './order-model.js';
 
 /** Events that the model does not track: they accompany others, or belong to an order's returns. */
-const NOT_COMPARED = /^(?:alert\.raised|refund\.recorded|order\.status_changed|return\..*)$/;
+const NOT_COMPARED = /^(?:alert\.raised|refund\.recorded|order\.payment_changed|order\.status_changed|return\..*)$/;
 
 interface OrderRow { readonly id: string; readonly number: string; readonly status: string }
 interface LineRow extends LineModel { readonly order_id: string; readonly place: string; readonly status: string; readonly accepted: string | null; readonly exported: string | null }

@@ -5,6 +5,7 @@ import type { Handler } from '#kit/handler.js';
 import { MOST_BODY_BYTES } from '../http/most-body-bytes.js';
 import { admit, type Admission } from './admit-people.js';
 import { answerNow, chosenType } from './answer-directly.js';
+import { keyedCall } from './keyed-call.js';
 import type { KnownOperations } from './known-operations.js';
 import type { PeopleContext } from './people-context.js';
 
@@ -27,8 +28,9 @@ const PLAIN_TYPES: ReadonlySet<string> = new Set(['application/json', 'applicati
 export function begunCalls({ admission, known }: { admission: Admission; known: KnownOperations }): BegunCalls {
   const begun = new WeakMap<IncomingMessage, Begun>();
   const started = async (request: IncomingMessage, response: ServerResponse): Promise<Begun | undefined> => {
-    const context = await admit(admission, request, response);
+    const admitted = await admit(admission, request, response);
     const body = parsed(await readBody(request, MOST_BODY_BYTES));
+    const context = keyedCall(admitted, { request, body, texts: known.texts });
     const type = chosenType(request);
     const left = type === undefined ? context : await answerNow({ request: { method: 'POST', body }, response, type, context }, known);
     return left && { context: left, body };

@@ -5,6 +5,7 @@ import { admitPeople, type Admission } from './admit-people.js';
 import { answerDirectly } from './answer-directly.js';
 import type { BegunCalls } from './begin-calls.js';
 import { graphiqlPage, type GraphiqlPage } from './graphiql-page.js';
+import { keyCalls } from './keyed-call.js';
 import type { KnownOperations } from './known-operations.js';
 import { limitText } from './limit-text.js';
 import { METADATA, protectedResource } from './protected-resource.js';
@@ -29,7 +30,7 @@ export function peopleRoutes({ handler, begun, planned, texts, schemaText, onPag
   routes.get('/schema.graphql', admitPeople(admission), async (_request, response) => {
     response.set('Cache-Control', 'private, no-cache').type('application/graphql; charset=utf-8').send(await schemaText());
   });
-  const read = [admitPeople(admission), express.json({ limit: MOST_BODY_BYTES })];
+  const read = [admitPeople(admission), express.json({ limit: MOST_BODY_BYTES }), keyCalls(texts)];
   routes.use('/graphql', resume(begun, read), answerDirectly({ planned, texts }), limitText(texts), async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
     await (await handler())(request, response, next);

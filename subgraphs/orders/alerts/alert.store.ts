@@ -7,8 +7,8 @@ const COLUMNS = ALERT_ROW.names;
 
 /** Store new alerts. */
 export const insertAlerts = (transaction: Transaction, companyId: number, alerts: readonly Alert[]): Promise<void> =>
-  transaction.insert(ALERT, alerts.map(({ id, type, subject, message, raisedAt, resolvedAt }) => ({
-    company_id: companyId, id, type, subject, message, raised_at: raisedAt, resolved_at: resolvedAt,
+  transaction.insert(ALERT, alerts.map(({ id, type, subject, locationId, message, raisedAt, resolvedAt }) => ({
+    company_id: companyId, id, type, subject, location_id: locationId, message, raised_at: raisedAt, resolved_at: resolvedAt,
   })));
 
 interface AlertSearch {
@@ -55,4 +55,4 @@ export async function resolveAlertsOf(transaction: Transaction, companyId: numbe
   await transaction.execute(`UPDATE alert SET resolved_at = ? WHERE company_id = ? AND subject IN (${places(subjects.length)}) AND type = ? AND resolved_at IS NULL`, [at, companyId, ...subjects, type]);
 }
 
-const toAlert = ({ raised_at, resolved_at, ...same }: AlertRow): Alert => ({ ...same, raisedAt: raised_at, resolvedAt: resolved_at });
+const toAlert = ({ raised_at, resolved_at, location_id, ...same }: AlertRow): Alert => ({ ...same, locationId: location_id, raisedAt: raised_at, resolvedAt: resolved_at });

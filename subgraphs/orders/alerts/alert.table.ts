@@ -1,10 +1,10 @@
-import { code, instantColumn, int, nullable, selection, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { AlertType } from './alert.js';
 
 /** Alerts to the merchant's staff. */
 export const ALERT = {
   name: 'alert',
-  columns: { company_id: int, id: uuid, type: code<AlertType>(40), subject: nullable(uuid), message: text, raised_at: instantColumn, resolved_at: nullable(instantColumn) },
+  columns: { company_id: int, id: uuid, type: code<AlertType>(40), subject: nullable(uuid), message: text, raised_at: instantColumn, resolved_at: nullable(instantColumn), location_id: since(562, nullable(uuid)) },
   primaryKey: ['company_id', 'id'],
   indexes: { alert_open: ['company_id', 'resolved_at', 'raised_at', 'id'], alert_subject: ['company_id', 'subject', 'raised_at'] },
 } satisfies TableDefinition;

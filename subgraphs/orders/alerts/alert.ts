@@ -27,6 +27,8 @@ export interface Alert {
   readonly type: AlertType;
   /** The id of the record it is about: {@link ALERT_SUBJECTS} says of which kind. */
   readonly subject: string | null;
+  /** The location whose work it stops, where it is about something else. */
+  readonly locationId: string | null;
   readonly message: string;
   readonly raisedAt: Instant;
   readonly resolvedAt: Instant | null;

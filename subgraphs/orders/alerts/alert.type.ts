@@ -25,7 +25,7 @@ export const AlertTypeEnum = enumType<AlertType>('AlertType', 'What an alert is 
 });
 
 @ObjectType('Alert', { description: 'Something the merchant\'s staff should look at.' })
-export class AlertRecordType implements Alert {
+export class AlertRecordType implements Omit<Alert, 'locationId'> {
   @Field(() => ID, { description: 'The alert.' })
   id!: string;
 

@@ -9,6 +9,8 @@ import { insertAlerts } from './alert.store.js';
 export interface RaisedAlert {
   readonly type: AlertType;
   readonly subject?: string;
+  /** The location whose work it stops, unless that is the subject. */
+  readonly locationId?: string;
   readonly message: string;
 }
 
@@ -16,7 +18,7 @@ export interface RaisedAlert {
 export async function raiseAlerts({ ids, clock, outbox }: OrdersDeps, transaction: Transaction, { cause, alerts }: { cause: CallContext; alerts: readonly RaisedAlert[] }): Promise<void> {
   if (alerts.length === 0) return;
   const { companyId } = cause.principal;
-  const raised = alerts.map(({ type, subject, message }) => ({ id: ids.next(), type, subject: subject ?? null, message, raisedAt: instant(clock), resolvedAt: null }));
+  const raised = alerts.map(({ type, subject, locationId, message }) => ({ id: ids.next(), type, subject: subject ?? null, locationId: locationId ?? null, message, raisedAt: instant(clock), resolvedAt: null }));
   await insertAlerts(transaction, companyId, raised);
   await outbox.append(transaction, companyId, raised.map(({ id, type, subject, message }) => ({
     type: 'alert.raised', cause, ...(subject !== null && { subject }), payload: { alertId: id, type, subject, message },

@@ -2,9 +2,11 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { isUuid } from '#kernel/ids.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import { findOrderNumbers } from '../ordering/find-orders.js';
 import { hasCondition, type OrderFilter } from '../ordering/order-filter.js';
+import { findNumbersOfIds } from '../ordering/order.store.js';
 
 /** The most orders of one call. */
 export const MOST_ORDERS = 500;
@@ -23,7 +25,7 @@ export interface ChosenOrders {
 export async function chosenOrders(deps: OrdersDeps, context: CallContext, { chosen, most }: { chosen: ChosenOrders; most: number }): Promise<readonly string[]> {
   requirePermission(context.principal, 'commerce.write');
   const way = wayOf(chosen);
-  const references = way === 'references' ? eachOnce(chosen.references ?? []) : await findOrderNumbers(deps, context, { filter: conditionOf(chosen), most: most + 1 });
+  const references = way === 'references' ? await eachOnce(deps, context, chosen.references ?? []) : await findOrderNumbers(deps, context, { filter: conditionOf(chosen), most: most + 1 });
   const isTooFew = way === 'references' && references.length === 0;
   if (isTooFew || references.length > most) {
     throw refused(way, isTooFew ? 'Name the orders' : `More than ${String(most)} orders in one ${most === MOST_ORDERS ? 'call; a job takes them, as startHoldOrders starts one' : 'job'}`, `must choose 1 to ${String(most)} orders`);
@@ -31,12 +33,20 @@ export async function chosenOrders(deps: OrdersDeps, context: CallContext, { cho
   return references;
 }
 
-/** A number with its # and without is one order, as it was written first. */
-function eachOnce(references: readonly string[]): string[] {
+/** The number of an order with its # and without and its id are one order, as it was written first. */
+async function eachOnce({ database }: OrdersDeps, { principal: { companyId } }: CallContext, references: readonly string[]): Promise<string[]> {
+  const ids = [...new Set(references.filter(isUuid).map((id) => id.toLowerCase()))];
+  const numbers = ids.length < references.length ? await findNumbersOfIds(database, companyId, ids) : NO_NUMBERS;
   const once = new Map<string, string>();
-  for (const reference of references) if (!once.has(orderNumber(reference))) once.set(orderNumber(reference), reference);
+  for (const reference of references) {
+    const id = isUuid(reference) ? reference.toLowerCase() : undefined;
+    const name = id === undefined ? orderNumber(reference) : numbers.get(id) ?? id;
+    if (!once.has(name)) once.set(name, reference);
+  }
   return [...once.values()];
 }
+
+const NO_NUMBERS: ReadonlyMap<string, string> = new Map();
 
 function wayOf({ references, filter, all }: ChosenOrders): 'references' | 'filter' | 'all' {
   const given = [references == null ? [] : ['references' as const], filter == null ? [] : ['filter' as const], all === true ? ['all' as const] : []].flat();

@@ -28,9 +28,9 @@ export type ChangeOne = (reference: string, context: CallContext) => Promise<Ord
 
 /** The use case of one order behind each change of several. */
 export const ORDER_CHANGES: { readonly [Action in BulkAction]: (deps: OrdersDeps, parameters: ChangeParameters[Action]) => ChangeOne } = {
-  HOLD: (deps, hold) => (reference, context) => holdOrder(deps, context, { ...hold, reference }),
-  RELEASE: (deps) => (reference, context) => releaseOrder(deps, context, { reference }),
-  CANCEL: (deps, { reason }) => (reference, context) => cancelOrder(deps, context, { reference, reason }),
+  HOLD: (deps, hold) => (reference, context) => holdOrder(deps, context, { ...hold, reference, orSo: true }),
+  RELEASE: (deps) => (reference, context) => releaseOrder(deps, context, { reference, orSo: true }),
+  CANCEL: (deps, { reason }) => (reference, context) => cancelOrder(deps, context, { reference, reason, orSo: true }),
   TAG: (deps, { add, remove }) => (reference, context) => tagOrder(deps, context, { reference, add, remove }),
   REROUTE: (deps, { locationCode, fromLocationCode }) => (reference, context) => rerouteOrder(deps, context, { reference, locationCode, fromLocationCode }),
   GENERATE_DOCUMENTS: (deps, { types }) => async (reference, context) => {

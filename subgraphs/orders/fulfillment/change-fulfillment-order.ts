@@ -4,9 +4,9 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { fulfillmentEvent, type FulfillmentEventType } from './fulfillment-events.js';
 import type { FulfillmentOrder } from './fulfillment-order.js';
-import { saveFulfillmentOrder } from './fulfillment-order.store.js';
 import type { OrderRef } from './order-ref.js';
 import { fulfillmentOrderOfWarehouse } from './read-warehouse-order.js';
+import { writeFulfillmentOrder } from './write-fulfillment-order.js';
 
 interface Requested extends OrderRef {
   readonly name: string;
@@ -41,7 +41,7 @@ export const changeFulfillmentOrder = (deps: OrdersDeps, requested: Requested & 
 /** Write a changed fulfillment order with its event and settle its order; answers it as stored. */
 export async function saveChange(deps: OrdersDeps, transaction: Transaction, { context, event, movesOrder = false, ...change }: Change & Record<'before' | 'after', FulfillmentOrder>): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
-  const saved = await saveFulfillmentOrder(transaction, companyId, change);
+  const saved = await writeFulfillmentOrder(deps, transaction, { context, ...change });
   await deps.outbox.append(transaction, companyId, [fulfillmentEvent(event, saved, context)]);
   if (movesOrder) await deps.settleOrders(transaction, { context, orderIds: [saved.orderId] });
   return saved;

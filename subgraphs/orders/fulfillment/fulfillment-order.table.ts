@@ -19,6 +19,7 @@ export const FULFILLMENT_ORDER = {
     cancel_requested_by: nullable(code(200)), cancelled_at: nullable(instantColumn), rejection_code: nullable(code(64)),
     rejection_message: nullable(text), version: int, changed_at: instantColumn,
     exported_at: since(140, nullable(instantColumn)), // when a poll first returned it to its warehouse
+    lowers_count: since(560, flag), // whether accepting it took its units off what was counted at its location
     notice_at: since(151, nullable(instantColumn)), // its poll-visible time: when polls see its last change
   },
   primaryKey: ['company_id', 'id'],
@@ -63,6 +64,7 @@ export const stateColumns = (fulfillmentOrder: FulfillmentOrder) => ({
   accepted_at: fulfillmentOrder.acceptedAt,
   picked_at: fulfillmentOrder.pickedAt,
   wms_reference: fulfillmentOrder.wmsReference,
+  lowers_count: Number(fulfillmentOrder.lowersCount),
   cancel_requested_by: fulfillmentOrder.cancelRequestedBy,
   cancelled_at: fulfillmentOrder.cancelledAt,
   rejection_code: fulfillmentOrder.rejectionCode,
@@ -98,6 +100,7 @@ export const toFulfillmentOrder = (row: FulfillmentOrderRow, lines: readonly Ful
   acceptedAt: row.accepted_at,
   pickedAt: row.picked_at,
   wmsReference: row.wms_reference,
+  lowersCount: row.lowers_count === 1,
   cancelRequestedBy: row.cancel_requested_by,
   cancelledAt: row.cancelled_at,
   rejectionCode: row.rejection_code,

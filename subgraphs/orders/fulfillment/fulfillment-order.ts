@@ -66,6 +66,8 @@ export interface FulfillmentOrder {
   readonly acceptedAt: Instant | null;
   readonly pickedAt: Instant | null;
   readonly wmsReference: string | null;
+  /** Whether accepting it took its units off what was counted at its location, because no system reports stock net of it (decision 30). */
+  readonly lowersCount: boolean;
   readonly cancelRequestedBy: string | null;
   readonly cancelledAt: Instant | null;
   readonly rejectionCode: string | null;
@@ -75,7 +77,7 @@ export interface FulfillmentOrder {
 
 /** The initial values of the fields that change later. */
 export const NOT_BEGUN = {
-  status: 'NOT_READY', exportedAt: null, readyAt: null, acceptedAt: null, pickedAt: null, wmsReference: null, cancelRequestedBy: null, cancelledAt: null,
+  status: 'NOT_READY', exportedAt: null, readyAt: null, acceptedAt: null, pickedAt: null, wmsReference: null, lowersCount: false, cancelRequestedBy: null, cancelledAt: null,
   rejectionCode: null, rejectionMessage: null, version: 1,
 } as const satisfies Partial<FulfillmentOrder>;
 
@@ -98,7 +100,7 @@ export const reservedUnits = (fulfillmentOrder: Pick<FulfillmentOrder, 'status'>
 export const RESERVING_STATUSES: readonly FulfillmentStatus[] = ['NOT_READY', 'TO_FULFILL', 'REJECTED'];
 
 /** The fulfillment order once its warehouse has accepted it. */
-export const accepted = <Order extends Pick<FulfillmentOrder, 'status'>>(order: Order, acceptance: Pick<FulfillmentOrder, 'acceptedAt' | 'wmsReference'>): Order =>
+export const accepted = <Order extends Pick<FulfillmentOrder, 'status'>>(order: Order, acceptance: Pick<FulfillmentOrder, 'acceptedAt' | 'wmsReference' | 'lowersCount'>): Order =>
   ({ ...order, ...acceptance, status: nextFulfillmentStatus(order.status, 'accept') });
 
 /** The fulfillment order once its warehouse has rejected it. */

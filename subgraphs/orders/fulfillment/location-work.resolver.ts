@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { OrdersContext } from '../orders-context.js';
 import { ShipmentType, toShipmentType } from '../shipping/shipment.type.js';
-import { acceptFulfillmentOrder } from './accept-fulfillment-order.js';
+import { acceptAtLocation } from './accept-at-location.js';
 import { FulfillmentOrderType, toFulfillmentOrderType } from './fulfillment-order.type.js';
 import {
   AcceptAtLocationInput, MakeLabelsAtLocationInput, PickAtLocationInput, RejectAtLocationInput, ShipAtLocationInput, ShortCloseAtLocationInput, VoidLabelsAtLocationInput,
@@ -20,8 +20,7 @@ import { workAtLocation } from './work-at-location.js';
 export class LocationWorkResolver {
   @Mutation(() => FulfillmentOrderType, { description: 'Accept a fulfillment order at its location.' })
   async acceptAtLocation(@Arg('input', () => AcceptAtLocationInput, { description: 'Which one.' }) input: AcceptAtLocationInput, @Ctx() { deps, call }: OrdersContext) {
-    const { as, fulfillmentOrder: { id } } = await workAtLocation(deps, call, input);
-    return toFulfillmentOrderType(await acceptFulfillmentOrder(deps, as, { reference: id, acceptedAt: input.acceptedAt }));
+    return toFulfillmentOrderType(await acceptAtLocation(deps, call, input));
   }
 
   @Mutation(() => FulfillmentOrderType, { description: 'Reject a fulfillment order at its location before it is accepted; it waits to be fixed.' })

@@ -3,7 +3,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { carrierFor } from '../shipping/carrier.js';
 import { findCarriers } from '../shipping/carrier.store.js';
-import { RETURN_LABEL } from '../shipping/label.js';
+import { RETURN_LABEL, type Label } from '../shipping/label.js';
 import { findLabels } from '../shipping/label.store.js';
 import { findPackedParcels } from '../shipping/packed-parcel.store.js';
 import type { ShipmentReport } from './departure.js';
@@ -21,6 +21,7 @@ export interface ShipAtLocation extends LocationWork {
 /** A person ships picked units from their location, as a warehouse reports it; refused where nobody could follow the shipment, unless that is meant. */
 export async function shipAtLocation(deps: OrdersDeps, context: CallContext, { withoutTracking, report, ...named }: ShipAtLocation): Promise<FulfillmentOrder> {
   const { as, fulfillmentOrder } = await workAtLocation(deps, context, named);
+  await refuseOtherThanLabel(deps, as, { fulfillmentOrder, report });
   if (withoutTracking === true) return reportShipment(deps, as, { reference: fulfillmentOrder.id, report: { ...report, withoutTracking } });
   if (['PROCESSED', 'CANCEL_REQUESTED'].includes(fulfillmentOrder.status)) await refuseUntracked(deps, as, { fulfillmentOrder, report });
   return reportShipment(deps, as, { reference: fulfillmentOrder.id, report: { ...report, carrierCode: report.carrierCode ?? await usualCarrier(deps, as, fulfillmentOrder) } });
@@ -30,6 +31,23 @@ interface Leaving {
   readonly fulfillmentOrder: FulfillmentOrder;
   readonly report: ShipmentReport;
 }
+
+/**
+ * Refuse a carrier or number that is not that of the labels: a parcel travels with its label's, whatever is reported (1-decisions, A, Shipments). A warehouse's system repeats
+ * what it knows; a person who types another one means another parcel, and nobody would learn of it.
+ */
+async function refuseOtherThanLabel({ database }: OrdersDeps, { principal: { companyId } }: CallContext, { fulfillmentOrder: { id }, report }: Leaving): Promise<void> {
+  if (report.carrierCode == null && report.trackingNumber == null) return;
+  const labels = (await findLabels(database, companyId, [id])).filter(({ parcel, shipmentId, status }) => parcel !== RETURN_LABEL && shipmentId === null && status === 'READY');
+  const [first] = labels;
+  if (!first) return;
+  const problems = { ...isOther(report.carrierCode, [first.carrierCode]) && { carrierCode: [ofLabels([first], 'carrierCode')] }, ...isOther(report.trackingNumber, labels.map(({ trackingNumber }) => trackingNumber)) && { trackingNumber: [ofLabels(labels, 'trackingNumber')] } };
+  if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'This shipment has a label of another carrier or number: leave both out to ship with the label, or void it first with voidLabelsAtLocation', problems);
+}
+
+const isOther = (given: string | null | undefined, known: readonly (string | null)[]): boolean => given != null && !known.some((one) => one?.toLowerCase() === given.toLowerCase());
+
+const ofLabels = (labels: readonly Label[], field: 'carrierCode' | 'trackingNumber'): string => `must be left out, or be ${labels.map((label) => label[field] ?? 'none').join(' or ')} as on the label`;
 
 async function refuseUntracked({ database }: OrdersDeps, { principal: { companyId } }: CallContext, { fulfillmentOrder: { id, labelsBy }, report }: Leaving): Promise<void> {
   if (report.trackingNumber != null) return;

@@ -4,6 +4,8 @@ import type { Reader } from '#subgraph-kit/database.js';
 import type { Alert } from '../alerts/alert.js';
 import { findAlertsOfSubjects, resolveAlertRow } from '../alerts/alert.store.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import { findLocationsById } from '../inventory/location.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { quietWarehouses, silences, type Silence, type WatchedConnection } from './silence.js';
 import { waitingSince } from './waiting-orders.store.js';
@@ -15,7 +17,7 @@ export interface Watched {
 }
 
 /**
- * Alert a company of warehouses that are silent while orders wait, once per silence, and resolve the alerts of those that
+ * Alert a company of warehouses that are silent while orders wait, once per silence and warehouse, and resolve the alerts of those that
  * called since; answers the silent connections. Called by the worker every minute, which then shows them in error.
  */
 export async function watchWarehouses(deps: OrdersDeps, call: CallContext, { companyId, connections }: Watched): Promise<Silence[]> {
@@ -30,13 +32,17 @@ export async function watchWarehouses(deps: OrdersDeps, call: CallContext, { com
   await database.inTransaction(async (transaction) => {
     await transaction.takeChangeSequence(companyId); // concurrent workers raise one alert
     const due = await toDo(transaction, look);
-    await raiseAlerts(deps, transaction, { cause, alerts: due.unreported.map(({ connection: { id, name }, since }) => ({
-      type: 'WAREHOUSE_SILENT', subject: id, message: `The warehouse of ${name} has been silent since ${since} while orders wait`,
+    const locations = await findLocationsById(transaction, companyId, due.unreported.map(({ connection: { warehouseId } }) => warehouseId));
+    await raiseAlerts(deps, transaction, { cause, alerts: due.unreported.map(({ connection: { id, name, warehouseId }, since }) => ({
+      type: 'WAREHOUSE_SILENT', subject: id, locationId: warehouseId,
+      message: `The warehouse of ${name} has been silent since ${since} while orders wait${inWords(locations.get(warehouseId)?.code)}`,
     })) });
     for (const { id } of due.over) await resolveAlertRow(transaction, companyId, { id, at: now });
   });
   return silent;
 }
+
+const inWords = (code: string | undefined): string => (code === undefined ? '' : ` at ${code}`);
 
 interface Look extends Watched {
   readonly silent: readonly Silence[];
@@ -46,7 +52,14 @@ async function toDo(reader: Reader, { companyId, connections, silent }: Look): P
   const alerts = await findAlertsOfSubjects(reader, companyId, { type: 'WAREHOUSE_SILENT', subjects: connections.map(({ id }) => id) });
   const stillSilent = new Set([...silent.map(({ connection }) => connection.id), ...connections.filter(({ silentSince }) => silentSince !== null).map(({ id }) => id)]);
   return {
-    unreported: silent.filter(({ connection }) => !alerts.some(({ subject, raisedAt }) => subject === connection.id && raisedAt > connection.heardAt)),
+    unreported: [...grouped(silent, ({ connection }) => connection.warehouseId).values()].flatMap((ofWarehouse) => unreported(ofWarehouse, alerts)),
     over: alerts.filter(({ subject, resolvedAt }) => resolvedAt === null && !stillSilent.has(subject ?? '')),
   };
+}
+
+/** The silence of a warehouse by the connection that called last, unless there is an alert by one of its connections since then: several connections of a warehouse are silent together. */
+function unreported(ofWarehouse: readonly Silence[], alerts: readonly Alert[]): Silence[] {
+  const [latest] = ofWarehouse.toSorted((one, other) => (one.connection.heardAt < other.connection.heardAt ? 1 : -1));
+  const ids = new Set(ofWarehouse.map(({ connection }) => connection.id));
+  return latest && !alerts.some(({ subject, raisedAt }) => ids.has(subject ?? '') && raisedAt > latest.connection.heardAt) ? [latest] : [];
 }

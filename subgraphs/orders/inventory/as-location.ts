@@ -21,6 +21,15 @@ export async function asLocation(deps: OrdersDeps, context: CallContext, { locat
   return { ...context, principal: { ...principal, scopes: [...principal.scopes, 'fulfillment:read', 'fulfillment:write'], warehouseId: locationId } };
 }
 
+/** Whether no system reports the stock of a location that a person works at. Where that cannot be known one is assumed: its next report has what was taken. */
+export async function isWithoutSystem({ locationConnection }: OrdersDeps, context: CallContext, { locationId, evenIfConnected }: WorkedLocation): Promise<boolean> {
+  if (evenIfConnected !== true) return true; // asLocation refused the others
+  return locationConnection(context, locationId).then((connection) => connection === null, (error: unknown) => {
+    if (error instanceof Failure && error.code === 'UNAVAILABLE') return false;
+    throw error;
+  });
+}
+
 async function refuseConnected({ locationConnection }: OrdersDeps, context: CallContext, locationId: string): Promise<void> {
   const connection = await locationConnection(context, locationId);
   if (connection === null) return;

@@ -9,7 +9,7 @@ export class StockPositionType {
   /** For the `location` field. */
   locationId!: string;
 
-  @Field(() => Int, { description: 'Sellable units the warehouse reported, net of the orders it accepted.' })
+  @Field(() => Int, { description: 'Sellable units the warehouse reported or people counted, net of accepted orders; below zero where people accepted more than was counted.' })
   onHand!: number;
 
   @Field(() => Int, { description: 'Units of orders it has not accepted yet.' })

@@ -20,9 +20,9 @@ export function availableLevels(known: readonly StockLevel[], { variantId, onHan
   const reports: ReportedLevel[] = [];
   let left = onHand;
   for (const { locationCode, quantity } of elsewhere) {
-    const kept = Math.min(quantity, left);
+    const kept = Math.max(0, Math.min(quantity, left));
     left -= kept;
-    if (kept < quantity) reports.push(report(locationCode, kept));
+    if (kept !== quantity) reports.push(report(locationCode, kept));
   }
   return [...reports, report(usualCode, left)];
 }

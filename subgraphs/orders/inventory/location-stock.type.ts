@@ -26,7 +26,7 @@ class CountedItemInput {
   asOf?: string | null;
 }
 
-@InputType('CountStockInput', { description: 'What was counted at a location: all of it is applied or nothing.' })
+@InputType('CountStockInput', { description: 'What was counted at a location: all of it is applied or nothing. Count what can be sold: without the units of accepted orders, with those of orders nobody accepted yet.' })
 export class CountStockInput implements CountStock {
   @Field(() => String, { description: 'Code of the location.' })
   locationCode!: string;

@@ -18,7 +18,7 @@ export class VariantStockType implements Omit<VariantStock, 'variantId'> {
   @Field(() => GraphQLSafeInt, { description: 'What sales channels may sell: on hand minus the units reserved for orders, never below zero.' })
   available!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'Sellable units that were reported, net of the orders the location accepted.' })
+  @Field(() => GraphQLSafeInt, { description: 'Sellable units that were reported or counted, net of the orders the location accepted; below zero where people accepted more than was counted.' })
   onHand!: number;
 }
 

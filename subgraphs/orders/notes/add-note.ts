@@ -17,7 +17,7 @@ export function addNote({ database, ids, clock, outbox }: OrdersDeps, context: C
   const { companyId, actor } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'addNote' }, async () => {
     const subject = await findSubject(transaction, companyId, named);
-    const note: StaffNote = { id: ids.next(), subjectId: subject.id, subjectKind: subject.kind, author: actor, text, createdAt: instant(clock), editedAt: null, version: 1 };
+    const note: StaffNote = { id: ids.next(), subjectId: subject.id, subjectKind: subject.kind, author: actor, text, createdAt: instant(clock), editedAt: null, editedBy: null, version: 1 };
     await insertNote(transaction, companyId, note);
     transaction.recordChange({ kind: 'staffNote', id: note.id, subject: subject.id, before: null, after: note });
     await outbox.append(transaction, companyId, [subjectEvent('note_added', subject, { cause: context, record: { noteId: note.id } })]);

@@ -12,5 +12,5 @@ export function editNote(deps: OrdersDeps, context: CallContext, { id, text }: {
   requirePermission(context.principal, 'commerce.write');
   checkNote(text);
   return changeNote(deps, { name: 'editNote', context, id, event: 'note_edited' }, (note, transaction) =>
-    (note.text === text ? Promise.resolve('unchanged' as const) : saveNote(transaction, context.principal.companyId, Object.assign({}, note, { text, editedAt: instant(deps.clock) }))));
+    (note.text === text ? Promise.resolve('unchanged' as const) : saveNote(transaction, context.principal.companyId, Object.assign({}, note, { text, editedAt: instant(deps.clock), editedBy: context.principal.actor }))));
 }

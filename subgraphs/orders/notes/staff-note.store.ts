@@ -26,13 +26,13 @@ export async function findNotesOfSubjects(reader: Reader, companyId: number, sub
 
 /** Store a new note. */
 export const insertNote = (transaction: Transaction, companyId: number, note: StaffNote): Promise<void> => transaction.insert(STAFF_NOTE, [{
-  company_id: companyId, id: note.id, subject: note.subjectId, subject_kind: note.subjectKind, author: note.author, text: note.text, created_at: note.createdAt, edited_at: note.editedAt, version: note.version,
+  company_id: companyId, id: note.id, subject: note.subjectId, subject_kind: note.subjectKind, author: note.author, text: note.text, created_at: note.createdAt, edited_at: note.editedAt, edited_by: note.editedBy, version: note.version,
 }]);
 
 /** Write the text of an edited note, unless another call changed it since it was read. */
 export async function saveNote(transaction: Transaction, companyId: number, note: StaffNote): Promise<StaffNote> {
   const found = await transaction.execute(
-    'UPDATE staff_note SET text = ?, edited_at = ?, version = version + 1 WHERE company_id = ? AND id = ? AND version = ?', [note.text, note.editedAt, companyId, note.id, note.version]);
+    'UPDATE staff_note SET text = ?, edited_at = ?, edited_by = ?, version = version + 1 WHERE company_id = ? AND id = ? AND version = ?', [note.text, note.editedAt, note.editedBy, companyId, note.id, note.version]);
   if (found === 0) throw new WriteConflict('The note was changed meanwhile');
   return Object.assign({}, note, { version: note.version + 1 });
 }
@@ -44,5 +44,5 @@ export async function removeNote(transaction: Transaction, companyId: number, { 
 }
 
 const toNote = (row: StaffNoteRow): StaffNote => ({
-  id: row.id, subjectId: row.subject, subjectKind: row.subject_kind, author: row.author, text: row.text, createdAt: row.created_at, editedAt: row.edited_at, version: row.version,
+  id: row.id, subjectId: row.subject, subjectKind: row.subject_kind, author: row.author, text: row.text, createdAt: row.created_at, editedAt: row.edited_at, editedBy: row.edited_by, version: row.version,
 });

@@ -1,4 +1,4 @@
-import { code, instantColumn, int, nullable, selection, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { StaffNote } from './staff-note.js';
 
 /** Notes of staff on orders and returns. */
@@ -6,6 +6,7 @@ export const STAFF_NOTE = {
   name: 'staff_note',
   columns: {
     company_id: int, id: uuid, subject: uuid, subject_kind: code<StaffNote['subjectKind']>(10), author: code(200), text, created_at: instantColumn, edited_at: nullable(instantColumn), version: int,
+    edited_by: since(561, nullable(code(200))),
   },
   primaryKey: ['company_id', 'id'],
   indexes: { staff_note_subject: ['company_id', 'subject', 'id'] },

@@ -11,6 +11,8 @@ export interface StaffNote {
   readonly createdAt: Instant;
   /** Null until it is edited. */
   readonly editedAt: Instant | null;
+  /** Who edited it last; null until it is, and for an edit that was made before this was kept. */
+  readonly editedBy: string | null;
   readonly version: number;
 }
 

@@ -7,7 +7,7 @@ export class StaffNoteType {
   @Field(() => ID, { description: 'The note.' })
   id!: string;
 
-  @Field(() => String, { description: 'Who wrote it.' })
+  @Field(() => String, { description: 'Who wrote it first; `editedBy` is who changed it.' })
   author!: string;
 
   @Field(() => String, { description: 'What it says.' })
@@ -18,6 +18,9 @@ export class StaffNoteType {
 
   @Field(() => DateTime, { nullable: true, description: 'When it was last edited; null if it never was.' })
   editedAt!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who edited it last; null if nobody did.' })
+  editedBy!: string | null;
 }
 
 /** A page of notes. */

@@ -8,6 +8,7 @@ import { cancelledByMerchant } from '../fulfillment/fulfillment-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
 import { checkReason } from './check-reason.js';
+import type { MaybeSo } from './hold-order.js';
 import { cancelled, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 import { ORDER_MOVES } from './order-status.js';
@@ -22,12 +23,13 @@ const LONGEST_REASON = 500;
 export const checkCancelReason = (reason: string): void => { checkReason(reason, LONGEST_REASON); };
 
 /** Cancel an order: fulfillment orders that are not accepted are cancelled, the warehouses of the others are asked to stop. */
-export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference, reason }: { reference: string; reason: string }): Promise<Order> {
+export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference, reason, orSo = false }: MaybeSo & { readonly reference: string; readonly reason: string }): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
   checkCancelReason(reason);
   const at = instant(deps.clock);
   const requestedBy = REQUESTED_BY[context.principal.kind];
   return changeOrder(deps, { name: 'cancelOrder', context, reference }, ({ order, fulfillmentOrders }) => {
+    if (orSo && CANCELLED.includes(order.status)) return { order, fulfillmentOrders, events: [] };
     refuseEnded(order);
     const after = fulfillmentOrders.map((fulfillmentOrder) => (canMove(fulfillmentOrder.status, 'cancel') ? cancelledByMerchant(fulfillmentOrder, at, requestedBy) : fulfillmentOrder));
     const touched = after.filter((fulfillmentOrder, index) => fulfillmentOrder !== fulfillmentOrders[index]);
@@ -42,6 +44,8 @@ export function cancelOrder(deps: OrdersDeps, context: CallContext, { reference,
     };
   });
 }
+
+const CANCELLED: readonly Order['status'][] = ['CANCELLED', 'CANCELLATION_REQUESTED'];
 
 /** An order that every warehouse shipped, or is asked to stop already, cannot be cancelled; one that all short-closed can. */
 function refuseEnded({ status }: Order): void {

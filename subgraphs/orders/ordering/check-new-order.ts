@@ -1,3 +1,4 @@
+import { minorFromDecimal } from '#kernel/money.js';
 import { countryProblem, countryProblemIfGiven } from '#contract/country.js';
 import { Failure } from '#contract/failure.js';
 import { longTexts } from '#contract/fits.js';
@@ -46,7 +47,15 @@ const countryProblems = ({ shippingAddress, billingAddress }: NewOrder): (readon
 const textProblems = (given: NewOrder, kind: Principal['kind']): (readonly [path: string, message: string])[] => [...(kind === 'staff' ? typingProblems(given) : []), ...longTexts(textsOf(given))];
 
 /** What people mistype. */
-const typingProblems = (given: NewOrder): (readonly [path: string, message: string])[] => [...emailProblems(given), ...(isCurrency(given.currency) ? [] : [['currency', CURRENCY_RULE] as const])];
+const typingProblems = (given: NewOrder): (readonly [path: string, message: string])[] => [...emailProblems(given), ...discountProblems(given), ...(isCurrency(given.currency) ? [] : [['currency', CURRENCY_RULE] as const])];
+
+/** A discount that would be cut: a slipped decimal point gives the order away. Amounts that are none are refused elsewhere. */
+function discountProblems({ lines, discounts, currency }: NewOrder): (readonly [path: string, message: string])[] {
+  if (discounts == null) return [];
+  const minor = (money: NewOrder['discounts']): number => (money == null ? 0 : minorFromDecimal(money.amount, currency) ?? NaN);
+  const cost = lines.reduce((sum, { unitPrice, quantity, discount }) => sum + minor(unitPrice) * quantity - minor(discount), 0);
+  return minor(discounts) > cost ? [['discounts', 'must not be more than the lines cost after their own discounts']] : [];
+}
 
 const isNumber = (written: NewOrder['number']): boolean => written == null || isOrderNumber(written);
 

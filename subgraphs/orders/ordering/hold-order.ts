@@ -21,15 +21,23 @@ export interface StaffHold {
   readonly kind?: StaffHoldKind | null | undefined;
 }
 
+/** For changes of several orders. */
+export interface MaybeSo {
+  /** Answer an order that is so already as it is, instead of refusing it. */
+  readonly orSo?: boolean;
+}
+
 /** BAD_INPUT for a reason that a hold cannot have. */
 export const checkHoldReason = (reason: string): void => { checkReason(reason, LONGEST_REASON); };
 
 /** Put an order on hold; INVALID_STATE once a warehouse has accepted a fulfillment order of it. */
-export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, reason, kind }: StaffHold & { readonly reference: string }): Promise<Order> {
+export function holdOrder(deps: OrdersDeps, context: CallContext, { reference, reason, kind, orSo = false }: StaffHold & MaybeSo & { readonly reference: string }): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
   checkHoldReason(reason);
   return changeOrder(deps, { name: 'holdOrder', context, reference }, ({ order, fulfillmentOrders }) => {
-    const after = held(order, { kind: kind ?? 'MANUAL', reason });
+    const hold = { kind: kind ?? 'MANUAL', reason };
+    if (orSo && order.holdReason === reason && order.holdKind === hold.kind) return { order, fulfillmentOrders, events: [] };
+    const after = held(order, hold);
     fulfillmentOrders.forEach(refuseAccepted);
     const leaving = fulfillmentOrders.filter(({ status }) => status === 'TO_FULFILL'); // a rejected one stays rejected until the order is fixed
     return {

@@ -39,10 +39,10 @@ export class OrderFilterInput {
   @Field(() => String, { nullable: true, description: 'Only orders shipped to this country: ISO 3166-1 alpha-2.' })
   countryCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only orders of which this location fulfills a part.' })
+  @Field(() => String, { nullable: true, description: 'Only orders of which this location fulfills a part, or did until that was moved to another.' })
   locationCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only orders that this carrier is to take.' })
+  @Field(() => String, { nullable: true, description: 'Only orders that name this carrier. One that the platform chose for the label or shipment of an order without one does not count.' })
   carrierCode?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Only orders that were placed so many days ago or more, 0 to 3,650, and are not shipped, delivered or cancelled.' })

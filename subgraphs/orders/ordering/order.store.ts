@@ -63,6 +63,18 @@ export async function findNumbers(reader: Reader, companyId: number, { where, pa
   return rows.map(({ number }) => number);
 }
 
+const IDS_AT_ONCE = 500;
+
+/** The numbers of orders by their ids. */
+export async function findNumbersOfIds(reader: Reader, companyId: number, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const numbers = new Map<string, string>();
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+    const some = ids.slice(at, at + IDS_AT_ONCE);
+    for (const { id, number } of await reader.query<{ id: string; number: string }>(`SELECT id, number FROM orders WHERE company_id = ? AND id IN (${places(some.length)})`, [companyId, ...some])) numbers.set(id, number);
+  }
+  return numbers;
+}
+
 /** Those of some numbers that orders carry already. */
 export async function findTakenNumbers(reader: Reader, companyId: number, numbers: readonly string[]): Promise<string[]> {
   if (numbers.length === 0) return [];

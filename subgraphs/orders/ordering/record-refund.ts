@@ -7,11 +7,11 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { GivenMoney } from './given-money.js';
-import { orderEvent } from './order-events.js';
 import { orderRecordEvent } from '../shipping/order-record-events.js';
 import type { Order } from './order.js';
-import { findOrder, saveOrder } from './order.store.js';
-import { afterRefunds, refuseUnpaid } from './payment.js';
+import { noteRefunds } from './note-refunds.js';
+import { findOrder } from './order.store.js';
+import { refuseUnpaid } from './payment.js';
 import { refundedMinor, refundOf, type Refund, type RefundLine } from './refund.js';
 import { findRefunds, insertRefund } from './refund.store.js';
 
@@ -80,13 +80,11 @@ interface Recorded {
   readonly refundedMinor: number;
 }
 
-async function store({ outbox }: OrdersDeps, transaction: Transaction, { context, order, refund, refundedMinor: all }: Recorded): Promise<void> {
+async function store(deps: OrdersDeps, transaction: Transaction, { context, order, refund, refundedMinor: all }: Recorded): Promise<void> {
   const { companyId } = context.principal;
   await insertRefund(transaction, companyId, refund);
-  const paymentStatus = afterRefunds(order.paymentStatus, { refundedMinor: all, totalMinor: order.totalMinor });
-  const saved = await saveOrder(transaction, companyId, { before: order, after: { ...order, refundedMinor: all, paymentStatus } });
-  await outbox.append(transaction, companyId, [
+  await deps.outbox.append(transaction, companyId, [
     orderRecordEvent('refund.recorded', { orderId: order.id, number: order.number }, { cause: context, record: { refundId: refund.id, totalMinor: refund.totalMinor, currency: refund.currency } }),
-    ...(paymentStatus === order.paymentStatus ? [] : [orderEvent('order.payment_changed', saved, { cause: context, record: { paymentStatus, previousPaymentStatus: order.paymentStatus } })]),
   ]);
+  await noteRefunds(deps, transaction, { context, order, refundedMinor: all });
 }

@@ -6,36 +6,49 @@ import { unrefunded } from '../fulfillment/picking.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { orderRecordEvent } from '../shipping/order-record-events.js';
 import type { Order, OrderLine } from './order.js';
-import { findOrder, saveOrder } from './order.store.js';
-import { afterRefunds } from './payment.js';
-import { refundOf, type Refund, type RefundLine } from './refund.js';
+import { noteRefunds } from './note-refunds.js';
+import { findOrder } from './order.store.js';
+import { refundedMinor, refundedUnits, refundOf, type Refund, type RefundLine } from './refund.js';
 import { findRefunds, insertRefund, refundsAutomatically } from './refund.store.js';
 
 /**
  * Refund the missing units of a fulfillment order that were not refunded before, if the merchant has automatic refunds on; answers the
  * fulfillment order with its refunded units counted (document 1, A: only newly missing units, a refund is never reversed).
  */
-export async function refundMissing({ ids, clock, outbox }: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder }: { context: CallContext; fulfillmentOrder: FulfillmentOrder }): Promise<FulfillmentOrder> {
+export async function refundMissing(deps: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder }: { context: CallContext; fulfillmentOrder: FulfillmentOrder }): Promise<FulfillmentOrder> {
   const { companyId } = context.principal;
   const owed = fulfillmentOrder.lines.filter((line) => unrefunded(line) > 0);
   if (owed.length === 0 || !await refundsAutomatically(transaction, companyId)) return fulfillmentOrder;
   const order = await findOrder(transaction, companyId, fulfillmentOrder.orderId);
   const before = await findRefunds(transaction, companyId, [fulfillmentOrder.orderId]);
-  const lines = owed.map((line) => toRefundLine(line, order?.lines.find(({ id }) => id === line.lineId), before));
-  const totalMinor = lines.reduce((sum, { subtotalMinor }) => sum + subtotalMinor, 0);
-  const refund = { id: ids.next(), orderId: fulfillmentOrder.orderId, returnId: null, refundedAt: instant(clock), currency: fulfillmentOrder.currency, shippingMinor: 0, totalMinor, lines };
-  await insertRefund(transaction, companyId, refund);
-  await outbox.append(transaction, companyId, [orderRecordEvent('refund.recorded', fulfillmentOrder, { cause: context, record: { refundId: refund.id, totalMinor, currency: fulfillmentOrder.currency } })]);
-  if (order) await notePayment(transaction, companyId, { order, refundedMinor: totalMinor + before.reduce((sum, earlier) => sum + earlier.totalMinor, 0) });
+  const lines = owed.map((line) => toRefundLine(line, order?.lines.find(({ id }) => id === line.lineId), before)).filter(({ quantity }) => quantity > 0);
+  if (lines.some(({ subtotalMinor }) => subtotalMinor > 0)) await refund(deps, transaction, { context, fulfillmentOrder, order, before, lines });
   return { ...fulfillmentOrder, lines: fulfillmentOrder.lines.map((line) => ({ ...line, quantityRefunded: line.quantityRefunded + unrefunded(line) })) };
 }
 
-/** Update the order's refunded amount and change sequence: its refunds belong to the order's record. */
-const notePayment = (transaction: Transaction, companyId: number, { order, refundedMinor }: { order: Order; refundedMinor: number }): Promise<Order> =>
-  saveOrder(transaction, companyId, { before: order, after: { ...order, refundedMinor, paymentStatus: afterRefunds(order.paymentStatus, { refundedMinor, totalMinor: order.totalMinor }) } });
+interface Owed {
+  readonly context: CallContext;
+  readonly fulfillmentOrder: FulfillmentOrder;
+  readonly order: Order | undefined;
+  /** The refunds there are. */
+  readonly before: readonly Refund[];
+  readonly lines: readonly RefundLine[];
+}
 
+async function refund(deps: OrdersDeps, transaction: Transaction, { context, fulfillmentOrder, order, before, lines }: Owed): Promise<void> {
+  const { companyId } = context.principal;
+  const { orderId, currency } = fulfillmentOrder;
+  const totalMinor = lines.reduce((sum, { subtotalMinor }) => sum + subtotalMinor, 0);
+  const made = { id: deps.ids.next(), orderId, returnId: null, refundedAt: instant(deps.clock), currency, shippingMinor: 0, totalMinor, lines };
+  await insertRefund(transaction, companyId, made);
+  await deps.outbox.append(transaction, companyId, [orderRecordEvent('refund.recorded', fulfillmentOrder, { cause: context, record: { refundId: made.id, totalMinor, currency } })]);
+  if (order) await noteRefunds(deps, transaction, { context, order, refundedMinor: totalMinor + refundedMinor(before) });
+}
+
+/** The missing units of a line that no earlier refund has: those that were given back by hand are not given back again. */
 function toRefundLine(line: FulfillmentLine, sold: OrderLine | undefined, before: readonly Refund[]): RefundLine {
-  const quantity = unrefunded(line);
+  const left = sold ? Math.max(0, sold.quantity - refundedUnits(before, line.lineId)) : Infinity;
+  const quantity = Math.min(unrefunded(line), left);
   return {
     lineId: line.lineId, sku: line.sku, barcode: line.barcode, quantity,
     subtotalMinor: sold ? refundOf(sold, quantity, before) : quantity * line.unitMinor,

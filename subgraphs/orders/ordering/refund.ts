@@ -26,6 +26,10 @@ export interface Refund {
 /** The total of refunds, in minor units. */
 export const refundedMinor = (refunds: readonly Refund[]): number => refunds.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
 
+/** Units of a line that refunds gave back. */
+export const refundedUnits = (refunds: readonly Refund[], lineId: string): number =>
+  refunds.flatMap(({ lines }) => lines).filter((line) => line.lineId === lineId).reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** What units of a line are worth after its discounts, so that all refunds of a line together never exceed what was paid for it. */
 export function refundOf(line: OrderLine, quantity: number, before: readonly Refund[]): number {
   const earlier = before.flatMap(({ lines }) => lines).filter(({ lineId }) => lineId === line.id);

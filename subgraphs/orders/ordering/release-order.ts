@@ -5,14 +5,15 @@ import { fulfillmentOrderEvents } from '../fulfillment/fulfillment-order-events.
 import { settled } from './readiness.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { changeOrder } from './change-order.js';
+import type { MaybeSo } from './hold-order.js';
 import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js';
 import { released, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 
 /** End an order's hold; its fulfillment orders become ready again unless something else blocks them. */
-export function releaseOrder(deps: OrdersDeps, context: CallContext, { reference }: { reference: string }): Promise<Order> {
+export function releaseOrder(deps: OrdersDeps, context: CallContext, { reference, orSo = false }: MaybeSo & { readonly reference: string }): Promise<Order> {
   requirePermission(context.principal, 'commerce.write');
-  return changeOrder(deps, { name: 'releaseOrder', context, reference }, (now) => releasing(deps, context, now));
+  return changeOrder(deps, { name: 'releaseOrder', context, reference }, (now) => (orSo && now.order.holdReason === null ? { ...now, events: [] } : releasing(deps, context, now)));
 }
 
 /** The order after its hold, with its events. */

@@ -1,6 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { insertFulfillmentOrders, saveFulfillmentOrder } from '../fulfillment/fulfillment-order.store.js';
+import { insertFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
+import { writeFulfillmentOrder } from '../fulfillment/write-fulfillment-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js';
 import type { Order } from './order.js';
@@ -15,18 +16,25 @@ export interface OrderChanges {
 
 /** Write the changed fields of orders, lines and fulfillment orders, and settle the orders; answers them as stored. New fulfillment orders are inserted. */
 export async function writeChanges(deps: OrdersDeps, transaction: Transaction, { context, changes }: OrderChanges): Promise<Order[]> {
-  for (const change of changes) await writeContent(transaction, context.principal.companyId, change);
+  for (const change of changes) await writeContent(deps, transaction, { context, ...change });
   return settleOrders(deps, transaction, {
     context, orders: changes.map(({ before, after: { order, fulfillmentOrders, events } }) => ({ before: before.order, after: order, fulfillmentOrders, events })),
   });
 }
 
-async function writeContent(transaction: Transaction, companyId: number, { before, after }: { before: OrderWithFulfillmentOrders; after: OrderWithFulfillmentOrders }): Promise<void> {
+interface Content {
+  readonly context: CallContext;
+  readonly before: OrderWithFulfillmentOrders;
+  readonly after: OrderWithFulfillmentOrders;
+}
+
+async function writeContent(deps: OrdersDeps, transaction: Transaction, { context, before, after }: Content): Promise<void> {
+  const { companyId } = context.principal;
   await saveLines(transaction, companyId, { before: before.order, after: after.order });
   const known = new Map(before.fulfillmentOrders.map((fulfillmentOrder) => [fulfillmentOrder.id, fulfillmentOrder]));
   for (const fulfillmentOrder of after.fulfillmentOrders) {
     const old = known.get(fulfillmentOrder.id);
-    if (old && old !== fulfillmentOrder) await saveFulfillmentOrder(transaction, companyId, { before: old, after: fulfillmentOrder });
+    if (old && old !== fulfillmentOrder) await writeFulfillmentOrder(deps, transaction, { context, before: old, after: fulfillmentOrder });
   }
   const added = after.fulfillmentOrders.filter(({ id }) => !known.has(id));
   if (added.length > 0) await insertFulfillmentOrders(transaction, companyId, { fulfillmentOrders: added, changeSequence: await transaction.takeChangeSequence(companyId) });

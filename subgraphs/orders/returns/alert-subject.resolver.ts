@@ -1,5 +1,5 @@
 import { createUnionType, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { ALERT_SUBJECTS, type AlertSubjectKind } from '../alerts/alert.js';
+import { ALERT_SUBJECTS, type Alert, type AlertSubjectKind } from '../alerts/alert.js';
 import { AlertRecordType } from '../alerts/alert.type.js';
 import { AlertedConnectionType } from '../alerts/alerted-connection.type.js';
 import { LocationType } from '../inventory/location.type.js';
@@ -23,6 +23,12 @@ export class AlertSubjectResolver {
     if (kind === null || subject === null) return null;
     const record = await READ[kind](context, subject);
     return record && Object.assign({ __typename: TYPE_NAMES[kind] }, record);
+  }
+
+  @FieldResolver(() => LocationType, { nullable: true, description: 'The location it is about, or whose warehouse system it is about; null for an alert about none.' })
+  async location(@Root() { type, subject, locationId }: Alert, @Ctx() { load }: OrdersContext) {
+    const id = locationId ?? (ALERT_SUBJECTS[type] === 'LOCATION' ? subject : null);
+    return (id === null ? null : await load.location(id)) ?? null;
   }
 }
 

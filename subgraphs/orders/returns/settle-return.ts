@@ -1,5 +1,7 @@
+import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { resolveAlertsOf } from '../alerts/alert.store.js';
 import { raiseAlerts, type RaisedAlert } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { returnEvent, statusEvents, type ReturnEventType } from './return-events.js';
@@ -30,6 +32,14 @@ export async function settleReturn(deps: OrdersDeps, transaction: Transaction, {
     ...statusEvents(saved, { from: before.status, way }, context),
     ...(event ? [returnEvent(event, saved, context)] : []),
   ]);
+  if (after.status === 'CLOSED' && before.status !== 'CLOSED') await endAlerts(deps, transaction, { companyId, returnId: saved.id });
   await raiseAlerts(deps, transaction, { cause: context, alerts });
   return saved;
 }
+
+async function endAlerts({ clock }: OrdersDeps, transaction: Transaction, { companyId, returnId }: { companyId: number; returnId: string }): Promise<void> {
+  for (const type of ANSWERED_BY_CLOSING) await resolveAlertsOf(transaction, companyId, { type, subjects: [returnId], at: instant(clock) });
+}
+
+/** Alerts that ask what to do with a return: whoever closes it has answered. */
+const ANSWERED_BY_CLOSING = ['RETURN_UNANNOUNCED', 'RETURN_NOT_COMPLIANT'] as const;

@@ -33,7 +33,7 @@ export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { s
     if (after === before) return before;
     await saveShipmentStatus(transaction, companyId, after);
     transaction.recordChange({ kind: 'shipment', id: after.id, subject: after.orderId, before, after });
-    if (status === 'VOIDED') await giveBack(deps, transaction, { companyId, shipment: after });
+    if (status === 'VOIDED') await giveBack(deps, transaction, { context, shipment: after });
     await deps.settleOrders(transaction, {
       context, orderIds: [after.orderId], shipments: shipments.map((one) => (one === before ? after.status : one.status)),
       events: ({ number }) => [movedEvent(before, after, { orderId: after.orderId, number, cause: context })],
@@ -46,8 +46,9 @@ export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { s
  * The units of a voided shipment, its packed parcels and their labels can ship again. The order keeps its status: no transition leads back
  * from shipped (document 2 decisions, D), and a later shipment is delivered with the rest.
  */
-async function giveBack({ unshipUnits: unshipUnits }: OrdersDeps, transaction: Transaction, { companyId, shipment }: { companyId: number; shipment: Shipment }): Promise<void> {
-  await unshipUnits(transaction, companyId, shipment);
+async function giveBack({ unshipUnits }: OrdersDeps, transaction: Transaction, { context, shipment }: { context: CallContext; shipment: Shipment }): Promise<void> {
+  const { companyId } = context.principal;
+  await unshipUnits(transaction, { context, shipment });
   const left = { fulfillmentOrderId: shipment.fulfillmentOrderId, shipmentId: shipment.id };
   await releasePackedParcels(transaction, companyId, left);
   await releaseLabels(transaction, companyId, left);

@@ -19,7 +19,7 @@ export interface ShippingPorts {
   /** Derive the status of orders from their fulfillment orders and shipments; they get a new change sequence, because those belong to the order's record. */
   readonly settleOrders: (transaction: Transaction, moved: MovedOrders) => Promise<void>;
   /** Count the units of a voided shipment as picked again. */
-  readonly unshipUnits: (transaction: Transaction, companyId: number, shipment: Shipment) => Promise<void>;
+  readonly unshipUnits: (transaction: Transaction, voided: { readonly context: CallContext; readonly shipment: Shipment }) => Promise<void>;
   /** End the holds of orders that no carrier served and this one does. */
   readonly releaseReached: (context: CallContext, carrier: Carrier) => Promise<void>;
 }

@@ -13,7 +13,7 @@ interface Shown { name: string; status: string; indicator: string; silent: boole
 const watch = () => watchWarehouses(graph.call, graph.ids);
 const connections = async () => (await graph.asStaff('query C { connections(first: 10) { nodes { id name status indicator silent silentSince } } }', {}) as { connections: { nodes: (Shown & { id: string })[] } }).connections.nodes;
 const milan = async (): Promise<string | undefined> => (await connections()).find(({ name }) => name === 'MI1 WMS')?.indicator;
-const alerts = async (openOnly: boolean) => (await graph.asStaff('query A($openOnly: Boolean!) { alerts(openOnly: $openOnly, first: 50) { nodes { id type subject message } } }', { openOnly }) as { alerts: { nodes: { id: string; type: string; subject: string; message: string }[] } }).alerts.nodes;
+const alerts = async (openOnly: boolean) => (await graph.asStaff('query A($openOnly: Boolean!) { alerts(openOnly: $openOnly, first: 50) { nodes { id type subject message location { code } } } }', { openOnly }) as { alerts: { nodes: { id: string; type: string; subject: string; message: string; location: { code: string } | null }[] } }).alerts.nodes;
 const minutesLater = async (minutes: number) => {
   graph.clock.turn(minutes * MINUTE);
   await watch();
@@ -26,7 +26,7 @@ test('a warehouse silent for more than 30 minutes while orders wait is shown in 
   await minutesLater(2);
   const [shown] = (await connections()).filter(({ name }) => name === 'MI1 WMS');
   expect(shown).toMatchObject({ status: 'ACTIVE', indicator: 'ERROR', silent: true, silentSince: expect.stringMatching(/^2026-11-21T09:30:00/) });
-  expect(await alerts(true)).toMatchObject([{ type: 'WAREHOUSE_SILENT', subject: shown?.id, message: expect.stringMatching(/^The warehouse of MI1 WMS has been silent since 2026-11-21T09:30:00/) }]);
+  expect(await alerts(true)).toMatchObject([{ type: 'WAREHOUSE_SILENT', subject: shown?.id, message: expect.stringMatching(/^The warehouse of MI1 WMS has been silent since 2026-11-21T09:30:00.* while orders wait at MI1$/), location: { code: 'MI1' } }]);
   await minutesLater(10);
   await Promise.all([watch(), watch()]);
   expect(await alerts(false)).toHaveLength(1);

@@ -1,4 +1,7 @@
+import { Failure } from '#contract/failure.js';
 import type { Permission } from '#contract/permissions.js';
+import { changeOrders } from '../../../subgraphs/orders/bulk/change-orders.js';
+import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { staff } from '../../kit/orders.js';
 import { openShop, type Shop } from '../../kit/shop.js';
 
@@ -187,4 +190,34 @@ test('a keyed call that is repeated answers each order with its own recorded res
   const first = await once();
   expect(first.orders.map(({ order }) => [order.number, order.onHold])).toEqual(numbers.map((number) => [number, true]));
   expect(await once()).toEqual(first);
+});
+
+test('an order that is held, released or cancelled already counts as changed, and one that is named by number and id is changed once', async () => {
+  const number = await shop.place([['TEE', 1, 'MI1']]);
+  const { id } = await shop.read(number);
+  const references = [number, id, id.toUpperCase(), number.replace('#', '')];
+  const hold = (reason: string, kind = 'FRAUD') => many('holdOrders', { references, reason, kind });
+  expect([short(await hold('check')), short(await hold('check')), short(await hold('another')), short(await hold('check', 'MANUAL'))])
+    .toEqual([[1, 0, [`${number} changed`]], [1, 0, [`${number} changed`]], [0, 1, [`${number} INVALID_STATE`]], [0, 1, [`${number} INVALID_STATE`]]]);
+  for (let times = 0; times < 2; times += 1) expect(short(await many('releaseOrders', { references }))).toEqual([1, 0, [`${number} changed`]]);
+  for (let times = 0; times < 2; times += 1) expect(short(await many('cancelOrders', { references, reason: 'customer' }))).toEqual([1, 0, [`${number} changed`]]);
+  expect((await shop.history(number)).filter((type) => ['order.held', 'order.released', 'order.cancelled'].includes(type)).toSorted()).toEqual(['order.cancelled', 'order.held', 'order.released']);
+});
+
+test('a dry run that is ended on its way through several orders is refused as a whole', async () => {
+  const references = [await shop.place([['TEE', 1, 'MI1']]), await shop.place([['TEE', 1, 'MI1']])];
+  const late = (dryRun: boolean) => {
+    const call = { principal: staff, requestId: 'r-1', via: 'test', dryRun };
+    const { deps } = shop.orders.subgraph.context(call) as OrdersContext;
+    const inTransaction = () => Promise.reject(new Failure('UNAVAILABLE', 'The dry run was ended after 3000 ms'));
+    return changeOrders({ ...deps, database: { ...deps.database, inTransaction } }, call, { chosen: { references }, action: 'TAG', parameters: { add: ['x'] } });
+  };
+  await expect(late(true)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect((await late(false)).map(({ refusal }) => refusal?.code)).toEqual(['UNAVAILABLE', 'UNAVAILABLE']);
+});
+
+test('a discount of the order that is more than its lines cost is refused to people', async () => {
+  const eur = (amount: string) => ({ amount, currency: 'EUR' });
+  await expect(shop.place([['TEE', 2, 'MI1']], { discounts: eur('20.01') })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { discounts: ['must not be more than the lines cost after their own discounts'] } });
+  expect((await shop.read(await shop.place([['TEE', 2, 'MI1']], { discounts: eur('20.00') }))).totals.total.amount).toBe('0.00');
 });

@@ -86,3 +86,12 @@ test('of two returns that a refund is linked to at once, it belongs to one', asy
   const outcomes = await Promise.allSettled(returns.map(({ number }) => world.orders.run('mutation L($input: LinkRefundInput!) { linkRefund(input: $input) { id } }', { input: { refundId, returnReference: number } })));
   expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code: 'INVALID_STATE' } }]);
 });
+
+test('closing a return ends the alert that nobody announced it', async () => {
+  const order = await world.shippedOrder();
+  const made = await world.report('registerWarehouseReturn', { lines: [{ sku: 'TEE', quantity: 1, classification: 'SELLABLE' }], orderNumber: order.number }, warehouse(world.milan));
+  const alerts = async (): Promise<unknown[]> => (await world.orders.run('{ alerts(first: 500) { nodes { type subject } } }', {})).alerts.nodes.filter(({ subject }: { subject: string }) => subject === made.id);
+  expect(await alerts()).toEqual([{ type: 'RETURN_UNANNOUNCED', subject: made.id }]);
+  await world.change('closeReturn', { reference: made.number });
+  expect(await alerts()).toEqual([]);
+});

@@ -86,3 +86,46 @@ test('nothing is given back of what was never paid', async () => {
   await shop.change('setPaymentStatus', { reference: number, paymentStatus: 'PAID' });
   expect(await refund()).toEqual({ recordRefund: { total: { amount: '10.00' } } });
 });
+
+test('a refund that leaves nothing of the payment takes what no warehouse accepted out of its queue, as setting the payment does, and a dry run says so', async () => {
+  const number = await shop.place([['TEE', 1, 'MI1'], ['MUG', 1, 'LY1']]);
+  await shop.report('acceptFulfillmentOrder', { reference: number });
+  const { lines } = await shop.read(number);
+  const record = (dryRun: boolean) => shop.orders.run(
+    `mutation R($input: RecordRefundInput!, $dryRun: Boolean) { recordRefund(input: $input, dryRun: $dryRun) { order { paymentStatus waitingFor fulfillmentOrders { status location { code } } } } }`,
+    { input: { reference: number, lines: lines.map(({ id }: { id: string }) => ({ lineId: id, quantity: 1 })) }, dryRun });
+  const refunded = { paymentStatus: 'REFUNDED', waitingFor: ['payment'], fulfillmentOrders: [{ status: 'ACCEPTED', location: { code: 'MI1' } }, { status: 'NOT_READY', location: { code: 'LY1' } }] };
+  expect((await record(true)).recordRefund.order).toEqual(refunded);
+  expect((await shop.read(number)).paymentStatus).toBe('PAID');
+  expect((await record(false)).recordRefund.order).toEqual(refunded);
+  expect((await shop.history(number)).filter((type) => ['refund.recorded', 'order.payment_changed', 'fulfillment.withdrawn'].includes(type)).toSorted()).toEqual(['fulfillment.withdrawn', 'order.payment_changed', 'refund.recorded']);
+  await expect(shop.report('acceptFulfillmentOrder', { reference: number }, shop.lyon)).rejects.toMatchObject({ code: 'ORDER_NOT_READY' });
+});
+
+test('missing units that were given back by hand are not given back again', async () => {
+  await automatic(true);
+  const number = await accepted(2);
+  const { lines } = await shop.read(number);
+  await shop.orders.run('mutation R($input: RecordRefundInput!) { recordRefund(input: $input) { id } }', { input: { reference: number, lines: [{ lineId: lines[0].id, quantity: 2 }] } });
+  await pick(number, 0);
+  expect(await refunds(number)).toEqual(['2 for 20.00']);
+});
+
+test('an automatic refund that leaves nothing of the payment takes the rest of the order out of its queue', async () => {
+  const number = await shop.place([['TEE', 1, 'MI1'], ['MUG', 1, 'LY1']]);
+  const { lines } = await shop.read(number);
+  await shop.orders.run('mutation R($input: RecordRefundInput!) { recordRefund(input: $input) { id } }', { input: { reference: number, lines: [{ lineId: lines.find(({ sku }: { sku: string }) => sku === 'MUG').id, quantity: 1 }] } });
+  await shop.report('acceptFulfillmentOrder', { reference: number });
+  await pick(number, 0);
+  expect(await shop.read(number)).toMatchObject({ paymentStatus: 'REFUNDED', fulfillmentOrders: [{ status: 'PROCESSED' }, { status: 'NOT_READY' }] });
+});
+
+test('the alert of a corrected picking says how many units were found', async () => {
+  await automatic(true);
+  const number = await accepted(2);
+  await pick(number, 1);
+  shop.orders.clock.turn(1000);
+  await pick(number, 2);
+  const { alerts: { nodes } } = await shop.orders.run('{ alerts(first: 1, type: PICKING_CORRECTED) { nodes { message } } }', {});
+  expect(nodes).toEqual([{ message: `Order ${number}: the warehouse found units the customer was already refunded for: TEE (1 found)` }]);
+});

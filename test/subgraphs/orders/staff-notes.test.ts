@@ -7,7 +7,7 @@ let shop: Shop;
 beforeAll(async () => { shop = await openShop(); });
 afterAll(() => shop.orders.subgraph.close());
 
-const FIELDS = '{ id author text createdAt editedAt }';
+const FIELDS = '{ id author text createdAt editedAt editedBy }';
 const change = async (name: 'AddNote' | 'EditNote' | 'DeleteNote', input: object, as = {}): Promise<any> => {
   const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   return (await shop.orders.run(`mutation N($input: ${name}Input!) { ${field}(input: $input) ${FIELDS} }`, { input }, as))[field];
@@ -21,9 +21,9 @@ test('a note on an order is written, edited and removed, and the order itself st
   const changed = async (): Promise<any> => (await shop.orders.run('query O($reference: ID!) { order(reference: $reference) { updatedAt } }', { reference: number })).order;
   const before = await changed();
   const note = await change('AddNote', { orderReference: number, text: 'calls every day' });
-  expect(note).toEqual({ id: note.id, author: 'ada@example.test', text: 'calls every day', createdAt: '2026-03-10T08:00:00.000Z', editedAt: null });
+  expect(note).toEqual({ id: note.id, author: 'ada@example.test', text: 'calls every day', createdAt: '2026-03-10T08:00:00.000Z', editedAt: null, editedBy: null });
   shop.orders.clock.turn(60_000);
-  expect(await change('EditNote', { id: note.id, text: 'calls every week' })).toEqual({ ...note, text: 'calls every week', editedAt: '2026-03-10T08:01:00.000Z' });
+  expect(await change('EditNote', { id: note.id, text: 'calls every week' })).toEqual({ ...note, text: 'calls every week', editedAt: '2026-03-10T08:01:00.000Z', editedBy: 'ada@example.test' });
   shop.orders.clock.turn(60_000);
   expect(await change('EditNote', { id: note.id, text: 'calls every week' })).toMatchObject({ editedAt: '2026-03-10T08:01:00.000Z' });
   expect(await texts(number)).toEqual(['calls every week']);
