@@ -44,9 +44,17 @@ async function bodyOf(reply: Reply): Promise<string> {
   return written(body ?? reply);
 }
 
+/** Bodies of routes whose schemas take what their own readers make of bytes alone. */
+const BODIES: Readonly<Record<string, string>> = { 'imports.create': '{"products":[{"sku":"TEE-001"},5]}' };
+
+const valuesOf = async ({ id, input, declares }: Route, filling: Filling): Promise<object> => {
+  const body = BODIES[id];
+  return body === undefined ? ownValue(input, filling === 'full' ? 'every field' : 'required fields') : { body: await declares?.body?.read(Buffer.from(body), {} as never) };
+};
+
 /** A route's operations and its answer. */
 async function ran(surface: string, route: Route, filling: Filling): Promise<string> {
-  const inbound = { params: {}, query: {}, headers: {}, cookies: {}, files: [], address: '127.0.0.1', body: undefined, ...ownValue(route.input, filling === 'full' ? 'every field' : 'required fields') };
+  const inbound = { params: {}, query: {}, headers: {}, cookies: {}, files: [], address: '127.0.0.1', body: undefined, ...await valuesOf(route, filling) };
   const named = leavesOf(inbound).find(([path]) => path.endsWith('ord_num_doc'))?.[1] as string | undefined;
   const asked: string[] = [];
   const answers = new Map<DocumentNode, unknown>();
