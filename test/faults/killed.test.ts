@@ -16,7 +16,7 @@ const GONE_AND_MORE = 21_000;
 const isKnownGone = testDialect === 'sqlite';
 
 const TAKEN = ['order.placed', 'fulfillment.ready', 'fulfillment.accepted'] as const;
-const PICKED = [...TAKEN, 'refund.recorded', 'alert.raised', 'fulfillment.picked'] as const;
+const PICKED = [...TAKEN, 'refund.recorded', 'order.payment_changed', 'alert.raised', 'fulfillment.picked'] as const;
 const SHIPPED = [...PICKED, 'shipment.shipped', 'fulfillment.shipped', 'order.status_changed'] as const;
 
 /** Each write, its preconditions, and the visible state of the order after exactly one execution. */

@@ -4,7 +4,7 @@ import { openShop, type Shop } from '../../kit/shop.js';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ connectionOf: () => null });
   await shop.stock('TEE', 50);
 });
 afterAll(() => shop.orders.subgraph.close());
