@@ -1,6 +1,6 @@
 import type { Judge } from '../kit/answers-seen.js';
 
-const STATUSES: ReadonlySet<number> = new Set([200, 201, 204, 303, 304, 400, 401, 403, 404, 405, 409, 413, 422, 429]);
+const STATUSES: ReadonlySet<number> = new Set([200, 201, 204, 303, 304, 400, 401, 403, 404, 405, 409, 410, 413, 422, 429]);
 const REFUSED = 400;
 const CONSENT = '/oauth/consent';
 const ROOTS = /^\/(?:oauth|api\/oauth|\.well-known)(?:[/?]|$)/;
