@@ -19,7 +19,7 @@ import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';
 import { catalogMigrations } from './migrations.js';
 import { ProductMetadataResolver } from './metadata/product-metadata.resolver.js';
-import { isCatalogReader, requireCatalogReader, requireVariantOutline } from './products/access.js';
+import { isCatalogReader, requireReferenceReader, requireVariantOutline } from './products/access.js';
 import { productLoaders } from './products/product-loaders.js';
 import { ProductResolver } from './products/product.resolver.js';
 import { AttributeResolver } from './attributes/attribute.resolver.js';
@@ -50,22 +50,19 @@ const variantById: ReferenceLoader = async ({ id }, context) => {
 /** What finds and packs a unit; what it costs and sells for, its product and texts are the catalog's. */
 const VARIANT_OUTLINE: Outline = {
   fields: ['id', 'sku', 'barcode', 'title', 'size', 'color', 'weightG', 'weight', 'imageUrl', 'options'],
-  requireWhole: (context) => { requireReferenceReader(context); },
-};
-
-const requireReferenceReader = (context: object): void => {
-  const { call: { principal } } = context as CatalogContext;
-  if (!isCatalogReader(principal)) requireCatalogReader(principal);
+  requireWhole: (context) => { requireReferenceReader((context as CatalogContext).call.principal); },
 };
 
 const productById: ReferenceLoader = ({ id }, context) => {
-  requireReferenceReader(context);
-  return (context as CatalogContext).loaders.product(id);
+  const { loaders, call: { principal } } = context as CatalogContext;
+  requireReferenceReader(principal);
+  return loaders.product(id);
 };
 
 const catalogById: ReferenceLoader = ({ id }, context) => {
-  requireReferenceReader(context);
-  return (context as CatalogContext).loaders.catalog(id);
+  const { loaders, call: { principal } } = context as CatalogContext;
+  requireReferenceReader(principal);
+  return loaders.catalog(id);
 };
 
 const outboxCall = (context: object): OutboxCall => {

@@ -17,10 +17,15 @@ export const isCatalogReader = (principal: Principal): boolean =>
 
 const READING_SCOPES = ['catalog:read', 'catalog:write', 'system'] as const;
 
+/** Throws FORBIDDEN for callers whom another record leads to one of the catalog that they may not read. */
+export function requireReferenceReader(principal: Principal): void {
+  if (!isCatalogReader(principal)) requireCatalogReader(principal);
+}
+
 /** Throws FORBIDDEN for callers who may read neither the catalog nor what is done with its variants: orders, returns, shipments and stock. */
 export function requireVariantOutline(principal: Principal): void {
   if (hasPermission(principal, 'commerce.read') || COMMERCE_SCOPES.some((scope) => principal.scopes.includes(scope))) return;
-  if (!isCatalogReader(principal)) requireCatalogReader(principal);
+  requireReferenceReader(principal);
 }
 
 const COMMERCE_SCOPES = ['orders:read', 'orders:write', 'returns:read', 'inventory:read', 'fulfillment:read', 'fulfillment:write'] as const;

@@ -6,7 +6,7 @@ import { newPerson, storePerson, type PersonToAdd } from './new-person.js';
 import { oneTimePassword, type WithOneTimePassword } from './one-time-password.js';
 import { requireGrantable, requireManager } from './require-manager.js';
 
-/** Add a person to the caller's company with a one-time password, which is shown once, needs company.manage, and an owner to add an owner. Throws ALREADY_EXISTS for an e-mail address that is in use: its person is invited; the operator adds one whose address is confirmed, who keeps their password. */
+/** Add a person to the caller's company with a one-time password, which is shown once; needs company.manage, and an owner to add an owner. Throws ALREADY_EXISTS for an e-mail address that is in use: its person is invited; the operator adds one whose address is confirmed, who keeps their password. */
 export async function addPerson(context: IdentityContext, input: PersonToAdd): Promise<WithOneTimePassword> {
   const { principal, identity } = context;
   const companyId = companyToManage(principal);

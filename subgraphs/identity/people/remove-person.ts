@@ -1,3 +1,4 @@
+import { instant } from '#kernel/clock.js';
 import { deleteUnusedAccount } from '../accounts/account.store.js';
 import { deleteLinks } from '../accounts/account-link.store.js';
 import { deleteSessionsOf } from '../accounts/sign-in-session.store.js';
@@ -15,7 +16,7 @@ export function removePerson(context: IdentityContext, id: string): Promise<Pers
   return managePerson(context, id, async (transaction, person) => {
     await refuseWithoutOwner(transaction, person);
     await deleteTokensOf(transaction, person);
-    await revokeInvitations(transaction, context.identity, { left: person });
+    await revokeInvitations(transaction, context.identity, { ...person, deactivatedAt: instant(context.identity.clock) });
     await deletePerson(transaction, person);
     if (await deleteUnusedAccount(transaction, person.accountId)) {
       await deleteSessionsOf(transaction, person.accountId);

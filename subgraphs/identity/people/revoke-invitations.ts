@@ -6,11 +6,10 @@ import type { Invitation } from './invitation.js';
 import { deleteInvitation, invitationsOf } from './invitation.store.js';
 import type { Person } from './person.js';
 
-/** Revoke the open invitations that a person sent and could no longer send: all of them where they left, are suspended or manage nobody, those of owners where they are none. */
-export async function revokeInvitations(transaction: Transaction, { clock }: Identity, person: Person | { readonly left: Person }): Promise<void> {
-  const sender = 'left' in person ? person.left : person;
-  const sent = (await invitationsOf(transaction, sender.companyId, instant(clock))).filter((invitation) => isFrom(invitation, sender));
-  for (const invitation of 'left' in person ? sent : sent.filter(({ role }) => !mayInvite(person, role))) {
+/** Revoke the open invitations that a person sent and could no longer send: all of them where they are suspended, as who leaves is, or manage nobody, those of owners where they are none. */
+export async function revokeInvitations(transaction: Transaction, { clock }: Identity, sender: Person): Promise<void> {
+  const open = await invitationsOf(transaction, sender.companyId, instant(clock));
+  for (const invitation of open.filter((one) => isFrom(one, sender) && !mayInvite(sender, one.role))) {
     await deleteInvitation(transaction, invitation);
     transaction.recordChange({ kind: 'invitation', id: invitation.id, before: invitation, after: null });
   }

@@ -46,4 +46,4 @@ async function findMany(reader: Reader, { table, companyId, states }: Pick<Among
 const UNREADABLE = 10;
 
 /** An order by what no index has: of few records that are found by id MariaDB would walk the index of their order instead. */
-export const unindexed = (orderBy: string): string => orderBy.replace(/^\w+(?=[ ,]|$)/, (column) => `COALESCE(${column}, NULL)`);
+export const unindexed = (orderBy: string): string => orderBy.replace(/^[\w.]+(?=[ ,]|$)/, (column) => `COALESCE(${column}, NULL)`);

@@ -11,6 +11,22 @@ interface Change {
   readonly after: FulfillmentOrder;
 }
 
+/** Write those of an order's known fulfillment orders that changed; answers the new ones, which are still to be inserted. */
+export async function writeChanged(deps: OrdersDeps, transaction: Transaction, { context, before, after }: ChangesOfOrder): Promise<FulfillmentOrder[]> {
+  const known = new Map(before.map((fulfillmentOrder) => [fulfillmentOrder.id, fulfillmentOrder]));
+  for (const fulfillmentOrder of after) {
+    const old = known.get(fulfillmentOrder.id);
+    if (old && old !== fulfillmentOrder) await writeFulfillmentOrder(deps, transaction, { context, before: old, after: fulfillmentOrder });
+  }
+  return after.filter(({ id }) => !known.has(id));
+}
+
+interface ChangesOfOrder {
+  readonly context: CallContext;
+  readonly before: readonly FulfillmentOrder[];
+  readonly after: readonly FulfillmentOrder[];
+}
+
 /** Write a fulfillment order that changed, and what follows from it for the stock of its location; answers it as stored. */
 export async function writeFulfillmentOrder(deps: OrdersDeps, transaction: Transaction, { context, before, after }: Change): Promise<FulfillmentOrder> {
   const saved = await saveFulfillmentOrder(transaction, context.principal.companyId, { before, after });

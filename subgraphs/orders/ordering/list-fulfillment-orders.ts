@@ -5,6 +5,7 @@ import { requirePermission } from '#contract/require-permission.js';
 import type { Connection } from '#subgraph-kit/connection.js';
 import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
+import { unindexed } from '#subgraph-kit/search/among-states.js';
 import { ifGiven, type Condition } from '#subgraph-kit/search/condition.js';
 import { narrowed } from '#subgraph-kit/search/narrowed.js';
 import { pageSearch } from '#subgraph-kit/search/page-search.js';
@@ -59,7 +60,7 @@ export async function listFulfillmentOrders(deps: OrdersDeps, { principal }: Cal
   const keys = keysetOf(deps.cursors, page, { list, columns: FULFILLMENT_SORT_COLUMNS[key], isDescending: descending === true });
   const conditions = await allConditions(deps, companyId, { filter, sortedBy: key });
   const search = pageSearch(conditions, keys);
-  const fulfillmentOrders = await findFulfillmentOrders(deps.database, companyId, conditions.some(({ isFew }) => isFew) ? { ...search, orderBy: sortedFew(search.orderBy) } : search);
+  const fulfillmentOrders = await findFulfillmentOrders(deps.database, companyId, conditions.some(({ isFew }) => isFew) ? { ...search, orderBy: unindexed(search.orderBy) } : search);
   return keys.page(fulfillmentOrders, (found) => POSITIONS[key](found));
 }
 
@@ -74,9 +75,6 @@ function checkFilter({ openForDays, ...filter }: FulfillmentOrderFilter): void {
   checkOrderFilter({ openForDays });
   refuseReversed({ placedTo: ['placedFrom', filter.placedFrom, filter.placedTo], updatedBefore: ['updatedSince', filter.updatedSince, filter.updatedBefore] });
 }
-
-/** Of few that were found by id MariaDB would walk the index of their order. */
-const sortedFew = (orderBy: string): string => orderBy.replace(/^f\.(\w+_at)/, 'COALESCE(f.$1, NULL)');
 
 /** What a cursor is bound to. */
 function listName(companyId: number, { locationCode, orderReference, pickup, readyForPickup, ...filter }: FulfillmentOrderFilter, { key, descending }: FulfillmentOrderSort): string {

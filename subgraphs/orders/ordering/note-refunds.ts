@@ -2,7 +2,7 @@ import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { findFulfillmentOrdersOfOrder } from '../fulfillment/fulfillment-order.store.js';
-import { writeFulfillmentOrder } from '../fulfillment/write-fulfillment-order.js';
+import { writeChanged } from '../fulfillment/write-fulfillment-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Order } from './order.js';
 import { saveOrder } from './order.store.js';
@@ -26,9 +26,6 @@ export async function noteRefunds(deps: OrdersDeps, transaction: Transaction, { 
   const before = paymentStatus === order.paymentStatus ? [] : await findFulfillmentOrdersOfOrder(transaction, companyId, order.id);
   const after = withPayment({ order, fulfillmentOrders: before }, { paymentStatus, at: instant(deps.clock), cause: context });
   await saveOrder(transaction, companyId, { before: order, after: { ...after.order, refundedMinor } });
-  for (const [index, fulfillmentOrder] of after.fulfillmentOrders.entries()) {
-    const old = before[index];
-    if (old && old !== fulfillmentOrder) await writeFulfillmentOrder(deps, transaction, { context, before: old, after: fulfillmentOrder });
-  }
+  await writeChanged(deps, transaction, { context, before, after: after.fulfillmentOrders });
   await deps.outbox.append(transaction, companyId, after.events);
 }

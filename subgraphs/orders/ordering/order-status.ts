@@ -19,7 +19,6 @@ const VERBS = {
   hold: 'be put on hold', release: 'be released', fulfil: 'be fulfilled', ship: 'be shipped', deliver: 'be delivered', collect: 'be collected', requestCancellation: 'be asked to stop', cancel: 'be cancelled',
 } as const satisfies Record<OrderTrigger, string>;
 
-
 /**
  * The state table of an order (document 2 decisions, D); a pair that is absent is refused. An order in fulfilment can be held as long as
  * no warehouse accepted it: its fulfillment orders leave their queues, which undoes the allocation. One that is collected in a store ships nothing.

@@ -1,7 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { insertFulfillmentOrders } from '../fulfillment/fulfillment-order.store.js';
-import { writeFulfillmentOrder } from '../fulfillment/write-fulfillment-order.js';
+import { writeChanged } from '../fulfillment/write-fulfillment-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js';
 import type { Order } from './order.js';
@@ -31,12 +31,7 @@ interface Content {
 async function writeContent(deps: OrdersDeps, transaction: Transaction, { context, before, after }: Content): Promise<void> {
   const { companyId } = context.principal;
   await saveLines(transaction, companyId, { before: before.order, after: after.order });
-  const known = new Map(before.fulfillmentOrders.map((fulfillmentOrder) => [fulfillmentOrder.id, fulfillmentOrder]));
-  for (const fulfillmentOrder of after.fulfillmentOrders) {
-    const old = known.get(fulfillmentOrder.id);
-    if (old && old !== fulfillmentOrder) await writeFulfillmentOrder(deps, transaction, { context, before: old, after: fulfillmentOrder });
-  }
-  const added = after.fulfillmentOrders.filter(({ id }) => !known.has(id));
+  const added = await writeChanged(deps, transaction, { context, before: before.fulfillmentOrders, after: after.fulfillmentOrders });
   if (added.length > 0) await insertFulfillmentOrders(transaction, companyId, { fulfillmentOrders: added, changeSequence: await transaction.takeChangeSequence(companyId) });
   if (after.fulfillmentOrders.length === 0 && after.order.status === 'CANCELLED') await cancelAllUnits(transaction, companyId, after.order.id);
 }
