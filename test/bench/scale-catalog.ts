@@ -38,7 +38,7 @@ export async function showCatalogScale({ big, small, database }: { readonly big:
   for (const measured of [
     call('first page of 50', () => '?limit=50'), call('changes since the middle one, first page of 50', (side) => `?limit=50&updated_since=${at(side, middles) ?? ''}`),
     call('the same, a later page', (side) => `?limit=50&updated_since=${at(side, middles) ?? ''}&cursor=${cursors.get(side) ?? ''}`),
-    call('by SKU', () => '?sku=MODEL-300,MODEL-301-M'), call('one product', () => '/300'),
+    call('list by two SKUs', () => '?sku=MODEL-300,MODEL-301-M'), call('one product', () => '/300'), call('one product by its SKU', () => '/MODEL-300'), call('one product by the SKU of a variant', () => '/MODEL-301-M'),
   ]) {
     const [oursMs = NaN, floorMs = NaN] = await measure(measured, sides, latency);
     showResult({ surface: 'catalog', call: measured.name, database, floor: String(CATALOG_SIZES.small), oursMs, floorMs, ratio: oursMs / floorMs, bound: BOUND });

@@ -24,7 +24,7 @@ export interface Outcome {
 const PER_ROUND = 1500;
 const MOST_FINDINGS = 25;
 /** Worlds in which what never succeeded is called again: in one of them its records may all have moved on. */
-const INSISTING_ROUNDS = 3;
+const INSISTING_ROUNDS = 6;
 
 /** Run the calls of a seed, round after round, each with a world of its own. */
 export async function runCampaign(plan: Plan): Promise<Outcome> {

@@ -1,5 +1,4 @@
 import type { FuzzCall } from './call.js';
-import { HARD_TO_REACH } from './hard-to-reach.js';
 import { isSuccess } from './run-call.js';
 import type { WireAnswer } from './wire.js';
 
@@ -36,6 +35,5 @@ export function count(shares: Shares, call: FuzzCall, answer: WireAnswer): void 
   share.refusals.set(refusal, (share.refusals.get(refusal) ?? 0) + 1);
 }
 
-/** Routes and fields that were always refused, so that nothing behind their validation was reached, except those with a known reason. */
-export const neverDone = (shares: Shares, known: ReadonlyMap<string, string> = HARD_TO_REACH): readonly string[] =>
-  [...shares].flatMap(([name, { wellDone }]) => (wellDone === 0 && !known.has(name) ? [name] : []));
+/** Routes and fields that were always refused, so that nothing behind their validation was reached. */
+export const neverDone = (shares: Shares): readonly string[] => [...shares].flatMap(([name, { wellDone }]) => (wellDone === 0 ? [name] : []));

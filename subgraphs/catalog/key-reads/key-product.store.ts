@@ -25,11 +25,11 @@ export interface KeyProductSearch {
   readonly status?: ProductStatus | null | undefined;
 }
 
-/** A page of the products of a key's catalog; those in the trash only among changes. */
+/** A page of the products of a key's catalog; those in the trash only among changes. Those of some SKUs are found by these first, hence CROSS JOIN: SQLite would walk the catalog in the order of the list. */
 export function findKeyProducts(reader: Reader, { companyId, catalogId, keyId }: KeyReader, { keys, updatedSince, skus, status }: KeyProductSearch & { readonly keys: Keyset }): Promise<KeyProductRow[]> {
   const named = skus ? namedBy({ companyId, catalogId, isDelta: updatedSince != null }, skus) : undefined;
   return reader.query<KeyProductRow>(
-    `${SELECT} ${named ? `${named.sql} JOIN product p ON p.company_id = ? AND p.id = named.id` : 'product p'} ${JOINED} WHERE p.company_id = ? AND p.catalog_id = ?${updatedSince == null ? ' AND p.deleted_at IS NULL' : ''}${status ? ' AND p.status = ?' : ''}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    `${SELECT} ${named ? `${named.sql} CROSS JOIN product p ON p.company_id = ? AND p.id = named.id` : 'product p'} ${JOINED} WHERE p.company_id = ? AND p.catalog_id = ?${updatedSince == null ? ' AND p.deleted_at IS NULL' : ''}${status ? ' AND p.status = ?' : ''}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
     [...(named ? [...named.parameters, companyId] : []), keyId, companyId, catalogId, ...(status ? [status] : []), ...keys.parameters]);
 }
 
@@ -48,7 +48,7 @@ export async function findKeyProduct(reader: Reader, { companyId, catalogId, key
   const here = `${JOINED} WHERE p.company_id = ? AND p.catalog_id = ? AND p.deleted_at IS NULL`;
   const [row] = 'id' in reference
     ? await reader.query<KeyProductRow>(`${SELECT} product p ${here} AND p.id = ?`, [keyId, companyId, catalogId, reference.id])
-    : await reader.query<KeyProductRow>(`${SELECT} ${OF_SKU} JOIN product p ON p.company_id = ? AND p.id = named.id ${here} ORDER BY named.place LIMIT 1`,
+    : await reader.query<KeyProductRow>(`${SELECT} ${OF_SKU} CROSS JOIN product p ON p.company_id = ? AND p.id = named.id ${here} ORDER BY named.place LIMIT 1`,
       [companyId, reference.sku, companyId, reference.sku, companyId, keyId, companyId, catalogId]);
   return row;
 }
