@@ -49,26 +49,32 @@ const RUNS: Readonly<Record<string, readonly Run[]>> = {
   ],
 };
 
-/** Every hostile text, as long as a body may be. */
-export function longShapes(most: number): Shape[] {
-  return Object.entries(RUNS).flatMap(([type, runs]) => runs.map(({ what, before = '', unit, after = '', isMalformed }) =>
-    ({ what, type, ...(isMalformed && { isMalformed }), body: () => Buffer.from(before + unit.repeat(Math.floor((most - before.length - after.length) / unit.length)) + after, 'latin1') })));
+/** Every hostile text, as long as a body may be; those that are malformed up to a length of their own. */
+export function longShapes(most: number, mostMalformed = most): Shape[] {
+  return Object.entries(RUNS).flatMap(([type, runs]) => runs.map(({ what, before = '', unit, after = '', isMalformed }) => {
+    const length = isMalformed ? Math.min(most, mostMalformed) : most;
+    return { what, type, ...(isMalformed && { isMalformed }), body: () => Buffer.from(before + unit.repeat(Math.floor((length - before.length - after.length) / unit.length)) + after, 'latin1') };
+  }));
 }
 
 const ENTRIES = 40_000;
 const LENGTH = 100_000;
 const LONG = ['T', '1', '-', 'a-', ' ', '.0', '\u00e9'];
 
-interface Node { readonly type?: unknown; readonly properties?: Readonly<Record<string, Node>>; readonly items?: Node; readonly anyOf?: readonly Node[]; readonly oneOf?: readonly Node[] }
+interface Node { readonly type?: unknown; readonly maxLength?: number; readonly properties?: Readonly<Record<string, Node>>; readonly items?: Node; readonly anyOf?: readonly Node[]; readonly oneOf?: readonly Node[] }
 
-/** Bodies that fit a schema but for one field, which is very long: a list of tens of thousands of entries, a text of a hundred thousand characters. */
+/**
+ * Bodies that fit a schema but for a field, which is very long: a list of tens of thousands of entries, a text of a hundred thousand characters. Texts that the schema bounds are refused before
+ * anything else is done with them, so several of them are sent in one body.
+ */
 export function fittingShapes(schema: z.ZodType): Shape[] {
-  return places(jsonSchema(schema, 'input') as Node, (value) => value).flatMap(({ what, bodies }) => bodies.flatMap((body) => [
+  return shared(places(jsonSchema(schema, 'input') as Node, (value) => value)).flatMap(({ what, bodies }) => bodies.flatMap((body) => [
     { what, type: JSON_TYPE, body: () => Buffer.from(JSON.stringify(body())) }, { what: `${what}, as XML`, type: XML, body: () => Buffer.from(xmlOf(body())) },
   ]));
 }
 
-interface Place { readonly what: string; readonly bodies: readonly (() => unknown)[] }
+/** A field and the bodies with it, one for each hostile value. */
+interface Place { readonly what: string; readonly bodies: readonly (() => unknown)[]; readonly isBounded?: boolean }
 
 function places(node: Node, within: (value: unknown) => unknown, path = 'body'): Place[] {
   const alternatives = node.anyOf ?? node.oneOf;
@@ -78,8 +84,38 @@ function places(node: Node, within: (value: unknown) => unknown, path = 'body'):
     const lists = [{}, 0, null].map((entry) => () => within(Array.from({ length: ENTRIES }, () => entry)));
     return [{ what: `tens of thousands of ${path}`, bodies: lists }, ...places(node.items, (value) => within([value]), `${path}[0]`)];
   }
-  return node.type === 'string' ? [{ what: `a long ${path}`, bodies: LONG.map((unit) => () => within(unit.repeat(LENGTH / unit.length))) }] : [];
+  return node.type === 'string' ? [{ what: `a long ${path}`, bodies: LONG.map((unit) => () => within(unit.repeat(LENGTH / unit.length))), isBounded: (node.maxLength ?? LENGTH) < LENGTH }] : [];
 }
+
+const MOST_SHARING = 8;
+
+/** The same places, with bounded texts that can stand beside each other in bodies of several. */
+function shared(all: readonly Place[]): Place[] {
+  const groups: Place[][] = [];
+  for (const place of all.filter(({ isBounded }) => isBounded)) {
+    const group = groups.find((one) => one.length < MOST_SHARING && joined([...one, place], 0) !== undefined);
+    if (group) group.push(place);
+    else groups.push([place]);
+  }
+  return [...all.filter(({ isBounded }) => isBounded !== true), ...groups.map((group): Place => ({ what: group.map(({ what }) => what).join(', '), bodies: LONG.map((_, at) => () => joined(group, at)) }))];
+}
+
+const joined = (group: readonly Place[], at: number): unknown => group.map(({ bodies }) => bodies[at]?.()).reduce(join);
+
+/** Two bodies in one; undefined where both have a value at one place. */
+function join(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) return wrapped(join(one[0], other[0]), (value) => [value]);
+  if (!isObject(one) || !isObject(other)) return undefined;
+  const both: Record<string, unknown> = { ...one };
+  for (const [name, value] of Object.entries(other)) {
+    both[name] = name in one ? join(one[name], value) : value;
+    if (both[name] === undefined) return undefined;
+  }
+  return both;
+}
+
+const wrapped = (value: unknown, wrap: (value: unknown) => unknown): unknown => (value === undefined ? undefined : wrap(value));
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as elements; a list is its element again and again. */
 function xmlOf(value: unknown): string {
