@@ -9,5 +9,5 @@ export async function requireKnownWarehouse<Absent extends null | undefined>(con
   if (typeof reference !== 'string') return reference;
   const known = await context.identity.findLocationId(context, reference);
   if (known !== null) return known;
-  throw new Failure('BAD_INPUT', 'Your company has no location with this code or id', { warehouseId: ['is not a location of the company'] });
+  throw new Failure('BAD_INPUT', 'Your company has no location with this code or id; the query locations lists them', { warehouseId: ['is not the id or the code, capitals as written, of a location of the company'] });
 }

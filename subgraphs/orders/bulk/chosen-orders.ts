@@ -28,10 +28,14 @@ export async function chosenOrders(deps: OrdersDeps, context: CallContext, { cho
   const references = way === 'references' ? await eachOnce(deps, context, chosen.references ?? []) : await findOrderNumbers(deps, context, { filter: conditionOf(chosen), most: most + 1 });
   const isTooFew = way === 'references' && references.length === 0;
   if (isTooFew || references.length > most) {
-    throw refused(way, isTooFew ? 'Name the orders' : `More than ${String(most)} orders in one ${most === MOST_ORDERS ? 'call; a job takes them, as startHoldOrders starts one' : 'job'}`, `must choose 1 to ${String(most)} orders`);
+    const ways = most === MOST_ORDERS ? 'call; a job takes them, as startHoldOrders starts one' : 'job';
+    throw refused(way, isTooFew ? 'Name the orders' : `More than ${String(most)} orders in one ${ways}`, `must choose 1 to ${String(most)} orders${chose(way, references)}`);
   }
   return references;
 }
+
+/** How many were chosen, as far as they were read. */
+const chose = (way: 'references' | 'filter' | 'all', { length }: readonly string[]): string => (way === 'references' ? `, not ${String(length)}` : '; orderCounts says how many there are');
 
 /** The number of an order with its # and without and its id are one order, as it was written first. */
 async function eachOnce({ database }: OrdersDeps, { principal: { companyId } }: CallContext, references: readonly string[]): Promise<string[]> {

@@ -31,7 +31,7 @@ describe('the command line', () => {
     expect((await type('person', 'create', '--email', 'ada@example.com', '--name', 'Ada', '--role', 'OWNER')).stdout).toMatch(/^role +OWNER$/m);
     expect((await type('token', 'create', '--email', 'ada@example.com')).stdout).toMatch(/^token  pst_\w{48}$/m);
     expect(await type('connection', 'create', '--kind', 'FULFILLMENT', '--name', 'North', '--warehouse', 'Turin')).toEqual(
-      { status: 1, stdout: '', stderr: 'Your company has no location with this code or id {"warehouseId":["is not a location of the company"]}\n' });
+      { status: 1, stdout: '', stderr: 'Your company has no location with this code or id; the query locations lists them {"warehouseId":["is not the id or the code, capitals as written, of a location of the company"]}\n' });
     const made = await type('connection', 'create', '--kind', 'COMMERCE', '--name', 'Shop');
     expect(made.stdout).toMatch(/^apiKey +\S+$/m);
     const id = /^id +(\S+)$/m.exec(made.stdout)?.[1] ?? '';

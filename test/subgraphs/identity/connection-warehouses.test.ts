@@ -11,7 +11,7 @@ const UPDATE = 'mutation U($input: UpdateConnectionInput!) { updateConnection(in
 const ACTIVATE = 'mutation A($id: ID!) { activateConnection(id: $id) { status } }';
 const LOCATION = 'mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }';
 const location = { code: 'TO1', name: 'Turin', kind: 'WAREHOUSE', countryCode: 'IT', timeZone: 'Europe/Rome' };
-const WRONG = { code: 'BAD_INPUT', details: { warehouseId: ['is not a location of the company'] } };
+const WRONG = { code: 'BAD_INPUT', details: { warehouseId: ['is not the id or the code, capitals as written, of a location of the company'] } };
 
 let graph: RealGraph;
 let theirs: string;

@@ -99,7 +99,7 @@ test('every order must be meant explicitly, and no job has more than 10,000', as
     await refused({ references: Array.from({ length: 10_001 }, (_, index) => `n${String(index)}`) }), await refused({ references: ['x'.repeat(201)] }),
   ]).toEqual([
     { references: ['must be given unless filter or all is'] }, { filter: ['must have a condition'] }, { references: ['must be given unless filter or all is'] }, { filter: ['must not be given beside all'] },
-    { references: ['must choose 1 to 10000 orders'] }, { references: ['must have at most 10000 entries'] }, { references: ['must be up to 200 characters'] },
+    { references: ['must choose 1 to 10000 orders, not 0'] }, { references: ['must have at most 10000 entries'] }, { references: ['must be up to 200 characters'] },
   ]);
   const { id, total } = await start('startReleaseOrders', { references: Array.from({ length: 10_000 }, (_, index) => `n${String(index)}`) });
   expect(total).toBe(10_000);

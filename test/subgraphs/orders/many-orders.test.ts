@@ -159,7 +159,7 @@ test('a call that would choose every order, none, too many or both ways is refus
     await refused({ references: Array.from({ length: 501 }, (_, index) => String(index)) }),
   ]).toEqual([
     { references: ['must be given unless filter or all is'] }, { references: ['must not be given beside filter'] }, { filter: ['must have a condition'] }, { filter: ['must have a condition'] },
-    { references: ['must choose 1 to 500 orders'] }, { references: ['must choose 1 to 500 orders'] },
+    { references: ['must choose 1 to 500 orders, not 0'] }, { references: ['must choose 1 to 500 orders, not 501'] },
   ]);
   const [number = ''] = await place(1);
   expect(short(await many('tagOrders', { references: [number], add: ['x'] }, { principal: { ...staff, companyId: 8 } }))).toEqual([0, 1, [`${number} ORDER_NOT_FOUND`]]);
