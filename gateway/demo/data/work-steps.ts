@@ -5,7 +5,7 @@ import { returnSteps, type ReturnStep } from './return-steps.js';
 /** A step of a warehouse after it accepted an order, or a return. */
 export type WorkStep =
   | { readonly kind: 'pick'; readonly pickedAt: Instant; readonly isShort: boolean; readonly parcels: number }
-  | { readonly kind: 'ship'; readonly shippedAt: Instant; readonly tracking: string; readonly inTwo: boolean; readonly isPacked: boolean }
+  | { readonly kind: 'ship'; readonly shippedAt: Instant; readonly tracking: string; readonly inTwo: boolean }
   | { readonly kind: 'shortClose'; readonly reasonCode: string; readonly message: string }
   | ReturnStep;
 
@@ -25,14 +25,14 @@ export function workSteps(seed: number, externalId: string, acceptedAt: Instant)
   const chance = random.fraction();
   const shortClose: WorkStep = { kind: 'shortClose', ...random.pick(REASONS) };
   const pickedAt = shift(acceptedAt, random.between(HOUR, 6 * HOUR));
-  const pick: Extract<WorkStep, { kind: 'pick' }> = { kind: 'pick', pickedAt, isShort: random.chance(SHORT), parcels: random.chance(SEVERAL_PARCELS) ? random.between(2, 3) : 0 };
+  const pick: WorkStep = { kind: 'pick', pickedAt, isShort: random.chance(SHORT), parcels: random.chance(SEVERAL_PARCELS) ? random.between(2, 3) : 0 };
   if (chance < OF_THE_ACCEPTED.waiting) return [];
   if (chance < OF_THE_ACCEPTED.shortClosed) return [shortClose];
   if (chance < OF_THE_ACCEPTED.picked) return [pick];
   if (chance < OF_THE_ACCEPTED.pickedThenShortClosed) return [pick, shortClose];
-  return [pick, { ...ship(random, pickedAt), isPacked: pick.parcels > 0 }, ...returnSteps(random)];
+  return [pick, ship(random, pickedAt), ...returnSteps(random)];
 }
 
-const ship = (random: Random, pickedAt: Instant): Omit<Extract<WorkStep, { kind: 'ship' }>, 'isPacked'> => ({
+const ship = (random: Random, pickedAt: Instant): WorkStep => ({
   kind: 'ship', shippedAt: shift(pickedAt, random.between(HOUR, 12 * HOUR)), tracking: `1Z${String(random.between(100_000_000, 999_999_999))}`, inTwo: random.chance(IN_TWO),
 });
