@@ -56,6 +56,8 @@ export type AcceptInvitationInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Their password of 10 to 200 characters, where one has to be chosen. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
+  /** Token of the session of the account that is invited, where none has to be chosen. */
+  readonly sessionToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A return its warehouse expects. */
@@ -3677,6 +3679,8 @@ export type Mutation = {
   readonly disconnectApp: ConnectedApp;
   /** Disconnect an app of the person of a session; answers whether it was connected. */
   readonly endOwnApp: Scalars['Boolean']['output'];
+  /** Make the key that signs tokens where there is none. Returns its id. */
+  readonly makeSigningKey: Scalars['ID']['output'];
   /** Retire the key that signs tokens and make another; the public part of the old one stays published for 8 hours. Returns the id of the new one. */
   readonly rotateSigningKeys: Scalars['ID']['output'];
   /** Register a client. */
@@ -3709,6 +3713,10 @@ export type Mutation = {
   readonly changePersonRole: Person;
   /** Remove a person from your company with their tokens; returns the removed person. The last owner cannot be removed, and service tokens they created stay. */
   readonly removePerson: Person;
+  /** Leave the company you call for: your tokens, and what your sign-ins and apps may do there, end at once; in your last company your account is removed. Returns who you were. The last owner cannot leave, nor can a program. */
+  readonly leaveCompany: Person;
+  /** Leave a company, as the person of a session; answers whether they still have an account. */
+  readonly leaveOwnCompany: Scalars['Boolean']['output'];
   /** Create a token with which you call the graph. It is shown only once, and never has more permissions than the one you call with. */
   readonly createToken: CreatedStaffToken;
   /** Create a service token, with which a program of the company calls the graph; it stays when people leave. It is shown only once. */
@@ -4510,6 +4518,17 @@ export type MutationChangePersonRoleArgs = {
 export type MutationRemovePersonArgs = {
   id: Scalars['ID']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationLeaveCompanyArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationLeaveOwnCompanyArgs = {
+  companyId: Scalars['SafeInt']['input'];
+  sessionToken: Scalars['String']['input'];
 };
 
 
@@ -6610,6 +6629,8 @@ export type Query = {
   readonly mailCounts: MailCounts;
   /** What the consent page shows; null where it cannot be answered in this browser. */
   readonly oauthConsent: Maybe<OAuthConsent>;
+  /** The request of a consent page once more, as a query of the authorization endpoint; null where it was answered, or another person is signed in. */
+  readonly oauthConsentAgain: Maybe<Scalars['String']['output']>;
   /** The redirect URI if the client registered it; null otherwise. */
   readonly registeredRedirect: Maybe<Scalars['String']['output']>;
   /** The apps that you allowed to act for you, those connected last first. */
@@ -7045,6 +7066,12 @@ export type QueryFailedMailsArgs = {
 
 
 export type QueryOauthConsentArgs = {
+  sessionToken?: InputMaybe<Scalars['String']['input']>;
+  handle: Scalars['String']['input'];
+};
+
+
+export type QueryOauthConsentAgainArgs = {
   sessionToken?: InputMaybe<Scalars['String']['input']>;
   handle: Scalars['String']['input'];
 };

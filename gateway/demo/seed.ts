@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Call } from '#client/call.js';
 import type { DemoCredentials } from './credentials.js';
 import { SEED, type DemoDeps, type Deployment } from './deployment.js';
 import type { ProductInput } from './data/inputs.js';
@@ -43,7 +45,8 @@ const SEEDERS: readonly Seeder[] = [
  * Write the demo company through the graph and answer its credentials. A deployment that has it, or whose first company is another one,
  * is left alone (undefined); an interrupted run is continued; when the credentials of an earlier run are lost, new ones replace them.
  */
-export async function seedDemo(deps: DemoDeps): Promise<DemoCredentials | undefined> {
+export async function seedDemo(given: DemoDeps): Promise<DemoCredentials | undefined> {
+  const deps = { ...given, call: inTurns(given.call) };
   const company = await firstCompany(deps);
   if (company && company.name !== COMPANY_NAME) return undefined;
   const deployment: Deployment = { ...deps, companyId: company?.id ?? await begun(deps), resumed: company !== undefined };
@@ -54,6 +57,12 @@ export async function seedDemo(deps: DemoDeps): Promise<DemoCredentials | undefi
   const { users, connections, catalogKeys } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
   return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections, catalogKeys };
 }
+
+/** Each call in a turn of the event loop of its own: answers of a database in this process need none, and whoever asks the hosts meanwhile would wait for the whole demo. */
+const inTurns = (call: Call): Call => async (...asked) => {
+  await nextTurn();
+  return call(...asked);
+};
 
 async function made(deployment: Deployment, seeders: readonly Seeder[], sizes: Sizes): Promise<Made> {
   let all = NOTHING;

@@ -4,6 +4,10 @@ import type { Deployment } from './deployment.js';
 import { ClaimDeploymentTaskDocument } from './operations/claim-deployment-task.generated.js';
 import { FinishDeploymentTaskDocument } from './operations/finish-deployment-task.generated.js';
 
+interface Asking extends Pick<Deployment, 'ids'> {
+  readonly graph: Pick<Deployment['graph'], 'call'>;
+}
+
 interface Task {
   readonly name: string;
   /** Shown once when another process has the task. */
@@ -17,7 +21,7 @@ const RENEWAL_MILLISECONDS = 5000;
 const [FIRST_WAIT_MILLISECONDS, LONGEST_WAIT_MILLISECONDS] = [100, 2000];
 
 /** Run a task that one process of a deployment does for all: while another runs it this one waits, and then starts from that one's result. */
-export async function deploymentTask({ graph: { call }, ids }: Pick<Deployment, 'graph' | 'ids'>, { name, waiting, work }: Task): Promise<void> {
+export async function deploymentTask({ graph: { call }, ids }: Asking, { name, waiting, work }: Task): Promise<void> {
   const owner = ids.next();
   const context = () => systemContext({ actor: 'start', requestId: ids.next() });
   const claim = async () => (await call(ClaimDeploymentTaskDocument, { input: { name, owner, seconds: LEASE_SECONDS } }, context())).claimDeploymentTask;

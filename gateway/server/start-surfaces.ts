@@ -8,6 +8,7 @@ import { keepPresence } from './keep-presence.js';
 import { mountSurfaces } from './mount-surfaces.js';
 import { Degraded } from './readiness/part-state.js';
 import type { Running } from './running.js';
+import { unknownPath } from './http/unknown-path.js';
 
 /** Open the public hosts that have surfaces. */
 export async function startSurfaces(deployment: Deployment): Promise<readonly Running[]> {
@@ -21,7 +22,7 @@ export async function startSurfaces(deployment: Deployment): Promise<readonly Ru
   const opened: Running[] = [];
   for (const [host, { surfaces, handler, refuse }] of byHost) {
     const title = `PORT + ${String(HOSTS.indexOf(host))} (${host} host)`;
-    opened.push(await listen({ handler: hostListener(deployment, host, { surfaces: handler, ...(host !== 'mcp' && { pages: hostPages(deployment, host, surfaces.map(introduced)) }) }), address, port: ports[host], title, refusing: { ...deployment, refuse } }));
+    opened.push(await listen({ handler: hostListener(deployment, host, { surfaces: handler, ...(host !== 'mcp' && { pages: { ...hostPages(deployment, host, surfaces.map(introduced)), ...unknownPath(surfaces) } }) }), address, port: ports[host], title, refusing: { ...deployment, refuse } }));
   }
   presence.start(); // now that the ports are its own: a second start that ends at a taken port must not count
   return [{

@@ -11,6 +11,7 @@ import { createRelay } from '../relay/relay.js';
 import { createScheduler } from '../relay/scheduler.js';
 import { createStockFollower } from '../relay/stock-follower.js';
 import type { Deployment } from './deployment.js';
+import { makeSigningKey } from './make-signing-key.js';
 import { findAudiences } from './find-surfaces.js';
 import { outwardRoutes } from './outward-routes.js';
 import { remindOfRestore } from './restore-advice.js';
@@ -45,6 +46,7 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   const stock = createStockFollower({ call, clock, ids, log });
   const scheduler = createScheduler({ call, clock, log, jobs: workerTasks(deployment) });
   remindOfRestore({ graph: { call }, clock, ids, log });
+  await makeSigningKey(deployment);
   relay.start();
   sender.start();
   mail.start();

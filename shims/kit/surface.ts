@@ -77,6 +77,8 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly believesForwarded?: boolean;
   /** Normalizes a path before the look-up, for interfaces that read paths leniently. */
   readonly lenientPath?: (path: string) => string;
+  /** Its host has no other form for what no surface takes: it answers unknown paths of the host. */
+  readonly answersHost?: boolean;
   /** Its text on the index page of its host, where its description does not fit. */
   readonly about?: Partial<About>;
   /** The API description of its calls and events. */

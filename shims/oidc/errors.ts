@@ -4,7 +4,7 @@ import type { ErrorTable } from '#kit/error-table.js';
 import { everyCatalogError } from '#kit/every-catalog-error.js';
 import type { Refused } from '#kit/exchange.js';
 import { failureHeaders } from '#kit/failure-headers.js';
-import { pageFailure } from '#kit/page/pages.js';
+import { pageFailure, prefersHtml } from '#kit/page/pages.js';
 import { languagesFor } from './page-languages.js';
 import { PROVIDER_BRAND } from './provider-pages.js';
 import { PATHS, ROOTS } from './paths.js';
@@ -58,9 +58,11 @@ const PAGES: ReadonlySet<string> = new Set([PATHS.authorize, PATHS.consent]);
 const asPage = pageFailure({ brand: PROVIDER_BRAND, languages: (call) => languagesFor(undefined, { inbound: call }) });
 
 /** A failure as people see it on pages, and as OAuth writes it for clients. */
-export const providerFailure = (failure: Failure, call: Refused): Answer => (isPage(call.path) ? asPage(failure, call) : oauthFailure(failure, call));
+export const providerFailure = (failure: Failure, call: Refused): Answer => (isPage(failure, call) ? asPage(failure, call) : oauthFailure(failure, call));
 
-const isPage = (path: string): boolean => PAGES.has(path) || !Object.values(ROOTS).some((root) => path.startsWith(`${root}/`));
+/** Outside of what clients call, where there is nothing a browser gets a page, and a program what it can read. */
+const isPage = ({ code }: Failure, { path, request }: Refused): boolean =>
+  PAGES.has(path) || (!Object.values(ROOTS).some((root) => path.startsWith(`${root}/`)) && (code !== 'UNKNOWN_PATH' || prefersHtml(request?.headers.accept)));
 
 /** A failure as OAuth writes it: `{error, error_description}`, whatever the caller accepts. */
 function oauthFailure(failure: Failure, { path }: Refused): Answer {

@@ -23,7 +23,7 @@ const text = z.string().nullish();
 /** Other fields of RFC 7591 are ignored. */
 const Metadata = z.object({
   redirect_uris: words.describe('1 to 5, https; http for loopback addresses alone, of which the port is free later. Compared as text.'),
-  client_name: text.describe('What people read, at most 120 characters, without markup; the host of the first redirect URI unless given.'), client_uri: text.describe('At most 250 characters.'),
+  client_name: text.describe('What people read, at most 120 characters, without markup and what is not seen (a NUL is refused); the host of the first redirect URI unless given.'), client_uri: text.describe('At most 250 characters.'),
   grant_types: words.describe('authorization_code must be among them; refresh_token is always added.'), response_types: words.describe('code alone.'),
   token_endpoint_auth_method: text.describe('none (unless given), client_secret_post or client_secret_basic; with these the answer has a secret.'),
   scope: text.describe('Separated by spaces; openid profile email unless given. Unknown ones are left out; where none is known all are given. service.ai_tools is always added.'),

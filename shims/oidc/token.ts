@@ -17,7 +17,7 @@ const Fields = z.object({
   grant_type: parameter.describe('authorization_code or refresh_token.'), client_id: parameter.describe('Unless it is sent by HTTP Basic.'), client_secret: parameter.describe('Of a confidential client that does not use HTTP Basic.'),
   code: parameter.describe('The code, with authorization_code.'), redirect_uri: parameter.describe('The one that the code was sent to.'), code_verifier: parameter.describe('43 to 128 characters, of which the code_challenge is the SHA-256.'),
   refresh_token: parameter.describe('The latest one, with refresh_token.'), scope: parameter.describe('With refresh_token: fewer scopes, for this once.'), resource: parameter.describe('The connector or the host of a module.'),
-}).meta({ required: ['grant_type'] }); // its absence is refused in the words of the protocol
+}).catchall(z.string('must be sent once')).meta({ required: ['grant_type'] }); // its absence is refused in the words of the protocol
 
 /** A refusal has another form, which the errors describe. */
 const Answer: z.ZodType<Record<string, unknown>> = z.object({

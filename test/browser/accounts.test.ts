@@ -45,6 +45,7 @@ inBrowser('the pages of accounts in a browser', () => {
     ['signing in, in Italian', () => '/sign-in?lang=it', false], ['signing out', () => '/sign-out?lang=de', true], ['the account, in French', () => '/account?lang=fr&notice=saved', true],
     ['the password, in Spanish', () => '/account/password?lang=es', true], ['the address, in German', () => '/account/email?lang=de', true], ['the sessions', () => '/account/sessions', true], ['the connected apps, in German', () => '/account/apps?lang=de', true],
     ['a forgotten password', () => '/reset/ask?notice=link-sent', false], ['a link that is over', () => '/reset?token=0', false], ['an invitation, in German', () => `${invitation}&lang=de`, false],
+    ['an invitation of somebody else, in French', () => `${invitation}&lang=fr`, true], ['leaving a company, in Italian', () => `/account/leave?company=${String(provider.company)}&lang=it`, true],
   ])('%s has nothing that axe-core objects to and fits its window, light and dark, on a desk and on a phone', async (_, path, isSignedIn) => {
     await open(path(), { javaScriptEnabled: true, isSignedIn }); // axe-core needs scripts
     expect(await page.locator('h1').count()).toBe(1);
@@ -60,7 +61,7 @@ inBrowser('the pages of accounts in a browser', () => {
   });
 
   test('a person signs in, ends another session and a connected app, and signs out by keyboard alone, without scripts', async () => {
-    expect(sections).toBe(40);
+    expect(sections).toBe(48);
     await open('/account/sessions');
     await page.focus('[name="email"]');
     await page.keyboard.type('ada@example.test');

@@ -35,10 +35,15 @@ pictures('the pictures of the identity provider\'s pages', () => {
     await visit.tokens(script, cookie, { scope: 'openid' });
     for (const [name, client] of [['consent', assistant], ['program', script]] as const) paths[name] = (await visit.authorize(visit.request(client, pkce().challenge, { prompt: 'consent' }), cookie)).headers.get('location') ?? '';
     const owner = { ...systemOf(provider.company), actor: 'olga@example.test', permissions: ALL_PERMISSIONS };
-    await provider.run('mutation { invitePerson(input: { email: "kim@example.test", name: "Kim Berg", role: MEMBER }) { id } }', {}, owner);
+    await visit.person('Max', { companyId: Number((await provider.run('mutation { createCompany(input: { name: "Borealis" }) { id } }', {}, systemOf())).createCompany.id) });
+    await provider.database('identity').inTransaction((transaction) => transaction.execute("UPDATE account SET email_verified_at = created_at WHERE email = 'max@example.test'"));
+    for (const [email, name] of [['kim@example.test', 'Kim Berg'], ['max@example.test', 'Max']]) await provider.run('mutation I($input: InvitePersonInput!) { invitePerson(input: $input) { id } }', { input: { email, name, role: 'MEMBER' } }, owner);
     await provider.run('mutation { requestPasswordReset(input: { email: "ada@example.test", language: "en" }) }', {}, systemOf());
     const { claimMails } = await provider.run('mutation { claimMails(most: 9) { template content } }', {}, systemOf());
-    for (const { template, content } of claimMails as { template: string; content: string }[]) links[template] = (JSON.parse(content) as { data: { link: string } }).data.link.split('4005', 2)[1] ?? '';
+    for (const { template, content } of claimMails as { template: string; content: string }[]) {
+      const { to, data: { link } } = JSON.parse(content) as { to: string; data: { link: string } };
+      links[`${template} ${to.split('@', 1)[0] ?? ''}`] = link.split('4005', 2)[1] ?? '';
+    }
     browser = await startBrowser();
   });
   afterAll(async () => {
@@ -58,7 +63,9 @@ pictures('the pictures of the identity provider\'s pages', () => {
     ['sign-in', () => '/sign-in', false, DESKTOP], ['sign-in-phone', () => '/sign-in?lang=it', false, PHONE], ['signed-out', () => '/sign-in?notice=signed-out', false, DESKTOP],
     ['consent', () => paths['consent'] ?? '', SIGNED_IN, DESKTOP], ['consent-phone', () => paths['program'] ?? '', SIGNED_IN, PHONE], ['error', () => '/oauth/authorize?client_id=unknown', false, DESKTOP],
     ['account', () => '/account', SIGNED_IN, DESKTOP], ['sessions', () => '/account/sessions', SIGNED_IN, DESKTOP], ['apps', () => '/account/apps', SIGNED_IN, DESKTOP], ['apps-phone', () => '/account/apps?lang=de', SIGNED_IN, PHONE],
-    ['invitation', () => links['invitation'] ?? '', false, DESKTOP], ['reset', () => links['passwordReset'] ?? '', false, DESKTOP], ['link-over', () => '/reset?token=0', false, DESKTOP],
+    ['leave', () => `/account/leave?company=${String(provider.company)}`, SIGNED_IN, DESKTOP],
+    ['invitation', () => links['invitation kim'] ?? '', false, DESKTOP], ['invitation-account', () => links['invitation max'] ?? '', false, DESKTOP], ['invitation-another', () => links['invitation kim'] ?? '', SIGNED_IN, DESKTOP],
+    ['reset', () => links['passwordReset ada'] ?? '', false, DESKTOP], ['link-over', () => '/reset?token=0', false, DESKTOP],
   ])('%s', async (...[name, path, isSignedIn, options]) => {
     const page = await open(path(), isSignedIn, options);
     writeFileSync(`${FOLDER}/${name}.png`, smallPng(await page.screenshot({ fullPage: true })));

@@ -467,7 +467,7 @@ export interface operations {
                 "application/json": {
                     /** @description 1 to 5, https; http for loopback addresses alone, of which the port is free later. Compared as text. */
                     redirect_uris: string[] | null;
-                    /** @description What people read, at most 120 characters, without markup; the host of the first redirect URI unless given. */
+                    /** @description What people read, at most 120 characters, without markup and what is not seen (a NUL is refused); the host of the first redirect URI unless given. */
                     client_name?: string | null;
                     /** @description At most 250 characters. */
                     client_uri?: string | null;
@@ -708,6 +708,8 @@ export interface operations {
                     scope?: string;
                     /** @description The connector or the host of a module. */
                     resource?: string;
+                } & {
+                    [key: string]: string;
                 };
             };
         };

@@ -11,7 +11,7 @@ import { ROWS, type Row } from './rows.js';
 import { seenValues, type SeenValues } from './seen-values.js';
 import type { Owner } from './tokens.js';
 import type { Caller } from './building.js';
-import { aboutOwn, isVisited, visitCall } from './visits.js';
+import { aboutOwn, isVisited, staying, visitCall } from './visits.js';
 import type { World } from './world.js';
 
 /** Makes the calls of a round, one after the other. */
@@ -92,7 +92,7 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
     const lists = QUERIES.filter((query) => query !== target && query.kind === `${target.kind}connection`);
     const asked = isBlind && lists.length > 0 ? random.pick(lists) : target;
     const made = graphCall({ index, target: asked, caller, random, now, seen, live: asked === target ? about : undefined, examples: examples[caller.owner.company] });
-    return random.chance(VISITED) ? aboutOwn(made) : made;
+    return staying(random.chance(VISITED) ? aboutOwn(made) : made);
   };
   const fieldAt = (): GraphField => {
     const field = leastDone(GRAPH_FIELDS);

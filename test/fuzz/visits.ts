@@ -38,6 +38,7 @@ const VISITS: Readonly<Record<string, readonly Visit[]>> = {
   'GET /account/email': [{}], 'POST /account/email': [{ fields: { email: later('next-email'), password: later('password') } }],
   'GET /account/sessions': [{}], 'POST /account/sessions': [{ fields: { end: 'others' } }],
   'GET /account/apps': [{}], 'POST /account/apps': [{ fields: { end: later('app') } }],
+  'GET /account/leave': [{ query: { company: '999999' } }], 'POST /account/leave': [{ query: { company: '999999' }, fields: {} }], // of nobody: who left would make no further calls
   'GET /reset/ask': [{}], 'POST /reset/ask': [{ fields: { email: later('email') } }],
   'GET /reset': [link('reset')], 'POST /reset': [{ ...link('reset'), fields: { password: later('next-password') } }],
   'GET /invitation': [link('invitation')], 'POST /invitation': [{ ...link('invitation'), fields: { name: 'Guest', password: 'a password of a guest' } }],
@@ -71,6 +72,13 @@ export function visitCall({ index, row, caller, random }: Visiting): FuzzCall {
 }
 
 const formOf = (fields: Fields): string => Object.entries(fields).map(([name, value]) => `${name}=${percent(value)}`).join('&');
+
+/** A call by which a person would leave their company, as a dry run: who left makes no further calls. */
+export function staying(call: FuzzCall): FuzzCall {
+  if (call.target !== 'graph mutation leaveCompany') return call;
+  const written = { tree: { query: 'mutation Fuzz { leaveCompany(dryRun: true) { id email } }', variables: {} }, format: 'json' } as const;
+  return { ...call, written, body: writeBody(written) };
+}
 
 /** Fields of the graph that are about what a person did in a browser, by their argument `id`. */
 const OWN_IDS: ReadonlyMap<string, Known> = new Map([['graph mutation endSession', 'session'], ['graph mutation disconnectApp', 'app']]);

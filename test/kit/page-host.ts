@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { systemClock } from '#kernel/clock.js';
-import { readConfig } from '#kernel/config.js';
+import { readConfig, type HostName } from '#kernel/config.js';
 import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import { introduced } from '#kit/docs/introduced.js';
@@ -10,6 +10,7 @@ import type { Surface } from '#kit/surface.js';
 import type { Demo } from '../../gateway/server/demo-file.js';
 import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import { hostListener } from '../../gateway/server/http/host-listener.js';
+import { unknownPath } from '../../gateway/server/http/unknown-path.js';
 import { hostPages } from '../../gateway/server/index/host-pages.js';
 import { createMetrics } from '../../gateway/server/metrics.js';
 import { createReadiness } from '../../gateway/server/readiness/readiness.js';
@@ -24,7 +25,7 @@ export const DEMO: Demo = {
   connections: { fulfillment: { apiKey: 'pfa_ziU60123456789abcdefghijklmnopqrstuvwxyzABCDEFGH', webhookSecret: 'whsec_0123456789' }, wmsXml: { username: 'wms-qmtr01', password: 'XdwwMW0123456789' } },
 };
 
-/** The commerce host with its index page, without any database behind it. */
+/** A host, the commerce one unless another is named, with its index page, without any database behind it. */
 export interface PageHost {
   readonly base: string;
   readonly dataFolder: string;
@@ -37,18 +38,19 @@ interface Changes {
   /** The public address of the host. */
   readonly url?: string;
   readonly address?: string;
+  readonly host?: HostName;
 }
 
 /** Open it. */
-export async function openPageHost({ surfaces = [], url, address = '127.0.0.1' }: Changes = {}): Promise<PageHost> {
+export async function openPageHost({ surfaces = [], url, address = '127.0.0.1', host: name = 'commerce' }: Changes = {}): Promise<PageHost> {
   const log = createLog('silent');
   const ids = uuidV7Ids(systemClock);
   const config = readConfig({ PORTICO_DATA: join(temporaryFolder(), 'data'), ...(url !== undefined && { PORTICO_COMMERCE_URL: url }) });
   const readiness = createReadiness({ clock: systemClock, log });
-  const own = (await findSurfaces()).filter(({ host }) => host === 'commerce');
+  const own = (await findSurfaces()).filter(({ host }) => host === name);
   const limiter = await openLimiter(undefined, log);
   const handler = serveSurfaces([...own, ...surfaces], { call: fakeCall([]), clock: systemClock, ids, log, limiter, trustedProxies: [], urls: config.urls });
-  const listener = hostListener({ ids, log, metrics: createMetrics(), readiness }, 'commerce', { surfaces: handler, pages: hostPages({ config, readiness, log }, 'commerce', own.map(introduced)) });
+  const listener = hostListener({ ids, log, metrics: createMetrics(), readiness }, name, { surfaces: handler, pages: { ...hostPages({ config, readiness, log }, name, own.map(introduced)), ...unknownPath(own) } });
   const { base, close } = await listen(listener, address);
   return {
     base,

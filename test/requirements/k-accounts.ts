@@ -15,6 +15,8 @@ export const ACCOUNTS: readonly Requirement[] = [
   { id: 'K-ACCOUNT-1', section: 'issue 14', behaviour: 'A person changes name, language and password, and sees and ends their sessions.' },
   { id: 'K-ACCOUNT-2', section: 'issue 14', behaviour: 'A new address is confirmed by a link that is mailed to it.' },
   { id: 'K-ACCOUNT-3', section: 'issue 14', behaviour: 'The account page shows the connected apps (name not verified, host, scopes in words, connected since, last used) and ends them at once.' },
+  { id: 'K-ACCOUNT-4', section: 'decision 41', behaviour: 'A person leaves a company: their rights in it end at once, and with the last company their account; the last owner cannot.' },
   { id: 'K-RESET-1', section: 'issue 14', behaviour: 'A forgotten password is replaced by a mailed link, once; no answer tells whether an address has an account.' },
+  { id: 'K-INVITE-2', section: 'decision 41', behaviour: 'Who has an account accepts an invitation signed in to it, with one press; nobody else\'s session accepts it.' },
   { id: 'K-INVITE-1', section: 'issue 14', behaviour: 'An invitation is accepted with a name and password of one\'s own.' },
 ];

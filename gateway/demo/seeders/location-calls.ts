@@ -37,7 +37,7 @@ export interface LocationCalls {
   accept(input: { readonly reference: string; readonly acceptedAt: string }): Promise<unknown>;
   reject(input: Reason): Promise<unknown>;
   pick(input: { readonly reference: string; readonly pickedAt: string; readonly lines: readonly Units[]; readonly parcels?: readonly Parcel[] }, key: string): Promise<unknown>;
-  ship(input: { readonly reference: string; readonly shippedAt: string; readonly trackingNumber: string; readonly lines?: readonly Units[] }, key: string): Promise<unknown>;
+  ship(input: { readonly reference: string; readonly shippedAt: string; readonly trackingNumber?: string; readonly lines?: readonly Units[] }, key: string): Promise<unknown>;
   shortClose(input: Reason, key: string): Promise<unknown>;
 }
 

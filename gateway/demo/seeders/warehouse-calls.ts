@@ -30,15 +30,15 @@ export function pickFulfillmentOrder(deployment: Deployment, { order, fulfillmen
   return callsOf(deployment, location).pick({ reference: order.number, pickedAt: step.pickedAt, lines: picked, ...(parcels.length > 0 && { parcels }) }, `demo-pick-${order.externalId}-${location.id}`);
 }
 
-/** Ship a fulfillment order; where it is shipped in two, a unit of its last line is shipped before the rest. */
+/** Ship a fulfillment order; where it is shipped in two, a unit of its last line is shipped before the rest. What a store picks has labels, with which it leaves at once. */
 export async function shipFulfillmentOrder(deployment: Deployment, { order, fulfillmentOrder: { location, lines }, step }: Working<Ship>): Promise<void> {
-  const ship = (name: string, some: { lines?: { sku: string; quantity: number }[]; shippedAt: Instant; trackingNumber: string }) =>
+  const ship = (name: string, some: { lines?: { sku: string; quantity: number }[]; shippedAt: Instant; trackingNumber?: string }) =>
     callsOf(deployment, location).ship({ reference: order.number, ...some }, `demo-${name}-${order.externalId}-${location.id}`);
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const last = lines.length > 1 && units > 2 ? lines.at(-1) : undefined; // so that units are left even after a short pick
   const { shippedAt, tracking } = step;
-  if (step.inTwo && last) await ship('ship-first', { shippedAt, trackingNumber: `${tracking}0`, lines: [{ sku: last.sku, quantity: 1 }] });
-  await ship('ship', { shippedAt, trackingNumber: tracking });
+  if (step.inTwo && last && !location.isStore) await ship('ship-first', { shippedAt, trackingNumber: `${tracking}0`, lines: [{ sku: last.sku, quantity: 1 }] });
+  await ship('ship', { shippedAt, ...(!location.isStore && { trackingNumber: tracking }) });
 }
 
 /** Short-close a fulfillment order, or confirm its cancellation. */

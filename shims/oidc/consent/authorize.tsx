@@ -18,7 +18,11 @@ const BAD_REQUEST = 400;
 /** The parameters that count; others are ignored (RFC 6749, 3.1). */
 const PARAMETERS = [...Object.keys(Asked.shape), 'request', 'request_uri', 'sent_to_sign_in_at', 'expected_account'];
 
-const parametersOf = (query: CallHead['query']): { name: string; value: string }[] => PARAMETERS.flatMap((name) => [query[name] ?? []].flat().map((value) => ({ name, value })));
+/** Those that count, and the names of others that were sent more than once, which is refused. */
+const parametersOf = (query: CallHead['query']): { name: string; value: string }[] => [
+  ...PARAMETERS.flatMap((name) => [query[name] ?? []].flat().map((value) => ({ name, value }))),
+  ...Object.entries(query).filter(([name, value]) => Array.isArray(value) && !PARAMETERS.includes(name)).slice(0, 1).flatMap(([name]) => [{ name, value: '' }, { name, value: '' }]),
+];
 
 type Step = BeginAuthorizationMutation['beginAuthorization'];
 

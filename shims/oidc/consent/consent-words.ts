@@ -19,6 +19,9 @@ export interface ConsentWords {
   readonly end: string;
   readonly over: string;
   readonly overText: string;
+  /** Of a request that can be answered once more. */
+  readonly againText: string;
+  readonly again: string;
   readonly allowed: (client: string) => string;
   readonly refusedBefore: (client: string) => string;
   readonly answeredText: string;
@@ -31,6 +34,7 @@ export interface ConsentWords {
 /** In every language. */
 export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
   en: {
+    againText: 'The sign-in that this page was opened with has ended, or the page was open for too long. You can go on with the same request.', again: 'Go on with the request',
     refusedBeforeText: 'A request is answered once. To answer otherwise, go back to the app and connect again.',
     another: 'Not you? Use another account',
     title: (client) => `Allow ${client} to use your account?`, lead: (email) => `You are signed in as ${email}.`,
@@ -48,6 +52,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     refused: 'This app cannot be connected', refusedText: 'The link that led here is wrong, so you were not sent on. Tell the makers of the app:',
   },
   it: {
+    againText: 'L’accesso con cui è stata aperta questa pagina è terminato, oppure la pagina è rimasta aperta troppo a lungo. Puoi continuare con la stessa richiesta.', again: 'Continua con la richiesta',
     refusedBeforeText: 'A una richiesta si risponde una volta sola. Per cambiare risposta torna all’app e collegala di nuovo.',
     another: 'Non sei tu? Usa un altro account',
     title: (client) => `Consentire a ${client} di usare il tuo account?`, lead: (email) => `Hai effettuato l’accesso come ${email}.`,
@@ -65,6 +70,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     refused: 'Questa app non può essere collegata', refusedText: 'Il link che ti ha portato qui è errato, quindi non sei stato inoltrato. Comunica agli autori dell’app:',
   },
   de: {
+    againText: 'Die Anmeldung, mit der diese Seite geöffnet wurde, ist beendet, oder die Seite war zu lange offen. Sie können mit derselben Anfrage weitermachen.', again: 'Mit der Anfrage weitermachen',
     refusedBeforeText: 'Eine Anfrage wird einmal beantwortet. Um anders zu antworten, gehen Sie zurück zur App und verbinden Sie sie erneut.',
     another: 'Nicht Sie? Anderes Konto verwenden',
     title: (client) => `${client} die Nutzung Ihres Kontos erlauben?`, lead: (email) => `Sie sind angemeldet als ${email}.`,
@@ -82,6 +88,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     refused: 'Diese App kann nicht verbunden werden', refusedText: 'Der Link hierher ist falsch, darum wurden Sie nicht weitergeleitet. Teilen Sie den Herstellern der App mit:',
   },
   fr: {
+    againText: 'La connexion avec laquelle cette page a été ouverte est terminée, ou la page est restée ouverte trop longtemps. Vous pouvez continuer avec la même demande.', again: 'Continuer avec la demande',
     refusedBeforeText: 'On répond une seule fois à une demande. Pour répondre autrement, retournez à l’application et connectez-la de nouveau.',
     another: 'Ce n’est pas vous ? Utiliser un autre compte',
     title: (client) => `Autoriser ${client} à utiliser votre compte ?`, lead: (email) => `Vous êtes connecté en tant que ${email}.`,
@@ -99,6 +106,7 @@ export const CONSENT_WORDS: InEveryLanguage<ConsentWords> = {
     refused: 'Cette application ne peut pas être connectée', refusedText: 'Le lien qui vous a conduit ici est incorrect, vous n’avez donc pas été redirigé. Indiquez aux auteurs de l’application :',
   },
   es: {
+    againText: 'La sesión con la que se abrió esta página ha terminado, o la página ha estado abierta demasiado tiempo. Puedes continuar con la misma solicitud.', again: 'Continuar con la solicitud',
     refusedBeforeText: 'A una solicitud se responde una sola vez. Para responder otra cosa vuelve a la aplicación y conéctala de nuevo.',
     another: '¿No eres tú? Usar otra cuenta',
     title: (client) => `¿Permitir que ${client} use tu cuenta?`, lead: (email) => `Has iniciado sesión como ${email}.`,

@@ -8,6 +8,7 @@ import { OAuthConsentDocument, type OAuthConsentQuery } from '../operations/oaut
 import { PATHS } from '../paths.js';
 import { session } from '../provider-access.js';
 import { languagesFor } from '../page-languages.js';
+import { thenTo } from '../pages/continued.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
 import { CONSENT_WORDS, type ConsentWords } from './consent-words.js';
 
@@ -18,10 +19,10 @@ const handleOf = ({ query: { request } }: Pick<CallHead, 'query'>): string => (t
 /** A consent on its page, with the way to the same request for another account. */
 type Shown = Consent & { readonly elsewhere: string };
 
-/** The same request once more, for a person who is somebody else (OpenID Connect Core, 3.1.2.1). */
-function asAnother({ request }: Consent, { query: { ui_locales: locales } }: Pick<CallHead, 'query'>): string {
+/** The same request once more (OpenID Connect Core, 3.1.2.1): for a person who is somebody else, or to be answered. */
+function onceMore(request: string, prompt: 'select_account' | 'consent', { query: { ui_locales: locales } }: Pick<CallHead, 'query'>): string {
   const query = new URLSearchParams(request);
-  query.set('prompt', 'select_account');
+  query.set('prompt', prompt);
   if (typeof locales === 'string') query.set('ui_locales', locales);
   return `${PATHS.authorize}?${query.toString()}`;
 }
@@ -33,12 +34,19 @@ export const consent = defineForm({
   id: 'consent', path: '/consent', summary: 'Agree to a client', description: 'What a client asks for, and the answer.', example: '/consent', failures: ['RATE_LIMITED'],
   input: z.object({}), fields: z.object({ decision: z.enum(['allow', 'deny']) }), operation: OAuthConsentDocument, sends: DecideConsentDocument,
   session,
-  read: async ({ call, context, inbound, caller: { sessionToken } }) => (await call(OAuthConsentDocument, { handle: handleOf(inbound), sessionToken: sessionToken ?? null }, context)).oauthConsent,
-  languages: (data, call) => languagesFor(data?.locale, call),
-  show: ({ data, inbound, language }, state) => {
+  read: async ({ call, context, inbound, caller: { sessionToken = '' } }) => {
+    const { oauthConsent, oauthConsentAgain, signInSession } = await call(OAuthConsentDocument, { handle: handleOf(inbound), sessionToken }, context);
+    return { consent: oauthConsent, again: oauthConsentAgain === null ? undefined : onceMore(oauthConsentAgain, 'consent', inbound), isSignedIn: signInSession !== null };
+  },
+  languages: ({ consent: shown }, call) => languagesFor(shown?.locale, call),
+  show: ({ data: { consent: shown, again }, inbound, language }, state) => {
     const words = CONSENT_WORDS[language];
-    if (!data) return overPage(words);
-    return data.answer === null ? consentPage({ ...data, elsewhere: asAnother(data, inbound) }, state, words) : answeredPage(data, words);
+    if (!shown) return overPage(words, again);
+    return shown.answer === null ? consentPage({ ...shown, elsewhere: onceMore(shown.request, 'select_account', inbound) }, state, words) : answeredPage(shown, words);
+  },
+  instead: ({ data: { consent: shown, again, isSignedIn } }) => {
+    if (shown || again === undefined) return undefined;
+    return seeOther(isSignedIn ? again : `${thenTo(PATHS.signIn, again)}&notice=session-over`);
   },
   take: async ({ call, context, inbound, language, caller: { issuer, sessionToken } }, { decision }) => {
     const input = { issuer, handle: handleOf(inbound), sessionToken: sessionToken ?? null, allow: decision === 'allow' };
@@ -49,7 +57,10 @@ export const consent = defineForm({
   },
 });
 
-const overPage = ({ over, overText }: ConsentWords): PageContent => ({ title: over, lead: overText, brand: PROVIDER_BRAND, policy: PRIVATE, isGone: true });
+/** What can no longer be answered, with the way to the same request where its sign-in or time is over alone. */
+const overPage = ({ over, overText, againText, again: goOn }: ConsentWords, again: string | undefined): PageContent => (again === undefined
+  ? { title: over, lead: overText, brand: PROVIDER_BRAND, policy: PRIVATE, isGone: true }
+  : { title: over, lead: againText, brand: PROVIDER_BRAND, policy: PRIVATE, isGone: true, content: <ButtonLink href={again}>{goOn}</ButtonLink> });
 
 /** Where an answered request stands, for a person who comes back to its page. */
 const answeredPage = ({ answer, clientName }: Consent, { allowed, refusedBefore, answeredText, refusedBeforeText, toApps }: ConsentWords): PageContent => (answer === 'ALLOWED'

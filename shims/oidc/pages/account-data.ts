@@ -37,7 +37,7 @@ interface AccountCall<D> {
 }
 
 /** An account page for who is signed in: without a session it leads to the sign-in, and with a one-time password to the choice of another. */
-export function forSignedIn<D extends Person>({ data, path, inbound }: AccountCall<D>, page: (person: D) => PageContent): PageContent | Reply {
+export function forSignedIn<D extends Person>({ data, path, inbound }: AccountCall<D>, page: (person: D) => PageContent | Reply): PageContent | Reply {
   if (!data) return seeOther(thenTo('/sign-in', backTo(path, inbound)));
   return mustChooseFirst(data, path) ? seeOther(PASSWORD_PAGE) : page(data);
 }

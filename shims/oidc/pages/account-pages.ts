@@ -4,6 +4,7 @@ import { account } from './account.js';
 import { apps } from './apps.js';
 import { confirmation, invitation } from './confirmations.js';
 import { email, password } from './credentials.js';
+import { leave } from './leave.js';
 import { forgotten, reset } from './reset.js';
 import { sessions } from './sessions.js';
 import { signIn } from './sign-in.js';
@@ -13,4 +14,4 @@ import { signOut } from './sign-out.js';
 export const ACCOUNT_ROOTS = ['/sign-in', '/sign-out', '/account', '/reset', '/invitation', '/email'] as const;
 
 /** The pages on which people sign in and keep their accounts. */
-export const ACCOUNT_PAGES: readonly Route<ProviderCaller>[] = [...signIn, ...signOut, ...account, ...password, ...email, ...sessions, ...apps, ...forgotten, ...reset, ...invitation, ...confirmation];
+export const ACCOUNT_PAGES: readonly Route<ProviderCaller>[] = [...signIn, ...signOut, ...account, ...password, ...email, ...sessions, ...apps, ...leave, ...forgotten, ...reset, ...invitation, ...confirmation];

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { z } from 'zod';
 import { LONGEST } from '#contract/account-limits.js';
 import { LANGUAGES } from '#contract/languages.js';
@@ -10,7 +11,7 @@ import { languagesFor } from '../page-languages.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
 import { forSignedIn, insteadOfForm, signedIn, type SignedIn } from './account-data.js';
 import { Done } from './notices.js';
-import { ACCOUNT_WORDS } from './page-words.js';
+import { ACCOUNT_WORDS, type AccountWords } from './page-words.js';
 import { takeAtAccount } from './take-form.js';
 
 /** GET and POST /account: name and language, and the ways to the rest of the account. */
@@ -28,7 +29,7 @@ export const account = defineForm({
       content: (
         <>
           <Done query={inbound.query} words={words} />
-          <Facts facts={[[words.email, person.account.email], [words.companies, companiesOf(person) || words.noCompany]]} />
+          <Facts facts={[[words.email, person.account.email], [words.companies, person.account.companies.length === 0 ? words.noCompany : <Companies person={person} words={words} />]]} />
           <Form state={{ ...state, typed: { ...known, ...state.typed } }}>
             <TextField name="name" label={words.name} autocomplete="name" maxLength={LONGEST.name} />
             <SelectField name="locale" label={words.language} prompt={words.browserLanguage} choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} isOptional />
@@ -52,4 +53,6 @@ export const account = defineForm({
   }),
 });
 
-const companiesOf = ({ account: { companies } }: SignedIn): string => companies.map(({ name }) => name).join(', ');
+/** The companies of a person, each of which they can leave. */
+const Companies = ({ person: { account: { companies } }, words }: { readonly person: SignedIn; readonly words: AccountWords }): VNode =>
+  <>{companies.map(({ id, name }) => <div>{name} · <Link href={`/account/leave?company=${String(id)}`}>{words.leave}<span class="unseen"> {name}</span></Link></div>)}</>;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { LONGEST } from '#contract/account-limits.js';
 import type { Reply } from '#kit/answer.js';
-import { isEasyToGuess } from '#contract/easy-password.js';
-import type { FrameWords } from '#kit/page/frame-words.js';
-import { Button, defineForm, Facts, Form, FormRefused, seeOther, TextField } from '#kit/page/pages.js';
+import { Button, defineForm, Facts, Form, FormRefused, seeOther } from '#kit/page/pages.js';
 import { AcceptInvitationDocument } from '../operations/accept-invitation.generated.js';
 import { ConfirmEmailDocument } from '../operations/confirm-email.generated.js';
 import { EmailLinkDocument, type EmailLinkQuery } from '../operations/email-link.generated.js';
@@ -13,46 +11,36 @@ import { languagesFor } from '../page-languages.js';
 import { PRIVATE, PROVIDER_BRAND, PROVIDER_LANGUAGES } from '../provider-pages.js';
 import { thenTo } from './continued.js';
 import { NewPassword } from './credentials.js';
-import { MAILED, newPasswordField, over, overPage, tokenOf } from './mailed-link.js';
+import { Accepting, atInvitation, isTaken, SignInFirst } from './invited.js';
+import { MAILED, over, overPage, tokenOf } from './mailed-link.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 import { takeForm } from './take-form.js';
 
-/** GET and POST /invitation: accept an invitation, with a name and password where there is no account, or one that nobody confirmed. */
+/** GET and POST /invitation: accept an invitation, with a name and password where there is no account, or one that nobody confirmed; else signed in to the account. */
 export const invitation = defineForm({
   id: 'invitation', root: '/invitation', path: '', summary: 'Accept an invitation', description: 'By a mailed link.', example: '?token=0', failures: ['RATE_LIMITED'], declares: MAILED,
   input: z.object({}), fields: z.object({ name: z.string().trim().min(1).max(LONGEST.name).optional(), password: NewPassword.optional() }), languages: PROVIDER_LANGUAGES,
   operation: InvitationOfLinkDocument, sends: AcceptInvitationDocument, session,
-  read: async ({ call, context, inbound }) => (await call(InvitationOfLinkDocument, { token: tokenOf(inbound) }, context)).invitationOfLink,
-  show: ({ data, language }, state) => {
+  read: async ({ call, context, inbound, caller: { sessionToken = '' } }) => {
+    const { invitationOfLink: invited, signInSession: person } = await call(InvitationOfLinkDocument, { token: tokenOf(inbound), sessionToken }, context);
+    return invited && { ...invited, signedInAs: person?.account.email };
+  },
+  show: ({ data, inbound, language }, state) => {
     const words = ACCOUNT_WORDS[language];
     if (!data) return overPage(words, 'invitation');
     return {
       title: words.invitation(data.company), ...(data.invitedBy !== '' && { lead: words.invitedBy(data.invitedBy) }), brand: PROVIDER_BRAND, policy: PRIVATE,
-      content: (
-        <>
-          <Facts facts={[[words.email, data.email]]} />
-          {data.needsPassword && <p>{words.replacesAccount}</p>}
-          <Form state={{ ...state, typed: { name: data.name, ...state.typed } }}>
-            {data.needsPassword && <TextField name="name" label={words.name} autocomplete="name" maxLength={LONGEST.name} />}
-            {data.needsPassword && newPasswordField(words)}
-            <div class="row"><Button>{words.accept}</Button></div>
-          </Form>
-        </>
-      ),
+      content: <><Facts facts={[[words.email, data.email]]} />{isTaken(data) ? <Accepting invited={data} state={state} words={words} /> : <SignInFirst invited={data} back={atInvitation(inbound)} words={words} />}</>,
     };
   },
-  take: ({ call, context, inbound, language, words: frame, data }, { name = null, password = null }) => takeForm({ words: frame }, async () => {
-    if (data?.needsPassword === true) checkPassword(password, [data.email, name ?? data.name, data.company], frame);
-    const { acceptInvitation: isDone } = await call(AcceptInvitationDocument, { input: { token: tokenOf(inbound), name, password } }, context);
+  instead: ({ data, inbound }) => (data && !isTaken(data) ? seeOther(atInvitation(inbound)) : undefined),
+  take: ({ call, context, inbound, language, words: frame, data, caller: { sessionToken = null } }, { name = null, password = null }) => takeForm({ words: frame }, async () => {
+    if (data?.needsPassword === true && password === null) throw new FormRefused({ flaws: { password: frame.field.required } });
+    const { acceptInvitation: isDone } = await call(AcceptInvitationDocument, { input: { token: tokenOf(inbound), name, password, sessionToken } }, context);
     if (!isDone) throw over(ACCOUNT_WORDS[language], 'invitation');
-    return seeOther('/sign-in?notice=accepted');
+    return seeOther(data?.needsPassword === false ? '/account?notice=joined' : '/sign-in?notice=accepted');
   }),
 });
-
-function checkPassword(password: string | null, known: readonly string[], { field }: FrameWords): void {
-  if (password === null) throw new FormRefused({ flaws: { password: field.required } });
-  if (isEasyToGuess(password, known)) throw new FormRefused({ flaws: { password: field.easy } });
-}
 
 /** GET and POST /email: confirm a new address, by the link that was mailed to it and signed in to the account that asked for it; anybody else is led to the sign-in. */
 export const confirmation = defineForm({

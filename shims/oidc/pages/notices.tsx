@@ -4,7 +4,7 @@ import type { CallHead } from '#kit/route.js';
 import type { AccountWords } from './page-words.js';
 
 const NOTICES = {
-  'signed-out': 'signedOut', saved: 'saved', password: 'passwordChanged', 'email-sent': 'emailSent', confirmed: 'emailConfirmed', 'link-sent': 'linkSent', accepted: 'accepted', 'app-ended': 'appEnded',
+  'signed-out': 'signedOut', saved: 'saved', password: 'passwordChanged', 'email-sent': 'emailSent', confirmed: 'emailConfirmed', 'link-sent': 'linkSent', accepted: 'accepted', joined: 'joined', left: 'left', 'left-last': 'leftLast', 'app-ended': 'appEnded',
 } as const satisfies Record<string, keyof AccountWords>;
 
 const isKnown = (name: unknown): name is keyof typeof NOTICES => typeof name === 'string' && Object.hasOwn(NOTICES, name);

@@ -8,12 +8,16 @@ import { languagesFor } from '../page-languages.js';
 import { session, type ProviderCaller } from '../provider-access.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
 import { ownLanguage } from './account-data.js';
+import { continued } from './continued.js';
 import { ToAccount } from './notices.js';
 import { ACCOUNT_WORDS } from './page-words.js';
 import { dropSession } from './session-cookie.js';
 
-/** Where somebody came from who signed out of one of our own tools: its own page, and no other address. */
-const wayBack = ({ query: { client_id: client } }: Pick<CallHead, 'query'>, { graphiql }: ProviderCaller): string | undefined => (client === OWN_TOOLS.graphiql ? graphiql : undefined);
+/** The page of one of our own tools, for somebody who signed out of it. */
+const toolOf = ({ query: { client_id: client } }: Pick<CallHead, 'query'>, { graphiql }: ProviderCaller): string | undefined => (client === OWN_TOOLS.graphiql ? graphiql : undefined);
+
+/** Where it leads to: back to that tool, or to the page that is for somebody else; to no other address. */
+const wayBack = (inbound: Pick<CallHead, 'query'>, caller: ProviderCaller): string | undefined => toolOf(inbound, caller) ?? continued(inbound);
 
 /** GET and POST /sign-out: a form, so that no other site can sign a person out. GraphiQL leads here, since whoever signs out at a shared computer means the browser, and back. */
 export const signOut = defineForm({
@@ -21,10 +25,10 @@ export const signOut = defineForm({
   input: z.object({}), fields: z.object({}), operation: PersonLanguageDocument, sends: EndSignInSessionDocument, read: ownLanguage, languages: languagesFor,
   session,
   show: ({ language, inbound, caller }, state) => {
-    const [words, back] = [ACCOUNT_WORDS[language], wayBack(inbound, caller)];
+    const [words, back, tool] = [ACCOUNT_WORDS[language], wayBack(inbound, caller), toolOf(inbound, caller)];
     if (back !== undefined && caller.sessionToken === undefined) return seeOther(back);
     return {
-      title: words.signOut, lead: words.signOutLead, brand: PROVIDER_BRAND, policy: { ...PRIVATE, ...(back !== undefined && { formTargets: [back] }) },
+      title: words.signOut, lead: words.signOutLead, brand: PROVIDER_BRAND, policy: { ...PRIVATE, ...(tool !== undefined && { formTargets: [tool] }) },
       content: (
         <>
           <Form state={state}><div class="row"><Button>{words.signOut}</Button></div></Form>

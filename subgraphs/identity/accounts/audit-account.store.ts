@@ -12,12 +12,14 @@ interface AccountChange {
   readonly account: Pick<Account, 'id' | 'email'>;
   /** What it made different; nothing that is shown for what only happened, such as a sign-in. */
   readonly change?: RecordChange | undefined;
+  /** The company that it concerns alone; each of theirs unless given. */
+  readonly companyId?: number | undefined;
 }
 
 /** Keep what a person did with their account in the audit log of each of their companies; it never contains a password or token. */
-export async function auditAccount(transaction: Transaction, { identity: { clock, ids }, requestId, via }: IdentityContext, { operation, account, change }: AccountChange): Promise<void> {
+export async function auditAccount(transaction: Transaction, { identity: { clock, ids }, requestId, via }: IdentityContext, { operation, account, change, companyId: only }: AccountChange): Promise<void> {
   const changes = JSON.stringify({ records: change ? [changedRecord(change)] : [] });
-  const people = await personIdsOf(transaction, account.id);
+  const people = (await personIdsOf(transaction, account.id)).filter(({ companyId }) => only === undefined || companyId === only);
   const entries = people.map(({ companyId, id }) => ({
     company_id: companyId, id: ids.next(), written_at: instant(clock), operation, actor: account.email, via, request_id: requestId, subject: id, input: null, changes,
   }));

@@ -5,7 +5,7 @@ import { AuthorizationInput, AuthorizationStepType, DecideConsentInput, OAuthCon
 import { beginAuthorization } from './begin-authorization.js';
 import { decideConsent } from './decide-consent.js';
 import { registeredRedirect } from './registered-redirect.js';
-import { readConsent, type ShownConsent } from './read-consent.js';
+import { readConsent, readConsentAgain, type ShownConsent } from './read-consent.js';
 
 /** Authorization and consent (document 3, K), for the surface. */
 @Resolver()
@@ -25,6 +25,16 @@ export class AuthorizationResolver {
     @Arg('sessionToken', () => String, { nullable: true, description: 'The session of the browser.' }) sessionToken?: string,
   ): Promise<ShownConsent | null> {
     return readConsent(context, { handle, sessionToken });
+  }
+
+  @internal
+  @Query(() => String, { nullable: true, description: 'The request of a consent page once more, as a query of the authorization endpoint; null where it was answered, or another person is signed in.' })
+  oauthConsentAgain(
+    @Ctx() context: IdentityContext,
+    @Arg('handle', () => String, { description: 'The handle of the consent.' }) handle: string,
+    @Arg('sessionToken', () => String, { nullable: true, description: 'The session of the browser.' }) sessionToken?: string,
+  ): Promise<string | null> {
+    return readConsentAgain(context, { handle, sessionToken });
   }
 
   @internal

@@ -7,9 +7,12 @@ const LONGEST_HINT = 8192;
 /** As addresses carry them: sign-in and consent carry the whole request on. */
 const LONGEST_IN_ALL = 4000;
 
-/** No parameter is sent twice (RFC 6749, 3.1), and none of them, nor all together, are longer than an address can carry further. */
+/** What a parameter that anybody can name is called in an answer to the client. */
+const NAME = /^[a-z_]{1,40}$/;
+
+/** No parameter is sent twice, also none that is ignored (RFC 6749, 3.1), and none of them, nor all together, are longer than an address can carry further. */
 export function checkRepeated({ values: { id_token_hint: hint = '', ...values }, repeated }: AuthorizationAsked): void {
-  if (repeated[0] !== undefined) throw new OAuthRefusal('invalid_request', `${repeated[0]} was sent more than once`);
+  if (repeated[0] !== undefined) throw new OAuthRefusal('invalid_request', `${NAME.test(repeated[0]) ? repeated[0] : 'A parameter'} was sent more than once`);
   const long = Object.entries(values).find(([, value = '']) => value.length > LONGEST);
   if (long) throw new OAuthRefusal('invalid_request', `${long[0]} is longer than ${String(LONGEST)} characters`);
   if (hint.length > LONGEST_HINT) throw new OAuthRefusal('invalid_request', `id_token_hint is longer than ${String(LONGEST_HINT)} characters`);

@@ -13,7 +13,7 @@ import { registerClient } from './register-client.js';
 import { requestTokens } from './request-tokens.js';
 import { revokeOAuthToken } from './revoke-oauth-token.js';
 import type { PublicKey } from './signing-key.store.js';
-import { readSigningKeys, rotateSigningKeys } from './signing-keys.js';
+import { makeSigningKey, readSigningKeys, rotateSigningKeys } from './signing-keys.js';
 import { UserinfoAnswerType } from './userinfo.type.js';
 
 type Refusal = Pick<OAuthRefusal, 'error' | 'description'>;
@@ -27,6 +27,12 @@ export class OAuthResolver {
   @Query(() => [OAuthSigningKeyType], { description: 'The published public keys, the one that signs first.' })
   oauthSigningKeys(@Ctx() context: IdentityContext): Promise<readonly PublicKey[]> {
     return readSigningKeys(context);
+  }
+
+  @internal
+  @Mutation(() => ID, { description: 'Make the key that signs tokens where there is none. Returns its id.' })
+  makeSigningKey(@Ctx() context: IdentityContext): Promise<string> {
+    return makeSigningKey(context);
   }
 
   @internal

@@ -65,6 +65,18 @@ export async function readConsent({ principal, identity }: IdentityContext, show
   };
 }
 
+/**
+ * The request of a handle once more, as a query of the authorization endpoint, for a browser whose sign-in ended while the page was open, or that left it open for too long; null where it is not ours, was
+ * answered, or another person is signed in.
+ */
+export async function readConsentAgain({ principal, identity }: IdentityContext, { handle, sessionToken }: ShownHandle): Promise<string | null> {
+  requireScope(principal, 'system');
+  const request = consentOf(handle, identity.sealing);
+  if (!request || await answerOf(identity.database, request.id) !== null) return null;
+  const session = await sessionOf(identity, sessionToken);
+  return session === undefined || session.accountId === request.accountId ? queryOf(request) : null;
+}
+
 function queryOf({ clientId, redirectUri, challenge, scopes, nonce, state }: ConsentRequest): string {
   const parameters = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope: scopes.join(' '), code_challenge: challenge, code_challenge_method: 'S256' };
   return new URLSearchParams({ ...parameters, ...(nonce !== null && { nonce }), ...(state !== null && { state }) }).toString();

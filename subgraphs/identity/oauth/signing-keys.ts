@@ -109,6 +109,12 @@ export async function readSigningKeys({ principal, identity: { signingKeys: keys
   return keys.published();
 }
 
+/** Make the key that signs where there is none: at the first start, so that nobody's sign-in waits for it. Returns its id. */
+export async function makeSigningKey({ principal, identity }: IdentityContext): Promise<string> {
+  requireScope(principal, 'system');
+  return (await identity.signingKeys.signer()).kid;
+}
+
 /** Retire the active key and make another. Returns the id of the new one. */
 export function rotateSigningKeys({ principal, identity }: IdentityContext): Promise<string> {
   requireScope(principal, 'system');

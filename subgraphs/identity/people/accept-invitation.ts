@@ -6,6 +6,8 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { accountByEmail, choosePassword, lockAccount, passwordHashOf, updateProfile } from '../accounts/account.store.js';
 import { auditAccount } from '../accounts/audit-account.store.js';
 import { endAccess } from '../accounts/end-access.js';
+import { requireHard } from '../accounts/hard-password.js';
+import { accountOf } from '../accounts/own-account.js';
 import { clearAttempts } from '../accounts/sign-in-attempts.js';
 import { companiesByIds } from '../companies/company.store.js';
 import { validName } from '../companies/company.js';
@@ -13,7 +15,7 @@ import type { Identity, IdentityContext } from '../identity-deps.js';
 import { inviter, type Invitation } from './invitation.js';
 import { deleteInvitation, invitationByHash } from './invitation.store.js';
 import { storePerson } from './new-person.js';
-import { validPassword, type Person } from './person.js';
+import type { Person } from './person.js';
 import { peopleByEmail } from './person.store.js';
 
 /** An invitation as its link shows it. */
@@ -32,6 +34,8 @@ interface Acceptance {
   readonly token: string;
   readonly name?: string | null | undefined;
   readonly password?: string | null | undefined;
+  /** Of the session with which an account that exists accepts. */
+  readonly sessionToken?: string | null | undefined;
 }
 
 /** The invitation of a mailed link; null for one that is unknown, used, revoked or expired. For the platform's own tools. */
@@ -51,19 +55,29 @@ async function needsPassword({ database }: Identity, email: string): Promise<boo
   return account?.emailVerifiedAt == null || await passwordHashOf(database, account.id) === null;
 }
 
-/** Accept an invitation, whose link is then used up; answers whether the link was valid. Throws BAD_INPUT without a password where one has to be chosen. */
-export async function acceptInvitation(context: IdentityContext, { token, name, password }: Acceptance): Promise<boolean> {
+/**
+ * Accept an invitation, whose link is then used up; answers whether the link was valid. Throws BAD_INPUT without a password where one has to be chosen, or with one that is easy to guess; where none has,
+ * UNAUTHENTICATED without a session and FORBIDDEN with that of another account.
+ */
+export async function acceptInvitation(context: IdentityContext, { token, sessionToken, ...entered }: Acceptance): Promise<boolean> {
   const { identity } = context;
   const shown = await readInvitation(context, token);
   if (!shown) return false;
-  const passwordHash = shown.needsPassword ? await identity.passwords.hash(validPassword(password ?? '')) : null;
-  const own = shown.needsPassword ? validName(name ?? shown.name) : null;
+  if (!shown.needsPassword) await requireInvited(context, shown, sessionToken);
+  const own = shown.needsPassword ? validName(entered.name ?? shown.name) : null;
+  const passwordHash = own === null ? null : await identity.passwords.hash(requireHard(entered.password ?? '', [shown.email, own, shown.company]));
   return identity.database.inTransaction(async (transaction) => {
     const invitation = await invitationByHash(transaction, sha256(token), instant(identity.clock));
     if (!invitation || !await deleteInvitation(transaction, invitation)) return false;
     await join(transaction, context, { invitation, passwordHash, name: own });
     return true;
   });
+}
+
+/** The account that is invited accepts it itself: whoever reads its mail, or is signed in beside it, does not. */
+async function requireInvited(context: IdentityContext, { email }: ShownInvitation, sessionToken: Acceptance['sessionToken']): Promise<void> {
+  const { account } = await accountOf(context, sessionToken ?? '');
+  if (account.email !== email) throw new Failure('FORBIDDEN', 'This invitation is for another account than the one that is signed in');
 }
 
 interface Joining {

@@ -79,4 +79,7 @@ export class AcceptInvitationInput {
 
   @Field(() => String, { nullable: true, description: 'Their password of 10 to 200 characters, where one has to be chosen.' })
   password?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Token of the session of the account that is invited, where none has to be chosen.' })
+  sessionToken?: string | null;
 }

@@ -1,3 +1,4 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { permissionsOf, type CompanyRole, type Permission } from '#contract/permissions.js';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
@@ -10,6 +11,7 @@ import { changePersonRole } from './change-person-role.js';
 import { createPerson } from './create-person.js';
 import { currentPermissions } from './current-permissions.js';
 import { deactivatePerson } from './deactivate-person.js';
+import { leaveCompany, leaveOwnCompany } from './leave-company.js';
 import { listPeople } from './list-people.js';
 import type { WithOneTimePassword } from './one-time-password.js';
 import type { Person } from './person.js';
@@ -89,6 +91,21 @@ export class PersonResolver {
   @Mutation(() => PersonType, { description: 'Remove a person from your company with their tokens; returns the removed person. The last owner cannot be removed, and service tokens they created stay.' })
   removePerson(@Ctx() context: IdentityContext, @Arg('id', () => ID, ID_OF_PERSON) id: string): Promise<Person> {
     return removePerson(context, id);
+  }
+
+  @Mutation(() => PersonType, { description: 'Leave the company you call for: your tokens, and what your sign-ins and apps may do there, end at once; in your last company your account is removed. Returns who you were. The last owner cannot leave, nor can a program.' })
+  leaveCompany(@Ctx() context: IdentityContext): Promise<Person> {
+    return leaveCompany(context);
+  }
+
+  @internal
+  @Mutation(() => Boolean, { description: 'Leave a company, as the person of a session; answers whether they still have an account.' })
+  leaveOwnCompany(
+    @Ctx() context: IdentityContext,
+    @Arg('sessionToken', () => String, { description: 'Token of the session.' }) sessionToken: string,
+    @Arg('companyId', () => GraphQLSafeInt, { description: 'The company.' }) companyId: number,
+  ): Promise<boolean> {
+    return leaveOwnCompany(context, { sessionToken, companyId });
   }
 
   @FieldResolver(() => PersonRoleEnum, { description: 'Role before module roles were introduced.', deprecationReason: 'Use companyRole and moduleRoles; every member is STAFF here.' })

@@ -58,6 +58,14 @@ describe('once they are known', () => {
     expect(answerIn(answer)).toEqual({ error, error_description: expect.stringMatching(/^[\x20-\x7E]+$/), state: 's-1', iss: ISSUER });
   });
 
+  test('a parameter that nobody knows is ignored, and refused where it is sent twice [K-AUTHZ-3]', async () => {
+    const { cookie } = await visit.person('Twice');
+    const sent = (more: string) => visit.authorize(`${new URLSearchParams(asked()).toString()}${more}`, cookie);
+    expect((await sent('&foo=1')).headers.get('location')).toMatch(/^\/oauth\/consent\?/);
+    expect(answerIn(await sent('&foo=1&foo=2'))).toEqual({ error: 'invalid_request', error_description: 'foo was sent more than once', state: 's-1', iss: ISSUER });
+    expect(answerIn(await sent('&%3Cb%3E=1&%3Cb%3E=2'))['error_description']).toBe('A parameter was sent more than once'); // what a stranger wrote is not in our answer
+  });
+
   test('a state that is sent twice is not echoed', async () => {
     expect(answerIn(await visit.authorize(`${new URLSearchParams(asked()).toString()}&state=s-2`))).toEqual({ error: 'invalid_request', error_description: 'state was sent more than once', iss: ISSUER });
   });

@@ -23,6 +23,10 @@ describe('a refusal says what is wrong', () => {
     expect(await described(await provider.register({ client_name: 'N', redirect_uris: uris }))).toEqual([400, ...refusal]);
   });
 
+  test('of a registration whose name has a NUL, which no database stores as written [K-REG-7]', async () => {
+    expect(await described(await provider.register({ client_name: 'No\0tes', redirect_uris: ['https://a.example/'] }))).toEqual([400, 'invalid_client_metadata', 'client_name has a NUL character']);
+  });
+
   test.each<[string, Record<string, string> | string, string | undefined, ...(string | number)[]]>([
     ['no client', {}, undefined, 401, 'invalid_client', NOBODY], ['an empty client', { client_id: '' }, undefined, 401, 'invalid_client', NOBODY], ['HTTP Basic without an id', {}, ':', 401, 'invalid_client', NOBODY],
     ['HTTP Basic that is none', {}, 'client', 401, 'invalid_client', NOBODY], ['an unknown client', { client_id: 'x'.repeat(5000) }, undefined, 401, 'invalid_client', 'This client is not registered here'],
@@ -31,6 +35,11 @@ describe('a refusal says what is wrong', () => {
   ])('of a token, and of a revocation, with %s [K-TOKEN-4] [K-REVOKE-2]', async (_, fields, ...[basic, ...refusal]) => {
     const headers = basic === undefined ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` };
     for (const path of ['/oauth/token', '/oauth/revoke']) expect(await described(await provider.form(path, fields, headers))).toEqual(refusal);
+  });
+
+  test('of a token with a parameter that nobody knows, sent twice; sent once it is ignored [K-TOKEN-4]', async () => {
+    const send = async (more: string) => described(await provider.form('/oauth/token', `grant_type=x&client_id=${client.client_id}${more}`));
+    expect([await send('&foo=1&foo=2'), await send('&foo=1')]).toEqual([[400, 'invalid_request', 'foo must be sent once'], [400, 'unsupported_grant_type', 'grant_type must be authorization_code or refresh_token']]);
   });
 
   test('of userinfo without a token, and with one that is wrong [K-USERINFO-2]', async () => {

@@ -111,3 +111,24 @@ describe('at an unknown path', () => {
     expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
   });
 });
+
+describe('at an unknown path of the host of the identity provider, which answers in its form', () => {
+  let auth: PageHost;
+  beforeAll(async () => { auth = await openPageHost({ host: 'auth' }); });
+  afterAll(() => auth.close());
+
+  test.each(['/nowhere', '/oauth/nowhere', '/account/nowhere', '/.well-known/nowhere', '/api/oauth/nowhere'])('programs get the JSON of OAuth at %s [K-DISCOVERY-4]', async (path) => {
+    const { status, headers, text } = await get(path, {}, auth.base);
+    expect([status, headers.get('content-type'), headers.get('cache-control'), text]).toEqual([404, 'application/json; charset=utf-8', 'no-store', '{"error":"not_found","error_description":"There is nothing at this path"}']);
+  });
+
+  test.each(['/nowhere', '/account/nowhere'])('browsers get a page that leads to the account at %s', async (path) => {
+    const { status, headers, text } = await get(`${path}?lang=it`, BROWSER, auth.base);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([404, 'text/html; charset=utf-8', 'no-store']);
+    for (const part of ['<html lang="it">', '<h1>Pagina non trovata</h1>', '<a href="/account" class="brand">Portico</a>']) expect(text).toContain(part);
+  });
+
+  test('browsers get JSON where only programs look [K-DISCOVERY-4]', async () => {
+    for (const path of ['/.well-known/openid-configuration/x', '/oauth/nowhere', '/api/oauth/nowhere']) expect((await get(path, BROWSER, auth.base)).headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+});

@@ -191,7 +191,10 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     [RejectAtDemoStoreDocument, ({ input: { reference, locationCode } }) => ({ rejectAtLocation: answered(reference, locationCode ?? '', 'REJECTED') })],
     [AcceptAtDemoStoreDocument, ({ input: { reference, locationCode } }) => ({ acceptAtLocation: answered(reference, locationCode ?? '', 'ACCEPTED') })],
     [PickAtDemoStoreDocument, ({ input: { reference } }) => ({ pickAtLocation: moved(reference, PICKING) })],
-    [ShipAtDemoStoreDocument, ({ input: { reference } }) => ({ shipAtLocation: moved(reference, SHIPPING) })],
+    [ShipAtDemoStoreDocument, ({ input: { reference, trackingNumber } }) => {
+      if (trackingNumber != null) throw new Failure('BAD_INPUT', 'This shipment has a label of another carrier or number'); // what a store picks has one
+      return { shipAtLocation: moved(reference, SHIPPING) };
+    }],
     [ShortCloseAtDemoStoreDocument, ({ input: { reference } }) => ({ shortCloseAtLocation: moved(reference, SHORT_CLOSING) })],
     [MarkDemoOrderReadyDocument, ({ reference }) => ({ markReadyForPickup: { id: orderOf(reference).input.number ?? '' } })],
     [CollectDemoOrderDocument, ({ reference }) => ({ collectOrder: moved(reference, { PROCESSED: 'DELIVERED' }) })],

@@ -54,6 +54,16 @@ describe('the seed of the demo company', () => {
     expect(graph.connections.at(-3)).toMatchObject({ kind: 'COMMERCE', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] });
   });
 
+  it('leaves turns of the event loop to whoever asks the hosts meanwhile', async () => {
+    const graph = fakeGraph();
+    let [calls, turns, isOver] = [0, 0, false];
+    const turn = (): void => { turns += 1; if (!isOver) setImmediate(turn); };
+    setImmediate(turn);
+    await seed(graph, { call: (...asked) => { calls += 1; return graph.call(...asked); } });
+    isOver = true;
+    expect(turns).toBeGreaterThan(calls / 8); // eight orders live at once
+  });
+
   it('writes products and orders in batches and shows its progress', async () => {
     const graph = fakeGraph();
     await seed(graph);

@@ -38,6 +38,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
   await change('saveProducts', 'input: { products: [{ externalId: "erp-2", title: "Two", handle: "two", status: ACTIVE, variants: [{ sku: "TWO-A", price: { amount: "1.00", currency: "EUR" } }, { sku: "TWO-B", price: { amount: "1.00", currency: "EUR" } }] }] }');
   const left = await change('addPerson', 'input: { email: "left@example.test", name: "Left", role: MEMBER }', '{ person { id } }');
   await change('deactivatePerson', `id: "${String(left.person.id)}"`);
+  await change('addPerson', 'input: { email: "second@example.test", name: "Second", role: OWNER }', '{ person { id } }'); // so that the first may leave
   for (const database of databases) await database.inTransaction((transaction) => transaction.execute("UPDATE delivery SET state = 'GIVEN_UP', due_at = NULL")).catch(() => undefined);
   const [readyId, readyLine, requested, unannounced, leftId] = [ready.fulfillmentOrders[0].id, ready.lines[0].id, asked.number, unknown.number, left.person.id].map(String);
   return { ...names, ready: readyId, readyLine, asked: requested, unknown: unannounced, left: leftId, draft: second };
@@ -76,7 +77,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...name
     rotateConnection: `id: ${id('connection')}`, deleteConnection: `id: ${id('connection')}`, pingWebhook: `connectionId: ${id('connection')}`, resendDelivery: `id: ${id('delivery')}`,
     recoverDeliveries: `input: { connectionId: ${id('connection')}, since: "2026-03-10T00:00:00.000Z" }`, addPerson: 'input: { email: "new@example.test", name: "n", role: ADMIN }', resetPassword: `id: ${id('person')}`, deactivatePerson: `id: ${id('person')}`,
     reactivatePerson: `id: "${String(left)}"`, changePersonRole: `input: { id: ${id('person')}, role: ADMIN }`, removePerson: `id: ${id('person')}`, createToken: 'input: { name: "n" }',
-    disconnectApp: `id: ${id('app')}`, endSession: `id: ${id('session')}`, endOtherSessions: '', invitePerson: 'input: { email: "guest@example.test", name: "n", role: MEMBER }', revokeInvitation: `id: ${id('invitation')}`,
+    disconnectApp: `id: ${id('app')}`, endSession: `id: ${id('session')}`, endOtherSessions: '', leaveCompany: '', invitePerson: 'input: { email: "guest@example.test", name: "n", role: MEMBER }', revokeInvitation: `id: ${id('invitation')}`,
     createServiceToken: 'input: { name: "n", permissions: ["commerce.read"] }', revokeToken: `id: ${id('token')}`,
     saveProducts: 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", price: { amount: "12.00", currency: "EUR" } }] }] }', removeVariants: 'input: { skus: ["TWO-B"] }',
     addProductTags: `input: { productId: ${id('product')}, tags: ["vip"] }`, removeProductTags: `input: { productId: ${id('product')}, tags: ["old"] }`,

@@ -73,9 +73,19 @@ describe('an invitation', () => {
     expect([(await signIn(email)).outcome, await sessionOf(sessionToken)]).toEqual(['WRONG', null]);
     const third = await company('Three');
     expect((await identity.run(SHOWN, { token: await invite(third) })).invitationOfLink).toMatchObject({ needsPassword: false });
-    expect(await accept({ token: await invite(third) })).toBe(true);
     const { sessionToken: later } = await signIn(email, OTHER);
+    expect(await accept({ token: await invite(third), sessionToken: later })).toBe(true);
     expect((await sessionOf(later)).account.companies).toEqual([{ id: first.companyId, role: 'MEMBER' }, { id: second.companyId, role: 'ADMIN' }, { id: third.companyId, role: 'ADMIN' }]);
+  });
+
+  it('is accepted by no password that is easy to guess from its address, name and company', async () => {
+    const { as } = await company('Northwind Goods');
+    await identity.run(INVITE, { input: { email: 'beatrice.neri@example.test', name: 'Beatrice', role: 'MEMBER' } }, as);
+    const token = tokenIn((await mails())[0]);
+    for (const password of ['beatrice.neri@example.test', 'beatrice1234', 'northwindgoods1', 'password1234']) {
+      await expect(accept({ token, password })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { password: ['is easy to guess'] } });
+    }
+    expect(await accept({ token, password: PASSWORD })).toBe(true);
   });
 
   it('is replaced by a later one, revoked, and over after seven days', async () => {

@@ -36,8 +36,15 @@ describe('a new person', () => {
 
   it('has a password of 10 to 200 characters, or none', async () => {
     const companyId = await identity.company('Passwords');
-    for (const length of [10, 200]) expect(await add(companyId, { role: 'MEMBER', password: 'x'.repeat(length) })).toMatchObject({ companyRole: 'MEMBER' });
-    for (const length of [9, 201]) await expect(add(companyId, { role: 'MEMBER', password: 'x'.repeat(length) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { password: ['must have 10 to 200 characters'] } });
+    for (const length of [10, 200]) expect(await add(companyId, { role: 'MEMBER', password: 'horse battery '.repeat(15).slice(-length) })).toMatchObject({ companyRole: 'MEMBER' });
+    for (const length of [9, 201]) await expect(add(companyId, { role: 'MEMBER', password: 'horse battery '.repeat(15).slice(-length) })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { password: ['must have 10 to 200 characters'] } });
+  });
+
+  it('has no password that is easy to guess from their address, name and company', async () => {
+    const companyId = await identity.company('Northwind Goods');
+    for (const password of ['northwindgoods1', 'password1234', 'beatrice2024']) {
+      await expect(add(companyId, { role: 'MEMBER', name: 'Beatrice', password })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { password: ['is easy to guess'] } });
+    }
   });
 
   it('from before module roles were introduced is an editor in each module', async () => {

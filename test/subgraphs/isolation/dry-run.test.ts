@@ -24,7 +24,7 @@ const MADE: readonly (readonly [field: string, input: string])[] = [
   ['createServiceToken', 'input: { name: "n", permissions: ["commerce.read"] }'], ['saveProducts', 'input: { products: [{ externalId: "new", title: "n", handle: "n", status: ACTIVE, variants: [{ sku: "NEW", price: { amount: "1.00", currency: "EUR" } }] }] }'],
   ['createWorkspace', 'input: { slug: "new", name: "n" }'], ['createCatalog', 'input: { slug: "new", name: "n", defaultLocale: "en", currency: "EUR" }'], ['allocateWaitingOrders', 'input: {}'],
   ['startHoldOrders', 'input: { all: true, reason: "r" }'], ['startReleaseOrders', 'input: { all: true }'], ['startCancelOrders', 'input: { all: true, reason: "r" }'], ['startTagOrders', 'input: { all: true, add: ["x"] }'],
-  ['startRerouteOrders', 'input: { all: true }'], ['startGenerateOrderDocuments', 'input: { all: true, types: [PACKING_SLIP] }'], ['createToken', 'input: { name: "n" }'], ['endOtherSessions', ''],
+  ['startRerouteOrders', 'input: { all: true }'], ['startGenerateOrderDocuments', 'input: { all: true, types: [PACKING_SLIP] }'], ['createToken', 'input: { name: "n" }'], ['endOtherSessions', ''], ['leaveCompany', ''],
 ];
 
 const NAMING = Object.entries(NAMED).flatMap(([operation, ways]) => ways.filter(([, asker]) => asker === 'staff').slice(0, 1).flatMap(([kind, , input]) =>

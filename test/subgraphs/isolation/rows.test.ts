@@ -3,9 +3,9 @@ import { findSurfaces } from '../../../gateway/server/find-surfaces.js';
 import { MAKING, NAMED, NAMELESS } from './named.js';
 
 /** Operations that the provider calls as itself, of people and clients of no company; the test of what is not listed refuses them to everybody else. */
-const OF_THE_PROVIDER = ['Query.oauthSigningKeys', 'Query.oauthUserinfo', 'Query.oauthConsent', 'Query.registeredRedirect', 'Mutation.registerOAuthClient', 'Mutation.requestOAuthTokens', 'Mutation.revokeOAuthToken', 'Mutation.beginAuthorization', 'Mutation.decideConsent',
+const OF_THE_PROVIDER = ['Query.oauthSigningKeys', 'Query.oauthUserinfo', 'Query.oauthConsent', 'Query.oauthConsentAgain', 'Query.registeredRedirect', 'Mutation.registerOAuthClient', 'Mutation.requestOAuthTokens', 'Mutation.revokeOAuthToken', 'Mutation.beginAuthorization', 'Mutation.decideConsent',
   'Mutation.signIn', 'Query.signInSession', 'Mutation.endSignInSession', 'Mutation.requestPasswordReset', 'Query.passwordLink', 'Mutation.resetForgottenPassword', 'Mutation.changeOwnProfile', 'Mutation.changeOwnPassword',
-  'Mutation.requestEmailChange', 'Query.emailLink', 'Mutation.confirmEmail', 'Query.ownSessions', 'Mutation.endOwnSessions', 'Query.ownApps', 'Mutation.endOwnApp', 'Query.invitationOfLink', 'Mutation.acceptInvitation'];
+  'Mutation.requestEmailChange', 'Query.emailLink', 'Mutation.confirmEmail', 'Query.ownSessions', 'Mutation.endOwnSessions', 'Query.ownApps', 'Mutation.endOwnApp', 'Mutation.leaveOwnCompany', 'Query.invitationOfLink', 'Mutation.acceptInvitation'];
 
 const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING, ...OF_THE_PROVIDER]);
 

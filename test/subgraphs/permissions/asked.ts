@@ -15,6 +15,7 @@ export const ASKED: Readonly<Record<string, Permission>> = {
   'Mutation.endSession': 'company.read',
   'Mutation.endOtherSessions': 'company.read',
   'Mutation.disconnectApp': 'company.read',
+  'Mutation.leaveCompany': 'company.read',
   'Query.people': 'company.manage',
   'Query.person': 'company.manage',
   'Query.connections': 'company.manage',
