@@ -1,5 +1,4 @@
 import type { Call } from '#client/call.js';
-import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { asSystem, asWarehouse, onceOnly, type Deployment } from '../deployment.js';
 import { AcceptAtDemoStoreDocument } from '../operations/accept-at-demo-store.generated.js';
@@ -64,16 +63,6 @@ const ofStore = (call: Call, as: CallContext, locationCode: string): LocationCal
   accept: (input) => call(AcceptAtDemoStoreDocument, { input: { ...input, locationCode } }, as),
   reject: (input) => call(RejectAtDemoStoreDocument, { input: { ...input, locationCode } }, as),
   pick: (input, key) => call(PickAtDemoStoreDocument, { input: { ...input, locationCode } }, onceOnly(as, key)),
-  ship: ({ trackingNumber, ...input }, key) => shipParcel((tracking) => call(ShipAtDemoStoreDocument, { input: { ...input, ...tracking, locationCode } }, onceOnly(as, key)), trackingNumber),
+  ship: (input, key) => call(ShipAtDemoStoreDocument, { input: { ...input, locationCode } }, onceOnly(as, key)),
   shortClose: (input, key) => call(ShortCloseAtDemoStoreDocument, { input: { ...input, locationCode } }, onceOnly(as, key)),
 });
-
-/** Ship with a number, or with the label that the platform made. */
-async function shipParcel(ship: (tracking: { readonly trackingNumber?: string }) => Promise<unknown>, trackingNumber: string): Promise<unknown> {
-  try {
-    return await ship({ trackingNumber });
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'BAD_INPUT' && error.details['trackingNumber'] !== undefined) return ship({});
-    throw error;
-  }
-}
