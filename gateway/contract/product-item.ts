@@ -93,7 +93,7 @@ export interface ItemError {
 }
 
 /** Why a field was left alone. */
-export type NoteKind = 'RULE' | 'OWNED' | 'SKU_CHANGE' | 'UNKNOWN_FIELD' | 'IMAGES_WAIT' | 'NO_WEIGHT' | 'SALE_ENDED';
+export type NoteKind = 'RULE' | 'OWNED' | 'SKU_CHANGE' | 'UNKNOWN_FIELD' | 'IMAGES_WAIT' | 'NO_WEIGHT' | 'SALE_ENDED' | 'OWN_TEXT';
 
 /** A field that was not written although it was sent, or that changed although it was not. */
 export interface ItemNote {
@@ -112,4 +112,14 @@ export interface ItemOutcome {
   readonly sku: string | null;
   readonly errors: readonly ItemError[];
   readonly notes: readonly ItemNote[];
+  /** Of a dry run alone, the stock that it would set: what is read beside it is the stock that there is. */
+  readonly rehearsedStock?: readonly RehearsedStock[] | null | undefined;
+}
+
+/** The stock of a variant at a location as it would be. */
+export interface RehearsedStock {
+  readonly variantSku: string;
+  readonly locationCode: string;
+  readonly available: number;
+  readonly onHand: number;
 }

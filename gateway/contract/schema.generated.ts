@@ -650,6 +650,8 @@ export type AvailabilityResult = {
   readonly status: AvailabilityStatus;
   /** What is available now, as far as it is known. */
   readonly available: Maybe<Scalars['SafeInt']['output']>;
+  /** What is on hand now, as far as it is known. */
+  readonly onHand: Maybe<Scalars['SafeInt']['output']>;
   /** Why it was not written. */
   readonly problem: Maybe<AvailabilityProblem>;
 };
@@ -6422,7 +6424,9 @@ export type ProductItemNoteKind =
   /** A unit came without a weight. */
   | 'NO_WEIGHT'
   /** The reduced price that was there is not below the new price, and ended. */
-  | 'SALE_ENDED';
+  | 'SALE_ENDED'
+  /** The text of the default locale came beside the product's own, which was taken. */
+  | 'OWN_TEXT';
 
 /** What became of an item. */
 export type ProductItemOutcome = {
@@ -6436,6 +6440,8 @@ export type ProductItemOutcome = {
   readonly errors: ReadonlyArray<ProductItemError>;
   /** What was left alone. */
   readonly notes: ReadonlyArray<ProductItemNote>;
+  /** Of a dry run alone, the stock that it would set; the stock that is read beside it is what there is. */
+  readonly rehearsedStock: Maybe<ReadonlyArray<RehearsedStock>>;
   /** The product after the write; null where there is none. */
   readonly product: Maybe<CatalogProduct>;
 };
@@ -7654,6 +7660,18 @@ export type RegisterWarehouseReturnInput = {
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 500 lines: everything in it. */
   readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
+};
+
+/** The stock of a variant at a location as a dry run would set it. */
+export type RehearsedStock = {
+  /** SKU of the variant. */
+  readonly variantSku: Scalars['String']['output'];
+  /** Code of the location. */
+  readonly locationCode: Scalars['String']['output'];
+  /** What sales channels may sell. */
+  readonly available: Scalars['SafeInt']['output'];
+  /** What is there. */
+  readonly onHand: Scalars['SafeInt']['output'];
 };
 
 /** A fulfillment order to reject. */
@@ -9543,6 +9561,8 @@ export type VariantOutcome = {
   readonly errors: ReadonlyArray<ProductItemError>;
   /** What was left alone. */
   readonly notes: ReadonlyArray<ProductItemNote>;
+  /** Of a dry run alone, the stock that it would set; the stock that is read beside it is what there is. */
+  readonly rehearsedStock: Maybe<ReadonlyArray<RehearsedStock>>;
   /** The product after the write; null where there is none. */
   readonly product: Maybe<CatalogProduct>;
   /** SKU of the variant. */

@@ -57,7 +57,7 @@ export const AttributeValue = z.union([z.string(), z.number(), z.boolean(), z.ar
 export const PRODUCT_FIELDS = {
   external_id: text.describe('The id this key gives the product.'), title: text, description: text.describe('HTML; what could act in a page is taken out.'),
   status: given(z.enum(Object.keys(STATUS_OF_WORD) as [keyof typeof STATUS_OF_WORD]), 'must be draft, active or archived'), product_type: text, brand: text,
-  category: z.union([z.int(), z.string()], { error: 'must be a path of names joined by >, or an id' }).nullish().describe('A path of names joined by >, made where it is missing, or an id; replaces the categories.'),
+  category: z.union([z.int(), z.string()], { error: 'must be a path of names joined by >, or an id' }).nullish().describe('A path of names joined by >, made where it is missing, or an id, which digits alone are (>2027 is the name 2027); replaces the categories.'),
   model_code: text, gender: text, season: text, color: text, material: text, made_in: text, composition: text, attribute_set: text.describe('Code of the set.'),
   attributes: z.record(z.string(), AttributeValue).nullish().describe('By attribute code; options by their codes, several with commas between.'),
   translations: z.record(z.string(), z.looseObject(TRANSLATION_FIELDS)).nullish().describe('By locale.'),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PriceItem, ProductItem, StockItem, VariantItem } from '#contract/product-item.js';
 import { OPTION_FIELDS, Price, PRODUCT_FIELDS, StockEntry, TRANSLATION_FIELDS, VARIANT_FIELDS, WEIGHT_UNITS, type AttributeValue, type ImportProduct, type Variant, type VariantChange } from './import-product.js';
+import { idOf } from './product-path.js';
 import { STATUS_OF_WORD } from './words.js';
 
 type Sent = z.output<typeof ImportProduct>;
@@ -63,9 +64,13 @@ function priceOf({ price_list: list, currency, price, sale_price: sale }: z.outp
   return sent === undefined && reduced === undefined ? [] : [defined<PriceItem>({ priceList: value(list), currency: value(currency), price: sent, salePrice: reduced })];
 }
 
+/** Digits alone are an id, whether sent as a number or as text; `>2027` is the category 2027 at the root. */
 function categoryOf(category: string | number | null | undefined): ProductItem['category'] {
   if (typeof category === 'number') return { id: category };
-  const path = (category ?? '').split('>').map((name) => name.trim());
+  const sent = (category ?? '').trim();
+  const id = idOf(sent);
+  if (id !== undefined) return { id };
+  const path = (sent.startsWith('>') ? sent.slice(1) : sent).split('>').map((name) => name.trim());
   return path.every((name) => name === '') ? undefined : { path };
 }
 

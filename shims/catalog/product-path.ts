@@ -14,10 +14,12 @@ export const VariantPath = ProductPath.extend({ variant: z.string().transform((n
 
 /** The product that a path names; text that can be neither id nor SKU is PRODUCT_NOT_FOUND, not invalid input. */
 export function productReference({ product }: z.output<typeof ProductPath>): ProductReference {
-  if (isDigits(product) && product.length <= LONGEST_ID) return { id: Number(product) };
+  const id = idOf(product);
+  if (id !== undefined) return { id };
   const sku = product.startsWith(FORCED) ? product.slice(FORCED.length) : product;
   if (sku === '' || sku.length > LONGEST) throw new Failure('PRODUCT_NOT_FOUND', 'The catalog has no product with this id or SKU');
   return { sku };
 }
 
-const isDigits = (text: string): boolean => /^\d+$/.test(text);
+/** The id that a text of digits alone is (decisions 3, H, Addressing). */
+export const idOf = (text: string): number | undefined => (/^\d+$/.test(text) && text.length <= LONGEST_ID ? Number(text) : undefined);

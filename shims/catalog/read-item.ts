@@ -1,5 +1,5 @@
 import type { ItemError, ProductItem } from '#contract/product-item.js';
-import { readable } from '#kit/validate.js';
+import { readable } from '#kit/readable-issue.js';
 import { ImportProduct } from './import-product.js';
 import { itemOf } from './item-of.js';
 

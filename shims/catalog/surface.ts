@@ -46,6 +46,7 @@ export const surface: Surface<ConnectionCaller> = {
   ],
   usualRate: 600,
   dryRunHeader: 'X-Service-Dry-Run',
+  idempotencyKeys: 'spaced',
   headers: { 'Service-Api-Version': 'v1' },
   access: connectionAccess({ surface: 'catalog', kind: 'CATALOG', credentials: [bearer] }),
   callLog: 'full',

@@ -6,7 +6,7 @@ import { ITEM_WORD, NOTE_WORD } from './words.js';
 
 const Note = z.object({
   field: z.string(), variant_sku: z.string().nullable(),
-  reason: z.enum(Object.values(NOTE_WORD)).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended.'),
+  reason: z.enum(Object.values(NOTE_WORD)).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended; own_text: title or description came beside the default locale\'s, and was taken.'),
   message: z.string(),
 }).meta({ id: 'Note' });
 
@@ -55,6 +55,7 @@ export function summaryOf(results: readonly { readonly status: z.output<typeof I
 const SAID = {
   RULE: 'kept by the field rule of this key', SKU_CHANGE: 'a SKU changes only through PATCH', UNKNOWN_FIELD: 'is not a field of this interface',
   IMAGES_WAIT: 'the addresses are kept; images are added later', NO_WEIGHT: 'is not kept without a weight', SALE_ENDED: 'the reduced price that was there ended: it is not below the new price',
+  OWN_TEXT: 'is the product\'s own text, which came beside it and was taken',
 } as const;
 
 const noteJson = ({ field, variantSku, kind, owner }: ItemOutcome['notes'][number]): z.output<typeof Note> =>

@@ -3,7 +3,7 @@ import { keyReused } from '#contract/command-refusals.js';
 import type { Answer } from './answer.js';
 import type { Claim, Exchange } from './exchange.js';
 import { requestHeadersText } from './header-text.js';
-import { idempotencyKey } from './idempotency-key.js';
+import { idempotencyKey, type KeyForm } from './idempotency-key.js';
 import { loggedText } from './logged-text.js';
 import { ClaimCallDocument, type ClaimCallMutation } from './operations/claim-call.generated.js';
 import type { SurfaceDeps } from './surface.js';
@@ -14,6 +14,7 @@ interface KeyedRow {
   readonly loggedBytes: number | undefined;
   readonly surface: string;
   readonly operation: string;
+  readonly keys: KeyForm | undefined;
 }
 
 type CallClaim = ClaimCallMutation['claimCall'];
@@ -22,8 +23,8 @@ type CallClaim = ClaimCallMutation['claimCall'];
  * Claim a keyed call for this process, so that it runs once. Resolves with the stored answer of an earlier call with the key, if there is one. While that call
  * still runs, the claim only permits reading the result it records.
  */
-export async function claimCall(exchange: Exchange, { call, presence }: SurfaceDeps, { surface, operation, loggedBytes }: KeyedRow): Promise<Answer | undefined> {
-  const key = idempotencyKey(exchange.request.headers);
+export async function claimCall(exchange: Exchange, { call, presence }: SurfaceDeps, { surface, operation, loggedBytes, keys }: KeyedRow): Promise<Answer | undefined> {
+  const key = idempotencyKey(exchange.request.headers, keys);
   const connectionId = exchange.principal?.connectionId;
   if (key === undefined || connectionId === undefined) return undefined;
   await presence?.hold();

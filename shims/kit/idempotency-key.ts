@@ -1,12 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Failure } from '#contract/failure.js';
 
-const KEY = /^[\x21-\x7e]{1,255}$/;
-const RULE = 'must be 1 to 255 printable ASCII characters without spaces';
+const PRINTABLE = 'must be 1 to 255 printable ASCII characters';
 
-/** The Idempotency-Key of a call (document 1, A); undefined without one, BAD_INPUT when it breaks the rule. */
-export function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+/** What keys are made of: without spaces (document 1, A), or with spaces within (document 3, H). */
+const KEYS = {
+  unspaced: { form: /^[\x21-\x7e]{1,255}$/, rule: `${PRINTABLE} without spaces` },
+  spaced: { form: /^[\x20-\x7e]{1,255}$/, rule: PRINTABLE },
+} as const;
+
+/** One of the forms of keys. */
+export type KeyForm = keyof typeof KEYS;
+
+/** The Idempotency-Key of a call; undefined without one, BAD_INPUT when it breaks the rule. */
+export function idempotencyKey(headers: IncomingHttpHeaders, keys: KeyForm = 'unspaced'): string | undefined {
   const key = headers['idempotency-key'];
-  if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;
-  throw new Failure('BAD_INPUT', `Idempotency-Key ${RULE}`, { 'Idempotency-Key': [RULE] });
+  const { form, rule } = KEYS[keys];
+  if (key === undefined || (typeof key === 'string' && form.test(key))) return key;
+  throw new Failure('BAD_INPUT', `Idempotency-Key ${rule}`, { 'Idempotency-Key': [rule] });
 }

@@ -111,8 +111,8 @@ async function beforeWrite<C extends Caller>({ exchange, route, declared }: Rout
 async function claimed<C extends Caller>(exchange: Exchange, { id, idempotency }: Route<C>, { surface, deps }: Pick<PipelineContext<C>, 'surface' | 'deps'>): Promise<Answer | undefined> {
   refuseOddDryRun(exchange, surface);
   if (idempotency !== 'key') return undefined;
-  if (!exchange.dryRun) return claimCall(exchange, deps, { surface: surface.name, operation: id, loggedBytes: surface.loggedBytes });
-  idempotencyKey(exchange.request.headers);
+  if (!exchange.dryRun) return claimCall(exchange, deps, { surface: surface.name, operation: id, loggedBytes: surface.loggedBytes, keys: surface.idempotencyKeys });
+  idempotencyKey(exchange.request.headers, surface.idempotencyKeys);
   return undefined;
 }
 

@@ -11,6 +11,7 @@ import type { ApiDescription } from './docs/api-description.js';
 import type { EventAudience } from './events/event-audience.js';
 import type { Refused } from './exchange.js';
 import type { Handler } from './handler.js';
+import type { KeyForm } from './idempotency-key.js';
 import type { Limiter } from './limiter.js';
 import type { Presence } from './presence.js';
 import type { Caller, Route } from './route.js';
@@ -69,6 +70,8 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly usualRate?: number;
   /** The header that makes a write a dry run: validated and executed in full, nothing kept; an interface without one has none. */
   readonly dryRunHeader?: string;
+  /** What its Idempotency-Keys are made of; `unspaced` unless given. */
+  readonly idempotencyKeys?: KeyForm;
   /** The most bytes of each body that the call log keeps; whole bodies unless given. Answers of keyed writes are kept whole, because a repetition gets them. */
   readonly loggedBytes?: number;
   /** Headers of every answer beside those of the pipeline. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Failure } from '#contract/failure.js';
+import { readable } from './readable-issue.js';
 
 /** Parse a call with a schema; throws BAD_INPUT with the messages of each field, for the first thousand flaws. */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
@@ -8,11 +9,6 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown): z.outp
   throw new Failure('BAD_INPUT', 'The call has fields that cannot be used; see details', messagesByField(parsed.error.issues));
 }
 
-/** Replaces zod's messages for a wrong type by messages about fields. */
-export function readable(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code !== 'invalid_type') return undefined;
-  return issue.input === undefined ? 'is required' : `must be of the type ${issue.expected}`;
-}
 
 /** Bounds the details; more than the longest list has entries, so that one flaw in each is shown. */
 const MOST_ISSUES = 1000;

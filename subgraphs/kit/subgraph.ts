@@ -42,7 +42,11 @@ export interface StockToSet {
 
 /** What became of one entry; `problem` says why it could not be written. */
 export interface StockSet {
+  readonly locationCode: string;
   readonly status: 'UPDATED' | 'UNCHANGED' | 'FAILED';
+  /** What may be sold, and what is there, after it; null where that is not known. */
+  readonly available: number | null;
+  readonly onHand: number | null;
   readonly problem: string | null;
 }
 

@@ -736,7 +736,7 @@ export interface components {
             status?: (("draft" | "active" | "archived") | "") | null;
             product_type?: string | null;
             brand?: string | null;
-            /** @description A path of names joined by >, made where it is missing, or an id; replaces the categories. */
+            /** @description A path of names joined by >, made where it is missing, or an id, which digits alone are (>2027 is the name 2027); replaces the categories. */
             category?: (number | string) | null;
             model_code?: string | null;
             gender?: string | null;
@@ -827,10 +827,10 @@ export interface components {
             field: string;
             variant_sku: string | null;
             /**
-             * @description field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended.
+             * @description field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended; own_text: title or description came beside the default locale's, and was taken.
              * @enum {string}
              */
-            reason: "field_rule" | "field_locked" | "sku_change" | "unknown_field" | "images_pending" | "no_weight" | "sale_ended";
+            reason: "field_rule" | "field_locked" | "sku_change" | "unknown_field" | "images_pending" | "no_weight" | "sale_ended" | "own_text";
             message: string;
         };
         ImportProduct: {
@@ -844,7 +844,7 @@ export interface components {
             status?: (("draft" | "active" | "archived") | "") | null;
             product_type?: string | null;
             brand?: string | null;
-            /** @description A path of names joined by >, made where it is missing, or an id; replaces the categories. */
+            /** @description A path of names joined by >, made where it is missing, or an id, which digits alone are (>2027 is the name 2027); replaces the categories. */
             category?: (number | string) | null;
             model_code?: string | null;
             gender?: string | null;

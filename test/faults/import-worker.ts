@@ -30,7 +30,7 @@ const catalog = await openCatalog({
   database, clock, ids, log, blobs: folderBlobs(blobs), wakeRelay: () => undefined, keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
   setStock: ({ command }, entries) => {
     appendFileSync(stock, `${JSON.stringify({ command: command?.id, entries: entries.map(({ sku, location, available }) => [sku, location, available]) })}\n`);
-    return Promise.resolve(entries.map(() => ({ status: 'UPDATED' as const, problem: null })));
+    return Promise.resolve(entries.map(({ location, available }) => ({ locationCode: location, status: 'UPDATED' as const, available, onHand: available, problem: null })));
   },
 });
 const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([['catalog', localSubgraph(catalog)]]));

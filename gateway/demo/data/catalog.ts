@@ -1,6 +1,7 @@
 import { FASHION } from './fashion.js';
 import { HOMEWARE } from './homeware.js';
 import { MARKETS } from './markets.js';
+import { PALETTE } from './palette.js';
 
 /** The catalog of the demo company, in the five languages it writes in. */
 export const CATALOG = {
@@ -25,13 +26,18 @@ export const CATALOG_MARKETS = [
 
 const option = (code: string, label: string) => ({ code, label });
 
-/** Its attributes. */
+/** Options with the codes that the catalog makes of such labels. */
+const labelled = (labels: readonly string[]) => [...new Set(labels)].map((label) => option(label.toLowerCase().replaceAll(' ', '-'), label));
+
+/** Its attributes; size and colour are those of variants. */
 export const ATTRIBUTES = [
   { code: 'fit', label: 'Fit', type: 'SELECT', options: [option('slim', 'Slim'), option('regular', 'Regular'), option('relaxed', 'Relaxed')] },
   { code: 'care', label: 'Care', type: 'MULTISELECT', options: [option('machine-wash-30', 'Machine wash at 30 °C'), option('hand-wash', 'Hand wash'), option('dry-clean', 'Dry clean'), option('no-tumble-dry', 'Do not tumble dry'), option('wipe-clean', 'Wipe clean')] },
   { code: 'organic', label: 'Organic', type: 'BOOLEAN', options: null },
   { code: 'dishwasher-safe', label: 'Dishwasher safe', type: 'BOOLEAN', options: null },
   { code: 'introduced-on', label: 'Introduced on', type: 'DATE', options: null },
+  { code: 'size', label: 'Size', type: 'SELECT', options: labelled([...FASHION, ...HOMEWARE].flatMap(({ sizes }) => sizes)) },
+  { code: 'color', label: 'Color', type: 'SELECT', options: labelled(PALETTE.map(({ name }) => name)) },
 ] as const;
 
 /** The sets of attributes of its two ranges. */

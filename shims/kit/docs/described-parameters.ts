@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { KeyForm } from '../idempotency-key.js';
 import type { Caller, Route } from '../route.js';
 import type { Surface } from '../surface.js';
 import { jsonSchema, type JsonSchema } from './json-schema.js';
@@ -13,9 +14,9 @@ export interface DescribedParameter {
 }
 
 /** The parameters of a route, with the headers that its surface takes. */
-export function describedParameters<C extends Caller>(route: Route<C>, { dryRunHeader }: Surface<C>): DescribedParameter[] {
+export function describedParameters<C extends Caller>(route: Route<C>, { dryRunHeader, idempotencyKeys }: Surface<C>): DescribedParameter[] {
   const { params, query } = route.input.shape;
-  return [...parameters('path', params), ...parameters('query', route.entry?.query ?? query), ...(route.idempotency === 'key' ? [IDEMPOTENCY_KEY] : []), ...dryRun(route, dryRunHeader)];
+  return [...parameters('path', params), ...parameters('query', route.entry?.query ?? query), ...(route.idempotency === 'key' ? [keyParameter(idempotencyKeys)] : []), ...dryRun(route, dryRunHeader)];
 }
 
 const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined): DescribedParameter[] =>
@@ -24,11 +25,13 @@ const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined): D
     return { name, place, required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success, description, schema: rest };
   });
 
-const IDEMPOTENCY_KEY: DescribedParameter = {
+const keyParameter = (keys: KeyForm = 'unspaced'): DescribedParameter => ({
   name: 'Idempotency-Key', place: 'header', required: false,
   description: 'Repeat a call with the same key and it happens once.',
-  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
-};
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: PATTERNS[keys] },
+});
+
+const PATTERNS = { unspaced: '^[!-~]+$', spaced: '^[!-~](?:[ -~]*[!-~])?$' } as const satisfies Record<KeyForm, string>;
 
 const dryRun = <C extends Caller>({ method }: Route<C>, name: string | undefined): DescribedParameter[] => (name === undefined || method === 'GET' ? [] : [{
   name, place: 'header', required: false,

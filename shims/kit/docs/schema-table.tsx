@@ -21,14 +21,30 @@ export const SchemaTable = ({ schema }: { schema: JsonSchema }): VNode => (
 
 type Definitions = Readonly<Record<string, JsonSchema>>;
 
+/** The fields of an object; of one that has several shapes those of each below its name. */
 function rowsOf(schema: JsonSchema, definitions: Definitions, prefix: string): Row[] {
-  const { properties = {}, required = [] } = resolved(schema, definitions);
+  const shapes = shapesOf(schema, definitions);
+  const heading = (name: string): Row[] => (shapes.length < 2 ? [] : [{ name: `${prefix.slice(0, -1)} as ${name}`, schema: { type: 'object' }, required: false }]);
+  return shapes.flatMap(({ name, shape }) => [...heading(name), ...fieldsOf(shape, definitions, prefix)]);
+}
+
+interface Shape {
+  readonly name: string;
+  readonly shape: JsonSchema;
+}
+
+const shapesOf = (schema: JsonSchema, definitions: Definitions): Shape[] => {
+  const choices = alternatives(schema);
+  return (choices.length === 0 ? [schema] : choices).map((choice) => ({ name: choice.$ref?.split('/').at(-1) ?? 'object', shape: resolved(choice, definitions) })).filter(({ shape }) => shape.properties !== undefined);
+};
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchema, definitions: Definitions, prefix: string): Row[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const field = resolved(property as JsonSchema, definitions);
     const value = present(field, definitions);
-    const items = value.type === 'array' ? resolved(value.items as JsonSchema, definitions) : undefined;
+    const items = value.type === 'array' ? value.items as JsonSchema : undefined;
     const path = `${prefix}${name}${items ? '[]' : ''}`;
-    return [{ name: path, schema: field, required: required.includes(name) }, ...rowsOf(items ?? value, definitions, `${path}.`)];
+    return [{ name: path, schema: field, required: required.includes(name) }, ...rowsOf(items ?? field, definitions, `${path}.`)];
   });
 }
 

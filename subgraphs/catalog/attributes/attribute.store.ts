@@ -1,3 +1,4 @@
+import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { Attribute, AttributeOption } from './attribute.js';
@@ -26,6 +27,11 @@ export async function writeAttribute(transaction: Transaction, companyId: number
   await transaction.execute('DELETE FROM attribute_option WHERE company_id = ? AND catalog_id = ? AND attribute = ?', [companyId, catalogId, code]);
   await writeOptions(transaction, { companyId, catalogId, attribute: code }, options.map((option, position) => ({ ...option, position })));
 }
+
+/** Store a new selection without options; of two writers that make the same one the second is restarted and finds it. */
+export const insertSelection = (transaction: Transaction, companyId: number, { catalogId, code, label, position }: Pick<Attribute, 'catalogId' | 'code' | 'label' | 'position'>): Promise<void> =>
+  transaction.insert(ATTRIBUTE, [{ company_id: companyId, catalog_id: catalogId, code, label, type: 'SELECT', is_localizable: 0, unit: null, owned_by: null, position }])
+    .catch(duplicateAsConflict('Another transaction made this attribute'));
 
 /** Delete an attribute with its options. */
 export async function deleteAttribute(transaction: Transaction, companyId: number, { catalogId, code }: Pick<Attribute, 'catalogId' | 'code'>): Promise<void> {

@@ -39,5 +39,8 @@ export interface AttributeSet {
   readonly attributes: readonly string[];
 }
 
+/** The most attributes of a catalog. */
+export const MOST_ATTRIBUTES = 1000;
+
 /** The most options of an attribute. */
 export const MOST_OPTIONS = 2000;

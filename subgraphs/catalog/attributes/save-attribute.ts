@@ -7,7 +7,7 @@ import { changeSettings } from '../catalogs/change-settings.js';
 import { attributeCodeProblem, checkList, requireRoom, settingNameProblem } from '../catalogs/setting-rules.js';
 import { LOCKABLE_FIELDS } from '../locks/field-lock.js';
 import { findAttributes, writeAttribute } from './attribute.store.js';
-import { MOST_OPTIONS, type Attribute, type AttributeOption, type AttributeType } from './attribute.js';
+import { MOST_ATTRIBUTES, MOST_OPTIONS, type Attribute, type AttributeOption, type AttributeType } from './attribute.js';
 import { optionCode } from './option-code.js';
 
 /** An attribute as it is sent; what is left out keeps its value, or takes the default of a new one. */
@@ -24,7 +24,7 @@ export interface SaveAttribute {
   readonly options?: readonly AttributeOption[] | null | undefined;
 }
 
-const [LONGEST_UNIT, LONGEST_OPTION, MOST_ATTRIBUTES, LAST] = [20, 255, 1000, 1_000_000] as const;
+const [LONGEST_UNIT, LONGEST_OPTION, LAST] = [20, 255, 1_000_000] as const;
 /** Names that products have for fields of their own. */
 const RESERVED: ReadonlySet<string> = new Set(LOCKABLE_FIELDS.filter((field) => field !== 'color'));
 

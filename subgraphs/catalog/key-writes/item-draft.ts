@@ -18,11 +18,13 @@ export interface ItemDraft {
 /** Read an item; a variant with wrong input is left out, wrong input of the product is the whole item's. */
 export function itemDraft(item: ProductItem, settings: WriteSettings, known: StoredProduct | undefined): ItemDraft {
   const problems = new Problems();
-  const noted = { path: ROOT, problems };
+  const noted = { path: ROOT, problems, known };
   notePrices(item, { settings, known, problems });
-  const sent = readProductDraft(submittedOf(item, settings, known), ROOT, problems);
+  const submitted = submittedOf(item, settings, known);
+  const sent = readProductDraft(submitted, ROOT, problems);
   const draft = resolveDraft(sent, settings, noted);
-  const errors = [...problems.found].flatMap(([path, messages]) => messages.map((message) => errorAt(path, message, item)));
+  const locales: Locales = { own: settings.catalog.defaultLocale, others: submitted.translations?.map(({ locale }) => locale) ?? [] };
+  const errors = [...problems.found].flatMap(([path, messages]) => messages.map((message) => errorAt({ path, message }, item, locales)));
   const wrong = new Set(errors.flatMap(({ index }) => index ?? []));
   return {
     draft: { ...draft, variants: draft.variants.flatMap((variant, index) => (wrong.has(index) ? [] : [{ ...variant, newSku: item.variants?.[index]?.newSku }])) },
@@ -50,12 +52,25 @@ interface Located {
 }
 
 /** `product.variants.2.prices.0.price.amount` is about the price of the third variant. */
-function errorAt(path: string, message: string, { variants = [] }: ProductItem): Located {
+function errorAt({ path, message }: { readonly path: string; readonly message: string }, item: ProductItem, locales: Locales): Located {
   const [, first = '', second = '', ...rest] = path.split('.');
   const field = (names: readonly string[]): string => asSent(names).map((name) => WIRE_NAMES[name] ?? name).join('.');
-  if (first !== 'variants' || second === '') return { error: { field: field([first, second, ...rest].filter((name) => name !== '')), variantSku: null, message } };
+  if (first !== 'variants' || second === '') return { error: { field: field(byLocale([first, second, ...rest].filter((name) => name !== ''), item, locales)), variantSku: null, message } };
   const index = Number(second);
-  return { index, error: { field: field(rest), variantSku: variants[index]?.sku ?? null, message } };
+  return { index, error: { field: field(rest), variantSku: item.variants?.[index]?.sku ?? null, message } };
+}
+
+/** The default locale, and those of the translations that are read, in their order. */
+interface Locales {
+  readonly own: string;
+  readonly others: readonly string[];
+}
+
+/** Texts are sent by their locales; the product's own may be those of the default one. */
+function byLocale(names: readonly string[], item: ProductItem, { own, others }: Locales): readonly string[] {
+  const [first, second = '', ...rest] = names;
+  if (first === 'translations') return [first, others[Number(second)] ?? second, ...rest].filter((name) => name !== '');
+  return (first === 'title' || first === 'description') && item[first] === undefined ? ['translations', own, first] : names;
 }
 
 /** An amount is sent as a number, and the currency beside it. */

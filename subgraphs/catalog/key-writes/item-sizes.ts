@@ -1,7 +1,8 @@
 import type { Transaction } from '#subgraph-kit/database.js';
 import { addOptions } from '../attributes/add-options.js';
 import type { AttributeOption } from '../attributes/attribute.js';
-import { MOST_OPTIONS } from '../attributes/attribute.js';
+import { MOST_ATTRIBUTES, MOST_OPTIONS } from '../attributes/attribute.js';
+import { insertSelection } from '../attributes/attribute.store.js';
 import { optionCode } from '../attributes/option-code.js';
 import type { ProductDraft } from '../products/product-draft.js';
 import type { ProductPlan } from '../products/product-plan.js';
@@ -11,6 +12,7 @@ import type { KeyWriter } from './key-writer.js';
 /** The attributes whose options the fields of variants with their names are. */
 const OPTION_FIELDS = ['size', 'color'] as const;
 type OptionField = (typeof OPTION_FIELDS)[number];
+const LABELS = { size: 'Size', color: 'Color' } as const satisfies Record<OptionField, string>;
 
 /** The attributes that are to be read for variants that name sizes or colours. */
 export const optionFieldsOf = (variants: readonly Readonly<Partial<Record<OptionField, string | undefined>>>[]): readonly OptionField[] => OPTION_FIELDS.filter((field) => variants.some((variant) => variant[field] !== undefined));
@@ -33,15 +35,24 @@ export function normalSizes(draft: ProductDraft, settings: WriteSettings): Produ
 /** A value is stored as it was sent where that names the option. */
 const optionNamed = (sent: string, code: string | undefined): string => (code === undefined || optionCode(sent) === code ? sent : code);
 
-/** An unknown size makes an option (decisions 3, H), and so does a colour, where the catalog has an attribute of them and room in it. */
-export async function addSizes(transaction: Transaction, key: KeyWriter, planned: { plans: readonly ProductPlan[]; settings: WriteSettings }): Promise<void> {
-  for (const field of OPTION_FIELDS) await addMissing(transaction, key, { ...planned, field });
+interface Planned {
+  readonly plans: readonly ProductPlan[];
+  readonly settings: WriteSettings;
 }
 
-async function addMissing(transaction: Transaction, { companyId, catalogId }: KeyWriter, { plans, settings, field }: { plans: readonly ProductPlan[]; settings: WriteSettings; field: OptionField }): Promise<void> {
-  if (settings.attributes.get(field)?.type !== 'SELECT') return;
+/** An unknown size makes an option (decisions 3, H), and so does a colour, where there is room; the first one of a catalog makes their attribute. */
+export async function addSizes(transaction: Transaction, key: KeyWriter, { fields, ...planned }: Planned & { readonly fields: readonly OptionField[] }): Promise<void> {
+  for (const field of fields) await addMissing(transaction, key, { ...planned, field });
+}
+
+async function addMissing(transaction: Transaction, { companyId, catalogId }: KeyWriter, { plans, settings, field }: Planned & { readonly field: OptionField }): Promise<void> {
+  const { attributes } = settings;
+  const attribute = attributes.get(field);
+  if (attribute ? attribute.type !== 'SELECT' : attributes.size >= MOST_ATTRIBUTES) return;
   const known = new Set(optionsOf(settings, field).map(({ code }) => code));
   const values = plans.flatMap(({ variants }) => variants.filter(({ changed }) => changed).flatMap(({ facts }) => facts[field] ?? []));
   const missing = [...new Map(values.map((value) => [optionCode(value), value] as const))].filter(([code]) => code !== '' && !known.has(code)).slice(0, Math.max(MOST_OPTIONS - known.size, 0));
-  if (missing.length > 0) await addOptions(transaction, { companyId, catalogId, attribute: field, options: missing.map(([code, label]) => ({ code, label })) });
+  if (missing.length === 0) return;
+  if (!attribute) await insertSelection(transaction, companyId, { catalogId, code: field, label: LABELS[field], position: attributes.size });
+  await addOptions(transaction, { companyId, catalogId, attribute: field, options: missing.map(([code, label]) => ({ code, label })) });
 }

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
-import type { ItemStatus, NoteKind, ProductItem } from '#contract/product-item.js';
+import type { ItemStatus, NoteKind, ProductItem, RehearsedStock } from '#contract/product-item.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { internalEnumType } from '#subgraph-kit/enum-type.js';
 import { DateTime, Json } from '#subgraph-kit/scalars.js';
@@ -14,6 +14,7 @@ const ItemStatusEnum = internalEnumType<ItemStatus>('ProductItemStatus', 'What b
 const NoteKindEnum = internalEnumType<NoteKind>('ProductItemNoteKind', 'Why a field was not written although it was sent.', {
   RULE: 'The field rule of the key.', OWNED: 'A connected system owns the field.', SKU_CHANGE: 'A SKU changes only through PATCH.', UNKNOWN_FIELD: 'The interface has no such field.',
   IMAGES_WAIT: 'Images are kept and added later.', NO_WEIGHT: 'A unit came without a weight.', SALE_ENDED: 'The reduced price that was there is not below the new price, and ended.',
+  OWN_TEXT: 'The text of the default locale came beside the product\'s own, which was taken.',
 });
 
 const StockStatusEnum = internalEnumType<StockSet['status']>('StockEntryStatus', 'What became of a stock entry.', { UPDATED: 'Written.', UNCHANGED: 'It was so already.', FAILED: 'Not written; the errors say why.' });
@@ -48,6 +49,22 @@ export class ItemNoteType {
 }
 
 @internal
+@ObjectType('RehearsedStock', { description: 'The stock of a variant at a location as a dry run would set it.' })
+class RehearsedStockType implements RehearsedStock {
+  @Field(() => String, { description: 'SKU of the variant.' })
+  variantSku!: string;
+
+  @Field(() => String, { description: 'Code of the location.' })
+  locationCode!: string;
+
+  @Field(() => GraphQLSafeInt, { description: 'What sales channels may sell.' })
+  available!: number;
+
+  @Field(() => GraphQLSafeInt, { description: 'What is there.' })
+  onHand!: number;
+}
+
+@internal
 @ObjectType('ProductItemOutcome', { description: 'What became of an item.' })
 export class ItemOutcomeType {
   @Field(() => ItemStatusEnum, { description: 'The result.' })
@@ -64,6 +81,9 @@ export class ItemOutcomeType {
 
   @Field(() => [ItemNoteType], { description: 'What was left alone.' })
   notes!: ItemNoteType[];
+
+  @Field(() => [RehearsedStockType], { nullable: true, description: 'Of a dry run alone, the stock that it would set; the stock that is read beside it is what there is.' })
+  rehearsedStock?: readonly RehearsedStockType[];
 }
 
 @internal

@@ -12,6 +12,7 @@ import { failure, notesOf, unknownNotes, unwritten } from './item-outcome.js';
 import { normalSizes } from './item-sizes.js';
 import type { KeyWriter } from './key-writer.js';
 import type { Candidates, MatchedItem } from './match-item.js';
+import { textNotes } from './text-notes.js';
 import { unsaidNotes } from './unsaid-notes.js';
 import { usableVariants } from './usable-variants.js';
 
@@ -64,7 +65,7 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
   const id = keyId(item, { product, gate, around });
   const stock = stockNotes(item, product ? gate : around.newStock);
-  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...unsaidNotes(item, { settings, known: product, withheld: plan.withheld }), ...skuNotes(item, product), ...otherNotes(item)];
+  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(item, { settings, known: product, withheld: plan.withheld }), ...skuNotes(item, product), ...otherNotes(item)];
   return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, setsStock: stock.length === 0, errors, notes };
 }
 

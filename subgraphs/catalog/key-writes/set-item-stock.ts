@@ -1,6 +1,9 @@
 import type { CallContext } from '#contract/principal.js';
-import type { ItemError, ItemOutcome } from '#contract/product-item.js';
+import type { ItemOutcome } from '#contract/product-item.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import type { StockSet } from '#subgraph-kit/subgraph.js';
 import type { CatalogDeps } from '../catalog-deps.js';
+import { rehearsedStock } from './rehearsed-stock.js';
 import type { ItemStock, WrittenItem } from './write-items.js';
 
 /**
@@ -8,15 +11,19 @@ import type { ItemStock, WrittenItem } from './write-items.js';
  * the rest of them does: each turn is a command of its own.
  */
 export async function setItemStock({ setStock }: CatalogDeps, context: CallContext, written: readonly WrittenItem[]): Promise<ItemOutcome[]> {
-  const errors: { readonly index: number; readonly error: ItemError }[] = [];
+  const settled: Settled[] = [];
   for (const [turn, entries] of turnsOf(written).entries()) {
     const results = await setStock(ofTurn(context, turn), entries.map(({ item, location, available, expectedAvailable }) => ({ variantId: item.variantId, sku: item.sku, location, available, expectedAvailable, item })));
-    results.forEach(({ problem }, at) => {
-      const entry = entries[at];
-      if (problem !== null && entry) errors.push({ index: entry.index, error: { field: 'stock', variantSku: entry.variantSku, message: `${entry.location}: ${problem}` } });
-    });
+    entries.forEach((entry, at) => { settled.push({ entry, result: results[at] }); });
   }
-  return written.map(({ outcome }, index) => withErrors(outcome, errors.filter((one) => one.index === index).map(({ error }) => error)));
+  const byItem = grouped(settled, ({ entry }) => entry.index);
+  return written.map(({ outcome }, index) => withStock(outcome, byItem.get(index) ?? [], context));
+}
+
+/** An entry with what became of it. */
+interface Settled {
+  readonly entry: Placed;
+  readonly result: StockSet | undefined;
 }
 
 type Placed = ItemStock & { readonly index: number };
@@ -38,4 +45,8 @@ function turnsOf(written: readonly WrittenItem[]): Placed[][] {
 /** The first turn has the id of the call's command. */
 const ofTurn = (context: CallContext, turn: number): CallContext => (turn === 0 || !context.command ? context : { ...context, command: { ...context.command, id: `${context.command.id} turn ${String(turn)}` } });
 
-const withErrors = (outcome: ItemOutcome, errors: readonly ItemError[]): ItemOutcome => (errors.length === 0 ? outcome : { ...outcome, status: 'PARTIAL', errors: [...outcome.errors, ...errors] });
+function withStock(outcome: ItemOutcome, settled: readonly Settled[], { dryRun }: CallContext): ItemOutcome {
+  const errors = settled.flatMap(({ entry: { variantSku, location }, result }) => (result?.problem == null ? [] : [{ field: 'stock', variantSku, message: `${location}: ${result.problem}` }]));
+  const after = errors.length === 0 ? outcome : { ...outcome, status: 'PARTIAL' as const, errors: [...outcome.errors, ...errors] };
+  return dryRun ? { ...after, rehearsedStock: settled.flatMap(({ entry, result }) => (result ? rehearsedStock(entry.variantSku, result) : [])) } : after;
+}

@@ -70,8 +70,8 @@ function reached(written: ReadonlyMap<number, WrittenItem>, index: number): Writ
 }
 
 /** What is read of the catalog for an item. */
-const named = ({ attributes = [], variants = [], category, categoryIds = [] }: ProductItem) => ({
-  variants: [], categoryIds: category && 'id' in category ? [category.id] : categoryIds,
+const named = ({ attributes = [], variants = [], attributeSet, category, categoryIds = [] }: ProductItem) => ({
+  variants: [], attributeSet, categoryIds: category && 'id' in category ? [category.id] : categoryIds,
   attributes: Object.fromEntries([...attributes.map(({ code, value }) => [code, value] as const), ...optionFieldsOf(variants).map((field) => [field, null] as const)]),
 });
 
@@ -125,7 +125,7 @@ async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { 
   if (isStrict) refuseWithheld(planned);
   const numbered = await withNumbers(transaction, key, planned);
   const plans = [...numbered.values()];
-  await addSizes(transaction, key, { plans: plans.filter(({ changed }) => changed), settings });
+  await addSizes(transaction, key, { fields: optionFieldsOf(items.flatMap(({ variants = [] }) => variants)), plans: plans.filter(({ changed }) => changed), settings });
   const variantIds = await writePlans(deps, { transaction, context, catalog: settings.catalog }, plans.filter(({ changed }) => changed));
   await saveKeyIds(transaction, key, planned.flatMap((one) => ('plan' in one && one.externalId !== undefined ? [{ productId: numbered.get(one)?.id ?? 0, externalId: one.externalId }] : [])));
   await keepImageUrls(transaction, key.companyId, planned.flatMap((one, index) => ('plan' in one ? [{ productId: numbered.get(one)?.id ?? 0, urls: items[index]?.imageUrls ?? [] }] : [])));

@@ -30,6 +30,8 @@ export interface StockResult {
   readonly errors: readonly string[];
   /** The connected system that owns the stock of the product. */
   readonly owner: string | null;
+  /** What orders says of it; undefined where it was not asked. */
+  readonly set?: StockSet | undefined;
 }
 
 /**
@@ -72,7 +74,7 @@ function resultOf({ sku, location }: StockEntry, index: number, { variant, probl
   const owner = owners.get(variant.productId);
   if (owner !== undefined) return failed(`is owned by ${owner}`, owner);
   if (!set) return failed('was not written');
-  return set.problem === null ? { index, variantId: variant.id, sku: variant.sku, location, status: set.status, errors: [], owner: null } : failed(set.problem);
+  return set.problem === null ? { index, variantId: variant.id, sku: variant.sku, location, status: set.status, errors: [], owner: null, set } : failed(set.problem);
 }
 
 /** The variants that entries name, at the places of the entries. */

@@ -4,6 +4,7 @@ import type { CatalogDeps } from '../catalog-deps.js';
 import { findTarget, variantOf } from './find-target.js';
 import { statusOf, unknownNotes } from './item-outcome.js';
 import { keyWriter } from './key-writer.js';
+import { rehearsedStock } from './rehearsed-stock.js';
 import { writeStock, type StockEntry } from './write-stock.js';
 import type { VariantOutcome } from './write-variant.js';
 import { referenceOf, type NamedProduct } from './product-reference.js';
@@ -28,5 +29,8 @@ export async function writeVariantStock(deps: CatalogDeps, context: CallContext,
   if (owner != null) throw new Failure('FIELD_LOCKED', `The stock of this product is owned by ${owner}`, { locked: ['stock'] });
   const errors = results.flatMap(({ location, errors: messages }) => messages.map((message) => ({ field: 'stock', variantSku: sku, message: `${location}: ${message}` })));
   if (errors.length > 0 && results.every(({ status }) => status === 'FAILED')) throw new Failure('NOT_WRITTEN', errors.map(({ message }) => message).join('; '));
-  return { status: statusOf({ isNew: false, changed: true, errors, notes: [] }), productId: product.id, sku: product.facts.sku, errors, notes: unknownNotes(ignored, sku), variantSku: sku };
+  return {
+    status: statusOf({ isNew: false, changed: true, errors, notes: [] }), productId: product.id, sku: product.facts.sku, errors, notes: unknownNotes(ignored, sku), variantSku: sku,
+    ...(context.dryRun && { rehearsedStock: results.flatMap(({ set }) => (set ? rehearsedStock(sku, set) : [])) }),
+  };
 }

@@ -39,7 +39,7 @@ async function remove(deps: CatalogDeps, saving: Saving, skus: readonly string[]
   const products = await findStoredProducts(saving.transaction, companyId, { skus });
   requireKnown(products, skus);
   await requireUnlocked(saving.transaction, companyId, products);
-  return removeFrom(deps, saving, { products, skus, catalogs });
+  return removeFrom(deps, saving, { products, skus, catalogs: catalogs.filter(({ id }) => products.some(({ catalogId }) => catalogId === id)) });
 }
 
 interface Saving {

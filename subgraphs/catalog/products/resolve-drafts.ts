@@ -2,15 +2,19 @@ import { Problems } from '#contract/problems.js';
 import { readAttributeValue } from './attribute-value.js';
 import type { PriceDraft, ProductDraft, SentDraft, SentPrice, SentVariant, VariantDraft } from './product-draft.js';
 import type { AttributeValue } from './product.js';
+import type { StoredProduct } from './stored-product.js';
 import { defaultList, type WriteSettings } from './write-settings.js';
 
 /** The drafts with what they name of their catalog looked up; throws BAD_INPUT with everything that the catalog does not have. */
-export function resolveDrafts(drafts: readonly SentDraft[], settings: WriteSettings): ProductDraft[] {
+export function resolveDrafts(drafts: readonly SentDraft[], settings: WriteSettings, known: readonly (Described | undefined)[]): ProductDraft[] {
   const problems = new Problems();
-  const resolved = drafts.map((draft, index) => resolveDraft(draft, settings, { path: `products.${String(index)}`, problems }));
+  const resolved = drafts.map((draft, index) => resolveDraft(draft, settings, { path: `products.${String(index)}`, problems, known: known[index] }));
   problems.refuse();
   return resolved;
 }
+
+/** A product that is stored. */
+type Described = Pick<StoredProduct, 'facts'>;
 
 /** Where problems are noted. */
 export interface Noted {
@@ -19,7 +23,8 @@ export interface Noted {
 }
 
 /** One draft with what it names of its catalog looked up; what the catalog does not have is noted. */
-export function resolveDraft({ attributes, variants, ...draft }: SentDraft, settings: WriteSettings, { path, problems }: Noted): ProductDraft {
+export function resolveDraft({ attributes, variants, ...draft }: SentDraft, settings: WriteSettings, { path, problems, known }: Noted & { readonly known: Described | undefined }): ProductDraft {
+  problems.add(`${path}.attributeSet`, setProblem(draft.attributeSet, settings, known));
   draft.categoryIds?.forEach((id, index) => { if (!settings.categoryIds.has(id)) problems.add(`${path}.categoryIds.${String(index)}`, 'is not a category of this catalog'); });
   for (const locale of Object.keys(draft.translations ?? {})) problems.add(`${path}.translations.${locale}`, localeProblem(locale, settings));
   return {
@@ -27,6 +32,10 @@ export function resolveDraft({ attributes, variants, ...draft }: SentDraft, sett
     variants: variants.map((variant, index) => resolveVariant(variant, settings, { path: `${path}.variants.${String(index)}`, problems })),
   };
 }
+
+/** A set that was removed stays the product's until it is given another: what was read can be written back. */
+const setProblem = (code: string | null | undefined, { attributeSets }: WriteSettings, known: Described | undefined): string | undefined =>
+  (code == null || attributeSets.has(code) || code === known?.facts.attributeSet ? undefined : 'is not an attribute set of this catalog');
 
 function localeProblem(locale: string, { catalog }: WriteSettings): string | undefined {
   if (locale === catalog.defaultLocale) return 'is the default locale: its texts are the product\'s own title and description';

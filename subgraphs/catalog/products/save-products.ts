@@ -52,8 +52,8 @@ async function save(deps: CatalogDeps, { transaction, context }: Saving, { catal
   const { companyId } = context.principal;
   const catalog = await catalogFor(deps, transaction, { companyId, catalogId, drafts });
   const settings = await readWriteSettings(transaction, { companyId, catalog }, drafts);
-  const resolved = resolveDrafts(drafts, settings);
   const known = await findKnown(transaction, companyId, { catalog, drafts });
+  const resolved = resolveDrafts(drafts, settings, known);
   const gateFor = await productGates(transaction, companyId, { author: { kind: 'person' }, products: known.filter((product) => product !== undefined), owned: ownedAttributes(settings) });
   const currency = defaultList(settings)?.currency ?? '';
   const plans = resolved.map((draft, index) => {

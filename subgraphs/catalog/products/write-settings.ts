@@ -1,4 +1,5 @@
 import type { Reader } from '#subgraph-kit/database.js';
+import { findSetCodes } from '../attributes/attribute-set.store.js';
 import type { Attribute } from '../attributes/attribute.js';
 import { findAttributes } from '../attributes/attribute.store.js';
 import type { Catalog, PriceList } from '../catalogs/catalog.js';
@@ -14,11 +15,14 @@ export interface WriteSettings {
   readonly attributes: ReadonlyMap<string, Attribute>;
   /** Of the categories that are named, those that there are. */
   readonly categoryIds: ReadonlySet<number>;
+  /** Of the attribute sets that are named, those that there are. */
+  readonly attributeSets: ReadonlySet<string>;
 }
 
 /** Read what the drafts need of their catalog. */
 export async function readWriteSettings(reader: Reader, { companyId, catalog }: { companyId: number; catalog: Catalog }, drafts: readonly SentDraft[]): Promise<WriteSettings> {
   const named = [...new Set(drafts.flatMap(({ categoryIds }) => categoryIds ?? []))];
+  const sets = [...new Set(drafts.flatMap(({ attributeSet }) => attributeSet ?? []))];
   const needsAttributes = drafts.some(({ attributes }) => Object.keys(attributes ?? {}).length > 0);
   const [priceLists, attributes, categories] = [
     await findPriceLists(reader, companyId, catalog.id),
@@ -27,7 +31,7 @@ export async function readWriteSettings(reader: Reader, { companyId, catalog }: 
   ];
   return {
     catalog, priceLists: new Map(priceLists.map((list) => [list.code, list])), attributes: new Map(attributes.map((attribute) => [attribute.code, attribute])),
-    categoryIds: new Set(categories.map(({ id }) => id)),
+    categoryIds: new Set(categories.map(({ id }) => id)), attributeSets: await findSetCodes(reader, { companyId, catalogId: catalog.id }, sets),
   };
 }
 

@@ -18,6 +18,6 @@ const SURFACES = { stranger: 'reset', person: 'mail' } as const;
 /** Whether an address may get another mail that somebody asked for. It is counted first: requests at the same time wait for the count, and none reads what another is about to add to. */
 export async function mailsLeft(transaction: Transaction, { askedBy, email, now }: CausedMail): Promise<boolean> {
   const asked = { surface: SURFACES[askedBy], address: sha256(email).slice(0, HASH_LENGTH) };
-  await countFailure(transaction, asked, now.toISOString());
+  await countFailure(transaction, asked, { now: now.toISOString() });
   return blockedSeconds(await failureWindow(transaction, asked), now, MOST_MAILS + 1) === undefined;
 }

@@ -36,7 +36,7 @@ export async function beginAttempt({ database, clock }: Identity, attempt: Attem
   return database.inTransaction(async (transaction) => {
     let longest: number | undefined;
     for (const [caller, most] of callers) {
-      await countFailure(transaction, caller, instant(clock));
+      await countFailure(transaction, caller, { now: instant(clock) });
       const seconds = blockedSeconds(await failureWindow(transaction, caller), clock.now(), most + 1); // this one is counted already
       if (seconds !== undefined) longest = Math.max(seconds, longest ?? 0);
     }

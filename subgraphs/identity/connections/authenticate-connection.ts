@@ -2,7 +2,7 @@ import { equalInConstantTime } from '#kernel/crypto.js';
 import { requireScope } from '#contract/principal.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { callerAddress, isAllowed } from './address-allowlist.js';
-import type { Connection, ConnectionKind } from './connection.js';
+import { blockBegins, type Connection, type ConnectionKind } from './connection.js';
 import { isOnHost } from './connection-settings.js';
 import { blockedFor, countWrong, secondsBlocked } from './count-failures.js';
 import { matchCredential, presentedBasic, presentedKey, type KnownConnection, type PresentedCredential } from './credential.store.js';
@@ -64,7 +64,7 @@ interface Shown {
 
 /** The outcome for a credential of an address that is not blocked. */
 async function admitted(identity: Identity, { presented, credential, caller, known }: Shown): Promise<Authentication> {
-  if (!known || !isItsOwn(known, credential, presented.kind)) return wrong(identity, caller);
+  if (!known || !isItsOwn(known, credential, presented.kind)) return wrong(identity, caller, presented.kind);
   const { connection } = known;
   if (!isOnHost(connection.dedicatedHost, presented.host)) return { outcome: 'WRONG' };
   if (!isAllowed(connection.allowlist, caller.address)) return { outcome: 'ADDRESS_REFUSED' };
@@ -88,7 +88,7 @@ const answered = ({ connection, companyName }: KnownConnection): AuthenticatedCo
 const isItsOwn = ({ connection, stored }: KnownConnection, { form, hash }: PresentedCredential, kind: ConnectionKind): boolean =>
   equalInConstantTime(stored.hash, hash) && stored.form === form && connection.kind === kind;
 
-async function wrong(identity: Identity, caller: Caller): Promise<Authentication> {
-  await countWrong(identity, caller);
+async function wrong(identity: Identity, caller: Caller, kind: ConnectionKind): Promise<Authentication> {
+  await countWrong(identity, caller, blockBegins(kind));
   return { outcome: 'WRONG' };
 }

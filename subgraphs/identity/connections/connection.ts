@@ -2,6 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Permission } from '#contract/permissions.js';
 import { SCOPE_PERMISSIONS, type Scope } from '#contract/scopes.js';
+import type { BlockBegins } from './lockout.js';
 import type { StoredSettings } from './wms-settings.js';
 
 /** Every kind of connection. */
@@ -73,6 +74,8 @@ interface KindRules {
   /** What a connection of the kind is sent or does whatever its scopes, as the permissions of a person who does the same. */
   readonly always?: readonly Permission[];
   readonly needsWarehouse?: true;
+  /** What a block of an address with wrong credentials begins with; the first of them unless given. */
+  readonly blockBegins?: BlockBegins;
 }
 
 const RULES: Readonly<Record<ConnectionKind, KindRules>> = {
@@ -82,7 +85,7 @@ const RULES: Readonly<Record<ConnectionKind, KindRules>> = {
   COMMERCE: { usual: READ_SCOPES, onRequest: ['orders:write'] },
   STORE: { usual: [], always: ['commerce.read'] }, // reads availability and promised days
   DELIVERY: { usual: ['content:read'] },
-  CATALOG: { usual: ['catalog:read', 'catalog:write'], always: ['catalog.read'] }, // its webhooks speak of products
+  CATALOG: { usual: ['catalog:read', 'catalog:write'], always: ['catalog.read'], blockBegins: 'WITH_LAST' }, // its webhooks speak of products
   COLLECTOR: { usual: [], always: ['catalog.write'] }, // writes visitors, events and carts
   CARRIER: { usual: [], always: ['commerce.write'] }, // its reports move shipments and orders
 };
@@ -90,6 +93,9 @@ const RULES: Readonly<Record<ConnectionKind, KindRules>> = {
 /** Whether a location is worked by the warehouse system of one of its connections: an active one of a kind that warehouses use. */
 export const isWorkedBySystem = (connections: readonly Pick<Connection, 'kind' | 'status'>[]): boolean =>
   connections.some(({ kind, status }) => status === 'ACTIVE' && RULES[kind].needsWarehouse === true);
+
+/** What the block of an address begins with that presents wrong credentials where connections of a kind call. */
+export const blockBegins = (kind: ConnectionKind): BlockBegins => RULES[kind].blockBegins ?? 'WITH_FIRST';
 
 /** The scopes of a new connection; throws BAD_INPUT for one its kind cannot have. */
 export function scopesFor(kind: ConnectionKind, asked: readonly string[] | null | undefined): readonly Scope[] {

@@ -1,7 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { isStorageFailure } from '#contract/storage-failure.js';
 import type { Identity } from '../identity-deps.js';
-import { blockedSeconds, type FailureWindow } from './lockout.js';
+import { blockedSeconds, type BlockBegins, type FailureWindow } from './lockout.js';
 import { countFailure, failureWindow, type Caller } from './lockout.store.js';
 
 /** Seconds until a caller may present credentials again; undefined for one that is not blocked. */
@@ -13,11 +13,11 @@ export const blockedFor = ({ clock, unstoredFailures }: Identity, caller: Caller
   blockedSeconds(unstoredFailures.with(caller, stored), clock.now());
 
 /** Count a wrong credential; in memory while the database cannot store it, so that the call is still answered. */
-export async function countWrong({ database, clock, unstoredFailures }: Identity, caller: Caller): Promise<void> {
+export async function countWrong({ database, clock, unstoredFailures }: Identity, caller: Caller, begins: BlockBegins): Promise<void> {
   try {
-    await database.inTransaction((transaction) => countFailure(transaction, caller, instant(clock)));
+    await database.inTransaction((transaction) => countFailure(transaction, caller, { now: instant(clock), begins }));
   } catch (error) {
     if (!isStorageFailure(error)) throw error;
-    unstoredFailures.add(caller, await failureWindow(database, caller));
+    unstoredFailures.add(caller, await failureWindow(database, caller), begins);
   }
 }

@@ -13,6 +13,6 @@ export async function readBlockedSeconds({ principal, identity }: IdentityContex
 /** Count a wrong credential; thirty within five minutes block the address until the five minutes end. */
 export async function countWrongCredential({ principal, identity }: IdentityContext, { surface, address }: Caller): Promise<boolean> {
   requireScope(principal, 'system');
-  await countWrong(identity, { surface, address: callerAddress(address) });
+  await countWrong(identity, { surface, address: callerAddress(address) }, 'WITH_FIRST');
   return true;
 }

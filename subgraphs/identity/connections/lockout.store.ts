@@ -2,7 +2,7 @@ import { shift, type Instant } from '#kernel/clock.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost } from '#subgraph-kit/statement.js';
-import { MOST_FAILURES, WINDOW_MILLISECONDS, type FailureWindow } from './lockout.js';
+import { MOST_FAILURES, WINDOW_MILLISECONDS, type BlockBegins, type FailureWindow } from './lockout.js';
 import { LOCKOUT, LOCKOUT_ROW, type LockoutRow } from './lockout.table.js';
 
 /** A caller, counted per surface and address. */
@@ -17,23 +17,28 @@ export async function failureWindow(reader: Reader, { surface, address }: Caller
   return row && { beganAt: row.began_at, failures: row.failures };
 }
 
+/** When a failure is counted, and what a block begins with. */
+interface Counting {
+  readonly now: Instant;
+  /** The first failure unless given. */
+  readonly begins?: BlockBegins;
+}
+
 /** Count a failure in the open window, or open one; concurrent failures are all counted. */
-export async function countFailure(transaction: Transaction, { surface, address }: Caller, now: Instant): Promise<void> {
+export async function countFailure(transaction: Transaction, { surface, address }: Caller, { now, begins = 'WITH_FIRST' }: Counting): Promise<void> {
   const oldest = shift(now, -WINDOW_MILLISECONDS);
   const counted = await transaction.execute(
     'UPDATE lockout SET failures = failures + 1 WHERE surface = ? AND address = ? AND began_at > ?', [surface, address, oldest]);
-  if (counted > 0) return beginBlock(transaction, { surface, address }, now);
+  if (counted > 0) return begins === 'WITH_LAST' ? beginBlock(transaction, { surface, address }, now) : undefined;
   const reopened = await transaction.execute(
     'UPDATE lockout SET failures = 1, began_at = ? WHERE surface = ? AND address = ? AND began_at <= ?', [now, surface, address, oldest]);
   if (reopened === 0) await transaction.insert(LOCKOUT, [{ surface, address, began_at: now, failures: 1 }]).catch(asConflict);
 }
 
-/** At interface H the failure that blocks an address begins the five minutes (document 3, H, Authentication); elsewhere a block lasts for the rest of the window (document 1, Limits). */
+/** The failure that blocks begins the five minutes. */
 async function beginBlock(transaction: Transaction, { surface, address }: Caller, now: Instant): Promise<void> {
-  if (surface === BLOCKED_FROM_THE_LAST) await transaction.execute('UPDATE lockout SET began_at = ? WHERE surface = ? AND address = ? AND failures = ?', [now, surface, address, MOST_FAILURES]);
+  await transaction.execute('UPDATE lockout SET began_at = ? WHERE surface = ? AND address = ? AND failures = ?', [now, surface, address, MOST_FAILURES]);
 }
-
-const BLOCKED_FROM_THE_LAST = 'catalog';
 
 /** Take back a failure that was counted in advance. */
 export const takeBackFailure = (transaction: Transaction, { surface, address }: Caller): Promise<number> =>

@@ -6,9 +6,15 @@ export interface FailureWindow {
   readonly failures: number;
 }
 
+/**
+ * What the five minutes of a block begin with: the first of the failures, so that it lasts for the rest of their window (document 1, Limits), or the one that blocks, so that it lasts for five minutes (document 3, H,
+ * Authentication).
+ */
+export type BlockBegins = 'WITH_FIRST' | 'WITH_LAST';
+
 /** How many wrong credentials block an address (document 1, Limits). */
 export const MOST_FAILURES = 30;
-/** Length of a window: five minutes from its first failure. */
+/** Length of a window and of a block. */
 export const WINDOW_MILLISECONDS = 300_000;
 
 /** Seconds until a blocked address may try again; undefined for one that is not blocked. */

@@ -33,6 +33,9 @@ export const CREDENTIAL_FORMS: Readonly<Record<ConnectionKind, CredentialForm>> 
   CARRIER: { key: alphanumeric('pcr_', 48), readable: true, webhook: true },
 };
 
+/** Whether connections of a kind have a webhook among their settings; those of others make as many as they want, or none. */
+export const hasOwnWebhook = (kind: ConnectionKind): boolean => CREDENTIAL_FORMS[kind].webhook === true;
+
 const PASSWORD_LENGTH = 40;
 const USERNAME_LENGTH = 10;
 const SECRET_BYTES = 32;

@@ -2,6 +2,7 @@ import { Failure } from '#contract/failure.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { ownConnection } from '../connections/change-connection.js';
 import type { Connection } from '../connections/connection.js';
+import { hasOwnWebhook } from '../connections/new-credentials.js';
 import type { Delivery } from './delivery.js';
 import { CONNECTION_OWNER, type Destination } from './destination.js';
 import { destinationById, destinationsOf } from './destination.store.js';
@@ -43,7 +44,7 @@ export async function requirePinged(transaction: Transaction, connection: Connec
 }
 
 function requireWebhook(connection: Connection): { readonly url: string } {
-  if (connection.webhookUrl === null || connection.webhookSecret === null) throw new Failure('INVALID_STATE', 'This connection has no webhook address, or no secret to sign with');
+  if (connection.webhookUrl === null || connection.webhookSecret === null) throw new Failure('INVALID_STATE', hasOwnWebhook(connection.kind) ? 'This connection has no webhook address, or no secret to sign with' : 'There is no webhook yet: make one first');
   requireActive(connection);
   return { url: connection.webhookUrl };
 }

@@ -33,6 +33,8 @@ export interface AvailabilityResult {
   readonly status: 'UPDATED' | 'UNCHANGED' | 'FAILED';
   /** What is available now, as far as it is known. */
   readonly available: number | null;
+  /** What is on hand now, as far as it is known. */
+  readonly onHand: number | null;
   readonly problem: EntryProblem | null;
 }
 
@@ -61,8 +63,12 @@ export function entryProblem({ entry: { variantId, sku, location: named, availab
 }
 
 /** What an entry does to a position; an item that was never reported has nothing available. */
-export function judgeEntry({ available: units, expectedAvailable }: AvailabilityEntry, position: StockPosition | undefined): Pick<AvailabilityResult, 'status' | 'available' | 'problem'> {
-  const now = position?.reported === true ? available(position) : 0;
-  if (expectedAvailable != null && expectedAvailable !== now) return { status: 'FAILED', available: now, problem: { field: 'expectedAvailable', message: `${String(now)} are available, not ${String(expectedAvailable)}` } };
-  return { status: position?.reported === true && now === units ? 'UNCHANGED' : 'UPDATED', available: units, problem: null };
+export function judgeEntry({ available: units, expectedAvailable }: AvailabilityEntry, { reported, onHand, reserved }: Stock = NONE): Pick<AvailabilityResult, 'status' | 'available' | 'onHand' | 'problem'> {
+  const now = reported ? available({ onHand, reserved }) : 0;
+  if (expectedAvailable != null && expectedAvailable !== now) return { status: 'FAILED', available: now, onHand, problem: { field: 'expectedAvailable', message: `${String(now)} are available, not ${String(expectedAvailable)}` } };
+  return reported && now === units ? { status: 'UNCHANGED', available: units, onHand, problem: null } : { status: 'UPDATED', available: units, onHand: units + reserved, problem: null };
 }
+
+type Stock = Pick<StockPosition, 'reported' | 'onHand' | 'reserved'>;
+
+const NONE: Stock = { reported: false, onHand: 0, reserved: 0 };

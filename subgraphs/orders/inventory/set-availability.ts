@@ -54,7 +54,7 @@ function judge(named: readonly NamedEntry[], positions: ReadonlyMap<string, Stoc
     const place = places[index] ?? '';
     const isTwice = place !== '' && (times.get(place)?.length ?? 0) > 1;
     const problem = entryProblem(one) ?? (isTwice ? TWICE : null);
-    return { index, ...namesOf(one), ...problem ? { status: 'FAILED', available: null, problem } : judgeEntry(one.entry, positions.get(place)) };
+    return { index, ...namesOf(one), ...problem ? { status: 'FAILED', available: null, onHand: null, problem } : judgeEntry(one.entry, positions.get(place)) };
   });
 }
 

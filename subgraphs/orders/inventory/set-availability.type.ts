@@ -70,6 +70,9 @@ class AvailabilityResultType implements AvailabilityResult {
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'What is available now, as far as it is known.' })
   available!: number | null;
 
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'What is on hand now, as far as it is known.' })
+  onHand!: number | null;
+
   @Field(() => AvailabilityProblemType, { nullable: true, description: 'Why it was not written.' })
   problem!: AvailabilityProblemType | null;
 }

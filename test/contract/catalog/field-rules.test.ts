@@ -31,14 +31,14 @@ afterAll(() => h.close());
 const SENT = {
   title: ['One', 'Two', ''], description: ['<p>One</p>', '<p>Two</p>', ''], brand: ['Nord', 'Sud', ''], season: ['SS27', 'FW27'], external_id: ['E1', 'E2', ''],
   'attributes.fit': ['slim', 'regular', ''], 'attributes.care': ['cold', 'cold,no-bleach'], 'translations.it.title': ['Uno', 'Due', ''], categories: ['1', '2', ''],
-  barcode: ['4006381333931', '5901234123457', ''], cost: ['7.50', '8.00', ''], prices: ['19.90', '29.90', ''], 'prices.japan': ['1200.00', '1500.00'], stock: ['3', '5'], variants: ['yes'],
+  barcode: ['4006381333931', '5901234123457', ''], cost: ['7.50', '8.00', ''], weight: ['0.25 kg', '300 g', ''], prices: ['19.90', '29.90', ''], 'prices.japan': ['1200.00', '1500.00'], stock: ['3', '5'], variants: ['yes'],
 } as const satisfies Values | Record<string, readonly string[]>;
 type Field = keyof typeof SENT;
-const OF_A_VARIANT = ['barcode', 'cost', 'prices', 'prices.japan', 'stock'] as const;
+const OF_A_VARIANT = ['barcode', 'cost', 'weight', 'prices', 'prices.japan', 'stock'] as const;
 /** What people change; they can take values away. */
-const OF_PEOPLE = ['title', 'description', 'brand', 'season', 'attributes.fit', 'attributes.care', 'translations.it.title', 'categories', 'barcode', 'cost', 'prices', 'variants'] as const;
+const OF_PEOPLE = ['title', 'description', 'brand', 'season', 'attributes.fit', 'attributes.care', 'translations.it.title', 'categories', 'barcode', 'cost', 'weight', 'prices', 'variants'] as const;
 const NEVER_EMPTY: ReadonlySet<string> = new Set(['title', 'categories', 'prices', 'variants']);
-const LOCKABLE = ['title', 'brand', 'categories', 'attributes', 'attributes.fit', 'translations', 'variants', 'barcode', 'cost', 'prices', 'stock'] as const;
+const LOCKABLE = ['title', 'brand', 'categories', 'attributes', 'attributes.fit', 'translations', 'variants', 'barcode', 'cost', 'weight', 'prices', 'stock'] as const;
 
 type Sent = Readonly<Partial<Record<Field, string | null>>>;
 const some = (fields: readonly Field[], more: (field: Field) => readonly (string | null)[] = () => []): fc.Arbitrary<Sent> =>
@@ -60,8 +60,11 @@ interface Run { readonly sku: string; readonly id: number; readonly writers: rea
 
 const given = (sent: Sent, fields: readonly Field[] = all): Values => Object.fromEntries(fields.flatMap((field) => (sent[field] === undefined || sent[field] === '' ? [] : [[field, sent[field]]])));
 
-const variantBody = ({ barcode, cost, prices, 'prices.japan': japan, stock }: Sent): object => ({
-  barcode, cost, prices: [...prices === undefined ? [] : [{ price: prices }], ...japan === undefined ? [] : [{ price_list: 'japan', price: japan }]],
+const [KG, G] = ['kg', 'g'] as const;
+const weightOf = (weight: string): { value: string; unit: typeof KG | typeof G } => ({ value: weight.split(' ')[0] ?? '', unit: weight.endsWith(KG) ? KG : G });
+
+const variantBody = ({ barcode, cost, weight, prices, 'prices.japan': japan, stock }: Sent): object => ({
+  barcode, cost, ...(weight && { weight: weightOf(weight).value, weight_unit: weightOf(weight).unit }), prices: [...prices === undefined ? [] : [{ price: prices }], ...japan === undefined ? [] : [{ price_list: 'japan', price: japan }]],
   ...(stock != null && { stock: [{ location: 'MI1', available: Number(stock) }] }),
 });
 
@@ -127,7 +130,7 @@ function savedBody(sent: Sent, { sku }: Run, title: string | null): object {
     attributes: (['fit', 'care'] as const).flatMap((code) => (text(`attributes.${code}`) === undefined ? [] : [{ code, value: text(`attributes.${code}`) }])),
     translations: text('translations.it.title') === undefined ? [] : [{ locale: 'it', title: text('translations.it.title') }],
     variants: [
-      { sku: `${sku}-A`, barcode: text('barcode'), cost: sent.cost ? eur(sent.cost) : text('cost'), ...(sent.prices && { price: eur(sent.prices) }) },
+      { sku: `${sku}-A`, barcode: text('barcode'), cost: sent.cost ? eur(sent.cost) : text('cost'), weight: sent.weight ? { value: weightOf(sent.weight).value, unit: weightOf(sent.weight).unit.toUpperCase() } : text('weight'), ...(sent.prices && { price: eur(sent.prices) }) },
       ...sent.variants === undefined ? [] : [{ sku: `${sku}-B` }],
     ],
   };
@@ -169,7 +172,8 @@ async function shown({ sku, writers }: Run): Promise<Values> {
   return {
     title: one.title, description: one.description, brand: one.brand, season: one.season, [`external_id of ${writers[0].name}`]: one.external_id, [`external_id of ${writers[1].name}`]: other.external_id,
     'attributes.fit': one.attributes.fit ?? null, 'attributes.care': one.attributes.care ?? null, 'translations.it.title': one.translations.it?.title ?? null,
-    categories: one.categories.length === 0 ? null : one.categories.map(({ id }: any) => String(id)).join(), barcode: variant.barcode, cost: variant.cost, prices: price('default'), 'prices.japan': price('japan'),
+    categories: one.categories.length === 0 ? null : one.categories.map(({ id }: any) => String(id)).join(), barcode: variant.barcode, cost: variant.cost,
+    weight: variant.weight === null ? null : `${String(variant.weight)} ${String(variant.weight_unit)}`, prices: price('default'), 'prices.japan': price('japan'),
     stock: variant.stock[0] ? String(variant.stock[0].available) : null, variants: one.variants.length > 1 ? 'yes' : null,
   };
 }

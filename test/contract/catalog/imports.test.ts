@@ -121,6 +121,28 @@ test('stock is set once the products are written; what orders refuses makes a pr
   expect((await company.read('/products/S-1')).data.variants[0].stock).toMatchObject([{ location: 'MI1', available: 7 }]);
 });
 
+test('of a product that an import names twice the later stock holds, near and far [H-IMPORT-10]', async () => {
+  const item = (sku: string, available: number): object => ({ sku, variants: [{ sku, stock: [{ location: 'MI1', available }] }] });
+  const between = Array.from({ length: 30 }, (_, index) => item(`B-${String(index)}`, 1));
+  const id = await queue([item('NEAR', 1), item('NEAR', 2), item('FAR', 1), ...between, item('FAR', 2)]);
+  await work();
+  const { status, results } = await read(id);
+  expect([status, results.filter(({ sku }: any) => sku === 'NEAR' || sku === 'FAR').map((one: any) => one.status)]).toEqual(['done', ['created', 'updated', 'created', 'updated']]);
+  for (const sku of ['NEAR', 'FAR']) expect((await company.read(`/products/${sku}`)).data.variants[0].stock).toMatchObject([{ location: 'MI1', available: 2 }]);
+});
+
+test('stock that a system owns stays in an import, with a note [H-LOCK-2]', async () => {
+  const locked = { input: { catalogId: 1, fields: ['stock'] } };
+  await company.asStaff('mutation ($input: LockFieldsInput!) { lockFields(input: $input) { field } }', { input: { ...locked.input, owner: 'WMS' } });
+  const id = await queue([{ sku: 'NEAR', variants: [{ sku: 'NEAR', stock: [{ location: 'MI1', available: 9 }] }] }, { sku: 'LOCKED', variants: [{ sku: 'LOCKED', stock: [{ location: 'MI1', available: 9 }] }] }]);
+  await work();
+  await company.asStaff('mutation ($input: UnlockFieldsInput!) { unlockFields(input: $input) { field } }', locked);
+  const note = (sku: string): object => ({ field: 'stock', variant_sku: sku, reason: 'field_locked', message: 'is owned by WMS' });
+  expect(await read(id)).toMatchObject({ status: 'done', results: [{ status: 'skipped', notes: [note('NEAR')] }, { status: 'created', notes: [note('LOCKED')] }] });
+  expect((await company.read('/products/NEAR')).data.variants[0].stock).toMatchObject([{ available: 2 }]);
+  expect((await company.read('/products/LOCKED')).data.variants[0].stock).toEqual([]);
+});
+
 test('a key has up to 20 open imports; those of a key follow each other, a dry run queues none [H-IMPORT-11]', async () => {
   const dry = await post({ products: [{ sku: 'DRY' }] }, { headers: { 'x-service-dry-run': 'true' } });
   expect([dry.status, dry.headers.get('x-service-dry-run')]).toEqual([202, 'true']);

@@ -1,5 +1,6 @@
-import { ATTRIBUTE_SETS, CATEGORIES } from '../../../gateway/demo/data/catalog.js';
+import { ATTRIBUTE_SETS, ATTRIBUTES, CATEGORIES } from '../../../gateway/demo/data/catalog.js';
 import { products } from '../../../gateway/demo/data/products.js';
+import { optionCode } from '../../../subgraphs/catalog/attributes/option-code.js';
 
 const SEED = 2026;
 
@@ -73,6 +74,12 @@ describe('the demo company sells', () => {
       expect(CATEGORIES.some(({ name, below }) => name.toLowerCase() === product.attributeSet && below.includes(product.productType))).toBe(true);
     }
     expect(range[0]?.translations[0]).toEqual({ locale: 'it', title: 'T-shirt Aria in cotone fiammato', description: '<p>T-shirt Aria in cotone fiammato. Della collezione Aria, Fontamara.</p>' });
+  });
+
+  it('every variant in a size and colour that the catalog has as options', () => {
+    const options = (code: string) => new Map(ATTRIBUTES.find((attribute) => attribute.code === code)?.options?.map((option) => [option.label, option.code]));
+    const [sizes, colours] = [options('size'), options('color')];
+    expect(variants.filter(({ size, color }) => sizes.get(size) !== optionCode(size) || colours.get(color) !== optionCode(color))).toEqual([]);
   });
 
   it('every variant with prices in pounds and francs beside the one in euros', () => {

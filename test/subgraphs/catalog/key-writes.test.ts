@@ -80,3 +80,11 @@ test('people edit again what a key with sorgente wrote, once the key is gone', a
   expect([await release(3), await release(4), await release(4)]).toEqual([{ releaseProducts: 1 }, { releaseProducts: 1 }, { releaseProducts: 0 }]); // the key of the test is one of several companies
   expect((await save()).saveProducts[0]).toMatchObject({ title: 'Mine' });
 });
+
+test('writers that name the first sizes of a catalog at once make one attribute with all of them', async () => {
+  await begin(5);
+  const written = await Promise.all(['XS', 'S', 'M', 'L'].map((size) => write(keyOf(5), { sku: `TEE-${size}`, variants: [{ sku: `TEE-${size}`, size }] })));
+  expect(written.map(([{ status }]) => status)).toEqual(['CREATED', 'CREATED', 'CREATED', 'CREATED']);
+  const { catalog: { attributes } } = await catalog.run<any>('query { catalog { attributes { code type options { code } } } }', {}, staffOf(5));
+  expect(attributes.map(({ code, type, options }: any) => [code, type, options.map((option: any) => option.code).sort()])).toEqual([['size', 'SELECT', ['l', 'm', 's', 'xs']]]);
+});

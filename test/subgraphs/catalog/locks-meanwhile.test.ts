@@ -13,6 +13,8 @@ import { SAVE, shirt, staffOf, testCatalog } from './test-catalog.js';
 
 const catalog = testCatalog();
 let companies = 0;
+/** How often a transaction began, again included. */
+let begun = 0;
 /** What happens right before the next transaction takes its change sequence, and once it has it. */
 let inside: { before?: () => Promise<unknown>; after?: (transaction: Transaction) => Promise<unknown> } = {};
 
@@ -20,6 +22,7 @@ beforeAll(() => {
   const database: Database = databaseOfSubgraph(catalog.subgraph());
   const { inTransaction } = database;
   Object.assign(database, { inTransaction: <T>(work: (transaction: Transaction) => Promise<T>) => inTransaction((transaction) => {
+    begun += 1;
     const takeChangeSequence = async (companyId: number) => {
       const { before, after } = inside;
       inside = {};
@@ -72,6 +75,16 @@ suiteIf(testDialect === 'mysql')('fields that are given to a system while a writ
     expect(await write().catch((error: unknown) => error)).toMatchObject(refused);
     expect(await shown()).toEqual(before);
   });
+});
+
+test('removing a variant does not begin again when another catalog is described otherwise meanwhile', async () => {
+  const catalogOf = (name: string, fields: object) => catalog.run<any>(`mutation ($input: ${name}Input!) { ${name.charAt(0).toLowerCase()}${name.slice(1)}(input: $input) { id } }`, { input: fields }, staffOf(companies));
+  const { createCatalog: { id } } = await catalogOf('CreateCatalog', { slug: 'outlet', name: 'Outlet', currency: 'EUR', defaultLocale: 'en', locales: [{ code: 'en', name: 'English' }] });
+  const isServer = testDialect === 'mysql'; // the embedded database has one writer
+  inside = { before: async () => { if (isServer) await catalogOf('UpdateCatalog', { id, name: 'Sale' }); } };
+  begun = 0;
+  await catalog.run('mutation ($input: RemoveVariantsInput!) { removeVariants(input: $input) { id } }', { input: { skus: ['SHIRT_GREEN_M'] } }, staffOf(companies));
+  expect(begun).toBe(isServer ? 2 : 1);
 });
 
 describe('fields that are given to a system once a write has begun to end', () => {

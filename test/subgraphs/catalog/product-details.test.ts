@@ -26,6 +26,7 @@ const settings = async (companyId: number): Promise<void> => {
     `INSERT INTO price_list (company_id, catalog_id, code, name, currency, tax_included, is_default) VALUES (${id}, 1, 'us', 'United States', 'USD', 0, 0)`,
     `INSERT INTO category (company_id, catalog_id, id, parent_id, name, path, position) VALUES (${id}, 1, 1, 0, 'Men', 'Men', 1), (${id}, 1, 2, 1, 'Shirts', 'Men > Shirts', 1)`,
     `INSERT INTO attribute (company_id, catalog_id, code, label, type, is_localizable, position) VALUES (${id}, 1, 'fit', 'Fit', 'SELECT', 0, 1), (${id}, 1, 'lining', 'Lining', 'BOOLEAN', 0, 2)`,
+    `INSERT INTO attribute_set (company_id, catalog_id, code, name, attributes) VALUES (${id}, 1, 'shirts', 'Shirts', '["fit"]')`,
     `INSERT INTO attribute_option (company_id, catalog_id, attribute, code, label, position) VALUES (${id}, 1, 'fit', 'slim', 'Slim', 1), (${id}, 1, 'fit', 'wide', 'Wide', 2)`);
 };
 

@@ -127,6 +127,14 @@ describe('an address that keeps presenting wrong credentials', () => {
     expect(await outcome({ apiKey: warehouse.apiKey, address: '203.0.113.3' })).toBe('AUTHENTICATED');
   });
 
+  it('is blocked for five minutes from the last of them where keys of catalogs call', async () => {
+    const catalog = { surface: 'catalog', kind: 'CATALOG', apiKey: 'pca_wrong', address: '203.0.113.5' };
+    await outcome(catalog);
+    identity.clock.turn(4 * MINUTE);
+    for (let call = 1; call < 30; call += 1) await outcome(catalog);
+    expect(await present(catalog)).toMatchObject({ outcome: 'BLOCKED', retryAfterSeconds: 300 });
+  });
+
   it('is counted for every one of many concurrent failures', async () => {
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => outcome({ apiKey: 'pfa_wrong', address: '203.0.113.4' })));
     expect(new Set(outcomes)).toEqual(new Set(['WRONG']));

@@ -17,7 +17,7 @@ beforeAll(async () => { shop = await openShop(); });
 afterAll(() => shop.orders.subgraph.close());
 
 const set = async (items: readonly object[], as: Partial<CallContext> = {}): Promise<any[]> => (await shop.orders.run(
-  'mutation Set($input: SetAvailabilityInput!) { setAvailability(input: $input) { results { index variantId sku locationCode status available problem { field message } } } }',
+  'mutation Set($input: SetAvailabilityInput!) { setAvailability(input: $input) { results { index variantId sku locationCode status available onHand problem { field message } } } }',
   { input: { items } }, { principal: key, ...as })).setAvailability.results;
 
 /** The stock of variants by location code: available of on hand. */
@@ -36,13 +36,13 @@ const database = () => (shop.orders.subgraph.context({ principal: staff, request
 
 test('what is available at a location is replaced, and units reserved for orders come on top', async () => {
   expect(await set([{ sku: 'TEE', location: 'MI1', available: 10 }, { variantId: TEE, location: shop.lyon, available: 4 }])).toEqual([
-    { index: 0, variantId: TEE, sku: 'TEE', locationCode: 'MI1', status: 'UPDATED', available: 10, problem: null },
-    { index: 1, variantId: TEE, sku: 'TEE', locationCode: 'LY1', status: 'UPDATED', available: 4, problem: null },
+    { index: 0, variantId: TEE, sku: 'TEE', locationCode: 'MI1', status: 'UPDATED', available: 10, onHand: 10, problem: null },
+    { index: 1, variantId: TEE, sku: 'TEE', locationCode: 'LY1', status: 'UPDATED', available: 4, onHand: 4, problem: null },
   ]);
   await shop.place([['TEE', 3, 'MI1']]);
   expect(await stockOf([TEE, MUG, NEW])).toEqual([['LY1 4 of 4', 'MI1 7 of 10'], [], []]);
-  expect(await set([{ sku: 'TEE', location: 'MI1', available: 7 }, { sku: 'TEE', location: 'LY1', available: 0 }])).toMatchObject([{ status: 'UNCHANGED', available: 7 }, { status: 'UPDATED', available: 0 }]);
-  expect(await set([{ sku: 'TEE', location: 'MI1', available: 20 }])).toMatchObject([{ status: 'UPDATED', available: 20 }]);
+  expect(await set([{ sku: 'TEE', location: 'MI1', available: 7 }, { sku: 'TEE', location: 'LY1', available: 0 }])).toMatchObject([{ status: 'UNCHANGED', available: 7, onHand: 10 }, { status: 'UPDATED', available: 0, onHand: 0 }]);
+  expect(await set([{ sku: 'TEE', location: 'MI1', available: 20 }])).toMatchObject([{ status: 'UPDATED', available: 20, onHand: 23 }]);
   expect(await stockOf([TEE])).toEqual([['LY1 0 of 0', 'MI1 20 of 23']]);
   expect((await availableOf('TEE')).find(({ location }: any) => location.code === 'MI1')).toMatchObject({ available: 20, onHand: 23, reserved: 3 });
 });
