@@ -1,5 +1,7 @@
 import { Problems } from '#contract/problems.js';
+import { textProblem } from '#contract/text-problem.js';
 import type { ItemError, ProductItem } from '#contract/product-item.js';
+import { optionCode } from '../attributes/option-code.js';
 import { readProductDraft } from '../products/read-product-drafts.js';
 import { resolveDraft } from '../products/resolve-drafts.js';
 import type { ProductDraft } from '../products/product-draft.js';
@@ -19,10 +21,12 @@ export interface ItemDraft {
 export function itemDraft(item: ProductItem, settings: WriteSettings, known: StoredProduct | undefined): ItemDraft {
   const problems = new Problems();
   const noted = { path: ROOT, problems };
+  const submitted = submittedOf(item, settings, known);
   notePrices(item, { settings, known, problems });
-  const sent = readProductDraft(submittedOf(item, settings, known), ROOT, problems);
+  noteNames(item, problems);
+  const sent = readProductDraft(submitted, ROOT, problems);
   const draft = resolveDraft(sent, settings, noted);
-  const errors = [...problems.found].flatMap(([path, messages]) => messages.map((message) => errorAt(path, message, item)));
+  const errors = [...problems.found].flatMap(([path, messages]) => messages.map((message) => errorAt(path, message, { variants: item.variants, translations: submitted.translations ?? [] })));
   const wrong = new Set(errors.flatMap(({ index }) => index ?? []));
   return {
     draft: { ...draft, variants: draft.variants.flatMap((variant, index) => (wrong.has(index) ? [] : [{ ...variant, newSku: item.variants?.[index]?.newSku }])) },
@@ -43,17 +47,38 @@ function notePrices({ variants = [] }: ProductItem, { settings, known, problems 
   }); });
 }
 
+const [LONGEST_ID, LONGEST_FIELD] = [255, 200] as const;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** The id of the key, which is none of the draft, and the sizes and colours that would be an option without a code. */
+function noteNames({ externalId, variants = [] }: ProductItem, problems: Problems): void {
+  if (externalId !== undefined) problems.add(`${ROOT}.externalId`, textProblem(externalId, { most: LONGEST_ID }));
+  variants.forEach((variant, index) => {
+    for (const field of ['size', 'color'] as const) {
+      const named = variant[field];
+      if (named !== undefined && !LETTER_OR_DIGIT.test(named) && optionCode(named) === '') problems.add(`${ROOT}.variants.${String(index)}.${field}`, 'must have a letter or digit');
+    }
+  });
+}
+
+interface Sent {
+  readonly variants: ProductItem['variants'];
+  /** As they were read. */
+  readonly translations: readonly { readonly locale: string }[];
+}
+
 interface Located {
   readonly error: ItemError;
   /** The place of the variant that it is about. */
   readonly index?: number;
 }
 
-/** `product.variants.2.prices.0.price.amount` is about the price of the third variant. */
-function errorAt(path: string, message: string, { variants = [] }: ProductItem): Located {
+/** `product.variants.2.prices.0.price.amount` is about the price of the third variant, `product.translations.0.title` about the locale of the first translation. */
+function errorAt(path: string, message: string, { variants = [], translations = [] }: Sent): Located {
   const [, first = '', second = '', ...rest] = path.split('.');
-  const field = (names: readonly string[]): string => asSent(names).map((name) => WIRE_NAMES[name] ?? name).join('.');
-  if (first !== 'variants' || second === '') return { error: { field: field([first, second, ...rest].filter((name) => name !== '')), variantSku: null, message } };
+  const field = (names: readonly string[]): string => asSent(names).map((name) => WIRE_NAMES.get(name) ?? name).join('.').slice(0, LONGEST_FIELD);
+  const own = first === 'translations' ? translations[Number(second)]?.locale ?? second : second;
+  if (first !== 'variants' || second === '') return { error: { field: field([first, own, ...rest].filter((name) => name !== '')), variantSku: null, message } };
   const index = Number(second);
   return { index, error: { field: field(rest), variantSku: variants[index]?.sku ?? null, message } };
 }
@@ -66,6 +91,7 @@ function asSent(names: readonly string[]): readonly string[] {
 }
 
 /** Names of fields in the catalog API, where they differ. */
-const WIRE_NAMES: Readonly<Record<string, string>> = {
-  productType: 'product_type', attributeSet: 'attribute_set', modelCode: 'model_code', madeIn: 'made_in', categoryIds: 'category_ids', priceList: 'price_list', salePrice: 'sale_price', weightG: 'weight', newSku: 'sku',
-};
+const WIRE_NAMES: ReadonlyMap<string, string> = new Map(Object.entries({
+  externalId: 'external_id', productType: 'product_type', attributeSet: 'attribute_set', modelCode: 'model_code', madeIn: 'made_in', categoryIds: 'category_ids', priceList: 'price_list', salePrice: 'sale_price',
+  weightG: 'weight', newSku: 'sku',
+}));

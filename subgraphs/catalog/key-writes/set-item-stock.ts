@@ -1,6 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import type { ItemError, ItemOutcome } from '#contract/product-item.js';
 import type { CatalogDeps } from '../catalog-deps.js';
+import { listedOutcome } from './item-outcome.js';
 import type { ItemStock, WrittenItem } from './write-items.js';
 
 /**
@@ -38,4 +39,4 @@ function turnsOf(written: readonly WrittenItem[]): Placed[][] {
 /** The first turn has the id of the call's command. */
 const ofTurn = (context: CallContext, turn: number): CallContext => (turn === 0 || !context.command ? context : { ...context, command: { ...context.command, id: `${context.command.id} turn ${String(turn)}` } });
 
-const withErrors = (outcome: ItemOutcome, errors: readonly ItemError[]): ItemOutcome => (errors.length === 0 ? outcome : { ...outcome, status: 'PARTIAL', errors: [...outcome.errors, ...errors] });
+const withErrors = (outcome: ItemOutcome, errors: readonly ItemError[]): ItemOutcome => (errors.length === 0 ? outcome : listedOutcome({ ...outcome, status: 'PARTIAL', errors: [...outcome.errors, ...errors] }));
