@@ -27,5 +27,5 @@ export function cleanHtml(html: string): CleanHtml {
   return clean.trim() === '' ? { html: undefined, isCut: true } : { html: clean, isCut: partsIn(clean) < parts };
 }
 
-/** The tags of sanitized HTML, with their attributes that have a value: every other `<` and `"` is an entity in it. */
-const partsIn = (clean: string): number => [...clean.matchAll(/<[a-z][^>]*>/g)].reduce((count, [tag]) => count + 1 + (tag.match(/="[^"]/g) ?? []).length, 0);
+/** The tags of sanitized HTML, with their attributes that have a value: outside of tags every `<` and `>` is an entity in it. */
+const partsIn = (clean: string): number => clean.split('<').slice(1).filter((rest) => !rest.startsWith('/')).reduce((count, rest) => count + 1 + (rest.slice(0, rest.indexOf('>')).match(/="[^"]/g) ?? []).length, 0);

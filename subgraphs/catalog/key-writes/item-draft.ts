@@ -7,6 +7,7 @@ import { resolveDraft } from '../products/resolve-drafts.js';
 import type { ProductDraft } from '../products/product-draft.js';
 import type { StoredProduct } from '../products/stored-product.js';
 import type { WriteSettings } from '../products/write-settings.js';
+import { listedOf } from './item-outcome.js';
 import { priceGiven } from './item-price.js';
 import { submittedOf } from './submitted-of.js';
 
@@ -26,12 +27,13 @@ export function itemDraft(item: ProductItem, settings: WriteSettings, known: Sto
   noteNames(item, problems);
   const sent = readProductDraft(submitted, ROOT, problems);
   const draft = resolveDraft(sent, settings, noted);
-  const errors = [...problems.found].flatMap(([path, messages]) => messages.map((message) => errorAt(path, message, { variants: item.variants, translations: submitted.translations ?? [] })));
-  const wrong = new Set(errors.flatMap(({ index }) => index ?? []));
+  const found = [...problems.found].flatMap(([path, messages]) => messages.map((message): Found => ({ path, message, index: variantIn(path) })));
+  const wrong = new Set(found.map(({ index }) => index));
+  const errors = (some: readonly Found[]): ItemError[] => listedOf(some, (one) => errorAt(one, { variants: item.variants, translations: submitted.translations ?? [] }));
   return {
     draft: { ...draft, variants: draft.variants.flatMap((variant, index) => (wrong.has(index) ? [] : [{ ...variant, newSku: item.variants?.[index]?.newSku }])) },
-    productErrors: errors.filter(({ index }) => index === undefined).map(({ error }) => error),
-    variantErrors: errors.filter(({ index }) => index !== undefined).map(({ error }) => error),
+    productErrors: errors(found.filter(({ index }) => index === undefined)),
+    variantErrors: errors(found.filter(({ index }) => index !== undefined)),
   };
 }
 
@@ -67,21 +69,27 @@ interface Sent {
   readonly translations: readonly { readonly locale: string }[];
 }
 
-interface Located {
-  readonly error: ItemError;
+interface Found {
+  readonly path: string;
+  readonly message: string;
   /** The place of the variant that it is about. */
-  readonly index?: number;
+  readonly index: number | undefined;
 }
 
+const OF_VARIANT = `${ROOT}.variants.`;
+
+const variantIn = (path: string): number | undefined => (path.startsWith(OF_VARIANT) ? Number.parseInt(path.slice(OF_VARIANT.length), 10) : undefined);
+
 /** `product.variants.2.prices.0.price.amount` is about the price of the third variant, `product.translations.0.title` about the locale of the first translation. */
-function errorAt(path: string, message: string, { variants = [], translations = [] }: Sent): Located {
-  const [, first = '', second = '', ...rest] = path.split('.');
-  const field = (names: readonly string[]): string => asSent(names).map((name) => WIRE_NAMES.get(name) ?? name).join('.').slice(0, LONGEST_FIELD);
-  const own = first === 'translations' ? translations[Number(second)]?.locale ?? second : second;
-  if (first !== 'variants' || second === '') return { error: { field: field([first, own, ...rest].filter((name) => name !== '')), variantSku: null, message } };
-  const index = Number(second);
-  return { index, error: { field: field(rest), variantSku: variants[index]?.sku ?? null, message } };
+function errorAt({ path, message, index }: Found, { variants = [], translations }: Sent): ItemError {
+  const names = path.split('.').slice(1);
+  if (index !== undefined) return { field: fieldOf(names.slice(2)), variantSku: variants[index]?.sku ?? null, message };
+  const ofLocale = names[0] === 'translations' ? names.map((name, at) => (at === 1 ? translations[Number(name)]?.locale ?? name : name)) : names;
+  return { field: fieldOf(ofLocale), variantSku: null, message };
 }
+
+/** By its names in the catalog API. */
+const fieldOf = (names: readonly string[]): string => asSent(names).map((name) => WIRE_NAMES.get(name) ?? name).join('.').slice(0, LONGEST_FIELD);
 
 /** An amount is sent as a number, and the currency beside it. */
 function asSent(names: readonly string[]): readonly string[] {

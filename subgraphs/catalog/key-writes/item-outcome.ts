@@ -27,10 +27,15 @@ export function listedOutcome<O extends ItemOutcome>(outcome: O, most = MOST_LIS
   if (errors.length <= most && notes.length <= most) return outcome;
   return {
     ...outcome,
-    errors: listed(errors, most, (count) => ({ ...failure(`${String(count)} more errors are not listed`), count })),
+    errors: listed(errors, most, unlisted),
     notes: listed(notes, most, (count) => ({ field: '*', variantSku: null, kind: 'MORE', owner: null, count })),
   };
 }
+
+const unlisted = (count: number): ItemError => ({ ...failure(`${String(count)} more errors are not listed`), count });
+
+/** The errors of what was found, of which there may be very many: no more of them are made than an answer lists. */
+export const listedOf = <T>(found: readonly T[], errorOf: (one: T) => ItemError): ItemError[] => [...found.slice(0, MOST_LISTED).map(errorOf), ...found.length > MOST_LISTED ? [unlisted(found.length - MOST_LISTED)] : []];
 
 /** An outcome may be cut several times: what an earlier entry of this kind stands for counts too. */
 function listed<T extends { readonly count?: number | null }>(all: readonly T[], most: number, rest: (count: number) => T): readonly T[] {
