@@ -3239,7 +3239,7 @@ export type LockFieldsInput = {
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The product; all products of the catalog unless given. */
   readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Up to 200 fields, by their names in the catalog API: title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, barcode, cost, weight, prices, stock. */
+  /** Up to 200 fields, by their names in the catalog API: sku, title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, size, barcode, cost, weight, prices, stock. */
   readonly fields: ReadonlyArray<Scalars['String']['input']>;
   /** The connected system: the name of its key, at most 120 characters. */
   readonly owner: Scalars['String']['input'];
@@ -6407,6 +6407,8 @@ export type ProductItemNote = {
   readonly kind: ProductItemNoteKind;
   /** The connected system that owns the field. */
   readonly owner: Maybe<Scalars['String']['output']>;
+  /** Of MORE: how many further notes there are. */
+  readonly count: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why a field was not written although it was sent. */
@@ -6426,7 +6428,11 @@ export type ProductItemNoteKind =
   /** The reduced price that was there is not below the new price, and ended. */
   | 'SALE_ENDED'
   /** The text of the default locale came beside the product's own, which was taken. */
-  | 'OWN_TEXT';
+  | 'OWN_TEXT'
+  /** What could act in a page was taken out of its HTML. */
+  | 'HTML_CUT'
+  /** It stands for further notes. */
+  | 'MORE';
 
 /** What became of an item. */
 export type ProductItemOutcome = {
@@ -9325,7 +9331,7 @@ export type UnlockFieldsInput = {
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The product; all products of the catalog unless given. */
   readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Up to 200 fields, by their names in the catalog API: title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, barcode, cost, weight, prices, stock. */
+  /** Up to 200 fields, by their names in the catalog API: sku, title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, size, barcode, cost, weight, prices, stock. */
   readonly fields: ReadonlyArray<Scalars['String']['input']>;
 };
 

@@ -6,7 +6,7 @@ import { ITEM_WORD, NOTE_WORD } from './words.js';
 
 const Note = z.object({
   field: z.string(), variant_sku: z.string().nullable(),
-  reason: z.enum(Object.values(NOTE_WORD)).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended; own_text: title or description came beside the default locale\'s, and was taken.'),
+  reason: z.enum(Object.values(NOTE_WORD)).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended; own_text: title or description came beside the default locale\'s, and was taken; html_removed: what could act in a page was taken out of the HTML; more: the last of 100, which stands for further notes.'),
   message: z.string(),
 }).meta({ id: 'Note' });
 
@@ -56,7 +56,12 @@ const SAID = {
   RULE: 'kept by the field rule of this key', SKU_CHANGE: 'a SKU changes only through PATCH', UNKNOWN_FIELD: 'is not a field of this interface',
   IMAGES_WAIT: 'the addresses are kept; images are added later', NO_WEIGHT: 'is not kept without a weight', SALE_ENDED: 'the reduced price that was there ended: it is not below the new price',
   OWN_TEXT: 'is the product\'s own text, which came beside it and was taken',
+  HTML_CUT: 'tags or attributes that are not allowed were taken out',
 } as const;
 
-const noteJson = ({ field, variantSku, kind, owner }: ItemOutcome['notes'][number]): z.output<typeof Note> =>
-  ({ field, variant_sku: variantSku, reason: NOTE_WORD[kind], message: kind === 'OWNED' ? `is owned by ${owner ?? 'another system'}` : SAID[kind] });
+const noteJson = (note: ItemOutcome['notes'][number]): z.output<typeof Note> => ({ field: note.field, variant_sku: note.variantSku, reason: NOTE_WORD[note.kind], message: saidBy(note) });
+
+function saidBy({ kind, owner, count }: ItemOutcome['notes'][number]): string {
+  if (kind === 'OWNED') return `is owned by ${owner ?? 'another system'}`;
+  return kind === 'MORE' ? `${String(count)} more notes are not listed` : SAID[kind];
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
 import { VARIANT_EXAMPLE } from './product-examples.js';
+import { atMost } from './at-most.js';
 import { once, StockEntry } from './import-product.js';
 import { stockOf, unknown, unknownOfStock } from './item-of.js';
 import { WriteStockDocument } from './operations/write-stock.generated.js';
@@ -27,7 +28,7 @@ export const writeStock = defineRoute({
   summary: 'Set stock of many variants',
   description: 'Up to 500 entries, each with a result of its own. available replaces the quantity at the location; with expected_available it is written only while that is the quantity. Two entries of one variant and location are refused.',
   failures: ['BAD_INPUT'],
-  input: z.object({ body: z.object({ items: z.array(Item).min(1, 'must have at least 1 entry').max(MOST, `must have at most ${String(MOST)} entries`) }) }),
+  input: z.object({ body: z.object({ items: atMost(MOST, z.array(Item).min(1, 'must have at least 1 entry').max(MOST)) }) }),
   answer: z.object({ data: z.object({ summary: Summary, results: z.array(Result) }) }),
   operation: WriteStockDocument,
   variables: ({ body }) => ({ input: { entries: body.items.map(({ sku, variant_id: id, ...entry }) => ({ ...stockOf(entry), ...(id && { variantId: id }), ...(sku && { sku }) })) } }),
@@ -56,7 +57,7 @@ export const writeVariantStock = defineRoute({
   summary: 'Set stock of a variant',
   description: 'available replaces the quantity at each location that is sent; the others stay.',
   failures: ['PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'BAD_INPUT', 'NOT_WRITTEN', 'FIELD_LOCKED'],
-  input: z.object({ params: VariantPath, body: z.looseObject({ stock: z.array(StockEntry).min(1, 'must have at least 1 entry').max(MOST).superRefine(once) }) }),
+  input: z.object({ params: VariantPath, body: z.looseObject({ stock: atMost(MOST, z.array(StockEntry).min(1, 'must have at least 1 entry').max(MOST).superRefine(once)) }) }),
   answer: WrittenVariant,
   operation: WriteVariantStockDocument,
   variables: ({ params, body }) => ({ input: { target: productReference(params), variant: params.variant, entries: body.stock.map(stockOf), ignored: [...unknown(body, STOCK_BODY), ...unknownOfStock(body.stock)] } }),

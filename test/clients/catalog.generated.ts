@@ -827,10 +827,10 @@ export interface components {
             field: string;
             variant_sku: string | null;
             /**
-             * @description field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended; own_text: title or description came beside the default locale's, and was taken.
+             * @description field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended; own_text: title or description came beside the default locale's, and was taken; html_removed: what could act in a page was taken out of the HTML; more: the last of 100, which stands for further notes.
              * @enum {string}
              */
-            reason: "field_rule" | "field_locked" | "sku_change" | "unknown_field" | "images_pending" | "no_weight" | "sale_ended" | "own_text";
+            reason: "field_rule" | "field_locked" | "sku_change" | "unknown_field" | "images_pending" | "no_weight" | "sale_ended" | "own_text" | "html_removed" | "more";
             message: string;
         };
         ImportProduct: {

@@ -15,6 +15,7 @@ const NoteKindEnum = internalEnumType<NoteKind>('ProductItemNoteKind', 'Why a fi
   RULE: 'The field rule of the key.', OWNED: 'A connected system owns the field.', SKU_CHANGE: 'A SKU changes only through PATCH.', UNKNOWN_FIELD: 'The interface has no such field.',
   IMAGES_WAIT: 'Images are kept and added later.', NO_WEIGHT: 'A unit came without a weight.', SALE_ENDED: 'The reduced price that was there is not below the new price, and ended.',
   OWN_TEXT: 'The text of the default locale came beside the product\'s own, which was taken.',
+  HTML_CUT: 'What could act in a page was taken out of its HTML.', MORE: 'It stands for further notes.',
 });
 
 const StockStatusEnum = internalEnumType<StockSet['status']>('StockEntryStatus', 'What became of a stock entry.', { UPDATED: 'Written.', UNCHANGED: 'It was so already.', FAILED: 'Not written; the errors say why.' });
@@ -46,6 +47,9 @@ export class ItemNoteType {
 
   @Field(() => String, { nullable: true, description: 'The connected system that owns the field.' })
   owner!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of MORE: how many further notes there are.' })
+  count?: number;
 }
 
 @internal

@@ -1,3 +1,4 @@
+import { cleanItem } from '#contract/clean-item.js';
 import { Failure } from '#contract/failure.js';
 import type { ItemError, ItemNote, ItemOutcome, ProductItem } from '#contract/product-item.js';
 import type { Transaction } from '#subgraph-kit/database.js';
@@ -8,7 +9,7 @@ import { OPEN, type Gate } from '../products/write-gate.js';
 import { defaultList, type WriteSettings } from '../products/write-settings.js';
 import { itemCategory, type ItemCategory } from './item-category.js';
 import { itemDraft } from './item-draft.js';
-import { failure, notesOf, unknownNotes, unwritten } from './item-outcome.js';
+import { cutNotes, failure, notesOf, unknownNotes, unwritten } from './item-outcome.js';
 import { normalSizes } from './item-sizes.js';
 import type { KeyWriter } from './key-writer.js';
 import type { Candidates, MatchedItem } from './match-item.js';
@@ -48,7 +49,8 @@ export async function planItem({ item, match }: MatchedItem, around: Around): Pr
   }
   const { product } = match;
   if (!product && item.sku === undefined) return { refused: unwritten('INVALID', { sku: undefined, errors: [failure('is required for a new product', 'sku')] }) };
-  return planFor(item, product, around);
+  if (product?.damage !== undefined) return { refused: unwritten('FAILED', { ...nameOf(item, product), errors: [failure(product.damage)] }) };
+  return planFor(cleanItem(item), product, around);
 }
 
 async function planFor(item: ProductItem, product: StoredProduct | undefined, around: Around): Promise<PlannedItem> {
@@ -117,7 +119,7 @@ function stockNotes({ variants = [] }: ProductItem, gate: Gate): ItemNote[] {
 const skuNotes = ({ target, sku }: ProductItem, product: StoredProduct | undefined): ItemNote[] =>
   (!target && product && sku !== undefined && product.facts.sku !== sku ? [{ field: 'sku', variantSku: null, kind: 'SKU_CHANGE', owner: null }] : []);
 
-const otherNotes = ({ ignored = [], imageUrls = [], variants = [] }: ProductItem): ItemNote[] => [
+const otherNotes = ({ ignored = [], imageUrls = [], variants = [], cutHtml }: ProductItem): ItemNote[] => [
   ...imageUrls.length > 0 ? [{ field: 'image_urls', variantSku: null, kind: 'IMAGES_WAIT', owner: null } as const] : [],
-  ...unknownNotes(ignored), ...variants.flatMap(({ sku, newSku, ignored: unknown = [] }) => unknownNotes(unknown, newSku ?? sku)),
+  ...cutNotes(cutHtml), ...unknownNotes(ignored), ...variants.flatMap(({ sku, newSku, ignored: unknown = [] }) => unknownNotes(unknown, newSku ?? sku)),
 ];
