@@ -7,18 +7,25 @@ import { WriteProductsDocument } from './operations/write-products.generated.js'
 import { MOST_BULK, readBulkBody } from './bulk-body.js';
 import { isHeavy, MOST_BYTES, SMALL_BYTES } from './read-body.js';
 import type { ReadItem } from './read-item.js';
+import { partOf } from './read-part.js';
 import { ItemResult, itemResult, Summary, summaryOf } from './write-result.js';
 
 const ENTRY = { anyOf: [{ $ref: '#/components/schemas/ImportProduct' }, { description: 'Anything else is answered as invalid.' }] };
 
 /** Each product was read for itself, so that a wrong one leaves the others as they are. */
 const Products = z.unknown().meta({ type: 'array', items: ENTRY, minItems: 1, maxItems: MOST_BULK }).transform((sent, context): readonly ReadItem[] => {
-  const read = sent instanceof Map ? (sent as ReadonlyMap<string, readonly ReadItem[]>).get('read') ?? [] : undefined;
+  const read = partOf<readonly ReadItem[]>(sent);
   if (read && read.length > 0) return read;
-  context.addIssue({ code: 'custom', message: read ? 'must have at least 1 product' : Array.isArray(sent) ? `must have at most ${String(MOST_BULK)} products` : sent === undefined ? 'is required' : 'must be of the type array' });
+  context.addIssue({ code: 'custom', message: read ? 'must have at least 1 product' : unreadProblem(sent) });
   return z.NEVER;
 });
 const Body = z.object({ products: Products });
+
+function unreadProblem(sent: unknown): string {
+  if (sent === undefined) return 'is required';
+  return Array.isArray(sent) ? `must have at most ${String(MOST_BULK)} products` : 'must be of the type array';
+}
+
 const Answer = z.object({ data: z.object({ summary: Summary, results: z.array(ItemResult) }) }).meta({ id: 'BulkResult' });
 
 /** POST /products/bulk: create or update up to 100 products. */
