@@ -19,10 +19,10 @@ const MOST_SKUS = 100;
  */
 export async function listCatalogProducts(deps: CatalogDeps, { principal }: CallContext, { filter, page }: { filter: KeyProductSearch; page: PageRequest }): Promise<Connection<KeyProduct>> {
   const key = keyReader(principal);
-  const { updatedSince, skus, status } = filter;
+  const { updatedSince, skus } = filter;
   if (skus && (skus.length < 1 || skus.length > MOST_SKUS)) throw new Failure('BAD_INPUT', 'The filter is not valid', { sku: [`must name 1 to ${String(MOST_SKUS)} SKUs`] });
   const keys = keysetOf(deps.cursors, page, {
-    list: `catalog products ${String(key.companyId)} ${String(key.catalogId)} ${canonicalJson({ updatedSince: updatedSince ?? null, skus: skus ?? null, status: status ?? null })}`,
+    list: `catalog products ${String(key.companyId)} ${String(key.catalogId)} ${canonicalJson(filterOf(filter))}`,
     ...(updatedSince == null ? { columns: ['p.id'] } : { columns: ['p.updated_at', 'p.id'], begins: [updatedSince, 0] }),
   });
   const products = await findReadable(deps.database, {
@@ -31,3 +31,6 @@ export async function listCatalogProducts(deps: CatalogDeps, { principal }: Call
   });
   return keys.page(products, ({ id, updatedAt }) => (updatedSince == null ? [id] : [updatedAt, id]));
 }
+
+/** What cursors are good for. */
+const filterOf = ({ updatedSince, skus, externalId, status }: KeyProductSearch): object => ({ updatedSince: updatedSince ?? null, skus: skus ?? null, status: status ?? null, ...(externalId != null && { externalId }) });
