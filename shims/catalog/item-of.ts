@@ -16,7 +16,7 @@ export function itemOf(sent: Sent): ProductItem {
     category: categoryOf(category), attributes: listed(Object.entries(attributes ?? {}).flatMap(([code, sentValue]) => attributeOf(code, sentValue))),
     translations: listed(Object.entries(translations ?? {}).flatMap(([locale, { title, description }]) => translationOf(locale, value(title), value(description)))),
     imageUrls: listed(imageUrls ?? []), variants: listed((variants ?? []).map(variantOf)),
-    ignored: listed(noted([...unknown(sent, PRODUCT_FIELDS), ...Object.entries(translations ?? {}).flatMap(([locale, texts]) => within(`translations.${locale}`, unknown(texts, TRANSLATION_FIELDS)))])),
+    ignored: listed(noted([...unknown(sent, READ_PRODUCT), ...Object.entries(translations ?? {}).flatMap(([locale, texts]) => within(`translations.${locale}`, unknown(texts, TRANSLATION_FIELDS)))])),
   });
 }
 
@@ -50,9 +50,14 @@ export const unknownOfVariant = (variant: z.output<typeof VariantChange>): strin
   ...unknown(variant, READ_VARIANT), ...within('options', unknown(variant.options ?? {}, OPTION_FIELDS)), ...each('prices', (variant.prices ?? []).map((price) => unknown(price, Price.shape))), ...unknownOfStock(variant.stock ?? []),
 ]);
 
+/** The fields of an entry of PUT /stock that are not of its schema. */
+export const unknownOfEntry = (entry: object): string[] => unknown(entry, { ...READ_STOCK, variant_id: true });
+
 /** The fields of stock entries that are not of their schema. */
 export const unknownOfStock = (stock: readonly object[]): string[] => each('stock', stock.map((entry) => unknown(entry, READ_STOCK)));
 
+/** What a product is read with beside its fields, and keeps. */
+const READ_PRODUCT = { ...PRODUCT_FIELDS, id: true, handle: true, images: true, updated_at: true };
 const READ_VARIANT = { ...VARIANT_FIELDS, id: true };
 const READ_STOCK = { ...StockEntry.shape, on_hand: true };
 

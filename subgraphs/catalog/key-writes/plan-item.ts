@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.js';
 import { cleanItem } from '#contract/clean-item.js';
 import { Failure } from '#contract/failure.js';
 import type { ItemError, ItemNote, ItemOutcome, ProductItem } from '#contract/product-item.js';
@@ -26,6 +27,7 @@ export interface Around {
   readonly gateFor: (product: StoredProduct) => Gate;
   /** The gate of products that there are not yet; of a lock of the catalog's stock alone. */
   readonly newStock: Gate;
+  readonly now: Instant;
   /** The ids that the key gave the products. */
   readonly keyIds: ReadonlyMap<number, string>;
 }
@@ -67,7 +69,7 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
   const id = keyId(item, { product, gate, around });
   const stock = stockNotes(item, product ? gate : around.newStock);
-  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(item, { settings, known: product, withheld: plan.withheld }), ...skuNotes(item, product), ...otherNotes(item)];
+  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(item, { settings, known: product, withheld: plan.withheld, now: around.now }), ...skuNotes(item, product), ...otherNotes(item)];
   return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, setsStock: stock.length === 0, errors, notes };
 }
 
@@ -90,8 +92,9 @@ const isEmpty = (item: ProductItem, { product, draft, errors }: { product: Store
 
 /** A SKU changes only through PATCH, which names its product; there it must be free. */
 function skuTaken({ target, sku }: ProductItem, product: StoredProduct | undefined, { stored }: Candidates): ItemError[] {
-  const holder = target && sku !== undefined ? stored.find((other) => other !== product && (other.facts.sku === sku)) : undefined;
-  return holder ? [failure('belongs to another product', 'sku')] : [];
+  const others = target && sku !== undefined && sku !== product?.facts.sku ? stored.filter((other) => other !== product) : [];
+  if (others.some(({ facts }) => facts.sku === sku)) return [failure('belongs to another product', 'sku')];
+  return others.some(({ variants }) => variants.some(({ facts }) => facts.sku === sku)) ? [failure('belongs to a variant of another product', 'sku')] : [];
 }
 
 /** The product keeps its SKU, and a new one has a title and a variant. */

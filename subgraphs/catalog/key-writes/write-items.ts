@@ -1,4 +1,4 @@
-import type { Instant } from '#kernel/clock.js';
+import { instant, type Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { ItemOutcome, ProductItem, StockItem, VariantItem } from '#contract/product-item.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
@@ -121,7 +121,7 @@ async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { 
   const items = matched.map(({ item }) => item);
   const keyIds = items.some(({ externalId }) => externalId !== undefined) ? await findKeyIdsOf(transaction, key, products.map(({ id }) => id)) : new Map<number, string>();
   const planned: PlannedItem[] = [];
-  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, candidates, gateFor, newStock: gateFor({ ...NEW, catalogId: key.catalogId }), keyIds }));
+  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, candidates, gateFor, newStock: gateFor({ ...NEW, catalogId: key.catalogId }), now: instant(deps.clock), keyIds }));
   if (isStrict) refuseWithheld(planned);
   const numbered = await withNumbers(transaction, key, planned);
   const plans = [...numbered.values()];
