@@ -6192,6 +6192,8 @@ export type Product = {
   readonly writtenBy: Maybe<Scalars['ID']['output']>;
   /** When it was moved to the trash; null while it is not there. */
   readonly deletedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The SKU that it had, and gets back when it is restored; null while it is not in the trash. */
+  readonly deletedSku: Maybe<Scalars['String']['output']>;
   /** When the product or one of its variants last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   /** What staff keep on it under keys of their own, by namespace and key. */

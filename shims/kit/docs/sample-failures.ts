@@ -52,7 +52,7 @@ const SAMPLES: Readonly<Record<Exclude<ErrorCode, keyof typeof OF_ROUTE>, Sample
   NOT_WRITTEN: ['None of the entries could be written'],
   FIELD_RULE: ['The field rule of this key (platform) does not change existing fields'],
   WEBHOOK_LIMIT: ['A key has at most 10 webhooks; remove one first'],
-  FIELD_LOCKED: ['These fields are written by another system alone: title', { locked: ['title'] }],
+  FIELD_LOCKED: ['These fields are owned by another system: title', { locked: ['title'] }],
   LABELS_NOT_ENABLED: ['The platform does not make the labels of this warehouse'],
   LABELS_NOT_READY: ['A label is not ready'],
   DOCUMENTS_NOT_READY: ['The customs documents of this order are not ready'],

@@ -15,4 +15,4 @@ export const productFacts = (row: ProductRow, stored: Stored): ProductFacts => (
 
 /** The product of a row. */
 export const toProduct = (row: ProductRow, stored: Stored): Product =>
-  ({ ...productFacts(row, stored), id: row.id, catalogId: row.catalog_id, writtenBy: row.written_by, deletedAt: row.deleted_at, updatedAt: row.updated_at });
+  ({ ...productFacts(row, stored), id: row.id, catalogId: row.catalog_id, writtenBy: row.written_by, deletedAt: row.deleted_at, deletedSku: row.trashed_sku, updatedAt: row.updated_at });

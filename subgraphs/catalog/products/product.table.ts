@@ -34,7 +34,7 @@ export const PRODUCT = {
 } satisfies TableDefinition;
 
 /** The selected columns of {@link PRODUCT}. */
-export const PRODUCT_ROW = selection(PRODUCT.columns, 'company_id', 'search_text', 'trashed', 'trashed_sku', 'image_urls');
+export const PRODUCT_ROW = selection(PRODUCT.columns, 'company_id', 'search_text', 'trashed', 'image_urls');
 
 /** A row of {@link PRODUCT_ROW}. */
 export type ProductRow = SelectedRow<typeof PRODUCT_ROW>;

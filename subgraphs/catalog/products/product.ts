@@ -44,6 +44,8 @@ export interface Product extends ProductFacts {
   readonly writtenBy: string | null;
   /** When it was moved to the trash; null while it is not there. */
   readonly deletedAt: Instant | null;
+  /** The SKU that it had, while it is in the trash. */
+  readonly deletedSku: string | null;
   /** The change sequence of the last change of the product or of one of its variants. */
   readonly updatedAt: Instant;
 }

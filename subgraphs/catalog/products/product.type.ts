@@ -76,6 +76,9 @@ export class ProductType {
   @Field(() => DateTime, { nullable: true, description: 'When it was moved to the trash; null while it is not there.' })
   deletedAt!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The SKU that it had, and gets back when it is restored; null while it is not in the trash.' })
+  deletedSku!: string | null;
+
   @Field(() => DateTime, { description: 'When the product or one of its variants last changed.' })
   updatedAt!: string;
 }

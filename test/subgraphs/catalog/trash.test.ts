@@ -9,7 +9,7 @@ const save = async (companyId: number, product: object): Promise<any> => (await 
 const remove = async (companyId: number, ...ids: number[]): Promise<number[]> => (await catalog.run<any>('mutation ($input: ProductIdsInput!) { deleteProducts(input: $input) }', { input: { ids } }, staffOf(companyId))).deleteProducts;
 const restore = async (companyId: number, ...ids: number[]): Promise<any[]> => (await catalog.run<any>(`mutation ($input: ProductIdsInput!) { restoreProducts(input: $input) { ${FIELDS} } }`, { input: { ids } }, staffOf(companyId))).restoreProducts;
 const purge = async (): Promise<number> => (await catalog.run<any>('mutation { purgeTrash }', {}, system)).purgeTrash;
-const seen = (companyId: number, filter: object = {}): Promise<any> => catalog.run<any>('query ($filter: ProductFilter) { products(filter: $filter) { nodes { id deletedAt } } variants { nodes { sku } } product(id: 1) { id } }', { filter }, staffOf(companyId));
+const seen = (companyId: number, filter: object = {}): Promise<any> => catalog.run<any>('query ($filter: ProductFilter) { products(filter: $filter) { nodes { id deletedAt deletedSku } } variants { nodes { sku } } product(id: 1) { id } }', { filter }, staffOf(companyId));
 const events = async (companyId: number): Promise<string[]> =>
   (await catalog.run<any>('query { catalogOutbox(first: 500) { companyId type payload } }', {}, system)).catalogOutbox.filter((event: any) => event.companyId === companyId).map(({ type, payload }: any) => `${type as string} ${payload.sku as string}`);
 const rows = async (companyId: number): Promise<unknown[]> => {
@@ -27,7 +27,7 @@ test('a deleted product is gone for everybody but the trash, and its variants fo
   const before = await save(1, shirt());
   expect(await remove(1, 1)).toEqual([1]);
   expect(await seen(1)).toEqual({ products: { nodes: [] }, variants: { nodes: [] }, product: null });
-  expect((await seen(1, { deleted: true })).products.nodes).toEqual([{ id: 1, deletedAt: '2026-11-21T09:30:00.001Z' }]);
+  expect((await seen(1, { deleted: true })).products.nodes).toEqual([{ id: 1, deletedAt: '2026-11-21T09:30:00.001Z', deletedSku: 'SHIRT_GREEN_S' }]);
   expect((await seen(1, { search: 'linen' })).products.nodes).toEqual([]);
   for (const filter of [{ search: 'linen' }, { search: 'shirt_green_m' }, { skus: ['SHIRT_GREEN_M'] }, { skus: ['SHIRT_GREEN_S', 'NONE'] }]) {
     expect((await seen(1, { deleted: true, ...filter })).products.nodes).toMatchObject([{ id: 1 }]);
@@ -39,7 +39,7 @@ test('a deleted product is gone for everybody but the trash, and its variants fo
 
   const [after] = await restore(1, 1);
   expect(after).toEqual({ ...before, activity: [{ type: 'product.created' }, { type: 'product.deleted' }, { type: 'product.restored' }] });
-  expect((await seen(1, { search: 'linen' })).products.nodes).toEqual([{ id: 1, deletedAt: null }]);
+  expect((await seen(1, { search: 'linen' })).products.nodes).toEqual([{ id: 1, deletedAt: null, deletedSku: null }]);
   expect((await events(1)).slice(6)).toEqual(['variant.changed SHIRT_GREEN_S', 'variant.changed SHIRT_GREEN_M', 'product.restored SHIRT_GREEN_S']);
   await expect(restore(1, 1)).rejects.toMatchObject({ code: 'NOT_FOUND', details: { ids: [1] } });
 });
