@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { hostOf, isPublicAddress, problemOfOutwardUrl } from '#kernel/outward-url.js';
 import { Failure } from '#contract/failure.js';
+import type { ConnectionKind } from './connection.js';
 
 const MOST_PER_MINUTE = 100_000;
 const LONGEST_HOST = 253;
@@ -21,9 +22,14 @@ export function validHost(host: string | null): string | null {
   return normal;
 }
 
-/** A webhook URL; null for none. Throws BAD_INPUT with the violated rule; the addresses of its host are checked at each delivery, because DNS records change. */
-export function validWebhookUrl(text: string | null, settings: { allowLoopbackWebhooks: boolean }): string | null {
-  return text === null || text.trim() === '' ? null : validOutwardUrl('webhookUrl', text, settings);
+/**
+ * The webhook URL of a connection of some kind; null for none. Throws BAD_INPUT with the violated rule, and for a key of the catalog API, whose webhooks are its own (decision 47); the addresses of its host
+ * are checked at each delivery, because DNS records change.
+ */
+export function webhookOf(kind: ConnectionKind, text: string | null, settings: { allowLoopbackWebhooks: boolean }): string | null {
+  if (text === null || text.trim() === '') return null;
+  if (kind === 'CATALOG') refuse('webhookUrl', 'is not for a key of the catalog API, which makes its webhooks itself: POST /api/catalog/v1/webhooks');
+  return validOutwardUrl('webhookUrl', text, settings);
 }
 
 /** A URL that webhooks may be sent to; throws BAD_INPUT with the violated rule under the name of the input field. */
