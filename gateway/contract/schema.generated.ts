@@ -1831,7 +1831,7 @@ export type CreateConnectionInput = {
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
   /** Its scopes; defaults to those of its kind. */
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Webhook URL (https). A key of the catalog API has none: it makes its webhooks itself. */
+  /** Webhook URL (https), for the kinds FULFILLMENT, COMMERCE and CARRIER. A key of the catalog API makes its webhooks itself; other kinds are sent nothing. */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
   /** For a key of the catalog API only; its catalog and field rule never change. */
   readonly catalogKey?: InputMaybe<CatalogKeyInput>;
@@ -9391,7 +9391,7 @@ export type UpdateConnectionInput = {
   readonly ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
   /** The only host on which its calls are accepted. */
   readonly dedicatedHost?: InputMaybe<Scalars['String']['input']>;
-  /** Webhook URL (https). A key of the catalog API has none: it makes its webhooks itself. */
+  /** Webhook URL (https), for the kinds FULFILLMENT, COMMERCE and CARRIER. A key of the catalog API makes its webhooks itself; other kinds are sent nothing. */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse it represents: the code or id of a location of the company. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;

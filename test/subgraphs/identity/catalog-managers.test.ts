@@ -1,4 +1,4 @@
-import type { Permission } from '#contract/permissions.js';
+import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
 import { staffOf, system, testIdentity, type TestIdentity } from '../../kit/identity.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -101,6 +101,11 @@ test('a service token with catalog.manage manages no keys: credentials are manag
   for (const operation of ['{ connections { nodes { id } } }', 'mutation { createConnection(input: { kind: CATALOG, name: "New" }) { apiKey } }', `mutation { rotateConnection(id: "${idOf('CATALOG')}") { apiKey } }`]) {
     await expect(identity.run(operation, {}, token)).rejects.toEqual(needs('company.manage'));
   }
+});
+
+test.each(['WMS_JSON', 'WMS_XML', 'STORE', 'DELIVERY', 'COLLECTOR'] as const)('a connection of the kind %s, which is sent nothing, takes no webhook address', async (kind) => {
+  await expect(as([...ALL_PERMISSIONS])(`mutation { createConnection(input: { kind: ${kind}, name: "New", webhookUrl: "https://example.com/" }) { apiKey } }`))
+    .rejects.toMatchObject({ code: 'BAD_INPUT', details: { webhookUrl: [`is not for a ${kind} connection, which is sent nothing`] } });
 });
 
 test('a key of the catalog API takes no webhook address: it makes its webhooks itself', async () => {
