@@ -34,6 +34,8 @@ export interface ProductItem {
   readonly variants?: readonly VariantItem[] | undefined;
   /** Fields that the interface does not know; they become notes. */
   readonly ignored?: readonly string[] | undefined;
+  /** The fields whose HTML lost what could act in a page; absent where the HTML is as it was received. */
+  readonly cutHtml?: readonly string[] | undefined;
 }
 
 /** How a product is named: by its id, or by its SKU. */
@@ -90,10 +92,13 @@ export interface ItemError {
   readonly message: string;
   /** Another product has the SKU. */
   readonly isTaken?: true;
+  /** Of an entry that stands for others: how many. */
+  readonly count?: number;
 }
 
 /** Why a field was left alone. */
-export type NoteKind = 'RULE' | 'OWNED' | 'SKU_CHANGE' | 'UNKNOWN_FIELD' | 'IMAGES_WAIT' | 'NO_WEIGHT' | 'SALE_ENDED' | 'OWN_TEXT';
+export type NoteKind =
+  'RULE' | 'OWNED' | 'SKU_CHANGE' | 'UNKNOWN_FIELD' | 'IMAGES_WAIT' | 'NO_WEIGHT' | 'SALE_ENDED' | 'OWN_TEXT' | 'PRICE_OF_PERIOD' | 'HTML_CUT' | 'MORE';
 
 /** A field that was not written although it was sent, or that changed although it was not. */
 export interface ItemNote {
@@ -102,6 +107,8 @@ export interface ItemNote {
   readonly kind: NoteKind;
   /** The connected system that owns it. */
   readonly owner: string | null;
+  /** Of MORE, which stands for others: how many. */
+  readonly count?: number | null;
 }
 
 /** The result of one item. */

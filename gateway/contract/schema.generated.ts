@@ -1221,6 +1221,8 @@ export type CatalogProductFilter = {
   readonly updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** 1 to 100 SKUs, of products or of their variants. */
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The one to which the key gave this id. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
   /** Only with this status. */
   readonly status?: InputMaybe<ProductStatus>;
 };
@@ -3243,7 +3245,7 @@ export type LockFieldsInput = {
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The product; all products of the catalog unless given. */
   readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Up to 200 fields, by their names in the catalog API: title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, barcode, cost, weight, prices, stock. */
+  /** Up to 200 fields, by their names in the catalog API: sku, title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, size, barcode, cost, weight, prices, stock. */
   readonly fields: ReadonlyArray<Scalars['String']['input']>;
   /** The connected system, at most 120 characters: the name of its key of the catalog API, letter by letter, or the id of its key; or any text for a system that has no key. */
   readonly owner: Scalars['String']['input'];
@@ -6287,7 +6289,7 @@ export type ProductFilter = {
   readonly status?: InputMaybe<ProductStatus>;
   /** The brand, exactly. */
   readonly brand?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 SKUs; products that have one of them. */
+  /** 1 to 100 SKUs, of products or of their variants; in the trash, those they had. */
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Words of the title, brand, type, handle, external id, SKUs, barcodes, colours or sizes, all of which a product must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
@@ -6428,6 +6430,8 @@ export type ProductItemNote = {
   readonly kind: ProductItemNoteKind;
   /** The connected system that owns the field. */
   readonly owner: Maybe<Scalars['String']['output']>;
+  /** Of MORE: how many further notes there are. */
+  readonly count: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why a field was not written although it was sent. */
@@ -6447,7 +6451,13 @@ export type ProductItemNoteKind =
   /** The reduced price that was there is not below the new price, and ended. */
   | 'SALE_ENDED'
   /** The text of the default locale came beside the product's own, which was taken. */
-  | 'OWN_TEXT';
+  | 'OWN_TEXT'
+  /** A price of a period holds in the list now or later; the one that was sent holds outside it. */
+  | 'PRICE_OF_PERIOD'
+  /** What could act in a page was taken out of its HTML. */
+  | 'HTML_CUT'
+  /** It stands for further notes. */
+  | 'MORE';
 
 /** What became of an item. */
 export type ProductItemOutcome = {
@@ -9098,6 +9108,19 @@ export type StockEntryInput = {
   readonly expectedAvailable?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Why a stock entry was not written. */
+export type StockEntryProblem =
+  /** No variant has the SKU or id, or they name two. */
+  | 'UNKNOWN_VARIANT'
+  /** A connected system owns the stock of the product. */
+  | 'OWNED'
+  /** The quantity is not the expected one. */
+  | 'OTHER_QUANTITY'
+  /** There is no such location, or it is not active. */
+  | 'LOCATION'
+  /** Anything else; the errors say it. */
+  | 'OTHER';
+
 /** What became of a stock entry. */
 export type StockEntryResult = {
   /** Place of the entry, from 0. */
@@ -9112,6 +9135,10 @@ export type StockEntryResult = {
   readonly status: StockEntryStatus;
   /** Why it was not written. */
   readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** The same for programs; null where it was written. */
+  readonly reason: Maybe<StockEntryProblem>;
+  /** What sales channels may sell now; null where that is not known. */
+  readonly available: Maybe<Scalars['SafeInt']['output']>;
   /** The connected system that owns the stock of the product. */
   readonly owner: Maybe<Scalars['String']['output']>;
 };
@@ -9361,7 +9388,7 @@ export type UnlockFieldsInput = {
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The product; all products of the catalog unless given. */
   readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
-  /** Up to 200 fields, by their names in the catalog API: title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, barcode, cost, weight, prices, stock. */
+  /** Up to 200 fields, by their names in the catalog API: sku, title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, size, barcode, cost, weight, prices, stock. */
   readonly fields: ReadonlyArray<Scalars['String']['input']>;
 };
 
@@ -9545,7 +9572,7 @@ export type VariantFilter = {
   readonly status?: InputMaybe<ProductStatus>;
   /** The brand, exactly. */
   readonly brand?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 SKUs; products that have one of them. */
+  /** 1 to 100 SKUs, of products or of their variants; in the trash, those they had. */
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Variants of this product. */
   readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;

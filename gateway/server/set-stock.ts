@@ -19,5 +19,5 @@ const partOf = (context: CallContext, at: number): CallContext =>
 
 async function setSome(call: Call, context: CallContext, entries: readonly StockToSet[]): Promise<StockSet[]> {
   const { setAvailability: { results } } = await call(SetStockDocument, { input: { items: entries.map((entry) => ({ ...entry, expectedAvailable: entry.expectedAvailable ?? null })) } }, context);
-  return results.map(({ locationCode, status, available, onHand, problem }) => ({ locationCode, status, available, onHand, problem: problem?.message ?? null }));
+  return results.map(({ locationCode, status, available, onHand, problem }) => ({ locationCode, status, available, onHand, problem: problem?.message ?? null, problemField: problem?.field ?? null }));
 }

@@ -1,16 +1,31 @@
 import { z } from 'zod';
 import type { ItemOutcome } from '#contract/product-item.js';
 import { ok } from '#kit/answer.js';
+import { threadedBody } from '#kit/body/threaded-body.js';
 import { defineRoute } from '#kit/define-route.js';
 import { WriteProductsDocument } from './operations/write-products.generated.js';
-import { readItem, type ReadItem } from './read-item.js';
+import { MOST_BULK, readBulkBody } from './bulk-body.js';
+import { isHeavy, MOST_BYTES, SMALL_BYTES } from './read-body.js';
+import type { ReadItem } from './read-item.js';
+import { partOf } from './read-part.js';
 import { ItemResult, itemResult, Summary, summaryOf } from './write-result.js';
 
-const MOST = 100;
+const ENTRY = { anyOf: [{ $ref: '#/components/schemas/ImportProduct' }, { description: 'Anything else is answered as invalid.' }] };
 
-/** Each product is read for itself, so that a wrong one leaves the others as they are. */
-const Entry = z.unknown().meta({ anyOf: [{ $ref: '#/components/schemas/ImportProduct' }, { description: 'Anything else is answered as invalid.' }] }).transform(readItem);
-const Body = z.object({ products: z.array(Entry).min(1, 'must have at least 1 product').max(MOST, `must have at most ${String(MOST)} products`) });
+/** Each product was read for itself, so that a wrong one leaves the others as they are. */
+const Products = z.unknown().meta({ type: 'array', items: ENTRY, minItems: 1, maxItems: MOST_BULK }).transform((sent, context): readonly ReadItem[] => {
+  const read = partOf<readonly ReadItem[]>(sent);
+  if (read && read.length > 0) return read;
+  context.addIssue({ code: 'custom', message: read ? 'must have at least 1 product' : unreadProblem(sent) });
+  return z.NEVER;
+});
+const Body = z.object({ products: Products });
+
+function unreadProblem(sent: unknown): string {
+  if (sent === undefined) return 'is required';
+  return Array.isArray(sent) ? `must have at most ${String(MOST_BULK)} products` : 'must be of the type array';
+}
+
 const Answer = z.object({ data: z.object({ summary: Summary, results: z.array(ItemResult) }) }).meta({ id: 'BulkResult' });
 
 /** POST /products/bulk: create or update up to 100 products. */
@@ -19,6 +34,7 @@ export const bulkProducts = defineRoute({
   summary: 'Create or update many products',
   description: 'Up to 100 products, each as POST /products writes it, with a result of its own in the order they were sent: wrong ones are invalid, the others are written. Also 200 when none could be written.',
   failures: ['BAD_INPUT'],
+  declares: { body: threadedBody({ limit: MOST_BYTES, module: new URL('./bulk-body-worker.js', import.meta.url), small: readBulkBody, smallBytes: SMALL_BYTES, isHeavy }) },
   input: z.object({ body: Body }),
   answer: Answer,
   operation: WriteProductsDocument,

@@ -1,4 +1,4 @@
-import type { Failure } from '#contract/failure.js';
+import { Failure } from '#contract/failure.js';
 import type { Answer } from '#kit/answer.js';
 import type { ErrorTable } from '#kit/error-table.js';
 import type { Refused } from '#kit/exchange.js';
@@ -76,8 +76,20 @@ const write = jsonFailure(CATALOG_ERRORS);
 
 const WAIT = { 'Retry-After': '1' };
 
-/** A failure as interface H writes it: a request that runs still is to be repeated after a second (document 3, H). */
+/** A failure as interface H writes it: a request that runs still is to be repeated after a second (document 3, H), and a refused key is asked for (RFC 9110, 15.5.2). */
 export function catalogFailure(failure: Failure, call: Refused): Answer {
-  const answer = write(failure, call);
-  return CATALOG_ERRORS[failure.code].code === 'idempotency_key_in_progress' ? { ...answer, headers: { ...answer.headers, ...WAIT } } : answer;
+  const { status, code } = CATALOG_ERRORS[failure.code];
+  const answer = write(said(failure), call);
+  const headers = { ...(code === 'idempotency_key_in_progress' && WAIT), ...(status === UNAUTHORIZED && ASK) };
+  return { ...answer, headers: { ...answer.headers, ...headers } };
+}
+
+const UNAUTHORIZED = 401;
+const ASK = { 'WWW-Authenticate': 'Bearer' };
+
+/** The interface has no scopes, and one way to prove oneself; whether the key or the address is wrong stays unsaid. */
+function said(failure: Failure): Failure {
+  const { code, message } = failure;
+  if (code === 'FORBIDDEN') return new Failure(code, ERROR_MEANINGS.read_only_key);
+  return code === 'UNAUTHENTICATED' || code === 'ADDRESS_REFUSED' ? new Failure(code, `${message}: send Authorization: Bearer pca_...`) : failure;
 }

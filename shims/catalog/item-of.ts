@@ -16,7 +16,7 @@ export function itemOf(sent: Sent): ProductItem {
     category: categoryOf(category), attributes: listed(Object.entries(attributes ?? {}).flatMap(([code, sentValue]) => attributeOf(code, sentValue))),
     translations: listed(Object.entries(translations ?? {}).flatMap(([locale, { title, description }]) => translationOf(locale, value(title), value(description)))),
     imageUrls: listed(imageUrls ?? []), variants: listed((variants ?? []).map(variantOf)),
-    ignored: listed([...unknown(sent, PRODUCT_FIELDS), ...Object.entries(translations ?? {}).flatMap(([locale, texts]) => within(`translations.${locale}`, unknown(texts, TRANSLATION_FIELDS)))]),
+    ignored: listed(noted([...unknown(sent, READ_PRODUCT), ...Object.entries(translations ?? {}).flatMap(([locale, texts]) => within(`translations.${locale}`, unknown(texts, TRANSLATION_FIELDS)))])),
   });
 }
 
@@ -38,19 +38,26 @@ export function variantFields({ barcode, size, options, cost, weight, weight_uni
 export const stockOf = ({ location, available, expected_available: expected }: z.output<typeof StockEntry>): StockItem =>
   ({ location, available, ...(expected != null && { expectedAvailable: expected }) });
 
-/** The fields of an object that are not of its schema. */
-export const unknown = (sent: object, known: object): string[] => Object.keys(sent).filter((field) => field !== 'sku' && !(field in known)).map((field) => field.slice(0, LONGEST_NAME));
+/** The fields of an object that are not of its schema; the first hundred of them. */
+export const unknown = (sent: object, known: object): string[] => noted(Object.keys(sent).filter((field) => field !== 'sku' && !Object.hasOwn(known, field)));
 
-const LONGEST_NAME = 100;
+const [LONGEST_NAME, MOST_NOTED] = [100, 100] as const;
+
+const noted = (fields: readonly string[]): string[] => fields.slice(0, MOST_NOTED).map((field) => field.slice(0, LONGEST_NAME));
 
 /** The fields of a variant that are not of its schema, those of its parts by their paths. What it is read with beside them (its id, on_hand) is no mistake. */
-export const unknownOfVariant = (variant: z.output<typeof VariantChange>): string[] => [
+export const unknownOfVariant = (variant: z.output<typeof VariantChange>): string[] => noted([
   ...unknown(variant, READ_VARIANT), ...within('options', unknown(variant.options ?? {}, OPTION_FIELDS)), ...each('prices', (variant.prices ?? []).map((price) => unknown(price, Price.shape))), ...unknownOfStock(variant.stock ?? []),
-];
+]);
+
+/** The fields of an entry of PUT /stock that are not of its schema. */
+export const unknownOfEntry = (entry: object): string[] => unknown(entry, { ...READ_STOCK, variant_id: true });
 
 /** The fields of stock entries that are not of their schema. */
 export const unknownOfStock = (stock: readonly object[]): string[] => each('stock', stock.map((entry) => unknown(entry, READ_STOCK)));
 
+/** What a product is read with beside its fields, and keeps. */
+const READ_PRODUCT = { ...PRODUCT_FIELDS, id: true, handle: true, images: true, updated_at: true };
 const READ_VARIANT = { ...VARIANT_FIELDS, id: true };
 const READ_STOCK = { ...StockEntry.shape, on_hand: true };
 

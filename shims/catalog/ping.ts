@@ -15,7 +15,7 @@ export const Ping = z.object({
     id: z.uuid(), name: z.string(), level: z.enum(['read', 'write']), field_rule: z.enum(['sorgente', 'inserimento', 'platform']), rate_limit_per_minute: z.int(),
   }),
   webhooks: z.int().describe('Active webhooks of this key.'),
-  server_time: z.iso.datetime().describe('A good start for updated_since.'),
+  server_time: z.iso.datetime().describe('A minute before it is a good start for updated_since.'),
 }).meta({ id: 'Ping' });
 
 /** GET /ping: whom the key belongs to and what it may do. */

@@ -11,3 +11,12 @@ export const SMALL_BYTES = MEBIBYTE / 4;
 
 /** A body as JSON. */
 export const readBody = (body: Buffer): unknown => strictJson(body, MOST_VALUES);
+
+const [MOST_TAGS, TAG] = [4000, 0x3c] as const;
+
+/** Whether a body has so much HTML that sanitizing it would hold other calls. */
+export function isHeavy(body: Buffer): boolean {
+  let tags = 0;
+  for (let at = body.indexOf(TAG); at !== -1 && tags <= MOST_TAGS; at = body.indexOf(TAG, at + 1)) tags += 1;
+  return tags > MOST_TAGS;
+}

@@ -47,6 +47,7 @@ export const surface: Surface<ConnectionCaller> = {
   usualRate: 600,
   dryRunHeader: 'X-Service-Dry-Run',
   idempotencyKeys: 'spaced',
+  unknownParameters: 'refused',
   headers: { 'Service-Api-Version': 'v1' },
   access: connectionAccess({ surface: 'catalog', kind: 'CATALOG', credentials: [bearer] }),
   callLog: 'full',

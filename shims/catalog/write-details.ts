@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ok } from '#kit/answer.js';
 import { defineRoute } from '#kit/define-route.js';
+import { atMost } from './at-most.js';
 import { PRODUCT_EXAMPLE } from './product-examples.js';
 import { unknown } from './item-of.js';
 import { WriteProductDocument } from './operations/write-product.generated.js';
@@ -40,7 +41,7 @@ export const writeCategories = defineRoute({
   summary: 'Set the categories of a product',
   description: 'The full set: categories that are not listed are removed, and an empty list removes all.',
   failures: ['PRODUCT_NOT_FOUND', 'BAD_INPUT', 'FIELD_RULE', 'FIELD_LOCKED'],
-  input: z.object({ params: ProductPath, body: z.looseObject({ category_ids: z.array(z.int()).max(MOST_CATEGORIES, `must have at most ${String(MOST_CATEGORIES)} entries`) }) }),
+  input: z.object({ params: ProductPath, body: z.looseObject({ category_ids: atMost(MOST_CATEGORIES, z.array(z.int()).max(MOST_CATEGORIES)) }) }),
   answer: WrittenProduct,
   operation: WriteProductDocument,
   variables: ({ params, body }) => ({ input: { isStrict: true, items: [{ target: productReference(params), categoryIds: body.category_ids, ignored: unknown(body, CATEGORIES_BODY) }] } }),

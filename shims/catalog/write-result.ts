@@ -6,12 +6,12 @@ import { ITEM_WORD, NOTE_WORD } from './words.js';
 
 const Note = z.object({
   field: z.string(), variant_sku: z.string().nullable(),
-  reason: z.enum(Object.values(NOTE_WORD)).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended; own_text: title or description came beside the default locale\'s, and was taken.'),
+  reason: z.enum(Object.values(NOTE_WORD)).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are added later; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended; own_text: title or description came beside the default locale\'s, and was taken; price_of_period: a price of a period holds in the list now or later, and the one that was sent outside it; html_removed: what could act in a page was taken out of the HTML; more: the last of 100, which stands for further notes.'),
   message: z.string(),
 }).meta({ id: 'Note' });
 
 /** Fields that were not written, and why. */
-const notes = z.array(Note).describe('Fields that were not written, and why.');
+export const notes = z.array(Note).describe('Fields that were not written, and why.');
 
 /** Document 3, H: the result of a single write. */
 export const WriteResult = z.object({
@@ -56,7 +56,22 @@ const SAID = {
   RULE: 'kept by the field rule of this key', SKU_CHANGE: 'a SKU changes only through PATCH', UNKNOWN_FIELD: 'is not a field of this interface',
   IMAGES_WAIT: 'the addresses are kept; images are added later', NO_WEIGHT: 'is not kept without a weight', SALE_ENDED: 'the reduced price that was there ended: it is not below the new price',
   OWN_TEXT: 'is the product\'s own text, which came beside it and was taken',
+  PRICE_OF_PERIOD: 'a price of a period holds in this list now or later: what was sent holds outside it, and is read when it is over',
+  HTML_CUT: 'tags or attributes that are not allowed were taken out',
 } as const;
 
-const noteJson = ({ field, variantSku, kind, owner }: ItemOutcome['notes'][number]): z.output<typeof Note> =>
-  ({ field, variant_sku: variantSku, reason: NOTE_WORD[kind], message: kind === 'OWNED' ? `is owned by ${owner ?? 'another system'}` : SAID[kind] });
+const noteJson = (note: ItemOutcome['notes'][number]): z.output<typeof Note> => ({ field: note.field, variant_sku: note.variantSku, reason: NOTE_WORD[note.kind], message: saidBy(note) });
+
+/** An unknown field as a note. */
+export const unknownJson = (field: string, variantSku: string | null): z.output<typeof Note> => noteJson({ kind: 'UNKNOWN_FIELD', field, variantSku, owner: null });
+
+/** What to send instead of fields that callers expect. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ['categories', 'send category (a path or an id), or PUT /products/{product}/categories'], ['price', 'send prices: [{price}]'], ['prices', 'send variants: [{sku, prices}]'], ['stock', 'send variants: [{sku, stock}]'],
+]);
+
+function saidBy({ field, kind, owner, count }: ItemOutcome['notes'][number]): string {
+  if (kind === 'OWNED') return `is owned by ${owner ?? 'another system'}`;
+  if (kind === 'UNKNOWN_FIELD' && INSTEAD.has(field)) return `${SAID.UNKNOWN_FIELD}: ${INSTEAD.get(field) ?? ''}`;
+  return kind === 'MORE' ? `${String(count)} more notes are not listed` : SAID[kind];
+}

@@ -11,6 +11,7 @@ import { noteDryRun, refuseOddDryRun } from './dry-run.js';
 import type { Claim, Exchange } from './exchange.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { queryOf } from './query.js';
+import { refuseUnknownParameters } from './refuse-unknown-parameters.js';
 import { refusePrefetch } from './refuse-prefetch.js';
 import { readBody } from './body/read-body.js';
 import type { CallRecorder } from './record-call.js';
@@ -51,6 +52,7 @@ export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath
   const { caller, body } = await (declared.access.isInBody === true ? bodyFirst : callerFirst)(routed, deps);
   const repeated = route.method === 'GET' ? undefined : await beforeWrite(routed, pipeline);
   if (repeated) return repeated;
+  if (surface.unknownParameters === 'refused') refuseUnknownParameters(route, routed.head);
   const inbound: Inbound = Object.assign(routed.head, { body, files: exchange.files ?? [] });
   const count: RouteInvocation['count'] = (limits, input) => countInput(limits, { exchange, input }, deps);
   const run = () => route.run({ inbound, arrival: arrivalOf(exchange, surface, deps), caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name), count });

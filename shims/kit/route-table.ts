@@ -48,7 +48,7 @@ export function routeTables<C extends Caller>(surface: Surface<C>): RouteTables<
         const row = byMethod.get(wanted);
         if (row && !(method === 'HEAD' && hasEffects(row))) return { route: row.route, declared: row.declared, params: paramsOf(segments, parts) };
       }
-      throw new Failure('METHOD_NOT_ALLOWED', `${method} is not a method of this path`, { allow: allow(found) });
+      throw new Failure('METHOD_NOT_ALLOWED', `${method} is not a method of this path; it has ${allow(found)}`, { allow: allow(found) });
     },
     allowed: (own) => allow(matching(own).found),
   };

@@ -72,6 +72,8 @@ export interface Surface<C extends Caller = Caller> extends Declared<C> {
   readonly dryRunHeader?: string;
   /** What its Idempotency-Keys are made of; `unspaced` unless given. */
   readonly idempotencyKeys?: KeyForm;
+  /** Reads refuse parameters of the query that they do not have; else these are ignored. */
+  readonly unknownParameters?: 'refused';
   /** The most bytes of each body that the call log keeps; whole bodies unless given. Answers of keyed writes are kept whole, because a repetition gets them. */
   readonly loggedBytes?: number;
   /** Headers of every answer beside those of the pipeline. */

@@ -48,6 +48,8 @@ export interface StockSet {
   readonly available: number | null;
   readonly onHand: number | null;
   readonly problem: string | null;
+  /** The field of the entry that the problem is of. */
+  readonly problemField?: string | null;
 }
 
 /** Set stock through the graph, each entry for itself, with a result for each in their order; never inside a transaction. Rejects when its owner cannot be reached. */

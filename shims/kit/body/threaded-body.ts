@@ -15,6 +15,8 @@ interface Threaded {
   readonly small: BodyReader['read'];
   /** The most bytes of a small body: it is read sooner than it is handed over. */
   readonly smallBytes: number;
+  /** Whether a small body takes long to read all the same. */
+  readonly isHeavy?: (body: Buffer) => boolean;
 }
 
 /** Bytes of the bodies that wait, the one that is being read included: they are held in memory. */
@@ -24,12 +26,12 @@ const IDLE_MILLISECONDS = 1000;
 const KEPT_BYTES = 128 * 1024;
 
 /** JSON whose large bodies are parsed, checked and read on a thread, one after the other: other calls are answered meanwhile. The thread begins with the first and ends when there are none. */
-export function threadedBody({ limit, module, small, smallBytes }: Threaded): BodyReader {
+export function threadedBody({ limit, module, small, smallBytes, isHeavy }: Threaded): BodyReader {
   const reading = idleThread(module);
   return {
     limit,
     async read(body, exchange) {
-      if (body.length <= smallBytes) return small(body, exchange);
+      if (body.length <= smallBytes && isHeavy?.(body) !== true) return small(body, exchange);
       exchange.body = Buffer.from(body.subarray(0, KEPT_BYTES));
       const answer = await reading(body);
       if ('refusal' in answer) throw asFailure(answer.refusal);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { Failure } from '#contract/failure.js';
+import type { Scope } from '#contract/scopes.js';
 import type { Answer } from '../answer.js';
 import type { ErrorTable } from '../error-table.js';
 import type { EventKind } from '../events/event-kind.js';
@@ -31,6 +32,8 @@ export interface ApiDescription {
   readonly meanings: Readonly<Record<string, string>>;
   /** Failures of any call; a missing scope is one of every route with a scope. */
   readonly everywhere: readonly ErrorCode[];
+  /** The scopes that every caller has: no route refuses one for them. */
+  readonly scopesOfAll?: readonly Scope[];
   /** Failures of any call with a body. */
   readonly ofBodies: readonly ErrorCode[];
   /** The events its connections are notified of by webhooks, if any. */

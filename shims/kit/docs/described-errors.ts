@@ -34,8 +34,8 @@ export function describedErrors<C extends Caller>(route: Route<C>, surface: Surf
 /** A path parameter that is not percent-encoded UTF-8 is an unknown path. */
 const ofPath = (path: string): readonly ErrorCode[] => (path.includes('{') ? ['UNKNOWN_PATH'] : []);
 
-const failuresOf = <C extends Caller>({ failures, method, scope, path }: Route<C>, { everywhere, ofBodies }: ApiDescription): readonly ErrorCode[] =>
-  [...failures, ...ofPath(path), ...(method === 'GET' ? [] : ofBodies), ...everywhere, ...(scope === null ? [] : ['FORBIDDEN'] as const)];
+const failuresOf = <C extends Caller>({ failures, method, scope, path }: Route<C>, { everywhere, ofBodies, scopesOfAll = [] }: ApiDescription): readonly ErrorCode[] =>
+  [...failures, ...ofPath(path), ...(method === 'GET' ? [] : ofBodies), ...everywhere, ...(scope === null || scopesOfAll.includes(scope) ? [] : ['FORBIDDEN'] as const)];
 
 interface Told<C extends Caller> {
   readonly surface: Surface<C>;

@@ -20,7 +20,7 @@ const WAIT_SECONDS = 12;
 const SAMPLES: Readonly<Record<Exclude<ErrorCode, keyof typeof OF_ROUTE>, Sample>> = {
   BAD_CURSOR: ['This cursor was not made for this list'],
   UNKNOWN_PATH: ['There is nothing at this path'],
-  METHOD_NOT_ALLOWED: ['DELETE is not a method of this path', { allow: 'GET, HEAD, OPTIONS' }],
+  METHOD_NOT_ALLOWED: ['DELETE is not a method of this path; it has GET, HEAD, OPTIONS', { allow: 'GET, HEAD, OPTIONS' }],
   UNAUTHENTICATED: [NOT_KNOWN],
   ADDRESS_REFUSED: [NOT_KNOWN],
   ORIGIN_REFUSED: ['Pages of this origin may not call'],

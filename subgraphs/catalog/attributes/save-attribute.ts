@@ -29,7 +29,7 @@ export interface SaveAttribute {
 
 const [LONGEST_UNIT, LONGEST_OPTION, LAST] = [20, 255, 1_000_000] as const;
 /** Names that products have for fields of their own. */
-const RESERVED: ReadonlySet<string> = new Set(LOCKABLE_FIELDS.filter((field) => field !== 'color'));
+const RESERVED: ReadonlySet<string> = new Set(LOCKABLE_FIELDS.filter((field) => field !== 'color' && field !== 'size'));
 
 /** Add an attribute, or change the one of the same code, whose type stays. Values that products have of an option that goes are kept until they are next saved. */
 export async function saveAttribute(deps: CatalogDeps, context: CallContext, given: SaveAttribute): Promise<Attribute> {

@@ -2,8 +2,9 @@ import type { ItemOutcome, ItemStatus } from '#contract/product-item.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { atMost } from '#subgraph-kit/statement.js';
+import { listedOutcome } from '../key-writes/item-outcome.js';
 import type { ItemStock, WrittenItem } from '../key-writes/write-items.js';
-import { keptOutcome, NO_RESULTS, type ImportSummary } from './product-import.js';
+import { MOST_LISTED, NO_RESULTS, type ImportSummary } from './product-import.js';
 import type { ImportPlace } from './product-import.store.js';
 import { PRODUCT_IMPORT_RESULT } from './product-import.table.js';
 
@@ -18,7 +19,7 @@ export interface ImportResult extends ItemOutcome {
 }
 
 const rowOf = ({ companyId, catalogId, id }: ImportPlace, { place, outcome, stock }: PlacedItem) => ({
-  company_id: companyId, catalog_id: catalogId, import_id: id, place, status: outcome.status, outcome: JSON.stringify(keptOutcome(outcome)), stock: stock.length === 0 ? null : JSON.stringify({ stock }),
+  company_id: companyId, catalog_id: catalogId, import_id: id, place, status: outcome.status, outcome: JSON.stringify(listedOutcome(outcome, MOST_LISTED)), stock: stock.length === 0 ? null : JSON.stringify({ stock }),
 });
 
 /** Store results. */

@@ -65,13 +65,4 @@ export function endOf({ CREATED, UPDATED, PARTIAL, FAILED, INVALID }: ImportSumm
 export const hasFailed = ({ status }: Pick<ItemOutcome, 'status'>): boolean => status === 'FAILED' || status === 'INVALID';
 
 /** Errors and notes listed of one product: results are answered together. */
-const MOST_LISTED = 20;
-
-/** An outcome with as many errors and notes as are kept of it; the last one says how many more there were. */
-export function keptOutcome(outcome: ItemOutcome): ItemOutcome {
-  const { errors, notes } = outcome;
-  if (errors.length <= MOST_LISTED && notes.length <= MOST_LISTED) return outcome;
-  const more = errors.length - MOST_LISTED + 1;
-  const listed = more <= 1 ? errors : [...errors.slice(0, MOST_LISTED - 1), { field: null, variantSku: null, message: `${String(more)} more errors are not listed` }];
-  return { ...outcome, errors: listed, notes: notes.slice(0, MOST_LISTED) };
-}
+export const MOST_LISTED = 20;

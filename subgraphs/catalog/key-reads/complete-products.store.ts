@@ -1,7 +1,7 @@
 import { instant, type Clock, type Instant } from '#kernel/clock.js';
 import { decimalFromMinor } from '#kernel/money.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import { readableRows } from '#subgraph-kit/readable-rows.js';
+import type { Mapping } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import { optionCode } from '../attributes/option-code.js';
 import type { KeyReader } from '../key-writes/key-writer.js';
@@ -26,14 +26,16 @@ interface Details {
   readonly codeOf: (label: string) => string;
 }
 
-/** Products with all that a key sees of them: four statements, however many there are; none where all are in the trash. */
-export async function completeProducts({ database, clock }: { readonly database: Reader; readonly clock: Clock }, { companyId, catalogId }: KeyReader, rows: readonly KeyProductRow[]): Promise<KeyProduct[]> {
+type ProductMapping = Mapping<KeyProductRow, KeyProduct>;
+
+/** How unreadable rows are answered: a deletion without the SKU that cannot be read. */
+export const keyProductRows = ({ companyId }: KeyReader): Omit<ProductMapping, 'map'> => ({ companyId, nameOf: productName, instead: { trashed: '{}' } });
+
+/** Maps rows to products with all that a key sees of them: four statements, however many there are; none where all are in the trash. */
+export async function keyProductMapper({ database, clock }: { readonly database: Reader; readonly clock: Clock }, { companyId, catalogId }: KeyReader, rows: readonly KeyProductRow[]): Promise<ProductMapping['map']> {
   const some = { companyId, catalogId, productIds: rows.filter(({ deleted_at: deletedAt }) => deletedAt === null).map(({ id }) => id) };
   const details = some.productIds.length === 0 ? undefined : await findDetails(database, some, instant(clock));
-  return readableRows(database, rows, {
-    companyId, nameOf: productName, instead: { attributes: '{}', trashed: '{}' },
-    map: (row, stored) => (details && row.deleted_at === null ? toKeyProduct(row, stored, details) : toDeleted(row, stored)),
-  });
+  return (row, stored) => (details && row.deleted_at === null ? toKeyProduct(row, stored, details) : toDeleted(row, stored));
 }
 
 async function findDetails(reader: Reader, some: Parameters<typeof findKeySettings>[1], now: Instant): Promise<Details> {

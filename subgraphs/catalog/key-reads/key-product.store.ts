@@ -22,19 +22,44 @@ const SELECT = `SELECT ${ROW.of('p')}, x.external_id AS given_id FROM`;
 export interface KeyProductSearch {
   readonly updatedSince?: Instant | null | undefined;
   readonly skus?: readonly string[] | null | undefined;
+  /** The id that the key gave. */
+  readonly externalId?: string | null | undefined;
   readonly status?: ProductStatus | null | undefined;
 }
 
-/** A page of the products of a key's catalog; those in the trash only among changes. Those of some SKUs are found by these first, hence CROSS JOIN: SQLite would walk the catalog in the order of the list. */
-export function findKeyProducts(reader: Reader, { companyId, catalogId, keyId }: KeyReader, { keys, updatedSince, skus, status }: KeyProductSearch & { readonly keys: Keyset }): Promise<KeyProductRow[]> {
-  const named = skus ? namedBy({ companyId, catalogId, isDelta: updatedSince != null }, skus) : undefined;
+/** A page of the products of a key's catalog; those in the trash only among changes. Those of some SKUs, or of the key's own id, are found by these first, hence CROSS JOIN: SQLite would walk the catalog in the order of the list. */
+export function findKeyProducts(reader: Reader, key: KeyReader, { keys, ...search }: KeyProductSearch & { readonly keys: Keyset }): Promise<KeyProductRow[]> {
+  const { companyId, catalogId, keyId } = key;
+  const named = namedIn(search, key);
+  const conditions = conditionsOf(search);
   return reader.query<KeyProductRow>(
-    `${SELECT} ${named ? `${named.sql} CROSS JOIN product p ON p.company_id = ? AND p.id = named.id` : 'product p'} ${JOINED} WHERE p.company_id = ? AND p.catalog_id = ?${updatedSince == null ? ' AND p.deleted_at IS NULL' : ''}${status ? ' AND p.status = ?' : ''}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
-    [...(named ? [...named.parameters, companyId] : []), keyId, companyId, catalogId, ...(status ? [status] : []), ...keys.parameters]);
+    `${SELECT} ${named ? `${named.sql} CROSS JOIN product p ON p.company_id = ? AND p.id = named.id` : 'product p'} ${JOINED} WHERE p.company_id = ? AND p.catalog_id = ?${conditions.map(([sql]) => sql).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [...(named ? [...named.parameters, companyId] : []), keyId, companyId, catalogId, ...conditions.flatMap(([, ...values]) => values), ...keys.parameters]);
 }
 
+function conditionsOf({ updatedSince, externalId, status }: KeyProductSearch): [sql: string, ...values: ColumnValue[]][] {
+  return [
+    ...(updatedSince == null ? [[' AND p.deleted_at IS NULL'] satisfies [string]] : []),
+    ...(status ? [[' AND p.status = ?', status] satisfies [string, string]] : []),
+    ...(externalId == null ? [] : [[' AND x.external_id = ?', externalId] satisfies [string, string]]),
+  ];
+}
+
+/** What names products, with its parameters. */
+interface Named {
+  readonly sql: string;
+  readonly parameters: readonly ColumnValue[];
+}
+
+function namedIn({ skus, externalId, updatedSince }: KeyProductSearch, { companyId, catalogId, keyId }: KeyReader): Named | undefined {
+  if (skus) return namedBy({ companyId, catalogId, isDelta: updatedSince != null }, skus);
+  return externalId == null ? undefined : { sql: GIVEN, parameters: [companyId, catalogId, keyId, externalId] };
+}
+
+const GIVEN = '(SELECT product_id AS id FROM product_external_id WHERE company_id = ? AND catalog_id = ? AND key_id = ? AND external_id = ?) named';
+
 /** The products that have one of some SKUs themselves, or a variant with it; among changes also those in the trash that had it, or a variant that had it. */
-function namedBy({ companyId, catalogId, isDelta }: { companyId: number; catalogId: number; isDelta: boolean }, skus: readonly string[]): { sql: string; parameters: readonly ColumnValue[] } {
+function namedBy({ companyId, catalogId, isDelta }: { companyId: number; catalogId: number; isDelta: boolean }, skus: readonly string[]): Named {
   const some = places(skus.length);
   const trashed = isDelta ? ` UNION SELECT id FROM product WHERE company_id = ? AND catalog_id = ? AND trashed_sku IN (${some}) UNION SELECT product_id FROM trashed_variant WHERE company_id = ? AND catalog_id = ? AND sku IN (${some})` : '';
   return {

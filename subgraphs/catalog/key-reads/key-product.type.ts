@@ -158,6 +158,9 @@ export class KeyProductFilter {
   @Field(() => [String], { nullable: true, description: '1 to 100 SKUs, of products or of their variants.' })
   skus?: string[] | null;
 
+  @Field(() => String, { nullable: true, description: 'The one to which the key gave this id.' })
+  externalId?: string | null;
+
   @Field(() => ProductStatusEnum, { nullable: true, description: 'Only with this status.' })
   status?: ProductStatus | null;
 }

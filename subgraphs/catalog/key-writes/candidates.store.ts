@@ -6,14 +6,14 @@ import { findByKeyIds } from './key-id.store.js';
 import type { KeyReader } from './key-writer.js';
 import { bySku, type Candidates } from './match-item.js';
 
-/** Every product that the names of some items mean. */
+/** Every product that the names of some items mean; a damaged one refuses its own item alone. */
 export async function findCandidates(reader: Reader, key: KeyReader, items: readonly ProductItem[]): Promise<Candidates> {
   const byExternalId = await findByKeyIds(reader, key, items.flatMap(({ externalId }) => externalId ?? []));
   const own = items.flatMap(({ sku, target }) => [...sku === undefined ? [] : [sku], ...target && 'sku' in target ? [target.sku] : []]);
   const ids = items.flatMap(({ target }) => (target && 'id' in target ? [target.id] : []));
   const stored = await findStoredProducts(reader, key.companyId, {
     skus: unique([...own, ...items.flatMap(({ variants = [] }) => variants.flatMap(({ sku, newSku }) => (newSku === undefined ? [sku] : [sku, newSku])))]),
-    productSkus: unique(own), ids: unique([...ids, ...byExternalId.values()]),
+    withDamaged: true, productSkus: unique(own), ids: unique([...ids, ...byExternalId.values()]),
   });
   return { stored, bySku: bySku(stored), byExternalId, catalogId: key.catalogId };
 }

@@ -7,10 +7,11 @@ import { findCandidates } from './candidates.store.js';
 import type { KeyReader } from './key-writer.js';
 import { matchItem } from './match-item.js';
 
-/** The product that a key names in a path; throws PRODUCT_NOT_FOUND. */
+/** The product that a key names in a path; throws PRODUCT_NOT_FOUND, and INTERNAL for a damaged one. */
 export async function findTarget(reader: Reader, key: KeyReader, target: ProductReference): Promise<StoredProduct> {
   const match = matchItem({ target }, await findCandidates(reader, key, [{ target }]));
   if (!('product' in match) || !match.product) throw new Failure('PRODUCT_NOT_FOUND', 'No product has this id or SKU');
+  if (match.product.damage !== undefined) throw new Failure('INTERNAL', match.product.damage);
   return match.product;
 }
 

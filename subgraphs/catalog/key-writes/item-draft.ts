@@ -1,10 +1,13 @@
 import { Problems } from '#contract/problems.js';
+import { textProblem } from '#contract/text-problem.js';
 import type { ItemError, ProductItem } from '#contract/product-item.js';
+import { optionCode } from '../attributes/option-code.js';
 import { readProductDraft } from '../products/read-product-drafts.js';
 import { resolveDraft } from '../products/resolve-drafts.js';
 import type { ProductDraft } from '../products/product-draft.js';
 import type { StoredProduct } from '../products/stored-product.js';
 import type { WriteSettings } from '../products/write-settings.js';
+import { listedOf } from './item-outcome.js';
 import { priceGiven } from './item-price.js';
 import { submittedOf } from './submitted-of.js';
 
@@ -19,17 +22,18 @@ export interface ItemDraft {
 export function itemDraft(item: ProductItem, settings: WriteSettings, known: StoredProduct | undefined): ItemDraft {
   const problems = new Problems();
   const noted = { path: ROOT, problems, known };
-  notePrices(item, { settings, known, problems });
   const submitted = submittedOf(item, settings, known);
+  notePrices(item, { settings, known, problems });
+  noteNames(item, problems);
   const sent = readProductDraft(submitted, ROOT, problems);
   const draft = resolveDraft(sent, settings, noted);
-  const locales: Locales = { own: settings.catalog.defaultLocale, others: submitted.translations?.map(({ locale }) => locale) ?? [] };
-  const errors = [...problems.found].flatMap(([path, messages]) => messages.map((message) => errorAt({ path, message }, item, locales)));
-  const wrong = new Set(errors.flatMap(({ index }) => index ?? []));
+  const found = [...problems.found].flatMap(([path, messages]) => messages.map((message): Found => ({ path, message, index: variantIn(path) })));
+  const wrong = new Set(found.map(({ index }) => index));
+  const errors = (some: readonly Found[]): ItemError[] => listedOf(some, (one) => errorAt(one, { item, own: settings.catalog.defaultLocale, translations: submitted.translations ?? [] }));
   return {
     draft: { ...draft, variants: draft.variants.flatMap((variant, index) => (wrong.has(index) ? [] : [{ ...variant, newSku: item.variants?.[index]?.newSku }])) },
-    productErrors: errors.filter(({ index }) => index === undefined).map(({ error }) => error),
-    variantErrors: errors.filter(({ index }) => index !== undefined).map(({ error }) => error),
+    productErrors: errors(found.filter(({ index }) => index === undefined)),
+    variantErrors: errors(found.filter(({ index }) => index !== undefined)),
   };
 }
 
@@ -45,33 +49,55 @@ function notePrices({ variants = [] }: ProductItem, { settings, known, problems 
   }); });
 }
 
-interface Located {
-  readonly error: ItemError;
-  /** The place of the variant that it is about. */
-  readonly index?: number;
+const [LONGEST_ID, LONGEST_FIELD] = [255, 200] as const;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** The id of the key, which is none of the draft, and the sizes and colours that would be an option without a code. */
+function noteNames({ externalId, variants = [] }: ProductItem, problems: Problems): void {
+  if (externalId !== undefined) problems.add(`${ROOT}.externalId`, textProblem(externalId, { most: LONGEST_ID }));
+  variants.forEach((variant, index) => {
+    for (const field of ['size', 'color'] as const) {
+      const named = variant[field];
+      if (named !== undefined && !LETTER_OR_DIGIT.test(named) && optionCode(named) === '') problems.add(`${ROOT}.variants.${String(index)}.${field}`, 'must have a letter or digit');
+    }
+  });
 }
 
-/** `product.variants.2.prices.0.price.amount` is about the price of the third variant. */
-function errorAt({ path, message }: { readonly path: string; readonly message: string }, item: ProductItem, locales: Locales): Located {
-  const [, first = '', second = '', ...rest] = path.split('.');
-  const field = (names: readonly string[]): string => asSent(names).map((name) => WIRE_NAMES[name] ?? name).join('.');
-  if (first !== 'variants' || second === '') return { error: { field: field(byLocale([first, second, ...rest].filter((name) => name !== ''), item, locales)), variantSku: null, message } };
-  const index = Number(second);
-  return { index, error: { field: field(rest), variantSku: item.variants?.[index]?.sku ?? null, message } };
-}
-
-/** The default locale, and those of the translations that are read, in their order. */
-interface Locales {
+interface Sent {
+  readonly item: ProductItem;
+  /** The default locale. */
   readonly own: string;
-  readonly others: readonly string[];
+  /** Of the other locales, as they were read. */
+  readonly translations: readonly { readonly locale: string }[];
 }
 
-/** Texts are sent by their locales; the product's own may be those of the default one. */
-function byLocale(names: readonly string[], item: ProductItem, { own, others }: Locales): readonly string[] {
-  const [first, second = '', ...rest] = names;
-  if (first === 'translations') return [first, others[Number(second)] ?? second, ...rest].filter((name) => name !== '');
+interface Found {
+  readonly path: string;
+  readonly message: string;
+  /** The place of the variant that it is about. */
+  readonly index: number | undefined;
+}
+
+const OF_VARIANT = `${ROOT}.variants.`;
+
+const variantIn = (path: string): number | undefined => (path.startsWith(OF_VARIANT) ? Number.parseInt(path.slice(OF_VARIANT.length), 10) : undefined);
+
+/** `product.variants.2.prices.0.price.amount` is about the price of the third variant, `product.translations.0.title` about the locale of the first translation. */
+function errorAt({ path, message, index }: Found, sent: Sent): ItemError {
+  const names = path.split('.').slice(1);
+  if (index !== undefined) return { field: fieldOf(names.slice(2)), variantSku: sent.item.variants?.[index]?.sku ?? null, message };
+  return { field: fieldOf(byLocale(names, sent)), variantSku: null, message };
+}
+
+/** Texts are named by their locales, as they are sent; the product's own may be those of the default one. */
+function byLocale(names: readonly string[], { item, own, translations }: Sent): readonly string[] {
+  const [first, second] = names;
+  if (first === 'translations') return names.map((name, at) => (at === 1 ? translations[Number(second)]?.locale ?? name : name));
   return (first === 'title' || first === 'description') && item[first] === undefined ? ['translations', own, first] : names;
 }
+
+/** By its names in the catalog API. */
+const fieldOf = (names: readonly string[]): string => asSent(names).map((name) => WIRE_NAMES.get(name) ?? name).join('.').slice(0, LONGEST_FIELD);
 
 /** An amount is sent as a number, and the currency beside it. */
 function asSent(names: readonly string[]): readonly string[] {
@@ -81,6 +107,7 @@ function asSent(names: readonly string[]): readonly string[] {
 }
 
 /** Names of fields in the catalog API, where they differ. */
-const WIRE_NAMES: Readonly<Record<string, string>> = {
-  productType: 'product_type', attributeSet: 'attribute_set', modelCode: 'model_code', madeIn: 'made_in', categoryIds: 'category_ids', priceList: 'price_list', salePrice: 'sale_price', weightG: 'weight', newSku: 'sku',
-};
+const WIRE_NAMES: ReadonlyMap<string, string> = new Map(Object.entries({
+  externalId: 'external_id', productType: 'product_type', attributeSet: 'attribute_set', modelCode: 'model_code', madeIn: 'made_in', categoryIds: 'category_ids', priceList: 'price_list', salePrice: 'sale_price',
+  weightG: 'weight', newSku: 'sku',
+}));

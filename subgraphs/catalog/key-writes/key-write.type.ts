@@ -5,6 +5,7 @@ import { internal } from '#subgraph-kit/directives.js';
 import { internalEnumType } from '#subgraph-kit/enum-type.js';
 import { DateTime, Json } from '#subgraph-kit/scalars.js';
 import type { StockSet } from '#subgraph-kit/subgraph.js';
+import type { StockProblem } from './write-stock.js';
 
 const ItemStatusEnum = internalEnumType<ItemStatus>('ProductItemStatus', 'What became of an item.', {
   CREATED: 'A product was made.', UPDATED: 'The product is as the item says.', PARTIAL: 'Some variants, or their stock, could not be written.', SKIPPED: 'The field rule left nothing to write.',
@@ -15,9 +16,16 @@ const NoteKindEnum = internalEnumType<NoteKind>('ProductItemNoteKind', 'Why a fi
   RULE: 'The field rule of the key.', OWNED: 'A connected system owns the field.', SKU_CHANGE: 'A SKU changes only through PATCH.', UNKNOWN_FIELD: 'The interface has no such field.',
   IMAGES_WAIT: 'Images are kept and added later.', NO_WEIGHT: 'A unit came without a weight.', SALE_ENDED: 'The reduced price that was there is not below the new price, and ended.',
   OWN_TEXT: 'The text of the default locale came beside the product\'s own, which was taken.',
+  PRICE_OF_PERIOD: 'A price of a period holds in the list now or later; the one that was sent holds outside it.',
+  HTML_CUT: 'What could act in a page was taken out of its HTML.', MORE: 'It stands for further notes.',
 });
 
 const StockStatusEnum = internalEnumType<StockSet['status']>('StockEntryStatus', 'What became of a stock entry.', { UPDATED: 'Written.', UNCHANGED: 'It was so already.', FAILED: 'Not written; the errors say why.' });
+
+const StockProblemEnum = internalEnumType<StockProblem>('StockEntryProblem', 'Why a stock entry was not written.', {
+  UNKNOWN_VARIANT: 'No variant has the SKU or id, or they name two.', OWNED: 'A connected system owns the stock of the product.', OTHER_QUANTITY: 'The quantity is not the expected one.',
+  LOCATION: 'There is no such location, or it is not active.', OTHER: 'Anything else; the errors say it.',
+});
 
 @internal
 @ObjectType('ProductItemError', { description: 'Why a part of an item was not written.' })
@@ -46,6 +54,9 @@ export class ItemNoteType {
 
   @Field(() => String, { nullable: true, description: 'The connected system that owns the field.' })
   owner!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of MORE: how many further notes there are.' })
+  count?: number;
 }
 
 @internal
@@ -113,6 +124,12 @@ export class StockResultType {
 
   @Field(() => [String], { description: 'Why it was not written.' })
   errors!: string[];
+
+  @Field(() => StockProblemEnum, { nullable: true, description: 'The same for programs; null where it was written.' })
+  reason!: StockProblem | null;
+
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'What sales channels may sell now; null where that is not known.' })
+  available!: number | null;
 
   @Field(() => String, { nullable: true, description: 'The connected system that owns the stock of the product.' })
   owner!: string | null;

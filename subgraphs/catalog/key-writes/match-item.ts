@@ -27,7 +27,9 @@ export function matchItem({ target, sku, externalId }: ProductItem, candidates: 
   const { stored, catalogId } = candidates;
   if (target) {
     const product = referredTo(target, stored.filter((one) => one.catalogId === catalogId));
-    return product ? { product } : { problem: 'No product has this id or SKU', isUnknown: true };
+    if (!product) return { problem: 'No product has this id or SKU', isUnknown: true };
+    const given = externalId === undefined ? undefined : ofKeyId(externalId, candidates);
+    return given && given !== product ? { problem: `The external_id belongs to the product ${String(given.id)}` } : { product };
   }
   return agreed(sku === undefined ? undefined : ofSku(sku, candidates), externalId === undefined ? undefined : ofKeyId(externalId, candidates), catalogId);
 }

@@ -1,3 +1,5 @@
+import type { Instant } from '#kernel/clock.js';
+import { cleanItem } from '#contract/clean-item.js';
 import { Failure } from '#contract/failure.js';
 import type { ItemError, ItemNote, ItemOutcome, ProductItem } from '#contract/product-item.js';
 import type { Transaction } from '#subgraph-kit/database.js';
@@ -8,7 +10,7 @@ import { OPEN, type Gate } from '../products/write-gate.js';
 import { defaultList, type WriteSettings } from '../products/write-settings.js';
 import { itemCategory, type ItemCategory } from './item-category.js';
 import { itemDraft } from './item-draft.js';
-import { failure, notesOf, unknownNotes, unwritten } from './item-outcome.js';
+import { cutNotes, failure, notesOf, unknownNotes, unwritten } from './item-outcome.js';
 import { normalSizes } from './item-sizes.js';
 import type { KeyWriter } from './key-writer.js';
 import type { Candidates, MatchedItem } from './match-item.js';
@@ -25,6 +27,7 @@ export interface Around {
   readonly gateFor: (product: StoredProduct) => Gate;
   /** The gate of products that there are not yet; of a lock of the catalog's stock alone. */
   readonly newStock: Gate;
+  readonly now: Instant;
   /** The ids that the key gave the products. */
   readonly keyIds: ReadonlyMap<number, string>;
 }
@@ -48,7 +51,8 @@ export async function planItem({ item, match }: MatchedItem, around: Around): Pr
   }
   const { product } = match;
   if (!product && item.sku === undefined) return { refused: unwritten('INVALID', { sku: undefined, errors: [failure('is required for a new product', 'sku')] }) };
-  return planFor(item, product, around);
+  if (product?.damage !== undefined) return { refused: unwritten('FAILED', { ...nameOf(item, product), errors: [failure(product.damage)] }) };
+  return planFor(cleanItem(item), product, around);
 }
 
 async function planFor(item: ProductItem, product: StoredProduct | undefined, around: Around): Promise<PlannedItem> {
@@ -65,7 +69,7 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
   const id = keyId(item, { product, gate, around });
   const stock = stockNotes(item, product ? gate : around.newStock);
-  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(item, { settings, known: product, withheld: plan.withheld }), ...skuNotes(item, product), ...otherNotes(item)];
+  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(item, { settings, known: product, withheld: plan.withheld, now: around.now }), ...skuNotes(item, product), ...otherNotes(item)];
   return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, setsStock: stock.length === 0, errors, notes };
 }
 
@@ -88,8 +92,9 @@ const isEmpty = (item: ProductItem, { product, draft, errors }: { product: Store
 
 /** A SKU changes only through PATCH, which names its product; there it must be free. */
 function skuTaken({ target, sku }: ProductItem, product: StoredProduct | undefined, { stored }: Candidates): ItemError[] {
-  const holder = target && sku !== undefined ? stored.find((other) => other !== product && (other.facts.sku === sku)) : undefined;
-  return holder ? [failure('belongs to another product', 'sku')] : [];
+  const others = target && sku !== undefined && sku !== product?.facts.sku ? stored.filter((other) => other !== product) : [];
+  if (others.some(({ facts }) => facts.sku === sku)) return [failure('belongs to another product', 'sku')];
+  return others.some(({ variants }) => variants.some(({ facts }) => facts.sku === sku)) ? [failure('belongs to a variant of another product', 'sku')] : [];
 }
 
 /** The product keeps its SKU, and a new one has a title and a variant. */
@@ -117,7 +122,7 @@ function stockNotes({ variants = [] }: ProductItem, gate: Gate): ItemNote[] {
 const skuNotes = ({ target, sku }: ProductItem, product: StoredProduct | undefined): ItemNote[] =>
   (!target && product && sku !== undefined && product.facts.sku !== sku ? [{ field: 'sku', variantSku: null, kind: 'SKU_CHANGE', owner: null }] : []);
 
-const otherNotes = ({ ignored = [], imageUrls = [], variants = [] }: ProductItem): ItemNote[] => [
+const otherNotes = ({ ignored = [], imageUrls = [], variants = [], cutHtml }: ProductItem): ItemNote[] => [
   ...imageUrls.length > 0 ? [{ field: 'image_urls', variantSku: null, kind: 'IMAGES_WAIT', owner: null } as const] : [],
-  ...unknownNotes(ignored), ...variants.flatMap(({ sku, newSku, ignored: unknown = [] }) => unknownNotes(unknown, newSku ?? sku)),
+  ...cutNotes(cutHtml), ...unknownNotes(ignored), ...variants.flatMap(({ sku, newSku, ignored: unknown = [] }) => unknownNotes(unknown, newSku ?? sku)),
 ];

@@ -3,6 +3,7 @@ import type { ItemOutcome } from '#contract/product-item.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { StockSet } from '#subgraph-kit/subgraph.js';
 import type { CatalogDeps } from '../catalog-deps.js';
+import { listedOutcome } from './item-outcome.js';
 import { rehearsedStock } from './rehearsed-stock.js';
 import type { ItemStock, WrittenItem } from './write-items.js';
 
@@ -47,6 +48,6 @@ const ofTurn = (context: CallContext, turn: number): CallContext => (turn === 0 
 
 function withStock(outcome: ItemOutcome, settled: readonly Settled[], { dryRun }: CallContext): ItemOutcome {
   const errors = settled.flatMap(({ entry: { variantSku, location }, result }) => (result?.problem == null ? [] : [{ field: 'stock', variantSku, message: `${location}: ${result.problem}` }]));
-  const after = errors.length === 0 ? outcome : { ...outcome, status: 'PARTIAL' as const, errors: [...outcome.errors, ...errors] };
+  const after = errors.length === 0 ? outcome : listedOutcome({ ...outcome, status: 'PARTIAL' as const, errors: [...outcome.errors, ...errors] });
   return dryRun ? { ...after, rehearsedStock: settled.flatMap(({ entry, result }) => (result ? rehearsedStock(entry.variantSku, result) : [])) } : after;
 }

@@ -4,7 +4,6 @@ import type { SubmittedListPrice, SubmittedVariant } from '../products/read-vari
 import type { StoredProduct } from '../products/stored-product.js';
 import type { VariantFacts } from '../products/variant.js';
 import { defaultList, type WriteSettings } from '../products/write-settings.js';
-import { cleanHtml } from './clean-html.js';
 import { priceGiven, type OfVariant } from './item-price.js';
 
 type Submitted = Omit<SubmittedProduct, 'title'> & { readonly title?: string };
@@ -15,7 +14,7 @@ export function submittedOf(item: ProductItem, settings: WriteSettings, known: S
   const own = translations?.find(({ locale }) => locale === settings.catalog.defaultLocale);
   return {
     ...definedTitle(title ?? own?.title),
-    sku, description: cleanHtml(description ?? own?.description), status, productType, brand, attributeSet, modelCode, gender, season, color, material, madeIn, composition, attributes, categoryIds, translations: translations?.filter((translation) => translation !== own).map(({ locale, ...texts }) => ({ locale, ...texts, description: cleanHtml(texts.description) })),
+    sku, description: description ?? own?.description, status, productType, brand, attributeSet, modelCode, gender, season, color, material, madeIn, composition, attributes, categoryIds, translations: translations?.filter((translation) => translation !== own),
     variants: variants.map((variant) => variantOf(variant, settings, known)),
   };
 }

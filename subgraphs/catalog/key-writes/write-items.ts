@@ -1,4 +1,4 @@
-import type { Instant } from '#kernel/clock.js';
+import { instant, type Instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { ItemOutcome, ProductItem, StockItem, VariantItem } from '#contract/product-item.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
@@ -11,7 +11,7 @@ import { writePlans, type NumberedPlan } from '../products/write-plans.js';
 import { ownedAttributes, readWriteSettings, type WriteSettings } from '../products/write-settings.js';
 import { findCandidates, findHandles } from './candidates.store.js';
 import { keepImageUrls } from './image-urls.store.js';
-import { statusOf } from './item-outcome.js';
+import { listedOutcome, statusOf } from './item-outcome.js';
 import { addSizes, optionFieldsOf } from './item-sizes.js';
 import { findKeyIdsOf, saveKeyIds } from './key-id.store.js';
 import { keeperOf, keyWriter, type KeyWriter } from './key-writer.js';
@@ -121,7 +121,7 @@ async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { 
   const items = matched.map(({ item }) => item);
   const keyIds = items.some(({ externalId }) => externalId !== undefined) ? await findKeyIdsOf(transaction, key, products.map(({ id }) => id)) : new Map<number, string>();
   const planned: PlannedItem[] = [];
-  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, candidates, gateFor, newStock: gateFor({ ...NEW, catalogId: key.catalogId }), keyIds }));
+  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, candidates, gateFor, newStock: gateFor({ ...NEW, catalogId: key.catalogId }), now: instant(deps.clock), keyIds }));
   if (isStrict) refuseWithheld(planned);
   const numbered = await withNumbers(transaction, key, planned);
   const plans = [...numbered.values()];
@@ -158,12 +158,12 @@ interface Stored {
 }
 
 function writtenItem(planned: PlannedItem, { plan, item, variantIds, changedAt }: Stored): WrittenItem {
-  if ('refused' in planned) return { outcome: planned.refused, stock: [] };
+  if ('refused' in planned) return { outcome: listedOutcome(planned.refused), stock: [] };
   if (!plan) throw new Error('A planned item has a number');
   const { errors, notes, setsStock } = planned;
   const stock = setsStock ? (item?.variants ?? []).flatMap((variant) => stockOf(variant, { plan, variantIds, changedAt })) : [];
   const changed = plan.changed || stock.length > 0;
-  return { outcome: { status: statusOf({ isNew: !plan.known, changed, errors, notes }), productId: plan.id, sku: plan.facts.sku, errors, notes }, stock };
+  return { outcome: listedOutcome({ status: statusOf({ isNew: !plan.known, changed, errors, notes }), productId: plan.id, sku: plan.facts.sku, errors, notes }), stock };
 }
 
 function stockOf({ sku, newSku, stock = [] }: VariantItem, { plan, variantIds, changedAt }: Omit<Stored, 'item'> & { readonly plan: NumberedPlan }): ItemStock[] {

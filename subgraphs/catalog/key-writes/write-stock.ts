@@ -19,6 +19,9 @@ export interface StockEntry extends StockItem {
   readonly variantId?: string | null | undefined;
 }
 
+/** Why an entry was not written, for programs. */
+export type StockProblem = 'UNKNOWN_VARIANT' | 'OWNED' | 'OTHER_QUANTITY' | 'LOCATION' | 'OTHER';
+
 /** What became of an entry. */
 export interface StockResult {
   readonly index: number;
@@ -28,6 +31,9 @@ export interface StockResult {
   readonly location: string;
   readonly status: StockSet['status'];
   readonly errors: readonly string[];
+  readonly reason: StockProblem | null;
+  /** What may be sold now; null where that is not known. */
+  readonly available: number | null;
   /** The connected system that owns the stock of the product. */
   readonly owner: string | null;
   /** What orders says of it; undefined where it was not asked. */
@@ -69,13 +75,17 @@ interface Known extends Named {
 }
 
 function resultOf({ sku, location }: StockEntry, index: number, { variant, problem = 'was not written', owners, set }: Known): StockResult {
-  const failed = (problem: string, owner: string | null = null): StockResult => ({ index, variantId: variant?.id ?? null, sku: variant?.sku ?? sku ?? null, location, status: 'FAILED', errors: [problem], owner });
-  if (!variant) return failed(problem);
+  const failed = (reason: StockProblem, problem: string): StockResult => ({ index, variantId: variant?.id ?? null, sku: variant?.sku ?? sku ?? null, location, status: 'FAILED', errors: [problem], reason, available: null, owner: null });
+  if (!variant) return failed('UNKNOWN_VARIANT', problem);
   const owner = owners.get(variant.productId);
-  if (owner !== undefined) return failed(`is owned by ${owner}`, owner);
-  if (!set) return failed('was not written');
-  return set.problem === null ? { index, variantId: variant.id, sku: variant.sku, location, status: set.status, errors: [], owner: null, set } : failed(set.problem);
+  if (owner !== undefined) return { ...failed('OWNED', `is owned by ${owner}`), owner };
+  if (!set) return failed('OTHER', 'was not written');
+  if (set.problem === null) return { index, variantId: variant.id, sku: variant.sku, location, status: set.status, errors: [], reason: null, available: set.available, owner: null, set };
+  return { ...failed(REASONS.get(set.problemField ?? '') ?? 'OTHER', set.problem), available: set.available };
 }
+
+/** By the field that orders finds fault with. */
+const REASONS: ReadonlyMap<string, StockProblem> = new Map([['expectedAvailable', 'OTHER_QUANTITY'], ['location', 'LOCATION']]);
 
 /** The variants that entries name, at the places of the entries. */
 async function variantsOf({ database }: CatalogDeps, key: KeyWriter, entries: readonly StockEntry[]): Promise<Named[]> {

@@ -11,6 +11,6 @@ export interface FieldLock extends FieldOwner {
 
 /** The fields of a product that a connected system may own, by their names in the catalog API. */
 export const LOCKABLE_FIELDS = [
-  'title', 'description', 'status', 'product_type', 'brand', 'attribute_set', 'model_code', 'gender', 'season', 'color', 'material', 'made_in', 'composition',
-  'categories', 'attributes', 'translations', 'images', 'variants', 'barcode', 'cost', 'weight', 'prices', 'stock',
+  'sku', 'title', 'description', 'status', 'product_type', 'brand', 'attribute_set', 'model_code', 'gender', 'season', 'color', 'material', 'made_in', 'composition',
+  'categories', 'attributes', 'translations', 'images', 'variants', 'size', 'barcode', 'cost', 'weight', 'prices', 'stock',
 ] as const;

@@ -35,7 +35,7 @@ export class UnlockFieldsInput {
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'The product; all products of the catalog unless given.' })
   productId?: number | null;
 
-  @Field(() => [String], { description: 'Up to 200 fields, by their names in the catalog API: title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, barcode, cost, weight, prices, stock.' })
+  @Field(() => [String], { description: 'Up to 200 fields, by their names in the catalog API: sku, title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, size, barcode, cost, weight, prices, stock.' })
   fields!: string[];
 }
 

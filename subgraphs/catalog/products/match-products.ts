@@ -5,7 +5,7 @@ import type { StoredProduct } from './stored-product.js';
 
 /**
  * The stored product that each draft updates: the one that has its SKU, its variants' SKUs or its external id.
- * Throws CONFLICT when a draft matches two products, BAD_INPUT when two drafts match one, ALREADY_EXISTS for another product's handle.
+ * Throws CONFLICT when a draft matches two products, BAD_INPUT when two drafts match one, ALREADY_EXISTS for another product's handle, and for the SKU of a variant of another product.
  */
 export function matchProducts(drafts: readonly Matched[], stored: readonly StoredProduct[]): (StoredProduct | undefined)[] {
   const byProductSku = new Map(stored.map((product) => [product.facts.sku, product]));
@@ -14,8 +14,7 @@ export function matchProducts(drafts: readonly Matched[], stored: readonly Store
   const byHandle = new Map(stored.map((product) => [product.facts.handle, product]));
   const matched = drafts.map((draft, index) => {
     const meant = matchOne(draft, index, { byProductSku, bySku, byExternalId });
-    const holder = typeof draft.handle === 'string' ? byHandle.get(draft.handle) : undefined;
-    if (holder && holder !== meant) throw new Failure('ALREADY_EXISTS', `Product ${String(holder.id)} has this handle`, { [`products.${String(index)}.handle`]: ['belongs to another product'] });
+    requireFree(draft, index, { meant, bySku, byHandle });
     return meant;
   });
   requireOnce(matched);
@@ -24,6 +23,22 @@ export function matchProducts(drafts: readonly Matched[], stored: readonly Store
 
 /** What a draft is matched by. */
 type Matched = Pick<SentDraft, 'externalId' | 'handle' | 'sku'> & { readonly variants: readonly { readonly sku: string }[] };
+
+interface Holders {
+  /** The product that the draft updates. */
+  readonly meant: StoredProduct | undefined;
+  readonly bySku: ReadonlyMap<string, StoredProduct>;
+  readonly byHandle: ReadonlyMap<string | null, StoredProduct>;
+}
+
+/** A handle is of one product, and a product's own SKU is of no other's variant: paths and keys would mean this one. */
+function requireFree(draft: Matched, index: number, { meant, bySku, byHandle }: Holders): void {
+  const isOther = (product: StoredProduct | undefined): product is StoredProduct => product !== undefined && product !== meant;
+  const holder = byHandle.get(draft.handle ?? '');
+  if (isOther(holder)) throw new Failure('ALREADY_EXISTS', `Product ${String(holder.id)} has this handle`, { [`products.${String(index)}.handle`]: ['belongs to another product'] });
+  const owner = draft.sku === meant?.facts.sku ? undefined : bySku.get(draft.sku ?? '');
+  if (isOther(owner)) throw new Failure('ALREADY_EXISTS', `A variant of product ${String(owner.id)} has this SKU`, { [`products.${String(index)}.sku`]: ['belongs to a variant of another product'] });
+}
 
 interface Names {
   readonly byProductSku: ReadonlyMap<string | null, StoredProduct>;

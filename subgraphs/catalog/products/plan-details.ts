@@ -22,7 +22,7 @@ const UNTRANSLATED: Translation = { title: null, description: null };
 function translationsAfter(before: Translations, given: NonNullable<ProductDraft['translations']>, changes: FieldChanges): Translations {
   const after = new Map(Object.entries(before));
   for (const [locale, { title, description }] of Object.entries(given)) {
-    const known = before[locale] ?? UNTRANSLATED;
+    const known = after.get(locale) ?? UNTRANSLATED;
     const next = { title: changes.after(`translations.${locale}.title`, known.title, title), description: changes.after(`translations.${locale}.description`, known.description, description) };
     if (next.title === null && next.description === null) after.delete(locale);
     else after.set(locale, next);

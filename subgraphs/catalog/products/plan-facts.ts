@@ -29,7 +29,7 @@ export function planFacts(before: ProductFacts, draft: ProductDraft, gate: Gate)
 function attributesAfter(before: AttributeValues, given: NonNullable<ProductDraft['attributes']>, changes: FieldChanges): AttributeValues {
   const after = new Map(Object.entries(before));
   for (const [code, value] of Object.entries(given)) {
-    const next = changes.after(`attributes.${code}`, before[code] ?? null, value);
+    const next = changes.after(`attributes.${code}`, after.get(code) ?? null, value);
     if (next === null) after.delete(code);
     else after.set(code, next);
   }

@@ -14,7 +14,7 @@ class CommonFilter {
   @Field(() => String, { nullable: true, description: 'The brand, exactly.' })
   brand?: string | null;
 
-  @Field(() => [String], { nullable: true, description: '1 to 100 SKUs; products that have one of them.' })
+  @Field(() => [String], { nullable: true, description: '1 to 100 SKUs, of products or of their variants; in the trash, those they had.' })
   skus?: string[] | null;
 }
 

@@ -43,7 +43,7 @@ function differences(before: readonly string[], after: readonly string[]): strin
 
 const linesOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => text.split('\n')));
 
-/** Make products that are in the trash findable no more. */
+/** Make products that are gone for good findable no more; those in the trash are found there by what they had. */
 export const forgetTokens = (transaction: Transaction, companyId: number, ids: readonly number[]): Promise<void> =>
   replaceTokens(transaction, PRODUCT_TOKEN, { companyId, records: ids.map((id) => ({ record: String(id), tokens: [] })) });
 

@@ -64,13 +64,26 @@ function ofColumns({ deleted, catalogId, status, brand }: ProductSearch): Condit
 }
 
 /** Conditions on what other tables hold of a product. */
-function ofOthers(companyId: number, { skus, tag, categoryId }: ProductSearch): Conditions {
+function ofOthers(companyId: number, { skus, tag, categoryId, deleted }: ProductSearch): Conditions {
   return [
-    ...(skus ? [[`p.id IN (SELECT product_id FROM variant WHERE company_id = ? AND sku IN (${places(skus.length)}))`, companyId, ...skus]] satisfies Conditions : []),
+    ...(skus ? [[ofSkus(deleted === true ? TRASHED : PRESENT, skus.length), companyId, ...skus, companyId, ...skus]] satisfies Conditions : []),
     ...(typeof tag === 'string' ? [['p.id IN (SELECT t.product_id FROM product_tag t WHERE t.company_id = ? AND t.tag = ?)', companyId, tag.trim()]] satisfies Conditions : []),
     ...(typeof categoryId === 'number' ? [[IN_CATEGORY, categoryId]] satisfies Conditions : []),
   ];
 }
+
+/** Where the SKUs of products and of their variants stand. */
+interface Skus {
+  readonly own: string;
+  readonly variants: string;
+}
+
+const PRESENT: Skus = { own: 'SELECT id FROM product WHERE company_id = ? AND sku', variants: 'SELECT product_id FROM variant WHERE company_id = ? AND sku' };
+/** Those that products in the trash had. */
+const TRASHED: Skus = { own: 'SELECT id FROM product WHERE company_id = ? AND trashed_sku', variants: 'SELECT product_id FROM trashed_variant WHERE company_id = ? AND sku' };
+
+/** The product or one of its variants has one of some SKUs; they are found first, hence the derived table: MariaDB would ask for each product. */
+const ofSkus = ({ own, variants }: Skus, count: number): string => `p.id IN (SELECT id FROM (${own} IN (${places(count)}) UNION ${variants} IN (${places(count)})) named)`;
 
 /** The product is in a category. */
 const IN_CATEGORY = 'EXISTS (SELECT 1 FROM product_category c WHERE c.company_id = p.company_id AND c.catalog_id = p.catalog_id AND c.product_id = p.id AND c.category_id = ?)';

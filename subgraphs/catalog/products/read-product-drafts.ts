@@ -87,13 +87,17 @@ export function readProductDraft(submitted: Omit<SubmittedProduct, 'title'> & Pa
 type Listed<Field extends 'attributes' | 'translations'> = NonNullable<SubmittedProduct[Field]>;
 
 function readAttributes(attributes: Listed<'attributes'>, path: string, problems: Problems): SentDraft['attributes'] {
-  problems.add(path, lengthProblem(attributes, MOST_ATTRIBUTES));
+  const tooMany = lengthProblem(attributes, MOST_ATTRIBUTES);
+  problems.add(path, tooMany);
+  if (tooMany !== undefined) return {}; // to look up each of them would take long
   requireOnce(attributes.map(({ code }) => code), path, problems);
   return Object.fromEntries(attributes.map(({ code, value }) => [code, value ?? null]));
 }
 
 function readTranslations(translations: Listed<'translations'>, path: string, problems: Problems): SentDraft['translations'] {
-  problems.add(path, lengthProblem(translations, MOST_TRANSLATIONS));
+  const tooMany = lengthProblem(translations, MOST_TRANSLATIONS);
+  problems.add(path, tooMany);
+  if (tooMany !== undefined) return {};
   requireOnce(translations.map(({ locale }) => locale), path, problems);
   translations.forEach((translation, index) => { checkTexts(translation, TRANSLATED_TEXTS, { path: `${path}.${String(index)}`, problems }); });
   return Object.fromEntries(translations.map(({ locale, title, description }) => [locale, { title, description }]));

@@ -15,6 +15,7 @@ import { updateProducts } from './save-products.store.js';
 import { findStoredProducts } from './stored-product.store.js';
 import { recordVariants } from './record-products.js';
 import { productEvent } from './product-events.js';
+import { refuseLocked } from './refuse-locked.js';
 import { productGates } from './product-gates.js';
 import { variantRemoved } from './variant-events.js';
 import { deleteVariants } from './variant.store.js';
@@ -89,6 +90,8 @@ function requireKnown(products: readonly StoredProduct[], skus: readonly string[
 /** People do not remove variants of a product that a key keeps to itself, or whose variants a connected system owns. */
 async function requireUnlocked(transaction: Transaction, companyId: number, products: readonly StoredProduct[]): Promise<void> {
   const gateFor = await productGates(transaction, companyId, { author: { kind: 'person' }, products });
-  const locked = products.find((product) => gateFor(product)({ field: 'variants', isFilled: true }));
-  if (locked) throw new Failure('FIELD_LOCKED', `The variants of product ${String(locked.id)} are written by another system alone`, { locked: ['variants'], productId: locked.id });
+  refuseLocked(products.map((product) => {
+    const refusal = gateFor(product)({ field: 'variants', isFilled: true });
+    return { withheld: refusal ? [{ field: 'variants', owner: refusal.owner }] : [], writtenBy: product.writtenBy };
+  }));
 }

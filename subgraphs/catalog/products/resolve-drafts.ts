@@ -1,5 +1,6 @@
 import { Problems } from '#contract/problems.js';
-import { readAttributeValue } from './attribute-value.js';
+import type { Attribute } from '../attributes/attribute.js';
+import { attributeText, readAttributeValue, type ReadValue } from './attribute-value.js';
 import type { PriceDraft, ProductDraft, SentDraft, SentPrice, SentVariant, VariantDraft } from './product-draft.js';
 import type { AttributeValue } from './product.js';
 import type { StoredProduct } from './stored-product.js';
@@ -28,7 +29,7 @@ export function resolveDraft({ attributes, variants, ...draft }: SentDraft, sett
   draft.categoryIds?.forEach((id, index) => { if (!settings.categoryIds.has(id)) problems.add(`${path}.categoryIds.${String(index)}`, 'is not a category of this catalog'); });
   for (const locale of Object.keys(draft.translations ?? {})) problems.add(`${path}.translations.${locale}`, localeProblem(locale, settings));
   return {
-    ...draft, attributes: resolveAttributes(attributes ?? {}, settings, { path: `${path}.attributes`, problems }),
+    ...draft, attributes: resolveAttributes(attributes ?? {}, settings, { path: `${path}.attributes`, problems, known }),
     variants: variants.map((variant, index) => resolveVariant(variant, settings, { path: `${path}.variants.${String(index)}`, problems })),
   };
 }
@@ -42,10 +43,16 @@ function localeProblem(locale: string, { catalog }: WriteSettings): string | und
   return catalog.locales.some(({ code }) => code === locale) ? undefined : `is not a locale of this catalog; it has ${catalog.locales.map(({ code }) => code).join(', ')}`;
 }
 
-function resolveAttributes(given: Readonly<Record<string, string | null>>, { attributes }: WriteSettings, { path, problems }: Noted): Readonly<Record<string, AttributeValue | null>> {
+/** A value of an option that was taken out stays the product's until it is given another: what was read can be written back. */
+function valueOf(attribute: Attribute, text: string | null, stored: AttributeValue | undefined): ReadValue | { readonly value: null } {
+  if (stored !== undefined && text === attributeText(stored)) return { value: stored };
+  return text === null || text.trim() === '' ? { value: null } : readAttributeValue(attribute, text);
+}
+
+function resolveAttributes(given: Readonly<Record<string, string | null>>, { attributes }: WriteSettings, { path, problems, known }: Noted & { readonly known: Described | undefined }): Readonly<Record<string, AttributeValue | null>> {
   return Object.fromEntries(Object.entries(given).flatMap(([code, text]): [string, AttributeValue | null][] => {
     const attribute = attributes.get(code);
-    const read = attribute && (text === null || text.trim() === '' ? { value: null } : readAttributeValue(attribute, text));
+    const read = attribute && valueOf(attribute, text, known?.facts.attributes[code]);
     if (!read) problems.add(`${path}.${code}`, 'is not an attribute of this catalog');
     else if ('problem' in read) problems.add(`${path}.${code}`, read.problem);
     return read && 'value' in read ? [[code, read.value]] : [];

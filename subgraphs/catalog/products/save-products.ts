@@ -12,12 +12,13 @@ import { matchProducts } from './match-products.js';
 import { findProductsInOrder } from './product.store.js';
 import type { SentDraft } from './product-draft.js';
 import { productGates } from './product-gates.js';
-import { planProduct, type ProductPlan } from './product-plan.js';
+import { planProduct } from './product-plan.js';
 import type { Product } from './product.js';
 import { readProductDrafts, type SubmittedProduct } from './read-product-drafts.js';
 import { resolveDrafts } from './resolve-drafts.js';
 import type { StoredProduct } from './stored-product.js';
 import { findStoredProducts } from './stored-product.store.js';
+import { refuseLocked } from './refuse-locked.js';
 import { OPEN } from './write-gate.js';
 import { writePlans } from './write-plans.js';
 import { defaultList, ownedAttributes, readWriteSettings } from './write-settings.js';
@@ -60,7 +61,7 @@ async function save(deps: CatalogDeps, { transaction, context }: Saving, { catal
     const stored = known[index];
     return planProduct(stored, draft, { gate: stored ? gateFor(stored) : OPEN, currency });
   });
-  refuseWithheld(plans);
+  refuseLocked(plans.map(({ withheld, known: stored }) => ({ withheld, writtenBy: stored?.writtenBy ?? null })));
   const count = plans.filter((plan) => !plan.known).length;
   let next = count === 0 ? 0 : await drawNumbers(transaction, { companyId, series: 'product', count });
   const numbered = plans.map((plan) => ({ ...plan, catalogId: catalog.id, id: plan.known?.id ?? next++ }));
@@ -75,9 +76,9 @@ function catalogFor(deps: CatalogDeps, transaction: Transaction, { companyId, ca
 }
 
 async function findKnown(transaction: Transaction, companyId: number, { catalog, drafts }: { catalog: Catalog; drafts: readonly SentDraft[] }): Promise<(StoredProduct | undefined)[]> {
+  const productSkus = drafts.map(({ sku }) => sku).filter((sku) => typeof sku === 'string');
   const stored = await findStoredProducts(transaction, companyId, {
-    skus: drafts.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
-    productSkus: drafts.map(({ sku }) => sku).filter((sku) => typeof sku === 'string'),
+    skus: [...drafts.flatMap(({ variants }) => variants.map(({ sku }) => sku)), ...productSkus], productSkus,
     externalIds: drafts.map(({ externalId }) => externalId).filter((id) => typeof id === 'string'),
     handles: drafts.map(({ handle }) => handle).filter((handle) => typeof handle === 'string'),
   });
@@ -85,10 +86,4 @@ async function findKnown(transaction: Transaction, companyId: number, { catalog,
   const foreign = known.find((product) => product && product.catalogId !== catalog.id);
   if (foreign) throw new Failure('CONFLICT', `Product ${String(foreign.id)} belongs to the catalog ${String(foreign.catalogId)}`, { productId: foreign.id, catalogId: foreign.catalogId });
   return known;
-}
-
-/** People save all or nothing: a field that must keep its value refuses the save, with who has it. */
-function refuseWithheld(plans: readonly ProductPlan[]): void {
-  const names = [...new Set(plans.flatMap(({ withheld }) => withheld.map(({ field }) => field)))];
-  if (names.length > 0) throw new Failure('FIELD_LOCKED', `These fields are written by another system alone: ${names.join(', ')}`, { locked: names });
 }

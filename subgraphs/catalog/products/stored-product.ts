@@ -10,5 +10,7 @@ export interface StoredProduct {
   readonly writtenBy: string | null;
   readonly facts: ProductFacts;
   readonly details: ProductDetails;
+  /** Why it cannot be read whole, and so not be written; only where damaged ones were asked for. */
+  readonly damage?: string;
   readonly variants: readonly { readonly id: string; readonly facts: VariantFacts }[];
 }

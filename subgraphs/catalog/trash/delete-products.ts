@@ -3,11 +3,12 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalogWriter } from '../products/access.js';
 import { findKeyIds } from '../products/key-ids.store.js';
+import { keptBy } from '../products/refuse-locked.js';
 import { productEvent } from '../products/product-events.js';
-import { forgetTokens } from '../products/product-token.store.js';
 import { recordVariants } from '../products/record-products.js';
 import type { StoredProduct } from '../products/stored-product.js';
 import { readStored } from '../products/stored-product.store.js';
@@ -58,7 +59,6 @@ export async function moveProducts(deps: Pick<CatalogDeps, 'outbox'>, { transact
     recordVariants(transaction, id, variants.map(({ facts }) => ({ before: facts, after: null })));
   }
   await deleteVariants(transaction, companyId, products.flatMap(({ variants }) => variants.map(({ id }) => id)));
-  await forgetTokens(transaction, companyId, products.map(({ id }) => id));
   await deps.outbox.append(transaction, companyId, products.flatMap(({ id, catalogId, facts, variants }) => [
     ...variants.map(variantRemoved), productEvent('product.deleted', context, { productId: id, catalogId, sku: facts.sku, externalIds: keyIds.get(id), fields: [] }),
   ]));
@@ -73,6 +73,8 @@ function requireAll(ids: readonly number[], products: readonly StoredProduct[]):
 
 /** People do not delete what a key keeps to itself. */
 function requireUnlocked(products: readonly StoredProduct[]): void {
-  const kept = products.filter(({ writtenBy }) => writtenBy !== null).map(({ id }) => id);
-  if (kept.length > 0) throw new Failure('FIELD_LOCKED', `A key of the catalog API keeps these products to itself: ${kept.join(', ')}`, { ids: kept });
+  const kept = grouped(products.filter(({ writtenBy }) => writtenBy !== null), ({ writtenBy }) => writtenBy ?? '');
+  if (kept.size === 0) return;
+  const said = [...kept].map(([key, own]) => `The products ${own.map(({ id }) => id).join(', ')}: ${keptBy(key)}`);
+  throw new Failure('FIELD_LOCKED', said.join('. '), { ids: [...kept.values()].flat().map(({ id }) => id), keys: [...kept.keys()] });
 }

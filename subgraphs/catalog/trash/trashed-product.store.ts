@@ -5,6 +5,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import { PRODUCT_EXTERNAL_ID } from '../products/product-external-id.table.js';
+import { forgetTokens } from '../products/product-token.store.js';
 import { productFacts, productName } from '../products/product-row.store.js';
 import { PRODUCT_ROW, type ProductRow } from '../products/product.table.js';
 import type { ProductFacts } from '../products/product.js';
@@ -94,5 +95,6 @@ export async function deleteForGood(transaction: Transaction, { company_id: comp
   for (const table of OF_A_PRODUCT) await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND catalog_id = ? AND product_id = ?`, [companyId, catalogId, id]);
   for (const table of ['metadata', 'metadata_entry']) await transaction.execute(`DELETE FROM ${table} WHERE company_id = ? AND subject = ?`, [companyId, String(id)]);
   await transaction.execute('DELETE FROM product_tag WHERE company_id = ? AND product_id = ?', [companyId, id]);
+  await forgetTokens(transaction, companyId, [id]);
   return true;
 }

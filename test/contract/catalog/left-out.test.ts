@@ -1,4 +1,4 @@
-import { openCatalogCompany, type CatalogCompany } from './catalog-company.js';
+import { eur, openCatalogCompany, type CatalogCompany } from './catalog-company.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
@@ -68,7 +68,8 @@ test('unknown fields are noted wherever they are, those of a variant with its SK
 test('a SKU and a variant_id of different variants set no stock', async () => {
   const [, { data: [variant] }] = await answer('GET', '/products/W/variants');
   expect((await answer('PUT', '/stock', { items: [{ sku: 'O', variant_id: variant.id, location: 'MI1', available: 77 }, { sku: 'W', variant_id: variant.id, location: 'MI1', available: 3 }] }))[1].data.results).toEqual([
-    { index: 0, sku: 'O', location: 'MI1', status: 'failed', errors: ['sku and variant_id name different variants'] }, { index: 1, sku: 'W', location: 'MI1', status: 'updated', errors: [] },
+    { index: 0, sku: 'O', location: 'MI1', status: 'failed', errors: ['sku and variant_id name different variants'], reason: 'variant_not_found', available: null, notes: [] },
+    { index: 1, sku: 'W', location: 'MI1', status: 'updated', errors: [], reason: null, available: 3, notes: [] },
   ]);
 });
 
@@ -93,6 +94,16 @@ test('errors name the fields that were sent', async () => {
   expect((await answer('POST', '/products/O/variants', { sku: 'O-2', prices: [{ price: '1000.005' }] }))[1].error.details).toEqual({ 'prices.0.price': ['must be a decimal amount of the currency, 0 or more'] });
 });
 
+test('an entry of PUT /stock that is not written says why to programs, with the quantity, and a misspelt field is noted', async () => {
+  await answer('POST', '/products', { sku: 'CAS', variants: [{ sku: 'CAS', stock: [{ location: 'MI1', available: 20 }] }] });
+  const items = [{ sku: 'CAS', location: 'MI1', available: 5, expected_available: 10 }, { sku: 'CAS', location: 'MI9', available: 5 }, { sku: 'CAS-9', location: 'MI1', available: 5 }];
+  const results = async (...sent: object[]): Promise<any> => (await answer('PUT', '/stock', { items: sent }))[1].data.results;
+  expect((await results(...items)).map(({ status, reason, available }: any) => [status, reason, available])).toEqual([['failed', 'other_quantity', 20], ['failed', 'location', null], ['failed', 'variant_not_found', null]]);
+  expect(await results({ sku: 'CAS', location: 'MI1', available: 5, expectedAvailable: 10, on_hand: 20 })).toEqual([{
+    index: 0, sku: 'CAS', location: 'MI1', status: 'updated', errors: [], reason: null, available: 5, notes: [{ field: 'expectedAvailable', variant_sku: 'CAS', reason: 'unknown_field', message: 'is not a field of this interface' }],
+  }]);
+});
+
 test('stock that a system owns stays in every way to write it, of new products too where the catalog is locked', async () => {
   await answer('POST', '/products', { sku: 'LK', variants: [{ sku: 'LK', stock: [{ location: 'MI1', available: 10 }] }] });
   await h.asStaff('mutation ($input: LockFieldsInput!) { lockFields(input: $input) { field } }', { input: { catalogId: 1, owner: 'WMS', fields: ['stock'] } });
@@ -106,4 +117,30 @@ test('stock that a system owns stays in every way to write it, of new products t
   expect(await answer('POST', '/products/LK/variants', { sku: 'LK-2', stock })).toMatchObject([409, { error: { code: 'field_locked' } }]);
   expect(await answer('POST', '/products', { sku: 'LK-NEW', variants: [{ sku: 'LK-NEW', stock }] })).toMatchObject([201, { data: { variants: [{ stock: [] }] }, result: { status: 'created', notes: [{ field: 'stock', variant_sku: 'LK-NEW' }] } }]);
   expect((await answer('GET', '/products/LK'))[1].data.variants).toMatchObject([{ sku: 'LK', stock: [{ available: 10 }] }]);
+});
+
+test('a price that is written while one of a period holds, or will, is noted', async () => {
+  const period = { priceList: 'default', price: eur('20.00'), salePrice: eur('15.00'), validFrom: '2026-11-01T00:00:00Z', validTo: '2026-12-31T00:00:00Z' };
+  await h.save({ sku: 'PER', title: 'PER', variants: [{ sku: 'PER', prices: [{ priceList: 'default', price: eur('20.00') }, period] }] });
+  const { data, result } = await written('/products/PER', { sku: 'PER', prices: [{ price: '30' }, { price_list: 'japan', price: '800' }] });
+  expect(data.variants[0].prices).toMatchObject([{ price: '20.00', sale_price: '15.00' }, { price: '800.00' }]);
+  expect(result.notes).toEqual([{ field: 'prices', variant_sku: 'PER', reason: 'price_of_period', message: 'a price of a period holds in this list now or later: what was sent holds outside it, and is read when it is over' }]);
+});
+
+test('what was read is written back without notes, and an option that was taken out stays the product\'s', async () => {
+  await answer('POST', '/products', { sku: 'BACK', attributes: { care: 'cold,no-bleach', fit: 'slim' } });
+  const [, { data }] = await answer('GET', '/products/BACK');
+  await h.asStaff('mutation ($input: SaveAttributeInput!) { saveAttribute(input: $input) { code } }', { input: { catalogId: 1, code: 'care', label: 'Care', type: 'MULTISELECT', options: [{ code: 'cold', label: 'Cold' }] } });
+  const { categories: _, ...sent } = data;
+  expect((await answer('POST', '/products', sent))[1].result).toEqual({ status: 'updated', errors: [], notes: [] });
+  expect((await answer('PATCH', '/products/BACK', { attributes: { care: 'no-bleach' } }))[1].error.details).toEqual({ 'attributes.care': ['has no option no-bleach; known are cold'] });
+  expect((await answer('PATCH', '/products/BACK', { attributes: { care: 'cold' } }))[1].data.attributes).toMatchObject({ care: 'cold' });
+});
+
+test('a field that callers expect elsewhere is noted with what to send', async () => {
+  const [, { result }] = await answer('PATCH', '/products/BACK', { categories: [], stock: [], variants: [{ sku: 'BACK', price: '9' }] });
+  expect(result.notes.map(({ field, message }: any) => [field, message])).toEqual([
+    ['categories', 'is not a field of this interface: send category (a path or an id), or PUT /products/{product}/categories'], ['stock', 'is not a field of this interface: send variants: [{sku, stock}]'],
+    ['price', 'is not a field of this interface: send prices: [{price}]'],
+  ]);
 });

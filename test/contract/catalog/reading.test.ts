@@ -190,11 +190,13 @@ test('HEAD answers what GET does, without the body [H-READ-HEAD-1]', async () =>
   expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([200, '', String((await get.arrayBuffer()).byteLength)]);
 });
 
-test('a damaged row leaves its page whole: attributes and languages that cannot be read are left out [H-READ-DAMAGE-1]', async () => {
+test('a damaged product is left out of its page and internal_error by its id; languages that cannot be read are left out [H-READ-DAMAGE-1]', async () => {
   await h.database('catalog').inTransaction(async (transaction) => {
     await transaction.execute("UPDATE product SET attributes = '{' WHERE company_id = ? AND id = 1", [h.company]);
     await transaction.execute("UPDATE catalog SET locales = '[' WHERE company_id = ? AND id = 1", [h.company]);
   });
-  expect((await page('limit=1')).data[0]).toMatchObject({ id: 1, attributes: {}, translations: {}, title: 'Linen shirt' });
-  expect((await h.read('/products/1')).data).toMatchObject({ id: 1, attributes: {} });
+  const { data: [first, ...others], next_cursor: next } = await page('limit=1');
+  expect([first, others]).toMatchObject([{ id: 2, translations: {} }, []]);
+  expect((await page(`limit=1&cursor=${encodeURIComponent(String(next))}`)).data).toMatchObject([{ id: 3 }]);
+  expect(await h.outcome('/products/1')).toEqual([500, 'internal_error']);
 });

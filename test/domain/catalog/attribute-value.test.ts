@@ -34,7 +34,7 @@ test.each<[AttributeType, string, string]>([
   expect(read(type, text)).toEqual({ problem });
 });
 
-test.each([['XL', 'xl'], ['3/4 Sleeve', '3-4-sleeve'], ['  Bleu pâle ', 'bleu-pale'], ['...', ''], ['L'.repeat(100), 'l'.repeat(60)]])('the code of the option %j is %j', (label, code) => {
+test.each([['XL', 'xl'], ['3/4 Sleeve', '3-4-sleeve'], ['  Bleu pâle ', 'bleu-pale'], ['...', ''], ['L'.repeat(100), 'l'.repeat(60)], ['S+', 's-plus'], ['38½', '38-1-2'], ['−2.5', 'minus-2-5'], ['S-M', 's-m'], ['±', 'plus-minus'], ['50%', '50-percent'], ['Ⅳ', 'iv']])('the code of the option %j is %j', (label, code) => {
   expect(optionCode(label)).toBe(code);
 });
 

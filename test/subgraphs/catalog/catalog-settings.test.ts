@@ -92,7 +92,7 @@ test.each(WRONG.map(([field, over, path, message]) => ({ field, over, path, mess
 });
 
 test.each(['colour', 'attributes.', 'attributes.\t', `attributes.${LONG}`])('there is no such field to lock (%#)', async (field) => {
-  await expect(change(3, 'lockFields', { fields: [field], owner: 'ERP' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'fields.0': [expect.stringMatching(/^must be one of title, description, /)] } });
+  await expect(change(3, 'lockFields', { fields: [field], owner: 'ERP' })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'fields.0': [expect.stringMatching(/^must be one of sku, title, description, /)] } });
 });
 
 test('a price list keeps its currency once it has prices or markets, and the default one its place once there are products', async () => {

@@ -15,14 +15,15 @@ const write = async (key: CallContext, ...items: object[]): Promise<any[]> => (a
 const seen = async (companyId: number, id: number): Promise<any> =>
   (await catalog.run<any>(`query ($id: SafeInt!) { product(id: $id) { sku handle title description status brand categories { path } attributes { code value } translations { locale title }
     variants { sku barcode size price { amount currency } compareAtPrice { amount } listedPrices { priceList price { amount } } } writtenBy } }`, { id }, staffOf(companyId))).product;
+const CUT = { field: 'description', variantSku: null, kind: 'HTML_CUT', owner: null };
 const begin = async (companyId: number): Promise<void> => { await catalog.run(SAVE, { input: { products: [shirt()] } }, staffOf(companyId)); };
 
 test('an item makes a product with the SKU it has, a variant of that SKU and a handle of its title; sent again it changes nothing', async () => {
   await begin(1);
   const item = { sku: 'TEE-1', externalId: 'E1', title: 'Plain tee', description: '<p onclick="x()">Soft <script>alert(1)</script></p>', brand: 'Nord', category: { path: ['Women', 'Tops'] } };
-  expect(await write(keyOf(1), item)).toEqual([{ status: 'CREATED', productId: 2, sku: 'TEE-1', errors: [], notes: [] }]);
+  expect(await write(keyOf(1), item)).toEqual([{ status: 'CREATED', productId: 2, sku: 'TEE-1', errors: [], notes: [CUT] }]);
   expect(await seen(1, 2)).toMatchObject({ sku: 'TEE-1', handle: 'plain-tee', status: 'DRAFT', description: '<p>Soft </p>', categories: [{ path: 'Women > Tops' }], variants: [{ sku: 'TEE-1' }] });
-  expect(await write(keyOf(1), item)).toEqual([{ status: 'UPDATED', productId: 2, sku: 'TEE-1', errors: [], notes: [] }]);
+  expect(await write(keyOf(1), item)).toEqual([{ status: 'UPDATED', productId: 2, sku: 'TEE-1', errors: [], notes: [CUT] }]);
   expect((await write(keyOf(1), { externalId: 'E1', sku: 'OTHER', brand: 'Sud' }))[0]).toMatchObject({ status: 'UPDATED', productId: 2, sku: 'TEE-1', notes: [{ field: 'sku', kind: 'SKU_CHANGE' }] });
   expect((await write(keyOf(1), { target: { id: 2 }, sku: 'TEE-2' }))[0]).toMatchObject({ status: 'UPDATED', sku: 'TEE-2' });
   expect((await write(keyOf(1, 'SORGENTE', { name: 'PIM' }), { externalId: 'E1', sku: 'PIM-1' }))[0]).toMatchObject({ status: 'CREATED', productId: 3 });

@@ -121,10 +121,15 @@ describe('what the catalog has not', () => {
 test('fields that a connected system owns are left alone: the save is refused with their names', async () => {
   await save(7, shirt());
   await run("INSERT INTO field_lock (company_id, catalog_id, product_id, field, owner) VALUES (7, 1, 0, 'brand', 'PIM'), (7, 1, 1, 'title', 'PIM')");
-  await expect(save(7, shirt({ title: 'Other', brand: 'Sud', season: 'SS27' }))).rejects.toMatchObject({ code: 'FIELD_LOCKED', details: { locked: ['title', 'brand'] } });
+  await expect(save(7, shirt({ title: 'Other', brand: 'Sud', season: 'SS27' }))).rejects.toMatchObject({
+    code: 'FIELD_LOCKED', message: 'Other systems alone write these fields. title, brand: owned by PIM; change it there, or unlock it (unlockFields, or ownedBy of the attribute)', details: { locked: ['title', 'brand'], owners: ['PIM'], keys: [] },
+  });
   expect(await save(7, shirt({ season: 'SS27' }))).toMatchObject({ title: 'Linen shirt', season: 'SS27' });
   await run("UPDATE product SET written_by = '0199a000-0000-7000-8000-000000000001' WHERE company_id = 7");
-  await expect(save(7, shirt({ season: 'AW27' }))).rejects.toMatchObject({ code: 'FIELD_LOCKED', details: { locked: ['season'] } });
+  await expect(save(7, shirt({ season: 'AW27' }))).rejects.toMatchObject({
+    code: 'FIELD_LOCKED', details: { locked: ['season'], owners: [], keys: ['0199a000-0000-7000-8000-000000000001'] },
+    message: 'Other systems alone write these fields. season: kept by the key 0199a000-0000-7000-8000-000000000001 of the catalog API, whose rule is SORGENTE; change it there, or delete the key (deleteConnection)',
+  });
 });
 
 test('a catalog has products of its own: those of another one are not touched', async () => {

@@ -29,6 +29,11 @@ test('a deleted product is gone for everybody but the trash, and its variants fo
   expect(await seen(1)).toEqual({ products: { nodes: [] }, variants: { nodes: [] }, product: null });
   expect((await seen(1, { deleted: true })).products.nodes).toEqual([{ id: 1, deletedAt: '2026-11-21T09:30:00.001Z' }]);
   expect((await seen(1, { search: 'linen' })).products.nodes).toEqual([]);
+  for (const filter of [{ search: 'linen' }, { search: 'shirt_green_m' }, { skus: ['SHIRT_GREEN_M'] }, { skus: ['SHIRT_GREEN_S', 'NONE'] }]) {
+    expect((await seen(1, { deleted: true, ...filter })).products.nodes).toMatchObject([{ id: 1 }]);
+    expect((await seen(1, filter)).products.nodes).toEqual([]);
+  }
+  expect((await seen(1, { deleted: true, skus: ['NONE'] })).products.nodes).toEqual([]);
   expect((await events(1)).slice(3)).toEqual(['variant.removed SHIRT_GREEN_S', 'variant.removed SHIRT_GREEN_M', 'product.deleted SHIRT_GREEN_S']);
   await expect(remove(1, 1)).rejects.toMatchObject({ code: 'NOT_FOUND', details: { ids: [1] } });
 
@@ -104,4 +109,10 @@ test('a product that is restored while the trash is emptied stays whole, or was 
     expect(restored.value[0]).toMatchObject({ id: 1, variants: before.variants });
     expect((await seen(9)).product).toEqual({ id: 1 });
   }
+});
+
+test('a product is found by its own SKU, as by those of its variants', async () => {
+  await save(18, shirt({ sku: 'SHIRT' }));
+  for (const skus of [['SHIRT'], ['NONE', 'SHIRT_GREEN_M'], ['SHIRT', 'SHIRT_GREEN_S']]) expect((await seen(18, { skus })).products.nodes).toMatchObject([{ id: 1 }]);
+  expect((await seen(18, { skus: ['NONE'] })).products.nodes).toEqual([]);
 });
