@@ -39,7 +39,7 @@ export const PERMISSIONS = {
   'cms.manage': { meaning: 'Make sites and change their settings.', members: managers('brain') },
   'catalog.read': { meaning: 'Read products and variants; their stock needs commerce.read.', members: readers('catalog') },
   'catalog.write': { meaning: 'Write products, variants and translations.', members: writers('catalog') },
-  'catalog.manage': { meaning: 'Change the settings of the catalog.', members: managers('catalog') },
+  'catalog.manage': { meaning: 'Change the settings of the catalog, and manage its keys and collectors with what they called and were sent.', members: managers('catalog') },
   'commerce.read': { meaning: 'Read orders, returns, shipments, stock and locations.', members: readers('commerce') },
   'commerce.write': { meaning: 'The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock, work locations that have no system.', members: writers('commerce') },
   'commerce.manage': { meaning: 'Change locations, carriers, routing rules, policies and the letterhead; export and erase what is stored on a customer.', members: managers('commerce') },

@@ -370,6 +370,8 @@ export type Attribute = {
   readonly unit: Maybe<Scalars['String']['output']>;
   /** The connected system whose values nobody else changes; null for none. */
   readonly ownedBy: Maybe<Scalars['String']['output']>;
+  /** The key of the catalog API that this system is; null for none, and for a system without a key. */
+  readonly ownedByKeyId: Maybe<Scalars['ID']['output']>;
   /** Its place among the attributes. */
   readonly position: Scalars['Int']['output'];
   /** Its options in their order; empty but for selections. */
@@ -1831,7 +1833,7 @@ export type CreateConnectionInput = {
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;
   /** Its scopes; defaults to those of its kind. */
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Webhook URL (https). */
+  /** Webhook URL (https), for the kinds FULFILLMENT, COMMERCE and CARRIER. A key of the catalog API makes its webhooks itself; other kinds are sent nothing. */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
   /** For a key of the catalog API only; its catalog and field rule never change. */
   readonly catalogKey?: InputMaybe<CatalogKeyInput>;
@@ -2450,8 +2452,10 @@ export type FieldLock = {
   readonly productId: Maybe<Scalars['SafeInt']['output']>;
   /** The field, by its name in the catalog API: title, prices, attributes.fit. */
   readonly field: Scalars['String']['output'];
-  /** The system that owns it. */
+  /** The system that owns it: the present name of its key, or what it was called. */
   readonly owner: Scalars['String']['output'];
+  /** The key of the catalog API that owns it; null for a system without a key, whose fields no key writes. */
+  readonly ownerKeyId: Maybe<Scalars['ID']['output']>;
 };
 
 /** How a key of the catalog API treats fields of products that have values. */
@@ -3243,7 +3247,7 @@ export type LockFieldsInput = {
   readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Up to 200 fields, by their names in the catalog API: sku, title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, size, barcode, cost, weight, prices, stock. */
   readonly fields: ReadonlyArray<Scalars['String']['input']>;
-  /** The connected system: the name of its key, at most 120 characters. */
+  /** The connected system, at most 120 characters: the name of its key of the catalog API, letter by letter, or the id of its key; or any text for a system that has no key. */
   readonly owner: Scalars['String']['input'];
 };
 
@@ -3537,6 +3541,8 @@ export type Mutation = {
   readonly lockFields: ReadonlyArray<FieldLock>;
   /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
   readonly unlockFields: ReadonlyArray<FieldLock>;
+  /** Answer the fields that keys of the catalog API own with the keys' present names; may be repeated. */
+  readonly renameFieldOwners: Scalars['Int']['output'];
   /** Move the products whose stock changed to the end of the feed; answers the last change that was taken. */
   readonly followStock: Maybe<FollowedStock>;
   /** Move products to the trash, all or none; they stay there for 30 days. Others can have their SKUs, and orders and stock no longer know their variants. Returns their ids. */
@@ -4097,6 +4103,11 @@ export type MutationLockFieldsArgs = {
 export type MutationUnlockFieldsArgs = {
   input: UnlockFieldsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRenameFieldOwnersArgs = {
+  keys: ReadonlyArray<PresentKeyInput>;
 };
 
 
@@ -5777,7 +5788,7 @@ export type Person = {
   readonly role: PersonRole;
   /** Role in the company. */
   readonly companyRole: CompanyRole;
-  /** Permissions. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites. cms.manage: Make sites and change their settings. catalog.read: Read products and variants; their stock needs commerce.read. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock, work locations that have no system. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead; export and erase what is stored on a customer. intelligence.read: Read figures and reports. */
+  /** Permissions. company.read: See the company and keep tokens of one's own. company.manage: Manage people, connections and everybody's tokens, and read what connections called and were sent. brain.read: Read notes, contacts, tasks and sites. brain.write: Write notes, contacts, tasks and the content of sites. cms.manage: Make sites and change their settings. catalog.read: Read products and variants; their stock needs commerce.read. catalog.write: Write products, variants and translations. catalog.manage: Change the settings of the catalog, and manage its keys and collectors with what they called and were sent. commerce.read: Read orders, returns, shipments, stock and locations. commerce.write: The daily work: place, hold, release, edit, move, fix and cancel orders, announce returns, record refunds, expect stock, work locations that have no system. commerce.manage: Change locations, carriers, routing rules, policies and the letterhead; export and erase what is stored on a customer. intelligence.read: Read figures and reports. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -6118,6 +6129,14 @@ export type PollWarehouseReturnsInput = {
   readonly createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A key of the catalog API with its present name. */
+export type PresentKeyInput = {
+  /** The key. */
+  readonly id: Scalars['ID']['input'];
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+};
+
 /** A list of prices in one currency. */
 export type PriceList = {
   /** Identifies it in the catalog. */
@@ -6206,6 +6225,8 @@ export type Product = {
   readonly categories: ReadonlyArray<Category>;
   /** The fields of it alone that connected systems own; those of all products are the catalog's. */
   readonly fieldLocks: ReadonlyArray<FieldLock>;
+  /** The ids that keys of the catalog API gave it (external_id), each key its own. */
+  readonly keyIds: ReadonlyArray<ProductKeyId>;
   /** Its texts in locales other than its catalog's default, by locale. */
   readonly translations: ReadonlyArray<ProductTranslation>;
   /** What happened to it, oldest first, up to 500. */
@@ -6351,7 +6372,7 @@ export type ProductImportStatus =
 export type ProductInput = {
   /** The product's id in another system; finds the product when its SKUs are new. */
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
-  /** The name people see, at most 255 characters. */
+  /** The name people see, at most 255 characters; to be named in every save, also where it stays as it is. */
   readonly title: Scalars['String']['input'];
   /** HTML, at most 65,000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
@@ -6473,6 +6494,14 @@ export type ProductItemStatus =
   /** Not written because of wrong input. */
   | 'INVALID';
 
+/** What a key of the catalog API calls a product. */
+export type ProductKeyId = {
+  /** The key, a connection. */
+  readonly keyId: Scalars['ID']['output'];
+  /** The external_id that it gave the product. */
+  readonly externalId: Scalars['String']['output'];
+};
+
 /** A product of the key's catalog: by its id or its SKU. */
 export type ProductReferenceInput = {
   /** Its id. */
@@ -6589,7 +6618,7 @@ export type Query = {
   readonly contentFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** What people and the command line wrote in content, newest first. */
   readonly contentAuditLog: AuditEntryConnection;
-  /** The calls of your company's connections, newest first. */
+  /** The calls of your company's connections, newest first: to managers of the catalog those of its keys and collectors. */
   readonly calls: CallRecordConnection;
   /** One call, by the request id returned to the caller. */
   readonly callRecord: CallRecord;
@@ -6611,7 +6640,7 @@ export type Query = {
   readonly sessions: ReadonlyArray<Session>;
   /** The company you belong to. */
   readonly company: Company;
-  /** The connections of your company, oldest first. */
+  /** The connections of your company, oldest first. Managers of the catalog see and manage its keys and collectors alone, owners and admins all. */
   readonly connections: ConnectionConnection;
   /** One connection of your company. */
   readonly connection: Connection;
@@ -6619,19 +6648,21 @@ export type Query = {
   readonly blockedSeconds: Maybe<Scalars['Int']['output']>;
   /** Active warehouse connections of every company, ordered by company and id. */
   readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
+  /** The keys of the catalog API of your company with an id, or a name whatever its capitals. */
+  readonly catalogKeysNamed: ReadonlyArray<Connection>;
   /** The scopes that a connection has now; none unless it is active. */
   readonly connectionScopes: ReadonlyArray<Scalars['String']['output']>;
   /** Name of the active connection of a location's warehouse system; null without one. */
   readonly locationConnection: Maybe<Scalars['String']['output']>;
   /** The state of every scheduled job. */
   readonly jobs: ReadonlyArray<Job>;
-  /** The webhook deliveries of your company, newest first. */
+  /** The webhook deliveries of your company, newest first: to managers of the catalog those to its keys and collectors. */
   readonly deliveries: DeliveryConnection;
   /** A webhook delivery of your company. */
   readonly delivery: Delivery;
   /** The calling connection's own deliveries, newest first. */
   readonly ownDeliveries: DeliveryConnection;
-  /** Webhook deliveries of your company that were given up, or failed and are retried, newest first; null with an error for those who may not manage the company. */
+  /** Webhook deliveries of your company that were given up, or failed and are retried, newest first; to managers of the catalog those to its keys and collectors. Null with an error for those who may manage neither. */
   readonly failedDeliveries: Maybe<ReadonlyArray<FailedTask>>;
   /** Delivery statistics of a connection's receiver. */
   readonly webhookHealth: WebhookHealth;
@@ -7021,6 +7052,11 @@ export type QueryWarehouseConnectionsArgs = {
   afterId?: InputMaybe<Scalars['ID']['input']>;
   afterCompany?: InputMaybe<Scalars['SafeInt']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCatalogKeysNamedArgs = {
+  nameOrId: Scalars['String']['input'];
 };
 
 
@@ -8367,7 +8403,7 @@ export type SaveAttributeInput = {
   readonly isLocalizable?: InputMaybe<Scalars['Boolean']['input']>;
   /** The unit of a number, at most 20 characters. */
   readonly unit?: InputMaybe<Scalars['String']['input']>;
-  /** The connected system whose values nobody else changes. */
+  /** The connected system whose values nobody else changes: the name of its key of the catalog API, letter by letter, or the id of its key; or any text for a system that has no key. */
   readonly ownedBy?: InputMaybe<Scalars['String']['input']>;
   /** Its place among the attributes; the last one unless given. */
   readonly position?: InputMaybe<Scalars['Int']['input']>;
@@ -9384,7 +9420,7 @@ export type UpdateConnectionInput = {
   readonly ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
   /** The only host on which its calls are accepted. */
   readonly dedicatedHost?: InputMaybe<Scalars['String']['input']>;
-  /** Webhook URL (https). */
+  /** Webhook URL (https), for the kinds FULFILLMENT, COMMERCE and CARRIER. A key of the catalog API makes its webhooks itself; other kinds are sent nothing. */
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
   /** The warehouse it represents: the code or id of a location of the company. */
   readonly warehouseId?: InputMaybe<Scalars['ID']['input']>;

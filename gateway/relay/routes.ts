@@ -17,6 +17,8 @@ import { OrdersOutboxDocument } from './operations/orders-outbox.generated.js';
 import { ProjectCatalogEventsDocument } from './operations/project-catalog-events.generated.js';
 import { RaiseWebhookAlertsDocument } from './operations/raise-webhook-alerts.generated.js';
 import { ReleaseProductsDocument } from './operations/release-products.generated.js';
+import { RenameFieldOwnersDocument } from './operations/rename-field-owners.generated.js';
+import { CHANGED, renamedKeys } from './renamed-keys.js';
 import type { Route } from './route.js';
 
 /** The company of operations that look at every company. */
@@ -24,6 +26,9 @@ const NO_COMPANY = 0;
 
 /** What orders keeps of the catalog: products themselves, their stock and settings are none of it. */
 const isOfVariant = (type: string): boolean => type.startsWith('variant.');
+
+/** What the catalog does after an event of a key. */
+const OF_KEYS: Readonly<Record<string, string>> = { [GONE]: 'release', [CHANGED]: 'rename' };
 
 /** Which subgraph's events go where. */
 export const ROUTES: readonly Route[] = [
@@ -54,12 +59,14 @@ export const ROUTES: readonly Route[] = [
     pending: async (run, { first, except }) => (await run(IdentityOutboxDocument, { first, except: [...except] }, NO_COMPANY)).identityOutbox,
     relayed: async (run, ids) => (await run(IdentityEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY)).identityEventsRelayed,
     park: async (run, events) => (await run(IdentityEventsParkedDocument, { events: [...events] }, NO_COMPANY)).identityEventsParked,
-    kindOf: ({ type }) => (ALERTING.has(type) ? 'alert' : type === GONE ? 'release' : undefined),
+    kindOf: ({ type }) => (ALERTING.has(type) ? 'alert' : OF_KEYS[type]),
     project: async (run, { companyId, events }) => {
       const givenUp = givenUpWebhooks(events);
       if (givenUp.length > 0) await run(RaiseWebhookAlertsDocument, { input: { companyId, events: givenUp } }, companyId);
       const keyIds = goneKeys(events);
       if (keyIds.length > 0) await run(ReleaseProductsDocument, { keyIds }, companyId);
+      const renamed = renamedKeys(events);
+      if (renamed.length > 0) await run(RenameFieldOwnersDocument, { keys: renamed }, companyId);
     },
   },
   {

@@ -17,13 +17,14 @@ const NEVER: Instant = '';
 /** The presence of a process that answers calls: it renews its lease every few seconds. */
 export function keepPresence({ graph: { call }, clock, ids, log, subgraphs }: Pick<Deployment, 'graph' | 'clock' | 'ids' | 'log' | 'subgraphs'>): KeptPresence {
   const id = ids.next();
+  const context = systemContext({ actor: 'surfaces', requestId: id });
   const embedded = subgraphs.has('identity');
   let held = NEVER;
   let beating: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const beat = (): Promise<void> => {
     const sentAt = clock.now().getTime();
-    beating ??= call(KeepProcessDocument, { input: { id, embedded, isFirst: held === NEVER } }, systemContext({ actor: 'surfaces', requestId: ids.next() }))
+    beating ??= call(KeepProcessDocument, { input: { id, embedded, isFirst: held === NEVER } }, context)
       .then(() => { held = new Date(sentAt + PROCESS_LEASE.held).toISOString(); })
       .finally(() => { beating = undefined; });
     return beating;
@@ -45,7 +46,7 @@ export function keepPresence({ graph: { call }, clock, ids, log, subgraphs }: Pi
     async stop() {
       clearInterval(timer);
       await beating?.catch(() => undefined);
-      await call(EndProcessDocument, { id }, systemContext({ actor: 'surfaces', requestId: ids.next() })).catch(() => undefined); // the lease expires
+      await call(EndProcessDocument, { id }, context).catch(() => undefined); // the lease expires
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Log } from '#kernel/log.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
-import type { SetStock } from '#subgraph-kit/subgraph.js';
+import type { FindCatalogKeys, SetStock } from '#subgraph-kit/subgraph.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 
 /** The dependencies of this subgraph's use cases. */
@@ -17,6 +17,8 @@ export interface CatalogDeps {
   readonly cursors: Cursors;
   /** Sets stock, which the orders subgraph keeps. */
   readonly setStock: SetStock;
+  /** Finds keys of the catalog API, which the identity subgraph keeps. */
+  readonly findCatalogKeys: FindCatalogKeys;
   /** Keeps the products of imports until they are written. */
   readonly blobs: Blobs;
 }

@@ -14,7 +14,7 @@ import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { outlineOf, type Outline } from '#subgraph-kit/outline.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
-import type { SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { FindCatalogKeys, SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';
 import { catalogMigrations } from './migrations.js';
@@ -87,10 +87,12 @@ export const catalogParts: SchemaParts = {
 
 const stockUnavailable: SetStock = () => Promise.reject(new Failure('UNAVAILABLE', 'The stock cannot be written, because the orders subgraph is not available'));
 
+const keysUnavailable: FindCatalogKeys = () => Promise.reject(new Failure('UNAVAILABLE', 'The keys of the catalog API are not known, because the identity subgraph is not available'));
+
 /** Open the catalog's database and prepare it to serve. */
-export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, blobs = noBlobs }: SubgraphDeps): Promise<Subgraph> {
+export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, blobs = noBlobs }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: catalogMigrations, clock });
-  const deps: CatalogDeps = { database, clock, ids, log, blobs, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock };
+  const deps: CatalogDeps = { database, clock, ids, log, blobs, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys };
   return {
     name: 'catalog',
     schema: await executableSchema(catalogParts),

@@ -58,6 +58,16 @@ export type SetStock = (context: CallContext, entries: readonly StockToSet[]) =>
 /** The name of the active connection of a location's warehouse system, or null, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
 export type LocationConnection = (context: CallContext, locationId: string) => Promise<string | null>;
 
+/** A key of the catalog API. */
+export interface CatalogKeyName {
+  readonly id: string;
+  readonly name: string;
+  readonly catalogId: number;
+}
+
+/** The keys of the catalog API of the caller's company that have an id, or a name whatever its capitals, asked through the graph; never inside a transaction. Rejects when their owner cannot be reached. */
+export type FindCatalogKeys = (context: CallContext, nameOrId: string) => Promise<readonly CatalogKeyName[]>;
+
 /** The dependencies of every subgraph. */
 export interface SubgraphDeps {
   readonly database: DatabaseLocation;
@@ -73,6 +83,8 @@ export interface SubgraphDeps {
   readonly catalogExists?: CatalogExists;
   /** For subgraphs whose writes carry stock; absent in tests that need none. */
   readonly setStock?: SetStock;
+  /** For subgraphs that name keys of the catalog API; absent in tests that need none. */
+  readonly findCatalogKeys?: FindCatalogKeys;
   /** For subgraphs that keep files; absent in tests that need none. */
   readonly blobs?: Blobs;
   /** For subgraphs whose locations may be worked by another system; absent in tests that need none. */

@@ -52,7 +52,7 @@ const PLANTED_FAULTS: readonly PlantedFault[] = [
       return call(document, variables, foreign);
     };
   } } }) },
-  { name: 'a stack in an answer', kind: 'leaked internals', plant: () => aroundRows('commerce GET /orders/', (run) => async (invocation) => run(invocation).catch((error: unknown) => {
+  { name: 'a stack in an answer', kind: 'leaked internals', plant: () => aroundRows('commerce GET /', (run) => async (invocation) => run(invocation).catch((error: unknown) => {
     if (error instanceof Error) error.message += ` ${String(error.stack)}`;
     throw error;
   })) },

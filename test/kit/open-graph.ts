@@ -13,6 +13,7 @@ import type { Subgraph, SubgraphDeps, SubgraphKeys } from '#subgraph-kit/subgrap
 import { locationConnection } from '../../gateway/server/location-connection.js';
 import { catalogExists } from '../../gateway/server/catalog-exists.js';
 import { findLocationId } from '../../gateway/server/find-location-id.js';
+import { findCatalogKeys } from '../../gateway/server/find-catalog-keys.js';
 import { setStock } from '../../gateway/server/set-stock.js';
 import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgraph-registry.js';
 import { checkedLeaves } from './checked-leaves.js';
@@ -43,7 +44,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
   const ids = uuidV7Ids(clock);
   const ask: Call = (...asked) => graph.call(...asked);
   const deps = {
-    clock, ids, log, wakeRelay: () => undefined, blobs: folderBlobs(temporaryFolder()), setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), ...settings,
+    clock, ids, log, wakeRelay: () => undefined, blobs: folderBlobs(temporaryFolder()), setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), findCatalogKeys: findCatalogKeys(ask), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();
   for (const name of subgraphs) opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, keys: keysOf(name), database: databaseOf(name) }));

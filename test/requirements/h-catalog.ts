@@ -68,6 +68,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'H-KEY-1', section: '3 H Authentication', behaviour: 'Authorization: Bearer; a key that is missing, wrong or revoked answers 401 unauthorized, at once.' },
   { id: 'H-KEY-2', section: '3 H Authentication', behaviour: 'A key only sees and writes its own catalog.' },
   { id: 'H-KEY-3', section: '3 H Authentication', behaviour: 'Thirty failed attempts from one address within five minutes block it for five minutes: 429.' },
+  { id: 'H-KEY-4', section: '3 H Authentication; 3-decisions, Roles', behaviour: 'Keys are created and managed by owners, admins and managers of the catalog.' },
   { id: 'H-HEADERS-1', section: '3 H Endpoints', behaviour: 'Every answer has X-Request-Id and Service-Api-Version: v1.' },
   { id: 'H-ERROR-1', section: '3 H Errors', behaviour: 'Errors have code, message, request_id and details; validation_failed has one list of messages per field path.' },
   { id: 'H-WRITE-1', section: '3-decisions H', behaviour: 'POST /products answers 201 for a product that is new and 200 for one that is there, with data and result.' },

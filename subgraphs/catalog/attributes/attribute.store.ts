@@ -13,7 +13,7 @@ export async function findAttributes(reader: Reader, companyId: number, catalogI
 }
 
 const toAttribute = (row: AttributeRow, options: readonly AttributeOptionRow[]): Attribute => ({
-  catalogId: row.catalog_id, code: row.code, label: row.label, type: row.type, isLocalizable: row.is_localizable === 1, unit: row.unit, ownedBy: row.owned_by, position: row.position,
+  catalogId: row.catalog_id, code: row.code, label: row.label, type: row.type, isLocalizable: row.is_localizable === 1, unit: row.unit, ownedBy: row.owned_by, ownedByKeyId: row.owned_by_key, position: row.position,
   options: options.map(({ code, label }): AttributeOption => ({ code, label })),
 });
 
@@ -22,7 +22,7 @@ export async function writeAttribute(transaction: Transaction, companyId: number
   const { catalogId, code, options } = attribute;
   await transaction.upsert(ATTRIBUTE, [{
     company_id: companyId, catalog_id: catalogId, code, label: attribute.label, type: attribute.type, is_localizable: attribute.isLocalizable ? 1 : 0, unit: attribute.unit, owned_by: attribute.ownedBy,
-    position: attribute.position,
+    owned_by_key: attribute.ownedByKeyId, position: attribute.position,
   }]);
   await transaction.execute('DELETE FROM attribute_option WHERE company_id = ? AND catalog_id = ? AND attribute = ?', [companyId, catalogId, code]);
   await writeOptions(transaction, { companyId, catalogId, attribute: code }, options.map((option, position) => ({ ...option, position })));

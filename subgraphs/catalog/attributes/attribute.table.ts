@@ -1,4 +1,4 @@
-import { code, flag, int, nullable, selection, text, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, flag, int, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { AttributeType } from './attribute.js';
 
 /** Attributes of catalogs. */
@@ -7,6 +7,7 @@ export const ATTRIBUTE = {
   columns: {
     company_id: int, catalog_id: int, code: code(60), label: code(120), type: code<AttributeType>(12), is_localizable: flag, unit: nullable(code(20)), owned_by: nullable(code(120)),
     position: int,
+    owned_by_key: since(601, nullable(uuid)), // the key of the catalog API that owned_by names; null for a system without a key
   },
   primaryKey: ['company_id', 'catalog_id', 'code'],
 } satisfies TableDefinition;

@@ -24,6 +24,8 @@ export interface Attribute {
   readonly unit: string | null;
   /** The connected system whose values nobody else changes; null for none. */
   readonly ownedBy: string | null;
+  /** The key of the catalog API that this system is; null for a system without a key. */
+  readonly ownedByKeyId: string | null;
   readonly position: number;
   /** In their order; empty but for selections. */
   readonly options: readonly AttributeOption[];

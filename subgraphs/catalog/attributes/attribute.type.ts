@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { SettingCodeInput } from '../catalogs/catalog.type.js';
 import type { AttributeType } from './attribute.js';
@@ -36,6 +36,9 @@ export class AttributeObjectType {
 
   @Field(() => String, { nullable: true, description: 'The connected system whose values nobody else changes; null for none.' })
   ownedBy!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The key of the catalog API that this system is; null for none, and for a system without a key.' })
+  ownedByKeyId!: string | null;
 
   @Field(() => Int, { description: 'Its place among the attributes.' })
   position!: number;
@@ -79,7 +82,7 @@ export class SaveAttributeInput extends SettingCodeInput {
   @Field(() => String, { nullable: true, description: 'The unit of a number, at most 20 characters.' })
   unit?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The connected system whose values nobody else changes.' })
+  @Field(() => String, { nullable: true, description: 'The connected system whose values nobody else changes: the name of its key of the catalog API, letter by letter, or the id of its key; or any text for a system that has no key.' })
   ownedBy?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Its place among the attributes; the last one unless given.' })

@@ -1,11 +1,14 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
+import { requirePermission } from '#contract/require-permission.js';
 import { textProblem } from '#contract/text-problem.js';
+import type { CatalogKeyName } from '#subgraph-kit/subgraph.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { changeSettings } from '../catalogs/change-settings.js';
 import { attributeCodeProblem, checkList, requireRoom, settingNameProblem } from '../catalogs/setting-rules.js';
 import { LOCKABLE_FIELDS } from '../locks/field-lock.js';
+import { fieldOwner } from '../locks/field-owner.js';
 import { findAttributes, writeAttribute } from './attribute.store.js';
 import { MOST_ATTRIBUTES, MOST_OPTIONS, type Attribute, type AttributeOption, type AttributeType } from './attribute.js';
 import { optionCode } from './option-code.js';
@@ -29,14 +32,16 @@ const [LONGEST_UNIT, LONGEST_OPTION, LAST] = [20, 255, 1_000_000] as const;
 const RESERVED: ReadonlySet<string> = new Set(LOCKABLE_FIELDS.filter((field) => field !== 'color' && field !== 'size'));
 
 /** Add an attribute, or change the one of the same code, whose type stays. Values that products have of an option that goes are kept until they are next saved. */
-export function saveAttribute(deps: CatalogDeps, context: CallContext, given: SaveAttribute): Promise<Attribute> {
+export async function saveAttribute(deps: CatalogDeps, context: CallContext, given: SaveAttribute): Promise<Attribute> {
+  requirePermission(context.principal, 'catalog.manage');
+  const keys = typeof given.ownedBy === 'string' ? await deps.findCatalogKeys(context, given.ownedBy) : []; // calls another subgraph: before the transaction
   return changeSettings(deps, { name: 'saveAttribute', context, catalogId: given.catalogId }, async (transaction, catalog) => {
     const { companyId } = context.principal;
     const known = await findAttributes(transaction, companyId, catalog.id);
     const before = known.find(({ code }) => code === given.code);
     if (!before) requireRoom('attributes', { count: known.length, most: MOST_ATTRIBUTES });
     if (before && before.type !== given.type) throw new Failure('INVALID_STATE', `${given.code} is of the type ${before.type}: make another attribute for ${given.type}`, { type: before.type });
-    const after = toAttribute(given, before, { catalogId: catalog.id, position: known.length });
+    const after = toAttribute(given, before ?? blank(given, { catalogId: catalog.id, position: known.length }), keys);
     check(after);
     await writeAttribute(transaction, companyId, after);
     return { kind: 'attribute', id: after.code, before: before ?? null, after, result: after };
@@ -44,13 +49,20 @@ export function saveAttribute(deps: CatalogDeps, context: CallContext, given: Sa
 }
 
 /** What a new attribute begins with. */
-const blank = ({ code, label, type }: SaveAttribute, fresh: Pick<Attribute, 'catalogId' | 'position'>): Attribute => ({ ...fresh, code, label, type, isLocalizable: false, unit: null, ownedBy: null, options: [] });
+const blank = ({ code, label, type }: SaveAttribute, fresh: Pick<Attribute, 'catalogId' | 'position'>): Attribute => ({ ...fresh, code, label, type, isLocalizable: false, unit: null, ownedBy: null, ownedByKeyId: null, options: [] });
 
 /** Absent keeps; null clears a unit and an owner, and says nothing of the rest. */
-function toAttribute(given: SaveAttribute, before: Attribute | undefined, fresh: Pick<Attribute, 'catalogId' | 'position'>): Attribute {
-  const base = before ?? blank(given, fresh);
-  const { label, isLocalizable, unit = base.unit, ownedBy = base.ownedBy, position, options } = given;
-  return { ...base, label, unit, ownedBy, isLocalizable: isLocalizable ?? base.isLocalizable, position: position ?? base.position, options: options ?? base.options };
+function toAttribute(given: SaveAttribute, base: Attribute, keys: readonly CatalogKeyName[]): Attribute {
+  const { label, isLocalizable, unit = base.unit, position, options } = given;
+  return { ...base, label, unit, ...newOwner(given, base, keys), isLocalizable: isLocalizable ?? base.isLocalizable, position: position ?? base.position, options: options ?? base.options };
+}
+
+/** A key that is named as it was keeps the attribute, whoever else has that name now. */
+function newOwner({ ownedBy }: SaveAttribute, base: Attribute, keys: readonly CatalogKeyName[]): Pick<Attribute, 'ownedBy' | 'ownedByKeyId'> | undefined {
+  if (ownedBy === undefined || (base.ownedByKeyId !== null && ownedBy === base.ownedBy)) return undefined;
+  if (ownedBy === null) return { ownedBy, ownedByKeyId: null };
+  const { owner, ownerKeyId } = fieldOwner(ownedBy, { catalogId: base.catalogId, keys, field: 'ownedBy' });
+  return { ownedBy: owner, ownedByKeyId: ownerKeyId };
 }
 
 function check({ code, label, unit, ownedBy, position, ...rest }: Attribute): void {

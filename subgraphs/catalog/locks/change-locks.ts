@@ -11,6 +11,7 @@ import { attributeCodeProblem, checkList, settingNameProblem } from '../catalogs
 import { findProductsById } from '../products/product.store.js';
 import { deleteLocks, findLocks, writeLocks } from './field-lock.store.js';
 import { LOCKABLE_FIELDS, type FieldLock } from './field-lock.js';
+import { fieldOwner } from './field-owner.js';
 
 /** Fields of a product, or of all products of a catalog. */
 export interface LockedFields {
@@ -23,15 +24,17 @@ const MOST_FIELDS = 200;
 const KNOWN: ReadonlySet<string> = new Set(LOCKABLE_FIELDS);
 
 /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product. */
-export function lockFields(deps: CatalogDeps, context: CallContext, { owner, ...given }: LockedFields & { readonly owner: string }): Promise<FieldLock[]> {
+export async function lockFields(deps: CatalogDeps, context: CallContext, { owner, ...given }: LockedFields & { readonly owner: string }): Promise<FieldLock[]> {
   requirePermission(context.principal, 'catalog.manage');
   const problems = new Problems();
   problems.add('owner', settingNameProblem(owner));
   checkFields(problems, given);
+  const keys = await deps.findCatalogKeys(context, owner); // calls another subgraph: before the transaction
   return change(deps, { name: 'lockFields', context, given }, async (transaction, place) => {
     const { companyId } = context.principal;
     requireKnownAttributes(await findAttributes(transaction, companyId, place.catalogId), given.fields);
-    await writeLocks(transaction, companyId, given.fields.map((field) => ({ ...place, field, owner })));
+    const own = fieldOwner(owner, { catalogId: place.catalogId, keys, field: 'owner' });
+    await writeLocks(transaction, companyId, given.fields.map((field) => ({ ...place, field, ...own })));
   });
 }
 

@@ -1,4 +1,4 @@
-import { code, int, selection, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, int, nullable, selection, since, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** Fields that connected systems own. */
 export const FIELD_LOCK = {
@@ -7,6 +7,7 @@ export const FIELD_LOCK = {
     company_id: int, catalog_id: int,
     product_id: int, // 0 for all products of the catalog
     field: code(120), owner: code(120),
+    owner_key: since(600, nullable(uuid)), // the key of the catalog API that owns it, whose name is kept in owner; null for a system without a key
   },
   primaryKey: ['company_id', 'catalog_id', 'product_id', 'field'],
 } satisfies TableDefinition;

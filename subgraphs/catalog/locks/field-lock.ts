@@ -1,12 +1,12 @@
+import type { FieldOwner } from './field-owner.js';
+
 /** A field of a product, or of all products of a catalog, that belongs to a connected system: nobody else changes it. */
-export interface FieldLock {
+export interface FieldLock extends FieldOwner {
   readonly catalogId: number;
   /** Null for all products of the catalog. */
   readonly productId: number | null;
   /** A name of {@link LOCKABLE_FIELDS}, or `attributes.<code>`. */
   readonly field: string;
-  /** The connected system that owns it. */
-  readonly owner: string;
 }
 
 /** The fields of a product that a connected system may own, by their names in the catalog API. */

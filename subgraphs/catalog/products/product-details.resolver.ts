@@ -3,7 +3,7 @@ import type { CatalogContext } from '../catalog-context.js';
 import { CategoryType } from '../categories/category.type.js';
 import { FieldLockType } from '../locks/field-lock.type.js';
 import { attributeText } from './attribute-value.js';
-import { ProductActivityType, ProductAttributeType, ProductTranslationType } from './product-details.type.js';
+import { ProductActivityType, ProductAttributeType, ProductKeyIdType, ProductTranslationType } from './product-details.type.js';
 import { ProductType } from './product.type.js';
 import type { Product } from './product.js';
 import { readActivity, type ProductActivity } from './read-activity.js';
@@ -30,6 +30,12 @@ export class ProductDetailsResolver {
   @FieldResolver(() => [FieldLockType], { description: 'The fields of it alone that connected systems own; those of all products are the catalog\'s.' })
   async fieldLocks(@Root() { id, catalogId }: ProductType, @Ctx() { loaders }: CatalogContext) {
     return (await loaders.locksOf({ id, catalogId })).filter(({ productId }) => productId === id);
+  }
+
+  @FieldResolver(() => [ProductKeyIdType], { description: 'The ids that keys of the catalog API gave it (external_id), each key its own.' })
+  async keyIds(@Root() { id, catalogId }: ProductType, @Ctx() { loaders }: CatalogContext): Promise<ProductKeyIdType[]> {
+    const given = Object.entries(await loaders.keyIdsOf({ id, catalogId }));
+    return given.map(([keyId, externalId]) => ({ keyId, externalId })).sort((a, b) => (a.keyId < b.keyId ? -1 : 1));
   }
 
   @FieldResolver(() => [ProductTranslationType], { description: 'Its texts in locales other than its catalog\'s default, by locale.' })

@@ -51,6 +51,15 @@ export class VariantOptionType {
   option!: string;
 }
 
+@ObjectType('ProductKeyId', { description: 'What a key of the catalog API calls a product.' })
+export class ProductKeyIdType {
+  @Field(() => ID, { description: 'The key, a connection.' })
+  keyId!: string;
+
+  @Field(() => String, { description: 'The external_id that it gave the product.' })
+  externalId!: string;
+}
+
 @ObjectType('ProductActivity', { description: 'Something that happened to a product.' })
 export class ProductActivityType implements ProductActivity {
   @Field(() => ID, { description: 'Identifies the event.' })

@@ -3,7 +3,7 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import { findLocks } from '../locks/field-lock.store.js';
 import type { FieldLock } from '../locks/field-lock.js';
 import type { StoredProduct } from './stored-product.js';
-import { gateOf, type Author, type Gate } from './write-gate.js';
+import { gateOf, type Author, type Gate, type OwnedField } from './write-gate.js';
 
 type Guarded = Pick<StoredProduct, 'catalogId' | 'id' | 'writtenBy'>;
 
@@ -11,7 +11,7 @@ interface Guarding {
   readonly author: Author;
   readonly products: readonly Guarded[];
   /** Locks of all the products beside those that are stored. */
-  readonly owned?: readonly Pick<FieldLock, 'field' | 'owner'>[];
+  readonly owned?: readonly OwnedField[];
 }
 
 /** The gate of each of some products, by the locks of their catalog and their own; one query a catalog. */

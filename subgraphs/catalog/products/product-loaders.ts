@@ -17,6 +17,7 @@ import { findCatalogs } from '../catalogs/catalog.store.js';
 import { findPriceLists } from '../catalogs/price-list.store.js';
 import { findProductTags } from '../tags/product-tag.store.js';
 import { findProductsById } from './product.store.js';
+import { findKeyIds } from './key-ids.store.js';
 import type { Product } from './product.js';
 import { findVariantsById, findVariantsOfProducts } from './variant.store.js';
 import type { Variant } from './variant.js';
@@ -31,6 +32,7 @@ export interface ProductLoaders {
   variantsOf(productId: number): Promise<readonly Variant[]>;
   category(category: InCatalog): Promise<Category | undefined>;
   locksOf(product: InCatalog): Promise<readonly FieldLock[]>;
+  keyIdsOf(product: InCatalog): Promise<Readonly<Record<string, string>>>;
   categoryIdsOf(product: InCatalog): Promise<readonly number[]>;
   translationsOf(product: InCatalog): Promise<Translations>;
   priceListsOf(catalogId: number): Promise<readonly PriceList[]>;
@@ -67,15 +69,17 @@ interface InCatalog {
   readonly catalogId: number;
 }
 
-type DetailLoaders = Pick<ProductLoaders, 'category' | 'categoryIdsOf' | 'locksOf' | 'pricesOf' | 'translationsOf'>;
+type DetailLoaders = Pick<ProductLoaders, 'category' | 'categoryIdsOf' | 'keyIdsOf' | 'locksOf' | 'pricesOf' | 'translationsOf'>;
 
 function detailLoaders(database: Database, companyId: number): DetailLoaders {
   const load = <Found>(find: (reader: Database, some: SomeProducts) => Promise<Found>) => ofCatalogs((catalogId, productIds) => find(database, { companyId, catalogId, productIds }));
   const [categories, translations, prices] = [load(findProductCategories), load(findTranslations), load(findVariantPrices)];
+  const keyIds = ofCatalogs((catalogId, ids) => findKeyIds(database, companyId, ids.map((id) => ({ id, catalogId }))));
   const named = ofCatalogs(async (catalogId, ids) => new Map((await findCategoriesById(database, { companyId, catalogId, ids })).map((category) => [category.id, category])));
   return {
     category: async (category) => (await named(category)).get(category.id),
     locksOf: load(findLocks),
+    keyIdsOf: async (product) => (await keyIds(product)).get(product.id) ?? {},
     categoryIdsOf: async (product) => (await categories(product)).get(product.id) ?? [],
     translationsOf: async (product) => (await translations(product)).get(product.id) ?? {},
     pricesOf: prices,

@@ -11,7 +11,7 @@ import { indexProducts } from './product-token.store.js';
 import { findProductsById } from './product.store.js';
 import type { StoredProduct } from './stored-product.js';
 import type { Product } from './product.js';
-import { updateProduct } from './save-products.store.js';
+import { updateProducts } from './save-products.store.js';
 import { findStoredProducts } from './stored-product.store.js';
 import { recordVariants } from './record-products.js';
 import { productEvent } from './product-events.js';
@@ -67,7 +67,7 @@ export async function removeFrom({ outbox }: Pick<CatalogDeps, 'outbox'>, { tran
   const going = products.flatMap(({ variants }) => variants.filter(({ facts }) => named.has(facts.sku)));
   const mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
   await requireSameSettings(transaction, companyId, catalogs);
-  for (const { id, version, facts } of products) await updateProduct(transaction, mark, { id, version, facts, writtenBy });
+  await updateProducts(transaction, mark, products.map((product) => ({ ...product, writtenBy: writtenBy ?? product.writtenBy })));
   await deleteVariants(transaction, companyId, going.map(({ id }) => id));
   for (const { id: productId, variants } of products) recordVariants(transaction, productId, variants.filter(({ facts }) => named.has(facts.sku)).map(({ facts }) => ({ before: facts, after: null })));
   await indexProducts(transaction, companyId, products.map(({ id }) => id));

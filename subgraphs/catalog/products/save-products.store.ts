@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { places } from '#subgraph-kit/statement.js';
 import type { ProductFacts } from './product.js';
 import { textOfProduct, textOfVariant } from './search-text.js';
 import type { VariantFacts } from './variant.js';
@@ -19,13 +20,28 @@ export const insertProducts = (transaction: Transaction, mark: Mark, products: r
     company_id: mark.companyId, catalog_id: catalogId, id, ...productColumns(facts), written_by: writtenBy ?? null, version: 1, updated_at: mark.changeSequence,
   }))).catch(asConflict);
 
-/** Update a product, which a key keeps to itself from now on where one is given; throws a conflict, which restarts the save, when another transaction changed it since it was read. */
-export async function updateProduct(transaction: Transaction, { companyId, changeSequence }: Mark, { id, version, facts, writtenBy }: { id: number; version: number; facts: ProductFacts; writtenBy?: string | undefined }): Promise<void> {
-  const columns = { ...productColumns(facts), ...(writtenBy !== undefined && { written_by: writtenBy }), version: version + 1, updated_at: changeSequence };
-  const found = await transaction.execute(
-    `UPDATE product SET ${Object.keys(columns).map((column) => `${column} = ?`).join()} WHERE company_id = ? AND id = ? AND version = ?`,
-    [...Object.values(columns), companyId, id, version]).catch(asConflict);
-  if (found === 0) throw new WriteConflict('The product changed meanwhile');
+/** A product that is there, as it is to be from now on. */
+export interface ProductToUpdate {
+  readonly id: number;
+  readonly catalogId: number;
+  /** As it was read. */
+  readonly version: number;
+  readonly facts: ProductFacts;
+  /** The key that keeps it to itself. */
+  readonly writtenBy: string | null;
+}
+
+/** Update products; throws a conflict, which restarts the save, when another transaction changed one of them since it was read. */
+export async function updateProducts(transaction: Transaction, { companyId, changeSequence }: Mark, products: readonly ProductToUpdate[]): Promise<void> {
+  if (products.length === 0) return;
+  const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
+  const rows = await transaction.query<{ id: number; version: number }>(
+    `SELECT id, version FROM product WHERE company_id = ? AND id IN (${places(products.length)}) ORDER BY id${lock}`, [companyId, ...products.map(({ id }) => id)]);
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  if (products.some(({ id, version }) => versions.get(id) !== version)) throw new WriteConflict('A product changed meanwhile');
+  await transaction.upsert(PRODUCT, products.map(({ id, catalogId, version, facts, writtenBy }) => ({
+    company_id: companyId, catalog_id: catalogId, id, ...productColumns(facts), written_by: writtenBy, version: version + 1, updated_at: changeSequence,
+  }))).catch(asConflict);
 }
 
 /** A variant to be written, with its product. */
@@ -40,7 +56,7 @@ export interface VariantToWrite {
 export const insertVariants = (transaction: Transaction, mark: Mark, variants: readonly VariantToWrite[]): Promise<void> =>
   transaction.insert(VARIANT, variantRows(mark, variants)).catch(asConflict);
 
-/** Update variants; their products' rows are locked by {@link updateProduct}. */
+/** Update variants; their products' rows are locked by {@link updateProducts}. */
 export const updateVariants = (transaction: Transaction, mark: Mark, variants: readonly VariantToWrite[]): Promise<void> =>
   transaction.upsert(VARIANT, variantRows(mark, variants));
 

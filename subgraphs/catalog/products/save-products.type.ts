@@ -86,7 +86,7 @@ export class ProductInput {
   @Field(() => String, { nullable: true, description: 'The product\'s id in another system; finds the product when its SKUs are new.' })
   externalId?: string | null;
 
-  @Field(() => String, { description: 'The name people see, at most 255 characters.' })
+  @Field(() => String, { description: 'The name people see, at most 255 characters; to be named in every save, also where it stays as it is.' })
   title!: string;
 
   @Field(() => String, { nullable: true, description: 'HTML, at most 65,000 characters.' })

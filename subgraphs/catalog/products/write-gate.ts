@@ -31,10 +31,13 @@ export type Gate = (change: FieldChange) => Pick<Withheld, 'reason' | 'owner'> |
 /** Makes every change: of a product that is new. */
 export const OPEN: Gate = () => undefined;
 
+/** A field with the system that owns it. */
+export type OwnedField = Omit<FieldLock, 'catalogId' | 'productId'>;
+
 interface Guarded {
   readonly author: Author;
   /** The locks of the product and of its catalog. */
-  readonly locks: readonly Pick<FieldLock, 'field' | 'owner'>[];
+  readonly locks: readonly OwnedField[];
   /** The key that keeps the product to itself. */
   readonly writtenBy: string | null;
 }
@@ -44,11 +47,11 @@ interface Guarded {
  * are never overwritten, people do not edit what a key keeps to itself, and a key's rule says whether it overwrites, fills, or leaves fields alone.
  */
 export function gateOf({ author, locks, writtenBy }: Guarded): Gate {
-  const owners = new Map(locks.map(({ field, owner }) => [field, owner]));
-  const name = author.kind === 'key' ? author.name : undefined;
+  const owners = new Map(locks.map((lock) => [lock.field, lock]));
+  const keyId = author.kind === 'key' ? author.keyId : undefined;
   return ({ field, isFilled }) => {
-    const owner = ownerOf(owners, field);
-    if (owner !== undefined && owner !== name) return { reason: 'OWNED', owner };
+    const lock = ownerOf(owners, field);
+    if (lock && lock.ownerKeyId !== keyId) return { reason: 'OWNED', owner: lock.owner };
     if (author.kind === 'person') return writtenBy === null ? undefined : { reason: 'KEPT_BY_KEY', owner: null };
     return overwrites(author.rule, isFilled) ? undefined : { reason: 'RULE', owner: null };
   };
@@ -57,7 +60,7 @@ export function gateOf({ author, locks, writtenBy }: Guarded): Gate {
 const overwrites = (rule: FieldRule, isFilled: boolean): boolean => rule === 'SORGENTE' || (rule === 'INSERIMENTO' && !isFilled);
 
 /** A lock of `attributes` is one of all attributes, as one of `translations` is of every locale. */
-function ownerOf(owners: ReadonlyMap<string, string>, field: string): string | undefined {
+function ownerOf(owners: ReadonlyMap<string, OwnedField>, field: string): OwnedField | undefined {
   const end = field.indexOf('.');
   return owners.get(field) ?? (end === -1 ? undefined : owners.get(field.slice(0, end)));
 }

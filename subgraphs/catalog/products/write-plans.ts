@@ -9,7 +9,7 @@ import type { ProductPlan } from './product-plan.js';
 import { indexChanges, type FoundProduct } from './product-token.store.js';
 import { recordPlan } from './record-products.js';
 import { saveCategories, savePrices, saveTranslations } from './save-details.store.js';
-import { insertProducts, insertVariants, updateProduct, updateVariants, type Mark, type VariantToWrite } from './save-products.store.js';
+import { insertProducts, insertVariants, updateProducts, updateVariants, type Mark, type VariantToWrite } from './save-products.store.js';
 import { textOfProduct, textOfVariant } from './search-text.js';
 import type { StoredProduct } from './stored-product.js';
 import { variantChanged } from './variant-events.js';
@@ -45,7 +45,7 @@ export async function writePlans(deps: CatalogDeps, { transaction, context, cata
   await requireSameSettings(transaction, companyId, [catalog]);
   const written = plans.map((plan): Written => ({ plan, variants: plan.variants.map((variant) => ({ ...variant, id: variant.id ?? deps.ids.next(), isNew: variant.id === undefined })) }));
   await insertProducts(transaction, mark, plans.filter(({ known }) => !known));
-  for (const { known, facts, writtenBy } of plans) if (known) await updateProduct(transaction, mark, { id: known.id, version: known.version, facts, writtenBy });
+  await updateProducts(transaction, mark, plans.flatMap(({ known, facts, writtenBy }) => (known ? [{ ...known, facts, writtenBy: writtenBy ?? known.writtenBy }] : [])));
   await writeVariants(transaction, mark, written);
   for (const one of written) await writeDetails(transaction, companyId, one);
   plans.forEach((plan) => { recordPlan(transaction, plan); });

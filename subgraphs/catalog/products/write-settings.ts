@@ -6,6 +6,7 @@ import type { Catalog, PriceList } from '../catalogs/catalog.js';
 import { findPriceLists } from '../catalogs/price-list.store.js';
 import { findCategoriesById } from '../categories/category.store.js';
 import type { SentDraft } from './product-draft.js';
+import type { OwnedField } from './write-gate.js';
 
 /** What a write of products needs to know of their catalog. */
 export interface WriteSettings {
@@ -42,5 +43,5 @@ export function defaultList({ priceLists }: WriteSettings): PriceList | undefine
 }
 
 /** The attributes that connected systems own, as locks of their values. */
-export const ownedAttributes = ({ attributes }: WriteSettings): { readonly field: string; readonly owner: string }[] =>
-  [...attributes.values()].flatMap(({ code, ownedBy }) => (ownedBy === null ? [] : [{ field: `attributes.${code}`, owner: ownedBy }]));
+export const ownedAttributes = ({ attributes }: WriteSettings): OwnedField[] =>
+  [...attributes.values()].flatMap(({ code, ownedBy, ownedByKeyId }) => (ownedBy === null ? [] : [{ field: `attributes.${code}`, owner: ownedBy, ownerKeyId: ownedByKeyId }]));

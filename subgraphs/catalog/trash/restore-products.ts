@@ -9,7 +9,7 @@ import { indexProducts } from '../products/product-token.store.js';
 import { findProductsInOrder } from '../products/product.store.js';
 import type { Product } from '../products/product.js';
 import { recordVariants } from '../products/record-products.js';
-import { insertVariants, updateProduct, type Mark } from '../products/save-products.store.js';
+import { insertVariants, updateProducts, type Mark } from '../products/save-products.store.js';
 import { findStoredProducts } from '../products/stored-product.store.js';
 import { variantChanged } from '../products/variant-events.js';
 import { requireIds } from './delete-products.js';
@@ -68,12 +68,13 @@ async function takenNames(transaction: Transaction, companyId: number, products:
 }
 
 /** Restore one product. Answers the ids of keys that it has again. */
-async function restoreOne(transaction: Transaction, mark: Mark, { product: { id, catalogId, version, facts, trashed }, taken }: { product: InTrash; taken: Taken }): Promise<Readonly<Record<string, string>>> {
+async function restoreOne(transaction: Transaction, mark: Mark, { product, taken }: { product: InTrash; taken: Taken }): Promise<Readonly<Record<string, string>>> {
   const { companyId } = mark;
+  const { id, catalogId, facts, trashed } = product;
   const own = { ...facts, sku: trashed.sku, handle: taken.handles.has(trashed.handle) ? null : trashed.handle, externalId: taken.externalIds.has(trashed.externalId) ? null : trashed.externalId };
   const given = await takenKeyIds(transaction, companyId, { catalogId, keys: trashed.keys });
   const keys = Object.fromEntries(Object.entries(trashed.keys).filter(([keyId]) => !given.has(keyId)));
-  await updateProduct(transaction, mark, { id, version, facts: own });
+  await updateProducts(transaction, mark, [{ ...product, facts: own }]);
   await leaveTrash(transaction, companyId, { id, catalogId, keys });
   await insertVariants(transaction, mark, trashed.variants.map((variant) => ({ ...variant, catalogId, productId: id })));
   transaction.recordChange({ kind: 'product', id: String(id), before: null, after: own });

@@ -18,6 +18,7 @@ export interface InTrash {
   readonly id: number;
   readonly catalogId: number;
   readonly version: number;
+  readonly writtenBy: string | null;
   /** Without its SKU, handle and external id, which stand in `trashed`. */
   readonly facts: ProductFacts;
   readonly trashed: TrashedProduct;
@@ -29,7 +30,7 @@ export async function findTrashed(reader: Reader, companyId: number, ids: readon
     `SELECT ${PRODUCT_ROW.names}, trashed FROM product WHERE company_id = ? AND id IN (${places(ids.length)}) AND deleted_at IS NOT NULL ORDER BY id`, [companyId, ...ids]);
   return readableRows(reader, rows, {
     companyId, nameOf: productName, whole: true,
-    map: (row, stored): InTrash => ({ id: row.id, catalogId: row.catalog_id, version: row.version, facts: productFacts(row, stored), trashed: stored.object(row.trashed ?? '', 'trashed') as TrashedProduct }),
+    map: (row, stored): InTrash => ({ id: row.id, catalogId: row.catalog_id, version: row.version, writtenBy: row.written_by, facts: productFacts(row, stored), trashed: stored.object(row.trashed ?? '', 'trashed') as TrashedProduct }),
   });
 }
 

@@ -10,7 +10,7 @@ import { listOwnCalls, readOwnCall } from './read-own-calls.js';
 /** The call log in the graph. */
 @Resolver(() => CallRecordType)
 export class CallResolver {
-  @Query(() => CallRecordPage, { description: 'The calls of your company\'s connections, newest first.' })
+  @Query(() => CallRecordPage, { description: 'The calls of your company\'s connections, newest first: to managers of the catalog those of its keys and collectors.' })
   calls(
     @Ctx() context: IdentityContext,
     @Args(() => PageArgs) page: PageArgs,

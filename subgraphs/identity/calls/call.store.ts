@@ -3,7 +3,7 @@ import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { findReadable, readableRow, type RowName } from '#subgraph-kit/readable-rows.js';
-import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
+import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { CallState } from './call.js';
 import { CALL_ROW, CALLS, KEY_HOLDER_ROW } from './call.table.js';
@@ -77,6 +77,8 @@ export interface CallFilter {
   readonly operation?: string | null | undefined;
   readonly status?: number | null | undefined;
   readonly fromId?: string | undefined;
+  /** Calls of these connections alone. */
+  readonly connectionIds?: readonly string[] | undefined;
 }
 
 /** A page of a company's calls; unreadable rows are left out. */
@@ -85,12 +87,14 @@ export function pageOfStored(reader: Reader, companyId: number, { filter, keys }
     ['connection_id = ?', filter.connectionId], ['operation = ?', filter.operation], ['status = ?', filter.status],
     ['id >= ?', filter.fromId],
   ];
-  const filters = wanted.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, value }]));
+  const { connectionIds } = filter;
+  const filters: { sql: string; values: readonly ColumnValue[] }[] = wanted.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, values: [value] }]));
+  if (connectionIds) filters.push({ sql: `connection_id IN (${places(connectionIds.length)})`, values: connectionIds });
   return findReadable<CallRow, CallRow>(reader, {
     companyId, limit: keys.limit, nameOf: callName, mapper: () => Promise.resolve(withHeaders),
     find: (most) => reader.query<CallRow>(
       `SELECT ${CALL_ROW.names} FROM calls WHERE company_id = ?${filters.map(({ sql }) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(most)}`,
-      [companyId, ...filters.map(({ value }) => value), ...keys.parameters]),
+      [companyId, ...filters.flatMap(({ values }) => values), ...keys.parameters]),
   });
 }
 

@@ -6,10 +6,10 @@ import { keysetOf } from '#subgraph-kit/keyset.js';
 import type { PageRequest } from '#subgraph-kit/page-request.js';
 import { refuseReversed } from '#subgraph-kit/search/refuse-reversed.js';
 import { checkConnectionFilter } from '../connections/check-connection-filter.js';
-import { companyToManage } from '../people/access.js';
+import { managedConnectionIds, managedConnections, requireManagedRecord } from '../connections/managed-connections.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { firstIdAt, type CallState } from './call.js';
-import { callByRequest, hasCalls, pageOfStored, type CallRow } from './call.store.js';
+import { callByRequest, hasCalls, pageOfStored, type CallFilter, type CallRow } from './call.store.js';
 import { redactHeaders } from './redact.js';
 import { withoutSecrets } from './sealed-answer.js';
 
@@ -53,20 +53,20 @@ export interface CallList {
   readonly page: PageRequest;
 }
 
-/** A page of the company's calls, newest first; needs company.manage. A connection that is not known, or a range that ends before it begins, is BAD_INPUT. */
+/** A page of the calls of the connections that the caller manages, newest first; needs company.manage or catalog.manage. A connection that is not known, or a range that ends before it begins, is BAD_INPUT. */
 export async function listCalls(context: IdentityContext, { filter, page }: CallList): Promise<Page<CallRecord>> {
   const { principal, identity } = context;
-  const companyId = companyToManage(principal);
+  const { companyId } = managedConnections(principal);
   if (principal.kind === 'staff') refuseReversed({ to: ['from', filter?.from, filter?.to] });
   await checkConnectionFilter(context, { connectionId: filter?.connectionId, hasRecords: (id) => areCalls(identity, companyId, id) });
-  return pageOfCalls(identity, companyId, { page, filter: filter ?? {}, list: `calls:${canonicalJson({ ...filter })}` });
+  return pageOfCalls(identity, companyId, { page, filter: { ...filter, connectionIds: await managedConnectionIds(context) }, list: `calls:${canonicalJson({ ...filter })}` });
 }
 
 const areCalls = async ({ callDatabases }: Identity, companyId: number, connectionId: string): Promise<boolean> =>
   (await Promise.all(callDatabases.map((database) => hasCalls(database, companyId, connectionId)))).includes(true);
 
 interface CallPage extends CallList {
-  readonly filter: CallListFilter;
+  readonly filter: CallListFilter & Pick<CallFilter, 'connectionIds'>;
   /** What a cursor is bound to besides the company. */
   readonly list: string;
 }
@@ -82,9 +82,12 @@ export async function pageOfCalls(identity: Identity, companyId: number, { filte
   return keys.page(rows.map(toRecord), ({ id }) => [id]);
 }
 
-/** One call of the company by its request id; needs company.manage, throws NOT_FOUND for another company's. */
-export const readCall = ({ principal, identity }: IdentityContext, requestId: string): Promise<CallRecord> =>
-  callOf(identity, companyToManage(principal), requestId);
+/** One call of the company by its request id; needs company.manage, of a connection of the catalog catalog.manage. Throws NOT_FOUND for another company's. */
+export async function readCall(context: IdentityContext, requestId: string): Promise<CallRecord> {
+  const call = await callOf(context.identity, managedConnections(context.principal).companyId, requestId);
+  await requireManagedRecord(context, call.connectionId);
+  return call;
+}
 
 /** One call of a company by its request id; throws NOT_FOUND. */
 export async function callOf({ callDatabases }: Identity, companyId: number, requestId: string): Promise<CallRecord> {

@@ -1,10 +1,11 @@
 import { Failure } from '#contract/failure.js';
+import type { Principal } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { companyToManage } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
 import type { Connection } from './connection.js';
 import { connectionEvent, type ConnectionEventType } from './connection-event.js';
 import { connectionsByIds, updateConnectionRow } from './connection.store.js';
+import { managedConnections, requireManagedKind } from './managed-connections.js';
 import { requireGrantableConnection } from './require-grantable-connection.js';
 
 interface Change {
@@ -16,14 +17,14 @@ interface Change {
 }
 
 /**
- * Change one connection of the caller's company and publish the event; needs company.manage and, unless it is paused, everything that it may do or is sent: a key,
+ * Change one connection of the caller's company and publish the event; needs company.manage (of a kind of the catalog catalog.manage) and, unless it is paused, everything that it may do or is sent: a key,
  * an address for webhooks and another warehouse give access that the caller may not have.
  */
 export function changeConnection(context: IdentityContext, { id, what, apply }: Change): Promise<Connection> {
   const { principal, identity } = context;
-  const companyId = companyToManage(principal);
   return identity.database.inTransaction(async (transaction) => {
-    const before = await ownConnection(transaction, companyId, id);
+    const before = await managedConnection(transaction, principal, id);
+    const { companyId } = before;
     if (what !== 'paused') requireGrantableConnection(principal, before);
     const changed = await apply(before, transaction);
     const stored = { ...changed, updatedAt: await transaction.takeChangeSequence(companyId) };
@@ -32,6 +33,13 @@ export function changeConnection(context: IdentityContext, { id, what, apply }: 
     await identity.outbox.append(transaction, companyId, [connectionEvent(what, stored, context)]);
     return { ...stored, version: stored.version + 1 };
   });
+}
+
+/** A connection that the caller manages; throws NOT_FOUND for another company's, FORBIDDEN for one of a kind that they do not manage. */
+export async function managedConnection(transaction: Transaction, principal: Principal, id: string): Promise<Connection> {
+  const connection = await ownConnection(transaction, managedConnections(principal).companyId, id);
+  requireManagedKind(principal, connection.kind);
+  return connection;
 }
 
 /** A connection of the company; throws NOT_FOUND for another company's. */

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { hostOf, isPublicAddress, problemOfOutwardUrl } from '#kernel/outward-url.js';
 import { Failure } from '#contract/failure.js';
+import type { ConnectionKind } from './connection.js';
+import { hasOwnWebhook } from './new-credentials.js';
 
 const MOST_PER_MINUTE = 100_000;
 const LONGEST_HOST = 253;
@@ -21,9 +23,14 @@ export function validHost(host: string | null): string | null {
   return normal;
 }
 
-/** A webhook URL; null for none. Throws BAD_INPUT with the violated rule; the addresses of its host are checked at each delivery, because DNS records change. */
-export function validWebhookUrl(text: string | null, settings: { allowLoopbackWebhooks: boolean }): string | null {
-  return text === null || text.trim() === '' ? null : validOutwardUrl('webhookUrl', text, settings);
+/**
+ * The webhook URL of a connection of some kind; null for none. Throws BAD_INPUT with the violated rule, and for a kind that is sent nothing at such an address, as keys of the catalog API, which make their webhooks
+ * themselves (decision 47). The addresses of its host are checked at each delivery, because DNS records change.
+ */
+export function webhookOf(kind: ConnectionKind, text: string | null, settings: { allowLoopbackWebhooks: boolean }): string | null {
+  if (text === null || text.trim() === '') return null;
+  if (!hasOwnWebhook(kind)) refuse('webhookUrl', kind === 'CATALOG' ? 'is not for a key of the catalog API, which makes its webhooks itself: POST /api/catalog/v1/webhooks' : `is not for a ${kind} connection, which is sent nothing`);
+  return validOutwardUrl('webhookUrl', text, settings);
 }
 
 /** A URL that webhooks may be sent to; throws BAD_INPUT with the violated rule under the name of the input field. */

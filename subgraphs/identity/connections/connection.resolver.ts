@@ -24,7 +24,7 @@ const ONE = { description: 'The connection.' };
 /** Connections in the graph. */
 @Resolver(() => ConnectionType)
 export class ConnectionResolver {
-  @Query(() => ConnectionPage, { description: 'The connections of your company, oldest first.' })
+  @Query(() => ConnectionPage, { description: 'The connections of your company, oldest first. Managers of the catalog see and manage its keys and collectors alone, owners and admins all.' })
   connections(
     @Ctx() context: IdentityContext,
     @Args(() => PageArgs) page: PageArgs,

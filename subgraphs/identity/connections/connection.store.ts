@@ -25,32 +25,46 @@ export async function connectionsAt(reader: Reader, companyId: number, locationI
   return readableRows(reader, rows, { companyId, map: toConnection, nameOf: connectionName });
 }
 
+/** A company's keys of the catalog API with an id, or a name whatever its capitals; the oldest first. */
+export async function catalogKeysNamed(reader: Reader, companyId: number, nameOrId: string): Promise<Connection[]> {
+  const rows = await reader.query<ConnectionRow>(
+    `SELECT ${CONNECTION_ROW.of('c')} FROM connection c WHERE c.company_id = ? AND c.kind = 'CATALOG' AND (c.id = ? OR LOWER(c.name) = LOWER(?)) ORDER BY c.id`, [companyId, nameOrId.toLowerCase(), nameOrId]);
+  return readableRows(reader, rows, { companyId, map: toConnection, nameOf: connectionName });
+}
+
 interface ConnectionSearch {
   readonly kind?: ConnectionKind | null | undefined;
+  /** Every kind unless given. */
+  readonly kinds?: readonly ConnectionKind[] | undefined;
   readonly status?: ConnectionStatus | null | undefined;
 }
 
-const narrowed = ({ kind, status }: ConnectionSearch): { sql: string; value: string }[] => {
-  const wanted: [string, string | null | undefined][] = [[' AND c.kind = ?', kind], [' AND c.status = ?', status]];
-  return wanted.flatMap(([sql, value]) => (typeof value === 'string' ? [{ sql, value }] : []));
-};
+function narrowed({ kind, kinds, status }: ConnectionSearch): { sql: string; values: readonly string[] } {
+  const wanted: [column: string, values: readonly string[] | undefined][] = [['c.kind', kind ? [kind] : kinds], ['c.status', status ? [status] : undefined]];
+  const given = wanted.flatMap(([column, values]) => (values ? [{ sql: ` AND ${column} IN (${places(values.length)})`, values }] : []));
+  return { sql: given.map(({ sql }) => sql).join(''), values: given.flatMap(({ values }) => values) };
+}
+
+/** The ids of a company's connections of some kinds. */
+export const connectionIdsOfKinds = async (reader: Reader, companyId: number, kinds: readonly ConnectionKind[]): Promise<string[]> =>
+  (await reader.query<{ id: string }>(`SELECT id FROM connection WHERE company_id = ? AND kind IN (${places(kinds.length)})`, [companyId, ...kinds])).map(({ id }) => id);
 
 /** How many connections of a company a search finds. */
 export async function countConnections(reader: Reader, companyId: number, search: ConnectionSearch): Promise<number> {
-  const filters = narrowed(search);
+  const { sql, values } = narrowed(search);
   const [row] = await reader.query<{ total: number }>(
-    `SELECT COUNT(*) AS total FROM connection c WHERE c.company_id = ?${filters.map(({ sql }) => sql).join('')}`, [companyId, ...filters.map(({ value }) => value)]);
+    `SELECT COUNT(*) AS total FROM connection c WHERE c.company_id = ?${sql}`, [companyId, ...values]);
   return row?.total ?? 0;
 }
 
 /** A page of a company's connections. */
 export function pageOfConnections(reader: Reader, companyId: number, { keys, ...search }: ConnectionSearch & { keys: Keyset }): Promise<Connection[]> {
-  const filters = narrowed(search);
+  const { sql, values } = narrowed(search);
   return findReadable<ConnectionRow, Connection>(reader, {
     companyId, limit: keys.limit, nameOf: connectionName, mapper: () => Promise.resolve(toConnection),
     find: (most) => reader.query<ConnectionRow>(
-      `SELECT ${CONNECTION_ROW.of('c')} FROM connection c WHERE c.company_id = ?${filters.map(({ sql }) => sql).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(most)}`,
-      [companyId, ...filters.map(({ value }) => value), ...keys.parameters]),
+      `SELECT ${CONNECTION_ROW.of('c')} FROM connection c WHERE c.company_id = ?${sql}${keys.where} ORDER BY ${keys.orderBy} ${atMost(most)}`,
+      [companyId, ...values, ...keys.parameters]),
   });
 }
 

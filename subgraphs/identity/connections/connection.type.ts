@@ -131,7 +131,7 @@ export class CreateConnectionInput {
   @Field(() => [String], { nullable: true, description: 'Its scopes; defaults to those of its kind.' })
   scopes?: string[];
 
-  @Field(() => String, { nullable: true, description: 'Webhook URL (https).' })
+  @Field(() => String, { nullable: true, description: 'Webhook URL (https), for the kinds FULFILLMENT, COMMERCE and CARRIER. A key of the catalog API makes its webhooks itself; other kinds are sent nothing.' })
   webhookUrl?: string;
 
   @Field(() => CatalogKeyInput, { nullable: true, description: 'For a key of the catalog API only; its catalog and field rule never change.' })
@@ -158,7 +158,7 @@ export class UpdateConnectionInput {
   @Field(() => String, { nullable: true, description: 'The only host on which its calls are accepted.' })
   dedicatedHost?: string;
 
-  @Field(() => String, { nullable: true, description: 'Webhook URL (https).' })
+  @Field(() => String, { nullable: true, description: 'Webhook URL (https), for the kinds FULFILLMENT, COMMERCE and CARRIER. A key of the catalog API makes its webhooks itself; other kinds are sent nothing.' })
   webhookUrl?: string;
 
   @Field(() => ID, { nullable: true, description: 'The warehouse it represents: the code or id of a location of the company.' })

@@ -1,11 +1,12 @@
-import { companyToManage } from '../people/access.js';
+import { knownCompany } from '../people/access.js';
 import { validName } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { DEFAULT_RATE_PER_MINUTE, scopesFor, statusAfter, type Connection, type ConnectionKind } from './connection.js';
 import { connectionEvent } from './connection-event.js';
 import { chosenCatalogKey, type CatalogKeyChoice } from './catalog-key-settings.js';
-import { validWebhookUrl } from './connection-settings.js';
+import { webhookOf } from './connection-settings.js';
 import { requireKnownWarehouse } from './known-warehouse.js';
+import { requireManagedKind } from './managed-connections.js';
 import { insertConnection } from './connection.store.js';
 import { replaceCredentials, sealWebhookSecret } from './credential.store.js';
 import { newCredentials, visiblePrefix, type Credentials } from './new-credentials.js';
@@ -31,15 +32,16 @@ export interface ConnectionCredentials extends Credentials {
   readonly connection: Connection;
 }
 
-/** Create a connection with new credentials, a draft unless it is to be activated; needs company.manage and everything that it may do or is sent. */
+/** Create a connection with new credentials, a draft unless it is to be activated; needs company.manage (of a kind of the catalog catalog.manage) and everything that it may do or is sent. */
 export async function createConnection(context: IdentityContext, input: NewConnection): Promise<ConnectionCredentials> {
   const { principal, identity } = context;
-  const companyId = companyToManage(principal);
+  requireManagedKind(principal, input.kind);
+  const companyId = knownCompany(principal.companyId);
   const { database, ids, sealing, outbox } = identity;
   const warehouseId = await requireKnownWarehouse(context, input.warehouseId);
   const credentials = newCredentials(input.kind, { companyId, username: null });
   const { settings, scopes } = await chosenCatalogKey(context, input.kind, { choice: input.catalogKey, scopes: input.scopes });
-  const draft = draftOf({ ...input, warehouseId, scopes, settings, webhookUrl: validWebhookUrl(input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
+  const draft = draftOf({ ...input, warehouseId, scopes, settings, webhookUrl: webhookOf(input.kind, input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
   requireGrantableConnection(principal, draft);
   return database.inTransaction(async (transaction) => {
     const now = await transaction.takeChangeSequence(companyId);

@@ -2,20 +2,19 @@ import { instant } from '#kernel/clock.js';
 import { suppressWaitingOf } from '../deliveries/delivery.store.js';
 import { deleteDestinationsOf } from '../deliveries/destination.store.js';
 import { deleteHealth } from '../deliveries/health.store.js';
-import { companyToManage } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { ownConnection } from './change-connection.js';
+import { managedConnection } from './change-connection.js';
 import type { Connection } from './connection.js';
 import { connectionEvent } from './connection-event.js';
 import { deleteConnectionRow } from './connection.store.js';
 import { deleteCredentials } from './credential.store.js';
 
-/** Remove a connection with its credentials and destinations and suppress its waiting deliveries; its call log is kept for thirty days. Needs company.manage; returns the removed connection. */
+/** Remove a connection with its credentials and destinations and suppress its waiting deliveries; its call log is kept for thirty days. Needs company.manage (of a kind of the catalog catalog.manage); returns the removed connection. */
 export function deleteConnection(context: IdentityContext, id: string): Promise<Connection> {
   const { principal, identity } = context;
-  const companyId = companyToManage(principal);
   return identity.database.inTransaction(async (transaction) => {
-    const connection = await ownConnection(transaction, companyId, id);
+    const connection = await managedConnection(transaction, principal, id);
+    const { companyId } = connection;
     await deleteCredentials(transaction, companyId, id);
     await deleteConnectionRow(transaction, companyId, id);
     transaction.recordChange({ kind: 'connection', id, before: connection, after: null });

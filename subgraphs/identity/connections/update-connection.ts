@@ -1,11 +1,11 @@
 import { validName } from '../companies/company.js';
-import { companyToManage } from '../people/access.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { validAllowlist } from './address-allowlist.js';
 import { changeConnection } from './change-connection.js';
 import type { Connection } from './connection.js';
 import { requireKnownWarehouse } from './known-warehouse.js';
-import { validHost, validRate, validWebhookUrl } from './connection-settings.js';
+import { managedConnections } from './managed-connections.js';
+import { validHost, validRate, webhookOf } from './connection-settings.js';
 import { changedSettings, type StoredSettings } from './wms-settings.js';
 
 /** Settings to change; absent fields keep their values. */
@@ -21,15 +21,15 @@ export interface ConnectionSettings {
   readonly wmsXml?: object | null | undefined;
 }
 
-/** Change a connection's settings; null clears an optional one. Needs company.manage and everything that it may do or is sent. */
+/** Change a connection's settings; null clears an optional one. Needs company.manage (of a kind of the catalog catalog.manage) and everything that it may do or is sent. */
 export async function updateConnection(context: IdentityContext, { id, ...settings }: ConnectionSettings): Promise<Connection> {
-  companyToManage(context.principal);
+  managedConnections(context.principal);
   const warehouseId = await requireKnownWarehouse(context, settings.warehouseId);
-  return changeConnection(context, { id, what: 'updated', apply: (connection) => ({ ...connection, ...changes({ ...settings, warehouseId }), ...newAddress(context, settings), settings: ownSettings(connection, settings) }) });
+  return changeConnection(context, { id, what: 'updated', apply: (connection) => ({ ...connection, ...changes({ ...settings, warehouseId }), ...newAddress(context, connection, settings), settings: ownSettings(connection, settings) }) });
 }
 
-const newAddress = ({ identity }: IdentityContext, { webhookUrl }: Pick<ConnectionSettings, 'webhookUrl'>): Partial<Connection> =>
-  (webhookUrl === undefined ? {} : { webhookUrl: validWebhookUrl(webhookUrl, identity) });
+const newAddress = ({ identity }: IdentityContext, { kind }: Connection, { webhookUrl }: Pick<ConnectionSettings, 'webhookUrl'>): Partial<Connection> =>
+  (webhookUrl === undefined ? {} : { webhookUrl: webhookOf(kind, webhookUrl, identity) });
 
 const changes = ({ name, allowlist, ratePerMinute, dedicatedHost, warehouseId }: Omit<ConnectionSettings, 'id'>): Partial<Connection> => ({
   ...(typeof name === 'string' && { name: validName(name) }),

@@ -22,12 +22,20 @@ export const insertDeliveries = (transaction: Transaction, deliveries: readonly 
     created_at: delivery.createdAt, finished_at: delivery.finishedAt,
   }))).catch(duplicateAsConflict('Another worker stored a delivery of this event'));
 
+interface StoredDeliveries {
+  readonly where: readonly (readonly [sql: string, value: ColumnValue | undefined])[];
+  /** Deliveries to these connections alone. */
+  readonly connectionIds?: readonly string[] | undefined;
+  readonly keys: Keyset;
+}
+
 /** A page of a company's deliveries. */
-export async function pageOfStored(reader: Reader, companyId: number, { where, keys }: { where: readonly (readonly [sql: string, value: ColumnValue | undefined])[]; keys: Keyset }): Promise<Delivery[]> {
-  const wanted = where.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, value }]));
+export async function pageOfStored(reader: Reader, companyId: number, { where, connectionIds, keys }: StoredDeliveries): Promise<Delivery[]> {
+  const wanted: { sql: string; values: readonly ColumnValue[] }[] = where.flatMap(([sql, value]) => (value === undefined || value === null ? [] : [{ sql, values: [value] }]));
+  if (connectionIds) wanted.push({ sql: `connection_id IN (${places(connectionIds.length)})`, values: connectionIds });
   const rows = await reader.query<DeliveryRow>(
     `SELECT ${DELIVERY_ROW.names} FROM delivery WHERE company_id = ?${wanted.map(({ sql }) => ` AND ${sql}`).join('')}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
-    [companyId, ...wanted.map(({ value }) => value), ...keys.parameters]);
+    [companyId, ...wanted.flatMap(({ values }) => values), ...keys.parameters]);
   return rows.map(toDelivery);
 }
 

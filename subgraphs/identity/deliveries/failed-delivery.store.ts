@@ -10,13 +10,12 @@ const FAILED_ROW = selectionOf(DELIVERY.columns, 'id', 'type', 'state', 'attempt
 export type FailedDeliveryRow = SelectedRow<typeof FAILED_ROW>;
 
 /**
- * The newest deliveries of a company that were given up and its oldest that failed and are retried, so many of each receiver: an index has
+ * The newest deliveries of a company, or to some of its connections, that were given up and its oldest that failed and are retried, so many of each receiver: an index has
  * the deliveries of a receiver in one state in order, while those of a company have none.
  */
-export async function findFailedDeliveries(reader: Reader, companyId: number, limit: number): Promise<FailedDeliveryRow[]> {
-  const connections = await reader.query<{ id: string }>('SELECT id FROM connection WHERE company_id = ?', [companyId]);
+export async function findFailedDeliveries(reader: Reader, companyId: number, { connectionIds, limit }: { connectionIds: readonly string[] | undefined; limit: number }): Promise<FailedDeliveryRow[]> {
   const found: FailedDeliveryRow[] = [];
-  for (const receiver of [null, ...connections.map(({ id }) => id)]) {
+  for (const receiver of connectionIds ?? await everyReceiver(reader, companyId)) {
     const [whose, values]: [string, ColumnValue[]] = receiver === null ? ['connection_id IS NULL', []] : ['connection_id = ?', [receiver]];
     const select = `SELECT ${FAILED_ROW.names} FROM delivery WHERE company_id = ? AND ${whose} AND state = ?`;
     found.push(
@@ -25,6 +24,10 @@ export async function findFailedDeliveries(reader: Reader, companyId: number, li
   }
   return found;
 }
+
+/** Every connection, and null for destinations of no connection. */
+const everyReceiver = async (reader: Reader, companyId: number): Promise<(string | null)[]> =>
+  [null, ...(await reader.query<{ id: string }>('SELECT id FROM connection WHERE company_id = ?', [companyId])).map(({ id }) => id)];
 
 /** The failure of an attempt. */
 export interface AttemptFailure {

@@ -1,15 +1,16 @@
 import type { FailedTask } from '#subgraph-kit/failed-task.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { pageSize } from '#subgraph-kit/page-size.js';
+import { managedConnectionIds, managedConnections } from '../connections/managed-connections.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { companyToManage } from '../people/access.js';
 import { failuresOf, findFailedDeliveries, type AttemptFailure, type FailedDeliveryRow } from './failed-delivery.store.js';
 
-/** Webhook deliveries of the company that were given up or failed and are retried, newest first; needs company.manage. */
-export async function listFailedDeliveries({ principal, identity: { database } }: IdentityContext, first: number): Promise<FailedTask[]> {
-  const companyId = companyToManage(principal);
+/** Webhook deliveries of the company that were given up or failed and are retried, newest first, to the connections that the caller manages; needs company.manage or catalog.manage. */
+export async function listFailedDeliveries(context: IdentityContext, first: number): Promise<FailedTask[]> {
+  const { companyId } = managedConnections(context.principal);
+  const { database } = context.identity;
   const most = pageSize(first);
-  const found = await findFailedDeliveries(database, companyId, most);
+  const found = await findFailedDeliveries(database, companyId, { connectionIds: await managedConnectionIds(context), limit: most });
   const newest = found.toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, most);
   const failures = grouped(await failuresOf(database, companyId, newest.map(({ id }) => id)), ({ delivery_id: id }) => id);
   return newest.map((delivery) => toFailedTask(delivery, failures.get(delivery.id) ?? []));

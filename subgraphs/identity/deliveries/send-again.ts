@@ -3,28 +3,28 @@ import { Failure } from '#contract/failure.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { ownConnection } from '../connections/change-connection.js';
+import { readConnection } from '../connections/read-connections.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { companyToManage } from '../people/access.js';
 import { heldDeliveries } from './claim.store.js';
 import type { Delivery } from './delivery.js';
 import { deliveryById, insertDeliveries, restartDelivery, restartGivenUp } from './delivery.store.js';
 import { CONNECTION_OWNER } from './destination.js';
 import { newDelivery } from './enqueue-deliveries.js';
 import { recordLostAttempts } from './lost-attempts.js';
-import { ownConnectionId } from './read-deliveries.js';
+import { ownConnectionId, readDelivery } from './read-deliveries.js';
 import { requirePinged, requireReceiver, requireReceivers } from './require-receiver.js';
 
-/** Resend one delivery of the company under the same id; needs company.manage. */
-export const resendDelivery = (context: IdentityContext, id: string): Promise<Delivery> => resend(context, { companyId: companyToManage(context.principal), id });
+/** Resend one delivery of the company under the same id; needs company.manage, to a connection of the catalog catalog.manage. */
+export const resendDelivery = async (context: IdentityContext, id: string): Promise<Delivery> => resend(context, await readDelivery(context, id));
 
 /** Resend one of the calling connection's own deliveries. */
 export const resendOwnDelivery = (context: IdentityContext, id: string): Promise<Delivery> =>
   resend(context, { companyId: context.principal.companyId, id, connectionId: ownConnectionId(context.principal) });
 
-function resend(context: IdentityContext, { companyId, id, connectionId }: { companyId: number; id: string; connectionId?: string }): Promise<Delivery> {
+function resend(context: IdentityContext, { companyId, id, connectionId = null }: { companyId: number; id: string; connectionId?: string | null }): Promise<Delivery> {
   return once(context, 'resendDelivery', async (transaction) => {
     const known = await deliveryById(transaction, companyId, id);
-    if (!known || (connectionId !== undefined && known.connectionId !== connectionId)) throw new Failure('NOT_FOUND', 'No delivery has this id');
+    if (!known || (connectionId !== null && known.connectionId !== connectionId)) throw new Failure('NOT_FOUND', 'No delivery has this id');
     const url = await requireReceiver(transaction, known);
     const at = instant(context.identity.clock);
     if (known.state !== 'WAITING') await recordUnfinishedAttempt(transaction, companyId, { id, url, at });
@@ -36,9 +36,9 @@ function resend(context: IdentityContext, { companyId, id, connectionId }: { com
   });
 }
 
-/** Resend the deliveries to a connection that were given up since a time; needs company.manage, returns their number. */
-export function recoverDeliveries(context: IdentityContext, { connectionId, since }: { connectionId: string; since: Instant }): Promise<number> {
-  const companyId = companyToManage(context.principal);
+/** Resend the deliveries to a connection that were given up since a time; needs company.manage, to a connection of the catalog catalog.manage. Returns their number. */
+export async function recoverDeliveries(context: IdentityContext, { connectionId, since }: { connectionId: string; since: Instant }): Promise<number> {
+  const { companyId } = await readConnection(context, connectionId);
   return once(context, 'recoverDeliveries', async (transaction) => {
     await requireReceivers(transaction, await ownConnection(transaction, companyId, connectionId));
     const restarted = await restartGivenUp(transaction, companyId, { connectionId, since, at: instant(context.identity.clock) });
@@ -48,9 +48,11 @@ export function recoverDeliveries(context: IdentityContext, { connectionId, sinc
   });
 }
 
-/** Send a connection of the company an event of type ping; needs company.manage. */
-export const pingWebhook = (context: IdentityContext, connectionId: string): Promise<Delivery> =>
-  ping(context, { companyId: companyToManage(context.principal), connectionId });
+/** Send a connection of the company an event of type ping; needs company.manage, for one of the catalog catalog.manage. */
+export async function pingWebhook(context: IdentityContext, connectionId: string): Promise<Delivery> {
+  const { companyId } = await readConnection(context, connectionId);
+  return ping(context, { companyId, connectionId });
+}
 
 /** Send the calling connection an event of type ping: to the named one of its webhooks where it has several. */
 export const pingOwnWebhook = (context: IdentityContext, destinationId: string | null | undefined): Promise<Delivery> =>

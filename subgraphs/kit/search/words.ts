@@ -1,4 +1,4 @@
-import { unaccented } from './unaccented.js';
+import { isAscii, unaccented } from './unaccented.js';
 
 /** The longest word that is compared; what follows is not. */
 export const LONGEST_WORD = 40;
@@ -6,8 +6,12 @@ export const LONGEST_WORD = 40;
 const LONGEST_TEXT = 500;
 
 /** The words of a text as searches compare them: lower case, without accents, of letters and digits alone. */
-export const wordsOf = (text: string): string[] =>
-  folded(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '').map((word) => word.slice(0, LONGEST_WORD));
+export function wordsOf(text: string): string[] {
+  const comparable = folded(text);
+  const words: string[] = [];
+  for (const word of comparable.split(isAscii(comparable) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u)) if (word !== '') words.push(word.slice(0, LONGEST_WORD));
+  return words;
+}
 
 /** A search's word of at least so many characters may be the beginning of a record's word. */
 export const FEWEST_OF_A_BEGINNING = 3;

@@ -17,12 +17,12 @@ const RATE = 100_000;
 
 let h: CatalogCompany;
 let work: () => Promise<void>;
-/** A key of each name and rule: what is owned belongs to a name. */
+/** A key of each name and rule, which is called by both: what is owned belongs to one key. */
 const keys = new Map<string, string>();
 beforeAll(async () => {
   h = await openCatalogCompany();
   await h.warehouse('MI1');
-  for (const name of NAMES) for (const rule of RULES) keys.set(`${name} ${rule}`, (await h.connect('CATALOG', { name, catalogKey: { catalogId: 1, level: 'WRITE', fieldRule: rule.toUpperCase() } }, RATE)).apiKey);
+  for (const name of NAMES) for (const rule of RULES) keys.set(`${name} ${rule}`, (await h.connect('CATALOG', { name: `${name} ${rule}`, catalogKey: { catalogId: 1, level: 'WRITE', fieldRule: rule.toUpperCase() } }, RATE)).apiKey);
   work = () => createProductImports({ call: h.call, clock: h.clock, ids: h.ids, log: createLog('silent') }).drain();
 });
 afterAll(() => h.close());
@@ -148,10 +148,11 @@ async function byPerson(run: Run, model: FieldModel, { sent }: StepOf<'person'>)
   return after;
 }
 
-async function byOwner({ id }: Run, model: FieldModel, { place, field, owner }: StepOf<'owner'>): Promise<FieldModel> {
+async function byOwner({ id, writers }: Run, model: FieldModel, { place, field, owner }: StepOf<'owner'>): Promise<FieldModel> {
+  const writer = writers.find(({ name }) => name === owner);
   const where = { catalogId: 1, ...(place === 'product' && { productId: id }), fields: [field] };
   if (owner === null) await h.asStaff('mutation ($input: UnlockFieldsInput!) { unlockFields(input: $input) { field } }', { input: where });
-  else await h.asStaff('mutation ($input: LockFieldsInput!) { lockFields(input: $input) { field } }', { input: { ...where, owner } });
+  else await h.asStaff('mutation ($input: LockFieldsInput!) { lockFields(input: $input) { field } }', { input: { ...where, owner: writer ? `${writer.name} ${writer.rule}` : owner } });
   return { ...model, owners: Object.fromEntries([...Object.entries(model.owners).filter(([name]) => name !== `${place} ${field}`), ...owner === null ? [] : [[`${place} ${field}`, owner] as const]]) };
 }
 

@@ -1,7 +1,7 @@
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import';
+  | 'connection' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import';
 
 /** The caller: a person of the company, its warehouse of Milan, or the key of its first catalog. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key';
@@ -109,6 +109,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.reportArrival': [['announced', 'warehouse', 'input: { orderNumber: $, lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }']],
   'Mutation.updateWarehouseStock': [['sku', 'warehouse', 'input: { items: [{ sku: $, quantity: 3 }] }', '{ updated }'], ['barcode', 'warehouse', 'input: { items: [{ barcode: $, quantity: 3 }] }', '{ updated }']],
   'Query.connection': [['connection', 'staff', 'id: $']],
+  'Query.catalogKeysNamed': [['catalogKey', 'staff', 'nameOrId: $']],
   'Query.calls': [['connection', 'staff', 'first: 5, filter: { connectionId: $ }', NODES]],
   'Query.callRecord': [['call', 'staff', 'requestId: $']],
   'Query.deliveries': [['connection', 'staff', 'first: 5, filter: { connectionId: $ }', NODES]],

@@ -107,6 +107,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   const requestId = '018f0000-0000-7000-8000-00000000bbbb';
   await change('logCall', `input: { requestId: "${requestId}", companyId: ${String(own)}, connectionId: "${connection}", surface: "fulfillment", operation: "Ping", method: "GET", path: "/ping", address: "192.0.2.1", status: 200, durationMs: 5, requestHeaders: "{}", answerHeaders: "{}" }`, '', milanWms);
   await change('activateConnection', `id: "${connection}"`);
+  const { connection: catalogKey } = await change('createConnection', 'input: { kind: CATALOG, name: "PIM" }', '{ connection { id } }');
   await change('enqueueDeliveries', `input: { companyId: ${String(own)}, messages: [{ eventId: "018f0000-0000-7000-8000-0000000000ee", type: "order.ready", body: "{}", kind: FULFILLMENT, warehouseId: "${milan}" }] }`, '', { ...system, companyId: own });
   const { destination: webhook } = await change('createOwnWebhookDestination', 'input: { url: "https://hooks.example.com/b", events: ["product.created"] }', '{ destination { id } }', asker.key);
   const { nodes: [delivery] } = await ask('deliveries', 'query', ['first: 5', '{ nodes { id } }'], staff);
@@ -140,7 +141,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
     import: [queued.id], refund: [refund.id], note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
-    connection: [connection], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], category: [category.id], workspace: ['main'], site: [site.id],
+    connection: [connection], catalogKey: [catalogKey.id, 'PIM'], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], category: [category.id], workspace: ['main'], site: [site.id],
   };
 }
 

@@ -1,7 +1,10 @@
 import type { Permission } from '#contract/permissions.js';
 
-/** The permission that each operation of people requires. An operation that is missing here fails the test: decide on its permission and add it. */
-export const ASKED: Readonly<Record<string, Permission>> = {
+/** Managers of the catalog manage its keys, with what they called and were sent. */
+const OR_OF_CATALOG = ['company.manage', 'catalog.manage'] as const;
+
+/** The permission that each operation of people requires, or those of which one is enough. An operation that is missing here fails the test: decide on its permission and add it. */
+export const ASKED: Readonly<Record<string, Permission | readonly [Permission, ...Permission[]]>> = {
   // identity
   'Query.identityAuditLog': 'company.manage',
   'Query.ordersAuditLog': 'company.manage',
@@ -18,14 +21,14 @@ export const ASKED: Readonly<Record<string, Permission>> = {
   'Mutation.leaveCompany': 'company.read',
   'Query.people': 'company.manage',
   'Query.person': 'company.manage',
-  'Query.connections': 'company.manage',
-  'Query.connection': 'company.manage',
-  'Query.calls': 'company.manage',
-  'Query.callRecord': 'company.manage',
-  'Query.deliveries': 'company.manage',
-  'Query.delivery': 'company.manage',
-  'Query.webhookHealth': 'company.manage',
-  'Query.failedDeliveries': 'company.manage',
+  'Query.connections': OR_OF_CATALOG,
+  'Query.connection': OR_OF_CATALOG,
+  'Query.calls': OR_OF_CATALOG,
+  'Query.callRecord': OR_OF_CATALOG,
+  'Query.deliveries': OR_OF_CATALOG,
+  'Query.delivery': OR_OF_CATALOG,
+  'Query.webhookHealth': OR_OF_CATALOG,
+  'Query.failedDeliveries': OR_OF_CATALOG,
   'Query.failedMails': 'company.manage',
   'Query.identityFailedEvents': 'company.manage',
   'Query.ordersFailedEvents': 'company.manage',
@@ -43,15 +46,15 @@ export const ASKED: Readonly<Record<string, Permission>> = {
   'Mutation.reactivatePerson': 'company.manage',
   'Mutation.changePersonRole': 'company.manage',
   'Mutation.removePerson': 'company.manage',
-  'Mutation.createConnection': 'company.manage',
-  'Mutation.updateConnection': 'company.manage',
-  'Mutation.activateConnection': 'company.manage',
-  'Mutation.pauseConnection': 'company.manage',
-  'Mutation.rotateConnection': 'company.manage',
-  'Mutation.deleteConnection': 'company.manage',
-  'Mutation.resendDelivery': 'company.manage',
-  'Mutation.recoverDeliveries': 'company.manage',
-  'Mutation.pingWebhook': 'company.manage',
+  'Mutation.createConnection': 'company.manage', // of the first kind, which is a warehouse
+  'Mutation.updateConnection': OR_OF_CATALOG,
+  'Mutation.activateConnection': OR_OF_CATALOG,
+  'Mutation.pauseConnection': OR_OF_CATALOG,
+  'Mutation.rotateConnection': OR_OF_CATALOG,
+  'Mutation.deleteConnection': OR_OF_CATALOG,
+  'Mutation.resendDelivery': OR_OF_CATALOG,
+  'Mutation.recoverDeliveries': OR_OF_CATALOG,
+  'Mutation.pingWebhook': OR_OF_CATALOG,
   // orders
   'Query.order': 'commerce.read',
   'Query.orders': 'commerce.read',
@@ -204,6 +207,7 @@ export const ROLES: Readonly<Record<string, readonly Permission[]>> = {
 
 /** Internal operations that do not refuse people: hidden from them, and limited to their permissions. */
 export const INTERNAL_FOR_PEOPLE: readonly string[] = [
+  'Query.catalogKeysNamed', // catalog.manage
   'Query.locationConnection', // company.read
   'Query.locationId', // commerce.read
   'Mutation.setAvailability', // commerce.write or catalog.write
