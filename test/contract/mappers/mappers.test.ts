@@ -44,12 +44,19 @@ async function bodyOf(reply: Reply): Promise<string> {
   return written(body ?? reply);
 }
 
+/** A product with every field of interface H. */
+const PRODUCT = {
+  sku: 'TEE-001', external_id: 'ERP-77', title: 'Plain tee', description: '<p>Soft</p>', status: 'active', product_type: 'Tee', brand: 'Nord', category: 'Women > Tops', model_code: 'M-7', gender: 'women', season: 'SS27', color: 'Sand',
+  material: 'Cotton', made_in: 'IT', composition: '100 % cotton', attribute_set: 'fashion', attributes: { fit: 'slim', layers: 2, organic: true }, translations: { it: { title: 'Maglietta', description: 'Morbida' } }, image_urls: ['https://images.example/tee.jpg'],
+  variants: [{ sku: 'TEE-001-M', barcode: '4006381333931', size: 'M', options: { color: 'sand' }, cost: '7.10', weight: '0.2', weight_unit: 'kg', prices: [{ price_list: 'default', currency: 'EUR', price: '19.90', sale_price: '14.90' }], stock: [{ location: 'MILANO', available: 5, expected_available: 4 }], unknown: 1 }],
+};
+
 /** Bodies of routes whose schemas take what their own readers make of bytes alone. */
-const BODIES: Readonly<Record<string, string>> = { 'imports.create': '{"products":[{"sku":"TEE-001"},5]}' };
+const BODIES: Readonly<Record<string, object>> = { 'imports.create': { products: [{ sku: 'TEE-001' }, 5] }, 'products.upsert': PRODUCT, 'products.update': PRODUCT, 'products.bulk': { products: [PRODUCT, 5] } };
 
 const valuesOf = async ({ id, input, declares }: Route, filling: Filling): Promise<object> => {
-  const body = BODIES[id];
-  return body === undefined ? ownValue(input, filling === 'full' ? 'every field' : 'required fields') : { body: await declares?.body?.read(Buffer.from(body), {} as never) };
+  const [body, kind] = [BODIES[id], filling === 'full' ? 'every field' : 'required fields'] as const;
+  return body === undefined ? ownValue(input, kind) : { ...ownValue(input.omit({ body: true }), kind), body: await declares?.body?.read(Buffer.from(JSON.stringify(body)), {} as never) };
 };
 
 /** A route's operations and its answer. */
