@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { ItemOutcome } from '#contract/product-item.js';
 import { ok } from '#kit/answer.js';
-import { threadedBody } from '#kit/body/threaded-body.js';
 import { defineRoute } from '#kit/define-route.js';
 import { WriteProductsDocument } from './operations/write-products.generated.js';
 import { MOST_BULK, readBulkBody } from './bulk-body.js';
-import { isHeavy, MOST_BYTES, SMALL_BYTES } from './read-body.js';
+import { productsBody } from './products-body.js';
 import type { ReadItem } from './read-item.js';
 import { partOf } from './read-part.js';
 import { ItemResult, itemResult, Summary, summaryOf } from './write-result.js';
@@ -34,7 +33,7 @@ export const bulkProducts = defineRoute({
   summary: 'Create or update many products',
   description: 'Up to 100 products, each as POST /products writes it, with a result of its own in the order they were sent: wrong ones are invalid, the others are written. Also 200 when none could be written.',
   failures: ['BAD_INPUT'],
-  declares: { body: threadedBody({ limit: MOST_BYTES, module: new URL('./bulk-body-worker.js', import.meta.url), small: readBulkBody, smallBytes: SMALL_BYTES, isHeavy }) },
+  declares: { body: productsBody(new URL('./bulk-body-worker.js', import.meta.url), readBulkBody) },
   input: z.object({ body: Body }),
   answer: Answer,
   operation: WriteProductsDocument,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { LongText } from '#contract/long-text.js';
-import { threadedBody } from '#kit/body/threaded-body.js';
 import { defineRoute } from '#kit/define-route.js';
 import { Import, importJson } from './import.js';
 import { QueueImportDocument } from './operations/queue-import.generated.js';
-import { isHeavy, MOST_BYTES, SMALL_BYTES } from './read-body.js';
+import { productsBody } from './products-body.js';
 import { isRead, MOST_PRODUCTS, readImportBody, type ReadProducts } from './read-products.js';
 
 const RANGE = `must have 1 to ${String(MOST_PRODUCTS)} products`;
@@ -21,7 +20,7 @@ export const queueImport = defineRoute({
   summary: 'Import many products',
   description: 'Up to 5,000 products in a body of up to 20 MB, each written as POST /products writes it, one after the other in the background. Location is where the progress and the results are. Of the imports of a key one runs at a time, in the order they were sent; up to 20 may wait.',
   failures: ['BAD_INPUT'],
-  declares: { body: threadedBody({ limit: MOST_BYTES, module: new URL('./import-body-worker.js', import.meta.url), small: readImportBody, smallBytes: SMALL_BYTES, isHeavy }) },
+  declares: { body: productsBody(new URL('./import-body-worker.js', import.meta.url), readImportBody) },
   input: z.object({ body: z.object({ products: Products }) }),
   answer: z.object({ data: Import }).meta({ id: 'QueuedImport' }),
   operation: QueueImportDocument,

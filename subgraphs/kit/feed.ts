@@ -2,6 +2,7 @@ import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
 import { duplicateAsConflict } from './database-error.js';
 import type { Transaction } from './database.js';
 import { instantColumn, int, type TableDefinition } from './columns.js';
+import { forUpdate } from './statement.js';
 
 /** One row a company: the change sequence of its last committed change. The transaction that locks the row commits before the next one. */
 export const FEED = {
@@ -41,7 +42,6 @@ export async function unstoredChangeSequence(transaction: Transaction, companyId
 }
 
 async function lastChangeSequence(transaction: Transaction, companyId: number): Promise<Instant | undefined> {
-  const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
-  const [row] = await transaction.query<{ last_stamp: Instant }>(`SELECT last_stamp FROM feed WHERE company_id = ?${lock}`, [companyId]);
+  const [row] = await transaction.query<{ last_stamp: Instant }>(`SELECT last_stamp FROM feed WHERE company_id = ?${forUpdate(transaction)}`, [companyId]);
   return row?.last_stamp;
 }

@@ -65,6 +65,9 @@ export function setByKey<Name extends string>(keyColumn: string, rows: readonly 
   };
 }
 
+/** Ends a SELECT whose rows stay locked until its transaction ends; SQLite has one writer, and needs none. */
+export const forUpdate = ({ dialect }: { readonly dialect: Dialect }): string => (dialect === 'mysql' ? ' FOR UPDATE' : '');
+
 const MOST_PARAMETERS = 20_000;
 
 /** Runs a statement for rows, in chunks that fit one on both databases; none for no rows. */

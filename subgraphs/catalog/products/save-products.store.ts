@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { WriteConflict, duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Transaction } from '#subgraph-kit/database.js';
-import { places } from '#subgraph-kit/statement.js';
+import { forUpdate, places } from '#subgraph-kit/statement.js';
 import type { ProductFacts } from './product.js';
 import { textOfProduct, textOfVariant } from './search-text.js';
 import type { VariantFacts } from './variant.js';
@@ -34,9 +34,8 @@ export interface ProductToUpdate {
 /** Update products; throws a conflict, which restarts the save, when another transaction changed one of them since it was read. */
 export async function updateProducts(transaction: Transaction, { companyId, changeSequence }: Mark, products: readonly ProductToUpdate[]): Promise<void> {
   if (products.length === 0) return;
-  const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
   const rows = await transaction.query<{ id: number; version: number }>(
-    `SELECT id, version FROM product WHERE company_id = ? AND id IN (${places(products.length)}) ORDER BY id${lock}`, [companyId, ...products.map(({ id }) => id)]);
+    `SELECT id, version FROM product WHERE company_id = ? AND id IN (${places(products.length)}) ORDER BY id${forUpdate(transaction)}`, [companyId, ...products.map(({ id }) => id)]);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   if (products.some(({ id, version }) => versions.get(id) !== version)) throw new WriteConflict('A product changed meanwhile');
   await transaction.upsert(PRODUCT, products.map(({ id, catalogId, version, facts, writtenBy }) => ({

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { STANDARD_PROFILE } from '#contract/delivery-profile.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { atMost, ONE_IF_CLAIMED, places } from '#subgraph-kit/statement.js';
+import { atMost, forUpdate, ONE_IF_CLAIMED, places } from '#subgraph-kit/statement.js';
 import type { Delivery } from './delivery.js';
 import { toDelivery } from './delivery.store.js';
 import { DELIVERY_ROW, HELD_DELIVERY_ROW, type DeliveryRow, type HeldDeliveryRow } from './delivery.table.js';
@@ -63,9 +63,8 @@ export async function claimDue(transaction: Transaction, companyId: number, { id
 
 /** When unfinished claims expired, by delivery; the rows are locked until this transaction ends. */
 async function lostClaims(transaction: Transaction, companyId: number, { ids, now }: Pick<Lease, 'ids' | 'now'>): Promise<ReadonlyMap<string, Instant>> {
-  const lock = transaction.dialect === 'mysql' ? ' FOR UPDATE' : '';
   const rows = await transaction.query<{ id: string; due_at: Instant }>(
-    `SELECT id, due_at FROM delivery WHERE company_id = ? AND id IN (${places(ids.length)}) AND due_at <= ? AND claim_token IS NOT NULL${lock}`, [companyId, ...ids, now]);
+    `SELECT id, due_at FROM delivery WHERE company_id = ? AND id IN (${places(ids.length)}) AND due_at <= ? AND claim_token IS NOT NULL${forUpdate(transaction)}`, [companyId, ...ids, now]);
   return new Map(rows.map(({ id, due_at: end }) => [id, end]));
 }
 
