@@ -2,22 +2,31 @@ import { createServer } from 'node:net';
 
 const BLOCK = 20;
 const FIRST = 20_000;
-const BLOCKS = 600; // they end below the ports that systems give to outgoing connections
-/** Each of Jest's workers takes blocks of its own: another one may have found the same block free and not have opened its ports yet. */
-const [WORKERS, WORKER] = [4, Number(process.env['JEST_WORKER_ID'] ?? 0)];
+const BLOCKS = 600; // they and their reservations end below the ports that systems give to outgoing connections
+const RESERVATIONS = FIRST + BLOCKS * BLOCK;
 
-/** The first of twenty neighbouring ports that are all free: what PORT needs. */
+/**
+ * The first of twenty neighbouring ports that are all free: what PORT needs. They stay this process's until it ends: a port that is kept open
+ * for each block reserves it against other processes, which may find it free before its servers listen.
+ */
 export async function freePorts(): Promise<number> {
   for (let attempt = 0; attempt < BLOCKS; attempt += 1) {
-    const first = FIRST + (Math.floor(Math.random() * BLOCKS / WORKERS) * WORKERS + WORKER % WORKERS) * BLOCK;
-    const free = await Promise.all(Array.from({ length: BLOCK }, (_, index) => isFree(first + index)));
-    if (free.every(Boolean)) return first;
+    const block = Math.floor(Math.random() * BLOCKS);
+    if (!await isReserved(RESERVATIONS + block)) continue;
+    const free = await Promise.all(Array.from({ length: BLOCK }, (_, index) => isFree(FIRST + block * BLOCK + index)));
+    if (free.every(Boolean)) return FIRST + block * BLOCK;
   }
   throw new Error('No free ports');
 }
 
-const isFree = (port: number): Promise<boolean> => new Promise((resolve) => {
-  const probe = createServer();
-  probe.once('error', () => { resolve(false); });
-  probe.listen(port, '127.0.0.1', () => { probe.close(() => { resolve(true); }); });
+const isReserved = (port: number): Promise<boolean> => listens(port, false);
+const isFree = (port: number): Promise<boolean> => listens(port, true);
+
+const listens = (port: number, isProbe: boolean): Promise<boolean> => new Promise((resolve) => {
+  const server = createServer().unref();
+  server.once('error', () => { resolve(false); });
+  server.listen(port, '127.0.0.1', () => {
+    if (isProbe) server.close(() => { resolve(true); });
+    else resolve(true);
+  });
 });
