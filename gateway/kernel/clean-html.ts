@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitizeHtml from 'sanitize-html';
 
 /** What a description may contain: text, lists, tables, links and images by address; no script, style, form, frame or event attribute. */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -23,9 +24,12 @@ export interface CleanHtml {
 export function cleanHtml(html: string): CleanHtml {
   if (!html.includes('<')) return { html, isCut: false };
   let parts = 0;
-  const clean = sanitizeHtml(html, { ...ALLOWED, onOpenTag: (_, attributes) => { parts += 1 + Object.values(attributes).filter((value) => value !== '').length; } });
+  const clean = sanitizer()(html, { ...ALLOWED, onOpenTag: (_, attributes) => { parts += 1 + Object.values(attributes).filter((value) => value !== '').length; } });
   return clean.trim() === '' ? { html: undefined, isCut: true } : { html: clean, isCut: partsIn(clean) < parts };
 }
+
+/** Loaded with the first markup, which a start need not wait for. */
+const sanitizer = (): typeof sanitizeHtml => createRequire(import.meta.url)('sanitize-html') as typeof sanitizeHtml;
 
 /** The tags of sanitized HTML, with their attributes that have a value: outside of tags every `<` and `>` is an entity in it. */
 const partsIn = (clean: string): number => clean.split('<').slice(1).filter((rest) => !rest.startsWith('/')).reduce((count, rest) => count + 1 + (rest.slice(0, rest.indexOf('>')).match(/="[^"]/g) ?? []).length, 0);

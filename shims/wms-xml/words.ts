@@ -1,4 +1,4 @@
-import countries from 'i18n-iso-countries';
+import countries from 'i18n-iso-countries/index.js'; // without the names in eighty languages
 import type { DocumentType, FulfillmentStatus, PaymentStatus, ReturnStatus, ShippingType, StockClassification } from '#contract/schema.generated.js';
 import { ORDER_STATES, stateOf, type OrderState } from './order-states.js';
 import type { WmsXmlSettings } from './settings.js';

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join, relative } from 'node:path';
 import { ROOT } from './root.mjs';
 
@@ -15,16 +16,23 @@ const PROGRAMS = {
   'measured-start': 'test/kit/measured-start.js',
 };
 
-/** Write each program and what it imports of the built code into few files, which load in half the time; packages stay where they are (decision 0039). What browsers run beside GraphiQL is one file with its packages. */
+/** Packages that are not bundled: native ones, those that read files beside their code, and those that few processes load. */
+const APART = new Set(['better-sqlite3', '@node-rs/argon2', 'mysql2', 'ioredis', '@aws-sdk/client-s3', 'nodemailer', 'pdfkit', 'fontkit', 'bwip-js', '@graphql-yoga/render-graphiql']);
+
+/** Write each program with the modules and packages that it imports into few files, which load in half the time (decision 0039). What browsers run beside GraphiQL is one file with its packages. */
 export async function bundle() {
   const { build } = await import('esbuild');
   rmSync(BUNDLE, { recursive: true, force: true });
   const programs = Object.entries(PROGRAMS).map(([name, file]) => [name, join(BUILT, file)]).filter(([, file]) => existsSync(file));
   await build({
     entryPoints: Object.fromEntries(programs), outdir: BUNDLE, absWorkingDir: ROOT,
-    bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external',
+    bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20',
     keepNames: true, // the graph's types are named by their classes
-    plugins: [{ name: 'own addresses', setup: ({ onLoad }) => onLoad({ filter: /\/dist\/.+\.js$/ }, withOwnAddress) }],
+    banner: { js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(${ADDRESS});` }, // of CommonJS packages
+    plugins: [
+      { name: 'own addresses', setup: ({ onLoad }) => onLoad({ filter: /\/dist\/.+\.js$/ }, withOwnAddress) },
+      { name: 'packages apart', setup: (building) => building.onResolve({ filter: /^[^./#]/ }, (found) => resolvePackage(building, found)) },
+    ],
     logLevel: 'error',
   });
   await build({
@@ -33,11 +41,23 @@ export async function bundle() {
   });
 }
 
+/** A package that is not installed is an optional one of another package. */
+async function resolvePackage(building, { path, pluginData, ...found }) {
+  if (found.kind === 'entry-point' || pluginData === RESOLVING || isBuiltin(path)) return undefined;
+  if (APART.has(path.split('/').slice(0, path.startsWith('@') ? 2 : 1).join('/'))) return { path, external: true };
+  const resolved = await building.resolve(path, { ...found, pluginData: RESOLVING });
+  return resolved.errors.length > 0 ? { path, external: true } : resolved;
+}
+
+const RESOLVING = Symbol('resolving');
+
 /** A module finds files and threads by its address: the one it has outside the bundle. All files of the bundle are in one folder. */
 function withOwnAddress({ path }) {
   const code = readFileSync(path, 'utf8');
   if (!code.includes(ADDRESS)) return undefined;
-  return { contents: code.replaceAll(ADDRESS, `new URL(${JSON.stringify(relative(BUNDLE, path))}, ${ADDRESS}).href`), loader: 'js' };
+  return { contents: code.replaceAll(LAZY, 'require$1').replaceAll(ADDRESS, `new URL(${JSON.stringify(relative(BUNDLE, path))}, ${ADDRESS}).href`), loader: 'js' };
 }
 
 const ADDRESS = 'import.meta.url';
+/** A package that is loaded when it is first used. */
+const LAZY = /createRequire\(import\.meta\.url\)(\('[^']+'\))/g;
