@@ -22,28 +22,46 @@ export async function fill(databases: BenchDatabases, count: number): Promise<st
   for (let placed = 0; placed < count; placed += BATCH) {
     await asStaff('mutation O($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders: batch(placed, Math.min(BATCH, count - placed)) } });
   }
-  const warehouse: Principal = { kind: 'connection', companyId: company, actor: 'WMS', connectionId, warehouseId: String(warehouseId), scopes: ['fulfillment:read', 'fulfillment:write'] };
-  if (count >= STAGES.queued) await work((operation, variables) => run(operation, variables, warehouse), asStaff);
+  if (count >= STAGES.queued) await work((operation, variables) => run(operation, variables, warehouseOf(connectionId, String(warehouseId))), asStaff);
   await close();
   return apiKey;
 }
+
+/** Who reports what the warehouse does. */
+export const warehouseOf = (connectionId: string, warehouseId: string): Principal =>
+  ({ kind: 'connection', companyId: COMPANY, actor: 'WMS', connectionId, warehouseId, scopes: ['fulfillment:read', 'fulfillment:write'] });
 
 type Run = (operation: string, variables: object) => Promise<unknown>;
 
 /** Take the first orders to their stages. */
 async function work(asWarehouse: Run, asStaff: Run): Promise<void> {
   const numbers = (from: number, to: number): string[] => Array.from({ length: to - from }, (_, index) => String(FIRST_NUMBER + from + index));
-  for (let at: number = STAGES.accepted; at < STAGES.queued; at += BATCH) {
-    await asWarehouse('mutation A($input: AcceptFulfillmentOrdersInput!) { acceptFulfillmentOrders(input: $input) { reference } }', { input: { references: numbers(at, Math.min(at + BATCH, STAGES.queued)) } });
-  }
-  for (const [index, reference] of numbers(STAGES.picked, STAGES.queued).entries()) {
-    await asWarehouse('mutation P($input: ReportPickingInput!) { reportPicking(input: $input) { id } }', { input: { reference, lines: orderedUnits(STAGES.picked + index) } });
-  }
-  for (const reference of numbers(STAGES.shipped, STAGES.queued)) {
-    await asWarehouse('mutation S($input: ReportShipmentInput!) { reportShipment(input: $input) { id } }', { input: { reference, trackingNumber: `T-${reference}` } });
-    await asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: orderedUnits(Number(reference) - FIRST_NUMBER) } });
+  for (let at: number = STAGES.accepted; at < STAGES.queued; at += BATCH) await accept(asWarehouse, numbers(at, Math.min(at + BATCH, STAGES.queued)));
+  for (const reference of numbers(STAGES.picked, STAGES.queued)) await pick(asWarehouse, reference);
+  for (const reference of numbers(STAGES.shipped, STAGES.queued)) await shipAndReturn({ asWarehouse, asStaff }, reference);
+}
+
+/** Orders that were accepted, picked and shipped and that come back. */
+export async function sendBack({ asWarehouse, asStaff }: { asWarehouse: Run; asStaff: Run }, references: readonly string[]): Promise<void> {
+  await accept(asWarehouse, references);
+  for (const reference of references) {
+    await pick(asWarehouse, reference);
+    await shipAndReturn({ asWarehouse, asStaff }, reference);
   }
 }
+
+const accept = (asWarehouse: Run, references: readonly string[]): Promise<unknown> =>
+  asWarehouse('mutation A($input: AcceptFulfillmentOrdersInput!) { acceptFulfillmentOrders(input: $input) { reference } }', { input: { references } });
+
+const pick = (asWarehouse: Run, reference: string): Promise<unknown> =>
+  asWarehouse('mutation P($input: ReportPickingInput!) { reportPicking(input: $input) { id } }', { input: { reference, lines: unitsOf(reference) } });
+
+async function shipAndReturn({ asWarehouse, asStaff }: { asWarehouse: Run; asStaff: Run }, reference: string): Promise<void> {
+  await asWarehouse('mutation S($input: ReportShipmentInput!) { reportShipment(input: $input) { id } }', { input: { reference, trackingNumber: `T-${reference}` } });
+  await asStaff('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: unitsOf(reference) } });
+}
+
+const unitsOf = (reference: string): { sku: string; quantity: number }[] => orderedUnits(Number(reference) - FIRST_NUMBER);
 
 /** The number of the first order. */
 export const FIRST_NUMBER = 10_001;

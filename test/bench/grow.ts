@@ -9,15 +9,16 @@ const TEMPLATES = 500;
 const SEQUENCES = 1_000_000; // beyond those the product gave out
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const [FIRST_DAY, DAYS, OPEN_OF] = [Date.UTC(2026, 0, 5), 300, 10]; // the promised days, all of them over; one order in ten is still open
+const [FIRST_DAY, DAYS, STEP, OPEN_OF] = [Date.UTC(2026, 0, 5), 300, 37, 10]; // the promised days, all of them over, the third copy's in March; one order in ten is still open
 const LATEST = `SELECT id FROM (SELECT id FROM orders ORDER BY id DESC LIMIT ${String(TEMPLATES)}) AS latest`;
 const TABLES = {
   orders: `id IN (${LATEST})`, order_line: `order_id IN (${LATEST})`, fulfillment_order: `order_id IN (${LATEST})`, fulfillment_line: `order_id IN (${LATEST})`,
   shipment: `order_id IN (${LATEST})`, shipment_parcel: `shipment_id IN (SELECT id FROM shipment WHERE order_id IN (${LATEST}))`,
   shipment_piece: `shipment_id IN (SELECT id FROM shipment WHERE order_id IN (${LATEST}))`,
-  order_token: `record IN (${LATEST})`,
+  order_token: `record IN (${LATEST})`, returns: `order_id IN (${LATEST})`, return_line: `return_id IN (SELECT id FROM returns WHERE order_id IN (${LATEST}))`,
+  return_token: `record IN (SELECT id FROM returns WHERE order_id IN (${LATEST}))`,
 } as const;
-const IDS = ['id', 'order_id', 'line_id', 'fulfillment_order_id', 'shipment_id', 'record'];
+const IDS = ['id', 'order_id', 'line_id', 'fulfillment_order_id', 'shipment_id', 'return_id', 'record'];
 const CHANGES = ['changed_at', 'notice_at'];
 
 /** Grow the table of orders to a size by copies of its last orders, placed over the same days and changed a minute before one another: plain rows, because the graph would take minutes. */
@@ -29,7 +30,7 @@ export async function growOrders(location: DatabaseLocation, size: number): Prom
     const copied = copier(copy, () => ids.next());
     await database.inTransaction(async (transaction) => {
       for (const { table, rows } of templates) {
-        await insertCopies(transaction, table, rows.map((row, index) => ({ ...copied(row), ...(table === 'orders' && { sequence: SEQUENCES + made + index, external_id: null, ...promised(copy) }) })));
+        await insertCopies(transaction, table, rows.map((row, index) => ({ ...copied(row), ...own(table, { copy, place: made + index }) })));
       }
     });
   }
@@ -37,9 +38,15 @@ export async function growOrders(location: DatabaseLocation, size: number): Prom
   await database.close();
 }
 
+/** What copies do not share with their templates; of the returns those of one copy in ten are still on their way. */
+function own(table: string, { copy, place }: { readonly copy: number; readonly place: number }): InsertRow {
+  if (table === 'orders') return { sequence: SEQUENCES + place, external_id: null, ...promised(copy) };
+  return table === 'returns' ? { progressive: SEQUENCES + place, ...(copy % OPEN_OF !== 0 && { status: 'CLOSED', list: null }) } : {};
+}
+
 /** The promised day of a copy, and whether it is still to be kept. */
 function promised(copy: number): InsertRow {
-  const day = new Date(FIRST_DAY + (copy % DAYS) * DAY).toISOString().slice(0, 10);
+  const day = new Date(FIRST_DAY + (copy * STEP % DAYS) * DAY).toISOString().slice(0, 10);
   return { promised_on: day, due_on: copy % OPEN_OF === 0 ? day : null };
 }
 
@@ -56,7 +63,7 @@ function copier(copy: number, nextId: () => string): (row: InsertRow) => InsertR
     if (IDS.includes(column)) return fresh(old);
     if (CHANGES.includes(column)) return new Date(Date.parse(String(old)) - (copy + 1) * MINUTE).toISOString();
     if (column === 'token') return /^\d+$/.test(String(old)) ? `${String(old)}${String(copy)}` : old; // numbers are nobody else's, names and SKUs everybody's
-    return column === 'number' && typeof old === 'string' ? `${old}-${String(copy)}` : old;
+    return ['number', 'order_number'].includes(column) && typeof old === 'string' ? `${old}-${String(copy)}` : old;
   };
   return (row) => Object.fromEntries(Object.entries(row).map(([column, old]) => [column, value(column, old)]));
 }

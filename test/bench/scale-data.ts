@@ -1,7 +1,10 @@
+import { FIRST_NUMBER, sendBack, warehouseOf as reporting } from './bench-data.js';
 import { fillCommerce } from './commerce-data.js';
 import { openBench, RATE, type BenchDatabases } from './open-bench.js';
 
 const ORDERS = 700;
+/** Every tenth of the orders that are copied comes back. */
+const RETURNED = Array.from({ length: 50 }, (_, index) => String(FIRST_NUMBER + 200 + 10 * index));
 
 /** The authorization headers of a caller of each surface. */
 export type Credentials = Readonly<Record<'fulfillment' | 'commerce' | 'wms-json' | 'wms-xml', Readonly<Record<string, string>>>>;
@@ -9,9 +12,10 @@ export type Credentials = Readonly<Record<'fulfillment' | 'commerce' | 'wms-json
 /** Fill empty databases with the orders that are copied, and a connection of every surface for their warehouse. */
 export async function fillScale(databases: BenchDatabases): Promise<Credentials> {
   const commerce = await fillCommerce(databases, ORDERS);
-  const { connect, warehouseOf, close } = await openBench(databases);
+  const { connect, run, asStaff, warehouseOf, close } = await openBench(databases);
   const warehouseId = await warehouseOf('WMS');
   const [native, json, xml] = [await connect('FULFILLMENT', { name: 'Scale', warehouseId }, RATE), await connect('WMS_JSON', { name: 'JSON WMS', warehouseId }, RATE), await connect('WMS_XML', { name: 'XML WMS', warehouseId }, RATE)];
+  await sendBack({ asWarehouse: (operation, variables) => run(operation, variables, reporting(native.id, warehouseId)), asStaff }, RETURNED);
   await close();
   return {
     fulfillment: { authorization: `Bearer ${native.apiKey}` }, commerce: { authorization: `Bearer ${commerce}` }, 'wms-json': { 'x-api-key': json.apiKey },

@@ -13,26 +13,19 @@ export async function compiled(path, root) {
 }
 
 /** What else decides what a test is compiled to. */
-const settings = (root) => [join(root, 'tsconfig.json'), import.meta.filename].map((path) => readFileSync(path, 'utf8')).join('\n');
+const settings = (root) => `${tsconfig(root)}\n${readFileSync(import.meta.filename, 'utf8')}`;
 
+/** Types are checked apart. */
 async function compile({ path, file, source, root }) {
-  const { default: ts } = await import('typescript'); // as long to load as many files to compile
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { outputText, diagnostics } = ts.transpileModule(source, {
-    fileName: basename(path),
-    reportDiagnostics: true,
-    compilerOptions: {
-      ...ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options,
-      rootDir: undefined, // nothing but this file is read
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      inlineSourceMap: true,
-      sourceRoot: `${relative(dirname(file), dirname(path))}/`,
-    },
+  const { transform } = await import('esbuild');
+  const { code } = await transform(source, {
+    loader: path.endsWith('x') ? 'tsx' : 'ts', format: 'esm', target: 'es2023', sourcemap: 'inline', sourcesContent: false,
+    sourcefile: basename(path), sourceRoot: `${relative(dirname(file), dirname(path))}/`, tsconfigRaw: tsconfig(root),
   });
-  if (diagnostics.length === 0) return outputText;
-  throw new SyntaxError(ts.formatDiagnostics(diagnostics, { getCanonicalFileName: (name) => name, getCurrentDirectory: () => root, getNewLine: () => '\n' }));
+  return code;
 }
+
+const tsconfig = (root) => readFileSync(join(root, 'tsconfig.json'), 'utf8');
 
 /** Two runs may compile the same file at once; neither reads half of the other's. */
 function write(file, text) {

@@ -4,17 +4,11 @@ import { SUBGRAPHS, type DatabaseLocation, type SubgraphName } from '#kernel/con
 import { migrate } from '#subgraph-kit/migrate.js';
 import type { Migration } from '#subgraph-kit/migration.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
-import { catalogMigrations } from '../../../subgraphs/catalog/migrations.js';
-import { contentMigrations } from '../../../subgraphs/content/migrations.js';
-import { identityMigrations } from '../../../subgraphs/identity/migrations.js';
-import { ORDERS_MIGRATIONS } from '../../../subgraphs/orders/migrations.js';
 import { testDatabase, testDialect } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { MIGRATIONS } from '../../kit/migrated-database.js';
 import { connected, fillTables, rowsOf, schemaOf } from '../../kit/schema.js';
 
-const MIGRATIONS: Readonly<Record<SubgraphName, readonly Migration[]>> = {
-  orders: ORDERS_MIGRATIONS, catalog: catalogMigrations, content: contentMigrations, identity: identityMigrations,
-};
 const FIRST = 1_800_000_000_000;
 /** The last migration of the first tables, and of release 0.1.0. */
 const BEFORE = { 'the first tables': { orders: 28, catalog: 7, content: 6, identity: 11 }, 'release 0.1.0': { orders: 166, catalog: 7, content: 6, identity: 133 } };
@@ -149,9 +143,9 @@ test('deliveries of release 0.1.0 go to the webhook of their connection, and sta
 
 onMysql.each([2, 5])('%i processes that start at once on an empty server all start, and each migration runs once', async (count) => {
   const location = testDatabase('orders');
-  const databases = await Promise.all(Array.from({ length: count }, () => openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock })));
+  const databases = await Promise.all(Array.from({ length: count }, () => openDatabase({ location, migrations: MIGRATIONS.orders, clock })));
   const [row] = await databases[0]!.query<{ ran: number; names: number }>('SELECT COUNT(*) AS ran, COUNT(DISTINCT name) AS names FROM migrations');
-  expect(row).toEqual({ ran: ORDERS_MIGRATIONS.length, names: ORDERS_MIGRATIONS.length });
+  expect(row).toEqual({ ran: MIGRATIONS.orders.length, names: MIGRATIONS.orders.length });
   await Promise.all(databases.map((database) => database.close()));
 });
 
@@ -159,7 +153,7 @@ onMysql('while another process holds the lease a start waits, and goes on when t
   const location = testDatabase('content');
   const source = await migrated(location, upTo('content', 1));
   await source.query("UPDATE migration_lease SET owner = 'somebody else', lease_end = UTC_TIMESTAMP(3) + INTERVAL 300000 MICROSECOND WHERE id = 1");
-  await run(source, contentMigrations);
+  await run(source, MIGRATIONS.content);
   const [lease] = await source.query<{ owner: string }[]>('SELECT owner FROM migration_lease');
   expect(lease?.owner).not.toBe('somebody else');
   expect(await schemaOf(source)).toContain('site.PRIMARY (unique): company_id,id');

@@ -7,8 +7,8 @@ import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
-import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { migratedDatabase } from '../../kit/migrated-database.js';
 import { operations, shortest, shown, type Operation } from './operations.js';
 
 const opened = new Map<SubgraphName, Subgraph>();
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const clock = manualClock('2026-03-10T08:00:00.000Z');
   for (const name of SUBGRAPHS) {
     opened.set(name, await (await subgraphRegistry[name]())({
-      database: testDatabase(name), clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, findLocationId: (_, id) => Promise.resolve(id),
+      database: await migratedDatabase(name), clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, findLocationId: (_, id) => Promise.resolve(id),
       keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
     }));
   }

@@ -7,8 +7,8 @@ import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
 import type { CallContext, Principal } from '#contract/principal.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
-import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { migratedDatabase } from '../../kit/migrated-database.js';
 import { ADDED, entities, NAMED_BY_NOBODY, REACHABLE, type Entity } from './references.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers of any shape */
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const clock = manualClock('2026-03-10T08:00:00.000Z');
   for (const name of SUBGRAPHS) {
     opened.set(name, await (await subgraphRegistry[name]())({
-      database: testDatabase(name), clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, findLocationId: (_, id) => Promise.resolve(id),
+      database: await migratedDatabase(name), clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, findLocationId: (_, id) => Promise.resolve(id),
       keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
     }));
   }
