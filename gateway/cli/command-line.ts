@@ -5,7 +5,7 @@ import { Failure } from '#contract/failure.js';
 import { StartFailure } from '../server/start-failure.js';
 import type { Command } from './command.js';
 import { COMMANDS } from './commands.js';
-import { help, helpOf } from './help.js';
+import { help, helpOf, helpOfGroup } from './help.js';
 import { linesOf } from './lines-of.js';
 import { openBrowser } from './open-browser.js';
 import { readTyped } from './read-typed.js';
@@ -48,15 +48,22 @@ async function perform(typed: readonly string[], surroundings: Surroundings): Pr
     print(help(COMMANDS));
     return;
   }
+  if (typed[1] === '--help' && groupOf(first).length > 1) {
+    print(helpOfGroup(groupOf(first)));
+    return;
+  }
   const command = await withChoices(find(typed));
   if (typed.includes('--help')) print(helpOf(command));
   else print(await run(command, typed.slice(command.words.split(' ').length), surroundings));
 }
 
+/** The commands that begin with a word. */
+const groupOf = (word: string | undefined): Command[] => COMMANDS.filter(({ words }) => words.split(' ', 1)[0] === word);
+
 function find(typed: readonly string[]): Command {
   const command = COMMANDS.find(({ words }) => words.split(' ').every((word, index) => typed[index] === word));
   if (command) return command;
-  const alike = COMMANDS.filter(({ words }) => words.split(' ', 1)[0] === typed[0]).map(({ words }) => words);
+  const alike = groupOf(typed[0]).map(({ words }) => words);
   throw new WrongUsage(`There is no command ${typed.slice(0, 2).join(' ')}; ${alike.length > 0 ? `there is ${alike.join(', ')}` : 'npm run portico -- --help lists them'}`);
 }
 

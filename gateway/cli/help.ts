@@ -11,7 +11,7 @@ export function help(commands: readonly Command[]): string {
     'login, logout, whoami and graphql work as the person who signs in, on a server anywhere.',
     '',
     'Commands',
-    ...commands.map((command) => `${INDENT}${usage(command)}\n${INDENT}${INDENT}${INDENT}${command.help}`),
+    ...commands.map(listed),
     '',
     'Every command takes --company ID (default 1) and --help, which shows its options.',
     '',
@@ -23,6 +23,11 @@ export function help(commands: readonly Command[]): string {
     `${INDENT}npm run portico -- connection activate ID`,
   ].join('\n');
 }
+
+/** The output of `--help` for the commands that begin with one word. */
+export const helpOfGroup = (commands: readonly Command[]): string => ['Commands', ...commands.map(listed), '', 'Each of them takes --help, which shows its options.'].join('\n');
+
+const listed = (command: Command): string => `${INDENT}${usage(command)}\n${INDENT}${INDENT}${INDENT}${command.help}`;
 
 /** The output of `--help` for one command. */
 export function helpOf(command: Command): string {
