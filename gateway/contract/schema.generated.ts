@@ -364,7 +364,7 @@ export type Attribute = {
   readonly label: Scalars['String']['output'];
   /** What its values are. */
   readonly type: AttributeType;
-  /** Whether its text differs by language. */
+  /** Whether its text is to be translated, as readers of the catalog are told; one value is kept for all languages. */
   readonly isLocalizable: Scalars['Boolean']['output'];
   /** The unit of a number: cm. */
   readonly unit: Maybe<Scalars['String']['output']>;
@@ -8399,7 +8399,7 @@ export type SaveAttributeInput = {
   readonly label: Scalars['String']['input'];
   /** What its values are; it stays once the attribute is there. */
   readonly type: AttributeType;
-  /** Whether its text differs by language; it does not unless given. */
+  /** Whether its text is to be translated, as readers of the catalog are told; not unless given. One value is kept for all languages. */
   readonly isLocalizable?: InputMaybe<Scalars['Boolean']['input']>;
   /** The unit of a number, at most 20 characters. */
   readonly unit?: InputMaybe<Scalars['String']['input']>;

@@ -18,7 +18,7 @@ export interface Attribute {
   readonly code: string;
   readonly label: string;
   readonly type: AttributeType;
-  /** Whether its text differs by language. */
+  /** Whether its text is to be translated; one value is kept for all languages. */
   readonly isLocalizable: boolean;
   /** The unit of a number: `cm`. */
   readonly unit: string | null;

@@ -28,7 +28,7 @@ export class AttributeObjectType {
   @Field(() => AttributeTypeEnum, { description: 'What its values are.' })
   type!: AttributeType;
 
-  @Field(() => Boolean, { description: 'Whether its text differs by language.' })
+  @Field(() => Boolean, { description: 'Whether its text is to be translated, as readers of the catalog are told; one value is kept for all languages.' })
   isLocalizable!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The unit of a number: cm.' })
@@ -76,7 +76,7 @@ export class SaveAttributeInput extends SettingCodeInput {
   @Field(() => AttributeTypeEnum, { description: 'What its values are; it stays once the attribute is there.' })
   type!: AttributeType;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether its text differs by language; it does not unless given.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether its text is to be translated, as readers of the catalog are told; not unless given. One value is kept for all languages.' })
   isLocalizable?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'The unit of a number, at most 20 characters.' })
