@@ -9,27 +9,27 @@ const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/
 const START_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 100;
 
-/** Start a private MariaDB in a temporary folder; answers its address and how to end and remove it. */
-export async function startMariadb() {
+/** Start a private MariaDB in a temporary folder, with further settings if any; answers its address and how to end and remove it. */
+export async function startMariadb({ settings = [] } = {}) {
   const [server, installer, client] = ['mariadbd', 'mariadb-install-db', 'mariadb'].map(program);
   const port = await freePort(); // first: from the folder to the server nothing waits, so no signal finds one without the other
   const folder = mkdtempSync(join(quickFolder(), 'portico-mariadb-'));
   try {
-    return await startIn(folder, { server, installer, client, port });
+    return await startIn(folder, { server, installer, client, port, settings });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function startIn(folder, { server, installer, client, port }) {
+async function startIn(folder, { server, installer, client, port, settings }) {
   const [data, socket, log] = ['data', 'socket', 'error.log'].map((name) => join(folder, name));
   const asUser = `--user=${userInfo().username}`;
   execFileSync(installer, ['--no-defaults', `--datadir=${data}`, asUser, '--auth-root-authentication-method=normal', '--skip-test-db'], { stdio: 'pipe' });
   const child = spawn(server, [
     '--no-defaults', `--datadir=${data}`, asUser, `--socket=${socket}`, `--pid-file=${join(folder, 'pid')}`, `--log-error=${log}`,
     '--bind-address=127.0.0.1', `--port=${port}`, '--skip-name-resolve', '--max-connections=500',
-    '--innodb-flush-log-at-trx-commit=0', '--sync-binlog=0', '--innodb-doublewrite=0', '--innodb-buffer-pool-size=256M', '--character-set-server=utf8mb4',
+    '--innodb-flush-log-at-trx-commit=0', '--sync-binlog=0', '--innodb-doublewrite=0', '--innodb-buffer-pool-size=256M', '--character-set-server=utf8mb4', ...settings,
   ], { stdio: 'ignore', detached: true }); // in its own group: a Ctrl-C reaches the tests first, then us
   const stop = stopper(child, folder);
   try {
