@@ -2,6 +2,7 @@ import { testIdentity, type TestIdentity } from '../../kit/identity.js';
 
 let identity: TestIdentity;
 beforeAll(async () => { identity = await testIdentity(); });
+afterAll(async () => { await identity.subgraph.close(); });
 
 const claim = async (name: string, owner: string) => (await identity.run('mutation C($input: ClaimDeploymentTaskInput!) { claimDeploymentTask(input: $input) { isOwner result } }', { input: { name, owner, seconds: 60 } })).claimDeploymentTask;
 const finish = async (name: string, owner: string, result: string | null = null) => (await identity.run('mutation F($input: FinishDeploymentTaskInput!) { finishDeploymentTask(input: $input) }', { input: { name, owner, result } })).finishDeploymentTask;
