@@ -18,6 +18,7 @@ import { setStock } from '../../gateway/server/set-stock.js';
 import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgraph-registry.js';
 import { checkedLeaves } from './checked-leaves.js';
 import { temporaryFolder, testDatabase } from './database.js';
+import { createMigrated } from './migrated-copy.js';
 import { parsed } from './parsed.js';
 
 /** Which subgraphs to open, and options. */
@@ -47,7 +48,11 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
     clock, ids, log, wakeRelay: () => undefined, blobs: folderBlobs(temporaryFolder()), setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), findCatalogKeys: findCatalogKeys(ask), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();
-  for (const name of subgraphs) opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, keys: keysOf(name), database: databaseOf(name) }));
+  for (const name of subgraphs) {
+    const database = databaseOf(name);
+    if (isTest) await createMigrated(name, database);
+    opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, keys: keysOf(name), database }));
+  }
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([...opened].map(([name, subgraph]) => [name, localSubgraph(subgraph, isTest ? checkedLeaves(subgraph.schema) : undefined)])));
   const subgraph = (name: SubgraphName): Subgraph => {
     const found = opened.get(name);

@@ -4,17 +4,11 @@ import { SUBGRAPHS, type DatabaseLocation, type SubgraphName } from '#kernel/con
 import { migrate } from '#subgraph-kit/migrate.js';
 import type { Migration } from '#subgraph-kit/migration.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
-import { catalogMigrations } from '../../../subgraphs/catalog/migrations.js';
-import { contentMigrations } from '../../../subgraphs/content/migrations.js';
-import { identityMigrations } from '../../../subgraphs/identity/migrations.js';
-import { ORDERS_MIGRATIONS } from '../../../subgraphs/orders/migrations.js';
 import { testDatabase, testDialect } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
+import { MIGRATIONS } from '../../kit/migrated-copy.js';
 import { connected, fillTables, rowsOf, schemaOf } from '../../kit/schema.js';
 
-const MIGRATIONS: Readonly<Record<SubgraphName, readonly Migration[]>> = {
-  orders: ORDERS_MIGRATIONS, catalog: catalogMigrations, content: contentMigrations, identity: identityMigrations,
-};
 const FIRST = 1_800_000_000_000;
 /** The last migration of the first tables, and of release 0.1.0. */
 const BEFORE = { 'the first tables': { orders: 28, catalog: 7, content: 6, identity: 11 }, 'release 0.1.0': { orders: 166, catalog: 7, content: 6, identity: 133 } };
@@ -68,6 +62,8 @@ const MOST_STARTS = 1500;
 /** Start again and again until a start finds nothing left to do. Each dies after its first change, or one later than the one before while none got a migration recorded. */
 async function startedUntilDone(location: DatabaseLocation, migrations: readonly Migration[]): Promise<number> {
   let [recorded, lives] = [0, 1];
+  const observer = await connected(location);
+  const recordedNow = async (): Promise<number> => (await observer.query<unknown[]>('SELECT name FROM migrations')).length;
   for (let attempt = 0; attempt < MOST_STARTS; attempt += 1) {
     const { source, died } = await dying(location, lives);
     const outcome = await run(source, migrations).then(() => 'done', (error: unknown) => {
@@ -75,19 +71,15 @@ async function startedUntilDone(location: DatabaseLocation, migrations: readonly
       throw error;
     });
     await source.destroy();
-    if (outcome === 'done' && !died()) return attempt;
-    const now = await recordedIn(location);
+    if (outcome === 'done' && !died()) {
+      await observer.destroy();
+      return attempt;
+    }
+    const now = await recordedNow();
     lives = now > recorded ? 1 : lives + 1;
     recorded = now;
   }
   throw new Error(`Not up to date after ${String(MOST_STARTS)} starts`);
-}
-
-async function recordedIn(location: DatabaseLocation): Promise<number> {
-  const source = await connected(location);
-  const rows = await source.query<unknown[]>('SELECT name FROM migrations');
-  await source.destroy();
-  return rows.length;
 }
 
 test.each(SUBGRAPHS)('%s: a start that dies after any statement of any migration is completed by the next ones', async (name) => {
@@ -149,9 +141,9 @@ test('deliveries of release 0.1.0 go to the webhook of their connection, and sta
 
 onMysql.each([2, 5])('%i processes that start at once on an empty server all start, and each migration runs once', async (count) => {
   const location = testDatabase('orders');
-  const databases = await Promise.all(Array.from({ length: count }, () => openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock })));
+  const databases = await Promise.all(Array.from({ length: count }, () => openDatabase({ location, migrations: MIGRATIONS.orders, clock })));
   const [row] = await databases[0]!.query<{ ran: number; names: number }>('SELECT COUNT(*) AS ran, COUNT(DISTINCT name) AS names FROM migrations');
-  expect(row).toEqual({ ran: ORDERS_MIGRATIONS.length, names: ORDERS_MIGRATIONS.length });
+  expect(row).toEqual({ ran: MIGRATIONS.orders.length, names: MIGRATIONS.orders.length });
   await Promise.all(databases.map((database) => database.close()));
 });
 
@@ -159,7 +151,7 @@ onMysql('while another process holds the lease a start waits, and goes on when t
   const location = testDatabase('content');
   const source = await migrated(location, upTo('content', 1));
   await source.query("UPDATE migration_lease SET owner = 'somebody else', lease_end = UTC_TIMESTAMP(3) + INTERVAL 300000 MICROSECOND WHERE id = 1");
-  await run(source, contentMigrations);
+  await run(source, MIGRATIONS.content);
   const [lease] = await source.query<{ owner: string }[]>('SELECT owner FROM migration_lease');
   expect(lease?.owner).not.toBe('somebody else');
   expect(await schemaOf(source)).toContain('site.PRIMARY (unique): company_id,id');
