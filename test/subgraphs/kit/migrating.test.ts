@@ -6,7 +6,7 @@ import type { Migration } from '#subgraph-kit/migration.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { testDatabase, testDialect } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
-import { MIGRATIONS } from '../../kit/migrated-copy.js';
+import { createMigrated, MIGRATIONS } from '../../kit/migrated-copy.js';
 import { connected, fillTables, rowsOf, schemaOf } from '../../kit/schema.js';
 
 const FIRST = 1_800_000_000_000;
@@ -106,6 +106,16 @@ test.each(Object.entries(BEFORE).flatMap(([release, last]) => SUBGRAPHS.map((nam
     expect(await rowsOf(healed)).toEqual(await rowsOf(expected));
     await Promise.all([expected.destroy(), healed.destroy()]);
   });
+
+test.each(SUBGRAPHS)('%s: the copy that other tests run on is what the migrations make', async (name) => {
+  const [made, copied] = [testDatabase(name), testDatabase(name)];
+  await (await openDatabase({ location: made, migrations: MIGRATIONS[name], clock })).close();
+  await createMigrated(name, copied);
+  const [expected, copy] = [await connected(made), await connected(copied)];
+  expect(await schemaOf(copy)).toEqual(await schemaOf(expected));
+  expect(await copy.query('SELECT name FROM migrations ORDER BY id')).toEqual(await expected.query('SELECT name FROM migrations ORDER BY id'));
+  await Promise.all([expected.destroy(), copy.destroy()]);
+});
 
 test.each(SUBGRAPHS)('%s: a migration that ran but was not recorded runs again and changes nothing', async (name) => {
   const source = await migrated(testDatabase(name), MIGRATIONS[name]);
