@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { quickFolder } from './test/kit/quick-folder.mjs';
 
@@ -6,7 +5,6 @@ const KIT = '<rootDir>/test/kit/jest';
 /** Tests wait for processes, disks and databases a third of their time. */
 const WORKERS_A_CORE = 1.5;
 
-process.env.PORTICO_TEST_RUN = randomBytes(4).toString('hex'); // names what the workers share on a database server
 process.env.TMPDIR = quickFolder(); // of the workers, and of the processes that tests start
 
 export default {
@@ -14,7 +12,6 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   transform: {}, // the build and the runner compile
   globalSetup: `${KIT}/require-fresh-build.mjs`,
-  globalTeardown: `${KIT}/drop-templates.mjs`,
   testEnvironment: `${KIT}/environment.mjs`,
   testRunner: `${KIT}/runner.mjs`,
   testSequencer: `${KIT}/longest-first.mjs`,

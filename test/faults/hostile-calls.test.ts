@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { Failure } from '#contract/failure.js';
 import type { HostName } from '#kernel/config.js';
 import type { Surface } from '#kit/surface.js';
-import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import { testDialect } from '../kit/database.js';
 import { longestTurn } from '../kit/longest-turn.js';
 import { openSurfaces, type MadeConnection, type Surfaces } from '../kit/running-surfaces.js';
-import { fittingShapes, longHeaders, longQueries, longShapes, type Shape } from './hostile-shapes.js';
+import { bodiesFor, ROWS } from './hostile-bodies.js';
+import { longHeaders, longQueries } from './hostile-shapes.js';
 
 /** Milliseconds of CPU that one turn of the event loop may take; on a slow machine ten times what hashing 32 MiB takes there. */
 let most = 200;
@@ -78,22 +77,6 @@ const nextAddress = (): string => `10.${String((addresses += 1) >> 16)}.${String
 let problems: string[] = [];
 beforeEach(() => { problems = []; });
 
-const ROWS = (await findSurfaces()).flatMap((declared) => declared.routes.map((route) => ({ name: declared.name, row: `${route.method} ${route.path}`, host: declared.host, declared, route })));
-
-const answersInJson = ({ fail }: Declared): boolean =>
-  fail(new Failure('MALFORMED_BODY', 'No'), { requestId: '', path: '' }).headers['Content-Type']?.startsWith('application/json') === true;
-
-/** Every route is sent this much; the first with a body, and one with a reader of its own, as much as a body may have, where the body is well-formed: what a malformed one costs shows at this size. */
-const LONG = 2 * 1024 * 1024;
-const longest = ({ declared, route }: typeof ROWS[number]): number =>
-  (route.declares?.body ?? (route === firstWithBody(declared) ? declared.body : { limit: Math.min(LONG, declared.body.limit) })).limit;
-
-const firstWithBody = ({ routes }: Declared): Declared['routes'][number] | undefined => routes.find(({ input }) => input.shape.body);
-
-/** What does not pass the decoder of a surface, which its routes share, is sent to the first with a body, which stands for all of them: malformed texts, and XML and forms where it reads JSON. */
-const isSentTo = ({ declared, route }: typeof ROWS[number]) => ({ type, isMalformed }: Shape): boolean =>
-  (isMalformed !== true && (type === 'application/json' || !answersInJson(declared))) || route === firstWithBody(declared);
-
 const onSqlite = testDialect === 'sqlite' ? test : test.skip; // calls refused before storage need no database
 
 onSqlite.each(ROWS)('$name: $row takes every hostile call in steps, without a fault', async (row) => {
@@ -101,11 +84,9 @@ onSqlite.each(ROWS)('$name: $row takes every hostile call in steps, without a fa
   const port = surfaces.portOf(host);
   const admission = await admitted(port, declared);
   const target = (route.root ?? declared.roots[0]) + route.example.target;
-  const { body } = route.input.shape;
   for (const query of longQueries()) await expectQuick(`the query ${query.slice(0, 8)}`, row, { method: route.method, target: `${target.split('?', 1)[0] ?? ''}?${query}`, headers: admission });
   for (const headers of longHeaders()) await expectQuick(`the header ${JSON.stringify(headers).slice(0, 60)}`, row, { method: route.method, target, headers: { ...admission, ...headers } });
-  const shapes = route.method === 'GET' ? [] : [...longShapes(longest(row), LONG), ...body ? fittingShapes(body) : []].filter(isSentTo(row));
-  for (const shape of shapes) {
+  for (const shape of route.method === 'GET' ? [] : bodiesFor(row)) {
     await expectQuick(shape.what, row, { method: route.method, target, headers: { ...admission, 'content-type': shape.type }, body: shape.body() });
   }
   expect(problems).toEqual([]);

@@ -6,13 +6,19 @@ export interface Shape {
   readonly what: string;
   readonly type: string;
   readonly body: () => Buffer;
-  /** No decoder takes it for what it says it is, so that it never comes to a route. */
-  readonly isMalformed?: true;
 }
 
-interface Run {
-  readonly what: string;
+/** A text that is repeated for as long as a body is to be. */
+export interface LongShape extends Omit<Shape, 'body'> {
+  readonly body: (length: number) => Buffer;
+  /** No decoder takes it for what it says it is, so that it never comes to a route. */
   readonly isMalformed?: true;
+  /** It takes longest of its length to parse, as it becomes most values. */
+  readonly isHeavy?: true;
+}
+
+interface Run extends Pick<LongShape, 'isMalformed' | 'isHeavy'> {
+  readonly what: string;
   readonly before?: string;
   readonly unit: string;
   readonly after?: string;
@@ -29,8 +35,8 @@ const RUNS: Readonly<Record<string, readonly Run[]>> = {
     { what: 'opened lists', isMalformed: true, unit: '[' }, { what: 'opened objects', isMalformed: true, unit: '{"a":' }, { what: 'closed lists', isMalformed: true, unit: ']' },
     { what: 'commas', isMalformed: true, unit: ',' }, { what: 'commas in a list', isMalformed: true, before: '[', unit: ',', after: ']' }, { what: 'blanks', unit: ' ' }, { what: 'commas and blanks', isMalformed: true, before: '[1', unit: ', \n' },
     { what: 'backslashes', isMalformed: true, before: '"', unit: '\\' }, { what: 'quotes', isMalformed: true, unit: '"' }, { what: 'a string without an end', isMalformed: true, before: '{"a":"', unit: 'x' },
-    { what: 'empty objects', before: '[', unit: '{},', after: '{}]' }, { what: 'numbers', before: '[', unit: '0,', after: '0]' }, { what: 'trailing commas', before: '[', unit: '[0,],', after: '0]' },
-    { what: 'one long number', unit: '1' }, { what: 'one name again and again', before: '{', unit: '"a":1,', after: '"a":1}' }, { what: 'escaped characters', before: '["', unit: '\\u0041', after: '"]' },
+    { what: 'empty objects', isHeavy: true, before: '[', unit: '{},', after: '{}]' }, { what: 'numbers', before: '[', unit: '0,', after: '0]' }, { what: 'trailing commas', before: '[', unit: '[0,],', after: '0]' },
+    { what: 'one long number', unit: '1' }, { what: 'one name again and again', isHeavy: true, before: '{', unit: '"a":1,', after: '"a":1}' }, { what: 'escaped characters', before: '["', unit: '\\u0041', after: '"]' },
     { what: 'a long name twice', before: '{"x":1,"', unit: 'n', after: '":1}' }, { what: 'bytes that are no UTF-8', isMalformed: true, unit: '\u00ff' }, { what: 'NUL bytes', isMalformed: true, unit: '\0' },
   ],
   [XML]: [
@@ -49,26 +55,24 @@ const RUNS: Readonly<Record<string, readonly Run[]>> = {
   ],
 };
 
-/** Every hostile text, as long as a body may be; those that are malformed up to a length of their own. */
-export function longShapes(most: number, mostMalformed = most): Shape[] {
-  return Object.entries(RUNS).flatMap(([type, runs]) => runs.map(({ what, before = '', unit, after = '', isMalformed }) => {
-    const length = isMalformed ? Math.min(most, mostMalformed) : most;
-    return { what, type, ...(isMalformed && { isMalformed }), body: () => Buffer.from(before + unit.repeat(Math.floor((length - before.length - after.length) / unit.length)) + after, 'latin1') };
-  }));
-}
+/** Every hostile text. */
+export const LONG_SHAPES: readonly LongShape[] = Object.entries(RUNS).flatMap(([type, runs]) => runs.map(({ before = '', unit, after = '', ...run }) => ({
+  ...run, type, body: (length) => Buffer.from(before + unit.repeat(Math.floor((length - before.length - after.length) / unit.length)) + after, 'latin1'),
+})));
 
 const ENTRIES = 40_000;
 const LENGTH = 100_000;
 const LONG = ['T', '1', '-', 'a-', ' ', '.0', '\u00e9'];
 
-interface Node { readonly type?: unknown; readonly maxLength?: number; readonly properties?: Readonly<Record<string, Node>>; readonly items?: Node; readonly anyOf?: readonly Node[]; readonly oneOf?: readonly Node[] }
+interface Node { readonly type?: unknown; readonly maxLength?: number; readonly properties?: Readonly<Record<string, Node>>; readonly items?: Node; readonly anyOf?: readonly Node[]; readonly oneOf?: readonly Node[]; readonly $ref?: string; readonly $defs?: Readonly<Record<string, Node>> }
 
 /**
  * Bodies that fit a schema but for a field, which is very long: a list of tens of thousands of entries, a text of a hundred thousand characters. Texts that the schema bounds are refused before
  * anything else is done with them, so several of them are sent in one body.
  */
 export function fittingShapes(schema: z.ZodType): Shape[] {
-  return shared(places(jsonSchema(schema, 'input') as Node, (value) => value)).flatMap(({ what, bodies }) => bodies.flatMap((body) => [
+  const { $defs = {}, ...root } = jsonSchema(schema, 'input') as Node;
+  return shared(places($defs[root.$ref?.split('/').at(-1) ?? ''] ?? root, (value) => value)).flatMap(({ what, bodies }) => bodies.flatMap((body) => [
     { what, type: JSON_TYPE, body: () => Buffer.from(JSON.stringify(body())) }, { what: `${what}, as XML`, type: XML, body: () => Buffer.from(xmlOf(body())) },
   ]));
 }

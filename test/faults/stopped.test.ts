@@ -1,5 +1,5 @@
 import { databaseSettings } from '../kit/database-settings.js';
-import { temporaryFolder } from '../kit/database.js';
+import { temporaryFolder, testDialect } from '../kit/database.js';
 import { freePorts } from '../kit/free-ports.js';
 import { stopwatch } from '../kit/stopwatch.js';
 import { startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';
@@ -14,7 +14,10 @@ const ORDERS = 80;
 const ENOUGH = 15;
 const REST = 'gateway,worker,identity,orders,catalog,content';
 
-describe.each([['the product in one process', 'all', undefined], ['the process of the surfaces', 'surfaces', REST]])('%s, stopped under load', (_, stopping, rest) => {
+/** The process of the surfaces has no database, so that it is stopped on one of them. */
+const STOPPED = [['the product in one process', 'all', undefined] as const, ...testDialect === 'sqlite' ? [['the process of the surfaces', 'surfaces', REST] as const] : []];
+
+describe.each(STOPPED)('%s, stopped under load', (_, stopping, rest) => {
   const others: PorticoProcess[] = [];
   let settings: Settings;
   let target: PorticoProcess;
@@ -32,7 +35,7 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
     for (let number = 1; number <= ORDERS; number += 1) await shop.place(`#${String(number)}`);
   });
   afterAll(async () => {
-    expect(await Promise.all([target, ...others].map((running) => running.stop()))).toEqual([0, ...others.map(() => 0)]);
+    expect(await Promise.all(others.map((running) => running.stop()))).toEqual(others.map(() => 0));
   });
 
   /** Callers that accept orders, one after the other on a connection each, until they get no answer. */
@@ -63,7 +66,7 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
     const [status, milliseconds] = await ended ?? [];
     expect(status).toBe(0);
     expect(milliseconds).toBeLessThan(MOST_STOPPING_MILLISECONDS);
-    target = await start(stopping);
+    target = await start(stopping, { PORTICO_DRAIN_SECONDS: '4' });
     const taken = [...answered].filter(([number]) => Number(number) <= ORDERS);
     expect(taken.length).toBeGreaterThanOrEqual(ENOUGH);
     for (const [number, answer] of taken) {
@@ -75,8 +78,6 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
   });
 
   it('answers 503 on /readyz before it takes no more calls, and answers calls until then', async () => {
-    await target.stop();
-    target = await start(stopping, { PORTICO_DRAIN_SECONDS: '4' });
     const host = new URL(shop.root).origin;
     const looked = async (path: string): Promise<number> => (await fetch(`${host}${path}`)).status;
     await until(async () => (await looked('/readyz') === 200 ? true : undefined));
@@ -86,6 +87,5 @@ describe.each([['the product in one process', 'all', undefined], ['the process o
     const called = await fetch(`${shop.root}/ping`, { headers: { authorization: `Bearer ${shop.apiKey}`, connection: 'keep-alive' } });
     expect([called.status, called.headers.get('connection')]).toEqual([200, 'keep-alive']);
     expect(await stopped).toBe(0);
-    target = await start(stopping);
   });
 });

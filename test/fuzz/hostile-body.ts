@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { longShapes, type Shape } from '../faults/hostile-shapes.js';
+import { LONG_SHAPES } from '../faults/hostile-shapes.js';
 import type { Random } from '../../gateway/demo/data/random.js';
 import type { FuzzCall } from './call.js';
 import type { Trick } from './hostile.js';
@@ -36,12 +36,7 @@ const MULTIPARTS = (body: string): readonly string[] => [
 ];
 const FORMS = ['multipart/form-data; boundary=X', 'multipart/form-data; boundary=X', 'multipart/form-data; boundary="X"', 'multipart/form-data', 'multipart/form-data; boundary=', 'multipart/mixed; boundary=X', `multipart/form-data; boundary=${'X'.repeat(300)}`];
 
-const known = new Map<number, readonly Shape[]>();
-function runs(length: number): readonly Shape[] {
-  const shapes = known.get(length) ?? longShapes(length);
-  known.set(length, shapes);
-  return shapes;
-}
+const RUN_BYTES = [2_000, 50_000, 200_000] as const;
 
 /** What is done to bodies as a whole. */
 export const hostileBodies: readonly Trick[] = [
@@ -60,7 +55,11 @@ export const hostileBodies: readonly Trick[] = [
   { name: 'a form', play: (call, { random }) => withType(call, 'application/x-www-form-urlencoded', Buffer.from(random.pick([`xml=${encodeURIComponent(call.body.toString())}`, `xml=${call.body.toString('latin1')}`, 'xml=%', 'xml', '=', `xml=${encodeURIComponent(call.body.toString())}&xml=1`, 'xml=%00%ff', 'XML=1', 'xml[]=1&xml[a]=2']))) },
   { name: 'a broken multipart', play: (call, { random }) => withType(call, random.pick(FORMS), Buffer.from(random.pick(MULTIPARTS(call.body.toString('latin1'))), 'latin1')) },
   { name: 'compressed', play: (call, { random }) => (call.body.length === 0 ? undefined : { ...withType(call, typeOf(call), gzipSync(call.body)), headers: [...call.headers, ['Content-Encoding', random.pick(['gzip', 'deflate', 'br', 'identity', 'x'])]] }) },
-  { name: 'a run', play: (call, { random, bodyLimit }) => { const { type, body } = random.pick(random.chance(0.05) ? longShapes(bodyLimit) : runs(random.pick([2_000, 50_000, 200_000]))); return withType(call, type, body()); } },
+  { name: 'a run', play: (call, { random, bodyLimit }) => {
+    const length = random.chance(0.05) ? bodyLimit : random.pick(RUN_BYTES);
+    const { type, body } = random.pick(LONG_SHAPES);
+    return withType(call, type, body(length));
+  } },
   { name: 'nothing', play: (call) => withType(call, typeOf(call), Buffer.alloc(0)) },
   { name: 'slow', play: (call) => (call.framing === 'whole' && call.body.length > 0 ? { ...call, framing: 'slow' } : undefined) },
   { name: 'chunked', play: (call) => (call.framing === 'whole' && call.body.length > 0 ? { ...call, framing: 'chunked' } : undefined) },

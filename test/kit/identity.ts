@@ -3,8 +3,8 @@ import type { Principal } from '#contract/principal.js';
 import type { Call } from '#client/call.js';
 import type { Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { staffOf } from './company.js';
+import { testDatabase } from './database.js';
 import { manualClock, type ManualClock } from './manual-clock.js';
-import { migratedDatabase } from './migrated-database.js';
 import { openGraph, systemOf } from './open-graph.js';
 
 export { staffOf } from './company.js';
@@ -45,8 +45,7 @@ const CREATE = `mutation Create($input: CreateConnectionInput!) { createConnecti
   connection { id keyPrefix username } apiKey username password webhookSecret } }`;
 
 /** Open the identity subgraph for a test file; close it in afterAll. */
-export async function testIdentity(start = '2026-03-10T08:00:00.000Z', at?: DatabaseLocation, settings: Pick<SubgraphDeps, 'allowLoopbackWebhooks' | 'callLogBytes'> = {}): Promise<TestIdentity> {
-  const location = at ?? await migratedDatabase('identity');
+export async function testIdentity(start = '2026-03-10T08:00:00.000Z', location = testDatabase('identity'), settings: Pick<SubgraphDeps, 'allowLoopbackWebhooks' | 'callLogBytes'> = {}): Promise<TestIdentity> {
   const asked: string[] = [];
   let exists = (id: string): boolean => id !== NO_LOCATION;
   const { clock, subgraph, call, run: runAs } = await openGraph(manualClock(start), {

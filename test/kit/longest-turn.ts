@@ -5,11 +5,10 @@ const MILLISECOND = 1;
 
 /** Milliseconds of CPU of the longest turn of this process's event loop while something is done: CPU, so that other load on the machine is not counted. */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  const turn = { longest: 0, begun: process.cpuUsage() };
+  let [longest, begun] = [0, cpuMicroseconds()];
   const look = (): void => {
-    const { user, system } = process.cpuUsage(turn.begun);
-    turn.longest = Math.max(turn.longest, user + system);
-    turn.begun = process.cpuUsage();
+    const now = cpuMicroseconds();
+    [longest, begun] = [Math.max(longest, now - begun), now];
   };
   const timer = setInterval(look, MILLISECOND);
   try {
@@ -18,5 +17,10 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
     clearInterval(timer);
   }
   look();
-  return turn.longest / MICROSECONDS;
+  return longest / MICROSECONDS;
+}
+
+function cpuMicroseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
 }

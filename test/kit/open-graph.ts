@@ -17,15 +17,15 @@ import { findCatalogKeys } from '../../gateway/server/find-catalog-keys.js';
 import { setStock } from '../../gateway/server/set-stock.js';
 import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgraph-registry.js';
 import { checkedLeaves } from './checked-leaves.js';
-import { temporaryFolder } from './database.js';
-import { migratedDatabase } from './migrated-database.js';
+import { temporaryFolder, testDatabase } from './database.js';
+import { createMigrated } from './migrated-copy.js';
 import { parsed } from './parsed.js';
 
 /** Which subgraphs to open, and options. */
 export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'allowLoopbackWebhooks' | 'callLogBytes' | 'registrationsAnHour'>> {
   readonly subgraphs: readonly SubgraphName[];
   readonly log?: Log;
-  readonly databaseOf?: (name: SubgraphName) => DatabaseLocation | Promise<DatabaseLocation>;
+  readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;
   readonly keysOf?: (name: SubgraphName) => SubgraphKeys;
   /** Opens a subgraph with additions to the product's. */
   readonly openers?: Readonly<Partial<Record<SubgraphName, OpenSubgraph>>>;
@@ -41,14 +41,18 @@ export const systemOf = (companyId = 0, actor = 'test'): Principal => ({ kind: '
 const isTest = process.env['JEST_WORKER_ID'] !== undefined;
 
 /** The graph over some subgraphs, each on an empty database of its own unless others are named. */
-export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = createLog('silent'), databaseOf = migratedDatabase, keysOf = () => TEST_KEYS, openers = {}, ...settings }: GraphSettings) {
+export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = createLog('silent'), databaseOf = testDatabase, keysOf = () => TEST_KEYS, openers = {}, ...settings }: GraphSettings) {
   const ids = uuidV7Ids(clock);
   const ask: Call = (...asked) => graph.call(...asked);
   const deps = {
     clock, ids, log, wakeRelay: () => undefined, blobs: folderBlobs(temporaryFolder()), setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), findCatalogKeys: findCatalogKeys(ask), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();
-  for (const name of subgraphs) opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, keys: keysOf(name), database: await databaseOf(name) }));
+  for (const name of subgraphs) {
+    const database = databaseOf(name);
+    if (isTest) await createMigrated(name, database);
+    opened.set(name, await (openers[name] ?? await subgraphRegistry[name]())({ ...deps, keys: keysOf(name), database }));
+  }
   const graph = createGraph(readFileSync('gateway/contract/supergraph.graphql', 'utf8'), new Map([...opened].map(([name, subgraph]) => [name, localSubgraph(subgraph, isTest ? checkedLeaves(subgraph.schema) : undefined)])));
   const subgraph = (name: SubgraphName): Subgraph => {
     const found = opened.get(name);

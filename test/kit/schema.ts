@@ -8,11 +8,17 @@ import type { Dialect } from '#subgraph-kit/statement.js';
 /** TypeORM's own connection to a test's database, for what the product's has no door for. */
 export async function connected(location: DatabaseLocation): Promise<DataSource> {
   if (location.kind === 'sqlite') return new DataSource({ type: 'better-sqlite3', database: location.file, prepareDatabase: hasty }).initialize();
-  const admin = await new DataSource({ type: 'mysql', url: new URL('/', location.url).toString() }).initialize();
-  await admin.query(`CREATE DATABASE IF NOT EXISTS \`${new URL(location.url).pathname.slice(1)}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
-  await admin.destroy();
+  if (!created.has(location.url)) {
+    const admin = await new DataSource({ type: 'mysql', url: new URL('/', location.url).toString() }).initialize();
+    await admin.query(`CREATE DATABASE IF NOT EXISTS \`${new URL(location.url).pathname.slice(1)}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
+    await admin.destroy();
+    created.add(location.url);
+  }
   return new DataSource({ type: 'mysql', url: location.url }).initialize();
 }
+
+/** The schemas of a server that are known to be there. */
+const created = new Set<string>();
 
 /** A database as TypeORM's tools know it by its tables; they read MariaDB's defaults right only where it goes by its own name. */
 export const asTypeorm = (location: DatabaseLocation, entities: EntitySchema[]): Promise<DataSource> => (location.kind === 'sqlite'

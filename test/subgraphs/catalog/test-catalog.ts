@@ -6,7 +6,7 @@ import type { CatalogKeyName } from '#subgraph-kit/subgraph.js';
 import { openCatalog } from '../../../subgraphs/catalog/catalog.js';
 import { testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
-import { migratedDatabase } from '../../kit/migrated-database.js';
+import { createMigrated } from '../../kit/migrated-copy.js';
 import { testSubgraph } from '../test-subgraph.js';
 
 /** A catalog on an empty database, closed after the last test of the file; every company has the same keys. */
@@ -14,11 +14,14 @@ export const testCatalog = (keys: readonly CatalogKeyName[] = []) => {
   const clock = manualClock();
   const woken: number[] = [];
   const location = testDatabase('catalog');
-  return testSubgraph(async () => openCatalog({
-    database: await migratedDatabase('catalog', location), clock, ids: uuidV7Ids(clock), log: createLog('silent'),
-    keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
-    wakeRelay: () => woken.push(1), findCatalogKeys: (_, nameOrId) => Promise.resolve(keys.filter(({ id, name }) => id === nameOrId || name.toLowerCase() === nameOrId.toLowerCase())),
-  }), { clock, woken, location });
+  return testSubgraph(async () => {
+    await createMigrated('catalog', location);
+    return openCatalog({
+      database: location, clock, ids: uuidV7Ids(clock), log: createLog('silent'),
+      keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
+      wakeRelay: () => woken.push(1), findCatalogKeys: (_, nameOrId) => Promise.resolve(keys.filter(({ id, name }) => id === nameOrId || name.toLowerCase() === nameOrId.toLowerCase())),
+    });
+  }, { clock, woken, location });
 };
 
 /** A person of a company. */

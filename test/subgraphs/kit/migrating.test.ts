@@ -6,7 +6,7 @@ import type { Migration } from '#subgraph-kit/migration.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { testDatabase, testDialect } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
-import { MIGRATIONS } from '../../kit/migrated-database.js';
+import { createMigrated, MIGRATIONS } from '../../kit/migrated-copy.js';
 import { connected, fillTables, rowsOf, schemaOf } from '../../kit/schema.js';
 
 const FIRST = 1_800_000_000_000;
@@ -62,6 +62,8 @@ const MOST_STARTS = 1500;
 /** Start again and again until a start finds nothing left to do. Each dies after its first change, or one later than the one before while none got a migration recorded. */
 async function startedUntilDone(location: DatabaseLocation, migrations: readonly Migration[]): Promise<number> {
   let [recorded, lives] = [0, 1];
+  const observer = await connected(location);
+  const recordedNow = async (): Promise<number> => (await observer.query<unknown[]>('SELECT name FROM migrations')).length;
   for (let attempt = 0; attempt < MOST_STARTS; attempt += 1) {
     const { source, died } = await dying(location, lives);
     const outcome = await run(source, migrations).then(() => 'done', (error: unknown) => {
@@ -69,19 +71,15 @@ async function startedUntilDone(location: DatabaseLocation, migrations: readonly
       throw error;
     });
     await source.destroy();
-    if (outcome === 'done' && !died()) return attempt;
-    const now = await recordedIn(location);
+    if (outcome === 'done' && !died()) {
+      await observer.destroy();
+      return attempt;
+    }
+    const now = await recordedNow();
     lives = now > recorded ? 1 : lives + 1;
     recorded = now;
   }
   throw new Error(`Not up to date after ${String(MOST_STARTS)} starts`);
-}
-
-async function recordedIn(location: DatabaseLocation): Promise<number> {
-  const source = await connected(location);
-  const rows = await source.query<unknown[]>('SELECT name FROM migrations');
-  await source.destroy();
-  return rows.length;
 }
 
 test.each(SUBGRAPHS)('%s: a start that dies after any statement of any migration is completed by the next ones', async (name) => {
@@ -108,6 +106,16 @@ test.each(Object.entries(BEFORE).flatMap(([release, last]) => SUBGRAPHS.map((nam
     expect(await rowsOf(healed)).toEqual(await rowsOf(expected));
     await Promise.all([expected.destroy(), healed.destroy()]);
   });
+
+test.each(SUBGRAPHS)('%s: the copy that other tests run on is what the migrations make', async (name) => {
+  const [made, copied] = [testDatabase(name), testDatabase(name)];
+  await (await openDatabase({ location: made, migrations: MIGRATIONS[name], clock })).close();
+  await createMigrated(name, copied);
+  const [expected, copy] = [await connected(made), await connected(copied)];
+  expect(await schemaOf(copy)).toEqual(await schemaOf(expected));
+  expect(await copy.query('SELECT name FROM migrations ORDER BY id')).toEqual(await expected.query('SELECT name FROM migrations ORDER BY id'));
+  await Promise.all([expected.destroy(), copy.destroy()]);
+});
 
 test.each(SUBGRAPHS)('%s: a migration that ran but was not recorded runs again and changes nothing', async (name) => {
   const source = await migrated(testDatabase(name), MIGRATIONS[name]);

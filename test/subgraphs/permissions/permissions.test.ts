@@ -8,7 +8,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
 import { manualClock } from '../../kit/manual-clock.js';
-import { migratedDatabase } from '../../kit/migrated-database.js';
+import { migratedDatabase } from '../../kit/migrated-copy.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { ASKED, INTERNAL_FOR_PEOPLE, ROLES } from './asked.js';
 import { operations, shortest, shown, type Operation } from './operations.js';

@@ -8,7 +8,7 @@ import type { CallContext, Principal } from '#contract/principal.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { subgraphRegistry } from '../../../gateway/server/subgraph-registry.js';
 import { manualClock } from '../../kit/manual-clock.js';
-import { migratedDatabase } from '../../kit/migrated-database.js';
+import { migratedDatabase } from '../../kit/migrated-copy.js';
 import { ADDED, entities, NAMED_BY_NOBODY, REACHABLE, type Entity } from './references.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers of any shape */
