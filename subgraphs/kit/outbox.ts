@@ -76,18 +76,17 @@ export function outbox(ids: Ids, wake: () => void): Outbox {
       const sequence = await transaction.takeChangeSequence(companyId);
       const rows = eventsOf(transaction);
       const first = rows.filter(({ company_id: company }) => company === companyId).length;
-      rows.push(...events.map((event, index) => Object.assign({ company_id: companyId, stamp: sequence, place: first + index, id: ids.next(), pending: 1 }, columnsOf(event), causeOf(event.cause))));
+      for (const [index, { type, subject, audience, cause, payload }] of events.entries()) {
+        rows.push({
+          company_id: companyId, stamp: sequence, place: first + index, id: ids.next(), pending: 1, type, subject: subject ?? null, audience: audience ?? null, payload: JSON.stringify(payload),
+          actor: cause?.principal.actor ?? null, via: cause?.via ?? null, request_id: cause?.requestId ?? null,
+        });
+      }
     },
   };
 }
 
 type NewEvent = NewRow<typeof OUTBOX>;
-
-const columnsOf = ({ type, subject, audience, payload }: DomainEvent) => ({
-  type, subject: subject ?? null, audience: audience ?? null, payload: JSON.stringify(payload),
-});
-
-const causeOf = (cause: CallContext | undefined) => ({ actor: cause?.principal.actor ?? null, via: cause?.via ?? null, request_id: cause?.requestId ?? null });
 
 /** A stored event not relayed yet; the payload is null when it cannot be read. */
 export type PendingEvent = StoredEvent;

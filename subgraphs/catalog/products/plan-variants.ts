@@ -8,6 +8,8 @@ import type { Gate, Withheld } from './write-gate.js';
 /** The planned write of one variant; a new one has no id yet. */
 export interface VariantPlan {
   readonly id: string | undefined;
+  /** As it is stored; undefined for a new one. */
+  readonly before: VariantFacts | undefined;
   readonly facts: VariantFacts;
   /** All its prices in other lists and for periods. */
   readonly prices: readonly VariantPrice[];
@@ -59,7 +61,7 @@ function planKept({ id, facts: before, prices }: Kept, draft: VariantDraft | und
   const facts = draft ? factsAfter(before, draft, changes) : before;
   const after = draft?.prices ? pricesAfter(prices, draft.prices, changes) : prices;
   const pricesChanged = !same(prices, after);
-  return { plan: { id, facts, prices: after, pricesChanged, changed: retitled || !same(before, facts) }, fields: changes.fields, withheld: changes.withheld };
+  return { plan: { id, before, facts, prices: after, pricesChanged, changed: retitled || !same(before, facts) }, fields: changes.fields, withheld: changes.withheld };
 }
 
 const blank = (sku: string, currency: string): VariantFacts => ({
@@ -73,7 +75,7 @@ function planAdded(draft: VariantDraft, { gate, currency }: Around): OnePlan {
   const facts = factsAfter(blank(draft.sku, currency), draft, open);
   const prices = pricesAfter([], draft.prices ?? [], open);
   return {
-    plan: { id: undefined, facts, prices, pricesChanged: prices.length > 0, changed: true }, fields: [`variants.${draft.sku}`],
+    plan: { id: undefined, before: undefined, facts, prices, pricesChanged: prices.length > 0, changed: true }, fields: [`variants.${draft.sku}`],
     withheld: [],
   };
 }
