@@ -12,13 +12,14 @@ import { ownedAttributes, readWriteSettings, type WriteSettings } from '../produ
 import { findCandidates, findHandles } from './candidates.store.js';
 import { keepImageUrls } from './image-urls.store.js';
 import { listedOutcome, statusOf } from './item-outcome.js';
-import { addSizes, optionFieldsOf } from './item-sizes.js';
+import { addSizes, optionFieldsOf, optionLabels, type OptionLabels } from './item-sizes.js';
 import { findKeyIdsOf, saveKeyIds } from './key-id.store.js';
 import { keeperOf, keyWriter, type KeyWriter } from './key-writer.js';
 import { matchItem, type Candidates, type MatchedItem } from './match-item.js';
 import { planItem, type PlannedItem } from './plan-item.js';
 import { handleOf, numberedHandle } from './product-handle.js';
 import { refuseWithheld } from './refuse-withheld.js';
+import { TakenNames } from './taken-names.js';
 
 /** The transaction and call that items are written in. */
 export interface Saving {
@@ -82,26 +83,15 @@ interface Waiting {
 
 /** The items that have no name, and mean no product, that an earlier one has or means. */
 function firstWave(waiting: readonly Waiting[], candidates: Candidates): { now: (Waiting & MatchedItem)[]; later: Waiting[] } {
-  const taken = new Set<string>();
+  const taken = new TakenNames();
   const [now, later]: [(Waiting & MatchedItem)[], Waiting[]] = [[], []];
-  for (const one of waiting) {
-    const matched = { ...one, match: matchItem(one.item, candidates) };
-    const names = namesOf(matched);
-    if (names.some((name) => taken.has(name))) later.push(one);
+  for (const { item, index } of waiting) {
+    const matched = { item, index, match: matchItem(item, candidates) };
+    if (taken.has(matched)) later.push({ item, index });
     else now.push(matched);
-    for (const name of names) taken.add(name);
+    taken.add(matched);
   }
   return { now, later };
-}
-
-function namesOf({ item, match }: MatchedItem): string[] {
-  const { sku, externalId, variants = [] } = item;
-  return [
-    ...'product' in match && match.product ? [`product ${String(match.product.id)}`] : [],
-    ...sku === undefined ? [] : [`sku ${sku}`],
-    ...externalId === undefined ? [] : [`id ${externalId}`],
-    ...new Set(variants.flatMap((variant) => [`sku ${variant.sku}`, ...variant.newSku === undefined ? [] : [`sku ${variant.newSku}`]])),
-  ];
 }
 
 interface Wave {
@@ -120,8 +110,8 @@ async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { 
   const gateFor = await productGates(transaction, key.companyId, { author: key.author, products: [...products, { ...NEW, catalogId: key.catalogId }], owned: ownedAttributes(settings) });
   const items = matched.map(({ item }) => item);
   const keyIds = items.some(({ externalId }) => externalId !== undefined) ? await findKeyIdsOf(transaction, key, products.map(({ id }) => id)) : new Map<number, string>();
-  const planned: PlannedItem[] = [];
-  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, candidates, gateFor, newStock: gateFor({ ...NEW, catalogId: key.catalogId }), now: instant(deps.clock), keyIds }));
+  const [planned, labels]: [PlannedItem[], OptionLabels] = [[], optionLabels(settings)];
+  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, labels, candidates, gateFor, newStock: gateFor({ ...NEW, catalogId: key.catalogId }), now: instant(deps.clock), keyIds }));
   if (isStrict) refuseWithheld(planned);
   const numbered = await withNumbers(transaction, key, planned);
   const plans = [...numbered.values()];

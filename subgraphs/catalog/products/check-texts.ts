@@ -7,6 +7,6 @@ type Texts<Field extends string> = Readonly<Partial<Record<Field, string | null 
 export function checkTexts<Field extends string>(given: Texts<NoInfer<Field>>, rules: Readonly<Record<Field, TextRule>>, { path, problems }: { readonly path: string; readonly problems: Problems }): void {
   for (const [field, rule] of Object.entries<TextRule>(rules)) {
     const text = given[field as Field]; // the table's own key
-    if (typeof text === 'string') problems.add(`${path}.${field}`, textProblem(text, rule));
+    if (typeof text === 'string') problems.addOf(path, field, textProblem(text, rule));
   }
 }

@@ -6,12 +6,14 @@ export const same = (one: unknown, other: unknown): boolean => equal(one ?? null
 function equal(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
-  const [own, others] = [new Map(entriesOf(one)), entriesOf(other)];
-  return own.size === others.length && others.every(([name, value]) => own.has(name) && equal(own.get(name), value));
+  const [own, others] = [definedIn(one), definedIn(other)];
+  return own.length === others.length && others.every((name) => equal(valueOf(one, name), valueOf(other, name)));
 }
 
-/** What JSON would have of a record or list. */
-const entriesOf = (record: object): [string, unknown][] => Object.entries(record).filter(([, value]) => value !== undefined);
+/** The fields that JSON would have of a record or list. */
+const definedIn = (record: object): string[] => Object.keys(record).filter((name) => valueOf(record, name) !== undefined);
+
+const valueOf = (record: object, name: string): unknown => (record as Readonly<Record<string, unknown>>)[name];
 
 /** Collects the fields that a write changes, and those that keep their values. */
 export class FieldChanges {
