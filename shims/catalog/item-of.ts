@@ -68,7 +68,7 @@ const READ_STOCK = { ...StockEntry.shape, on_hand: true };
 const within = (part: string, fields: readonly string[]): readonly string[] => (fields.length === 0 ? NONE : fields.map((field) => `${part}.${field}`));
 
 /** One note a field of a list, however many of its entries have it. */
-const each = <Entry extends object>(part: string, entries: readonly Entry[], known: object): readonly string[] =>
+const each = (part: string, entries: readonly object[], known: object): readonly string[] =>
   (entries.every((entry) => unknown(entry, known).length === 0) ? NONE : within(part, [...new Set(entries.flatMap((entry) => unknown(entry, known)))]));
 
 function priceOf({ price_list: list, currency, price, sale_price: sale }: z.output<typeof Price>): PriceItem[] {
@@ -109,4 +109,8 @@ function decimal(sent: number | string | null | undefined): string | undefined {
 const listed = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
 
 /** The fields that have a value. */
-const defined = <T extends object>(fields: T): T => Object.fromEntries(Object.entries(fields).filter(([, one]) => one !== undefined)) as T;
+function defined<T extends object>(fields: T): T {
+  const kept: Partial<T> = {};
+  for (const name in fields) if (fields[name] !== undefined) kept[name] = fields[name];
+  return kept as T;
+}

@@ -76,17 +76,19 @@ export function outbox(ids: Ids, wake: () => void): Outbox {
       const sequence = await transaction.takeChangeSequence(companyId);
       const rows = eventsOf(transaction);
       const first = rows.filter(({ company_id: company }) => company === companyId).length;
-      for (const [index, { type, subject, audience, cause, payload }] of events.entries()) {
-        rows.push({
-          company_id: companyId, stamp: sequence, place: first + index, id: ids.next(), pending: 1, type, subject: subject ?? null, audience: audience ?? null, payload: JSON.stringify(payload),
-          actor: cause?.principal.actor ?? null, via: cause?.via ?? null, request_id: cause?.requestId ?? null,
-        });
-      }
+      for (const [index, event] of events.entries()) rows.push(rowOf(event, { companyId, sequence, index: first + index, id: ids.next() }));
     },
   };
 }
 
 type NewEvent = NewRow<typeof OUTBOX>;
+
+const rowOf = ({ type, subject, audience, cause, payload }: DomainEvent, { companyId, sequence, index, id }: EventPosition & { readonly companyId: number; readonly id: string }): NewEvent => ({
+  company_id: companyId, stamp: sequence, place: index, id, pending: 1, type, subject: orNull(subject), audience: orNull(audience), payload: JSON.stringify(payload),
+  actor: orNull(cause?.principal.actor), via: orNull(cause?.via), request_id: orNull(cause?.requestId),
+});
+
+const orNull = (value: string | undefined): string | null => value ?? null;
 
 /** A stored event not relayed yet; the payload is null when it cannot be read. */
 export type PendingEvent = StoredEvent;

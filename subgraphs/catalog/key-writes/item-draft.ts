@@ -33,7 +33,8 @@ export function itemDraft(item: ProductItem, { known, ...reading }: ItemReading)
   if (item.externalId !== undefined) problems.add(`${ROOT}.externalId`, textProblem(item.externalId, { most: LONGEST_ID }));
   const own = readProductDraft({ ...submitted, variants: [] }, ROOT, problems);
   const storedOf = storedVariants(known);
-  const variants = (item.variants ?? []).map((variant, index) => itemVariant(variant, `${OF_VARIANT}${String(index)}`, { ...reading, problems, unsaid, stored: storedOf(variant.sku) }));
+  const around = { ...reading, problems, unsaid };
+  const variants = (item.variants ?? []).map((variant, index) => itemVariant(variant, { path: `${OF_VARIANT}${String(index)}`, stored: storedOf(variant.sku) }, around));
   const draft = resolveDraft({ ...own, variants }, settings, { path: ROOT, problems, known });
   return { ...withoutWrong(draft, problems, (one) => errorAt(one, { item, own: settings.catalog.defaultLocale, translations: submitted.translations ?? [] })), unsaid };
 }

@@ -27,12 +27,14 @@ export interface GivenPrice {
 /** What is sent of a price over what is stored: each of the two amounts stays where it is not named, and a reduced price that is not below the price ends. */
 export function priceGiven({ priceList, price: sent, salePrice }: PriceItem, settings: WriteSettings, variant: StoredVariant | undefined): GivenPrice {
   const list = priceList === undefined ? defaultList(settings) : settings.priceLists.get(priceList);
-  const stored = list && variant && (sent === undefined || salePrice === undefined) ? storedIn(list, variant) : NONE;
+  const stored = storedIn(sent === undefined || salePrice === undefined ? list : undefined, variant);
   const price = sent ?? stored.price;
   const named = salePrice ?? stored.sale;
-  const sale = named !== null && difference(named, price) < 0 ? named : null;
+  const sale = isBelow(named, price) ? named : null;
   return { list, price, sale, isSaleAbove: difference(salePrice, price) > 0, endsSale: salePrice === undefined && named !== sale };
 }
+
+const isBelow = (sale: string | null, price: string | undefined): boolean => sale !== null && difference(sale, price) < 0;
 
 /** 0 where one of the amounts is not given. */
 const difference = (one: string | undefined, other: string | undefined): number => (one === undefined || other === undefined ? 0 : Number(one) - Number(other));
@@ -45,7 +47,9 @@ interface StoredAmounts {
 const NONE: StoredAmounts = { price: undefined, sale: null };
 
 /** The price that a variant has in a list outside all periods; its own in the default list, where the one before the reduction is the price. */
-function storedIn(list: PriceList, { facts, prices }: StoredVariant): StoredAmounts {
+function storedIn(list: PriceList | undefined, variant: StoredVariant | undefined): StoredAmounts {
+  if (!list || !variant) return NONE;
+  const { facts, prices } = variant;
   const decimal = (minor: number): string => decimalFromMinor(minor, list.currency);
   const one = list.isDefault ? ownOf(facts) : prices.find(({ priceList, validFrom }) => priceList === list.code && validFrom === null);
   return one ? { price: decimal(one.priceMinor), sale: one.saleMinor === null ? null : decimal(one.saleMinor) } : NONE;

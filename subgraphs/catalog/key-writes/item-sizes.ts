@@ -9,7 +9,7 @@ import type { WriteSettings } from '../products/write-settings.js';
 import type { KeyWriter } from './key-writer.js';
 
 /** The attributes whose options the fields of variants with their names are. */
-const OPTION_FIELDS = ['size', 'color'] as const;
+export const OPTION_FIELDS = ['size', 'color'] as const;
 type OptionField = (typeof OPTION_FIELDS)[number];
 const LABELS = { size: 'Size', color: 'Color' } as const satisfies Record<OptionField, string>;
 
@@ -53,7 +53,8 @@ async function addMissing(transaction: Transaction, { companyId, catalogId }: Ke
   if (attribute ? attribute.type !== 'SELECT' : attributes.size >= MOST_ATTRIBUTES) return;
   const known = new Set(optionsOf(settings, field).map(({ code }) => code));
   const values = plans.flatMap(({ variants }) => variants.filter(({ changed }) => changed).flatMap(({ facts }) => facts[field] ?? []));
-  const missing = [...new Map(values.map((value) => [optionCode(value), value] as const))].filter(([code]) => code !== '' && !known.has(code)).slice(0, Math.max(MOST_OPTIONS - known.size, 0));
+  const codes = new Map([...new Set(values)].map((value) => [value, optionCode(value)])); // many variants have few sizes
+  const missing = [...new Map(values.map((value) => [codes.get(value) ?? '', value] as const))].filter(([code]) => code !== '' && !known.has(code)).slice(0, Math.max(MOST_OPTIONS - known.size, 0));
   if (missing.length === 0) return;
   if (!attribute) await insertSelection(transaction, companyId, { catalogId, code: field, label: LABELS[field], position: attributes.size });
   await addOptions(transaction, { companyId, catalogId, attribute: field, options: missing.map(([code, label]) => ({ code, label })) });

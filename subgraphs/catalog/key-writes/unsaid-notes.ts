@@ -25,7 +25,7 @@ interface AtWrite {
 }
 
 /** A reduced price that ends because the new price is not above it, and a price that holds outside a period alone. */
-export const priceNotes = (variant: VariantItem, given: readonly GivenPrice[], { stored, now }: AtWrite): readonly UnsaidNote[] => given.flatMap(({ list, endsSale }): readonly UnsaidNote[] => {
+export const priceNotes = (variant: VariantItem, prices: readonly { readonly given: GivenPrice }[], { stored, now }: AtWrite): readonly UnsaidNote[] => prices.flatMap(({ given: { list, endsSale } }): readonly UnsaidNote[] => {
   if (list === undefined) return NONE;
   const isOfPeriod = hasPeriod(stored, list.code, now);
   if (!endsSale && !isOfPeriod) return NONE;

@@ -131,12 +131,12 @@ async function withNumbers(transaction: Transaction, key: KeyWriter, planned: re
   const taken = new Set(await findHandles(transaction, key.companyId, added.flatMap(({ plan }) => handleOf(plan.facts.title) ?? [])));
   return new Map(plans.map(({ one, plan }) => {
     const id = plan.known?.id ?? next++;
-    const given = { id, catalogId: key.catalogId, writtenBy: keeperOf(key), givenIds: one.externalId === undefined ? undefined : { [key.keyId]: one.externalId } };
-    if (plan.known) return [one, { ...plan, ...given }];
+    const numbered = { ...plan, id, catalogId: key.catalogId, writtenBy: keeperOf(key), givenIds: one.externalId === undefined ? undefined : { [key.keyId]: one.externalId } };
+    if (plan.known) return [one, numbered];
     const own = handleOf(plan.facts.title);
     const handle = own === undefined || taken.has(own) ? numberedHandle(plan.facts.title, id) : own;
     taken.add(handle);
-    return [one, { ...plan, ...given, facts: { ...plan.facts, handle } }];
+    return [one, { ...numbered, facts: { ...plan.facts, handle } }];
   }));
 }
 
@@ -157,6 +157,7 @@ function writtenItem(planned: PlannedItem, { plan, item, variantIds, changedAt }
 }
 
 function stockOf({ sku, newSku, stock = [] }: VariantItem, { plan, variantIds, changedAt }: Omit<Stored, 'item'> & { readonly plan: NumberedPlan }): ItemStock[] {
+  if (stock.length === 0) return [];
   const variant = plan.variants.find(({ facts }) => facts.sku === (newSku ?? sku));
   const id = variant && (variant.id ?? variantIds.get(variant.facts.sku));
   if (!variant || id === undefined) return [];

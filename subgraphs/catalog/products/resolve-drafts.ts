@@ -24,13 +24,13 @@ export interface Noted {
 }
 
 /** One draft with what it names of its catalog looked up; what the catalog does not have is noted. */
-export function resolveDraft({ attributes, variants, ...draft }: SentDraft, settings: WriteSettings, { path, problems, known }: Noted & { readonly known: Described | undefined }): ProductDraft {
+export function resolveDraft(draft: SentDraft, settings: WriteSettings, { path, problems, known }: Noted & { readonly known: Described | undefined }): ProductDraft {
   problems.add(`${path}.attributeSet`, setProblem(draft.attributeSet, settings, known));
   draft.categoryIds?.forEach((id, index) => { if (!settings.categoryIds.has(id)) problems.add(`${path}.categoryIds.${String(index)}`, 'is not a category of this catalog'); });
   for (const locale of Object.keys(draft.translations ?? {})) problems.add(`${path}.translations.${locale}`, localeProblem(locale, settings));
   return {
-    ...draft, attributes: resolveAttributes(attributes ?? {}, settings, { path: `${path}.attributes`, problems, known }),
-    variants: variants.map((variant, index) => resolveVariant(variant, settings, { path: `${path}.variants.${String(index)}`, problems })),
+    ...draft, attributes: resolveAttributes(draft.attributes ?? {}, settings, { path: `${path}.attributes`, problems, known }),
+    variants: draft.variants.map((variant, index) => resolveVariant(variant, settings, { path: `${path}.variants.${String(index)}`, problems })),
   };
 }
 

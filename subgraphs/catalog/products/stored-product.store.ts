@@ -36,7 +36,7 @@ interface Reading {
 
 /** Every product with one of these names, with its variants and details; an unreadable one throws INTERNAL, since a save would overwrite what is damaged. With `withDamaged` it is answered with its damage. */
 export async function findStoredProducts(reader: Reader, companyId: number, { withDamaged = false, needed, ...names }: Names & Reading): Promise<StoredProduct[]> {
-  const read = (ids: readonly number[]) => (withDamaged ? readWithDamaged : readStored)(reader, companyId, ids, needed);
+  const read = (ids: readonly number[]) => (withDamaged ? readWithDamaged : readWhole)(reader, { companyId, ids, needed });
   const ids = await idsOf(reader, companyId, names);
   const found = await read([...ids]);
   const others = (await idsOfVariants(reader, companyId, { found, names })).filter((id) => !ids.has(id));
@@ -66,14 +66,22 @@ async function idsOfVariants(reader: Reader, companyId: number, { found, names: 
 }
 
 /** Products by id, with their variants and details; without those in the trash. An unreadable one throws INTERNAL. */
-export async function readStored(reader: Reader, companyId: number, ids: readonly number[], needed?: Needed): Promise<StoredProduct[]> {
-  const { rows, mapping } = await findRows(reader, { companyId, ids }, needed);
+export const readStored = (reader: Reader, companyId: number, ids: readonly number[]): Promise<StoredProduct[]> => readWhole(reader, { companyId, ids });
+
+interface ById {
+  readonly companyId: number;
+  readonly ids: readonly number[];
+  readonly needed?: Needed | undefined;
+}
+
+async function readWhole(reader: Reader, products: ById): Promise<StoredProduct[]> {
+  const { rows, mapping } = await findRows(reader, products);
   return readableRows(reader, rows, { ...mapping, whole: true });
 }
 
 /** The same, where a damaged one is answered without what is damaged. */
-async function readWithDamaged(reader: Reader, companyId: number, ids: readonly number[], needed?: Needed): Promise<StoredProduct[]> {
-  const { rows, mapping } = await findRows(reader, { companyId, ids }, needed);
+async function readWithDamaged(reader: Reader, products: ById): Promise<StoredProduct[]> {
+  const { rows, mapping } = await findRows(reader, products);
   const readable = readableRows(reader, rows, mapping);
   if (readable.length === rows.length) return readable;
   const known = new Set(readable.map(({ id }) => id));
@@ -86,7 +94,7 @@ interface Found {
   readonly mapping: Mapping<ProductRow, StoredProduct>;
 }
 
-async function findRows(reader: Reader, { companyId, ids }: { companyId: number; ids: readonly number[] }, needed?: Needed): Promise<Found> {
+async function findRows(reader: Reader, { companyId, ids, needed }: ById): Promise<Found> {
   const rows = ids.length === 0 ? [] : await reader.query<ProductRow>(
     `SELECT ${PRODUCT_ROW.names} FROM product WHERE company_id = ? AND id IN (${places(ids.length)}) AND deleted_at IS NULL ORDER BY id`,
     [companyId, ...ids]);

@@ -82,7 +82,7 @@ async function writeVariants(transaction: Transaction, mark: Mark, written: read
 
 /** Whether what is kept beside a product changes. */
 const changesDetails = ({ known, details, variants }: NumberedPlan): boolean =>
-  !known || details.categoryIds !== known.details.categoryIds || details.translations !== known.details.translations || variants.some(({ pricesChanged }) => pricesChanged);
+  details.categoryIds !== known?.details.categoryIds || details.translations !== known.details.translations || variants.some(({ pricesChanged }) => pricesChanged);
 
 async function writeDetails(transaction: Transaction, companyId: number, { plan: { id, catalogId, known, details }, variants }: Written): Promise<void> {
   const of = { companyId, catalogId, productId: id };
