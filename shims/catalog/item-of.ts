@@ -21,7 +21,7 @@ export function itemOf(sent: Sent): ProductItem {
 }
 
 /** A variant in the core's words. */
-export const variantOf = (variant: z.output<typeof Variant>): VariantItem => Object.assign(variantFields(variant), { sku: variant.sku, ignored: listed(unknownOfVariant(variant)) });
+export const variantOf = (variant: z.output<typeof Variant>): VariantItem => ({ sku: variant.sku, ...variantFields(variant), ignored: listed(unknownOfVariant(variant)) });
 
 /** The fields of a variant beside its SKU. */
 export function variantFields({ barcode, size, options, cost, weight, weight_unit: unit, prices, stock }: z.output<typeof VariantChange>): Omit<VariantItem, 'sku'> {
