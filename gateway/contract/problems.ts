@@ -12,6 +12,11 @@ export class Problems {
     else this.#found.set(path, [message]);
   }
 
+  /** The same of a field of a record (`products.0` and `title`), whose path is put together only where there is a problem. */
+  addOf(record: string, field: string, message: string | undefined): void {
+    if (message !== undefined) this.add(`${record}.${field}`, message);
+  }
+
   /** What was noted, by field. */
   get found(): ReadonlyMap<string, readonly string[]> {
     return this.#found;

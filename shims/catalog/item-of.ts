@@ -21,17 +21,14 @@ export function itemOf(sent: Sent): ProductItem {
 }
 
 /** A variant in the core's words. */
-export const variantOf = (variant: z.output<typeof Variant>): VariantItem => {
-  const ignored = listed(unknownOfVariant(variant));
-  return { sku: variant.sku, ...variantFields(variant), ...(ignored && { ignored }) };
-};
+export const variantOf = (variant: z.output<typeof Variant>): VariantItem => ({ sku: variant.sku, ...variantFields(variant), ignored: listed(unknownOfVariant(variant)) });
 
 /** The fields of a variant beside its SKU. */
 export function variantFields({ barcode, size, options, cost, weight, weight_unit: unit, prices, stock }: z.output<typeof VariantChange>): Omit<VariantItem, 'sku'> {
-  return defined<Omit<VariantItem, 'sku'>>({
+  return {
     barcode: value(barcode), size: value(size) ?? value(options?.size), color: value(options?.color), cost: decimal(cost), weight: decimal(weight), weightUnit: unit ? WEIGHT_UNITS[unit] : undefined,
     prices: listed((prices ?? []).flatMap(priceOf)), stock: listed((stock ?? []).map(stockOf)),
-  });
+  };
 }
 
 /** Stock in the core's words. */
@@ -39,36 +36,44 @@ export const stockOf = ({ location, available, expected_available: expected }: z
   ({ location, available, ...(expected != null && { expectedAvailable: expected }) });
 
 /** The fields of an object that are not of its schema; the first hundred of them. */
-export const unknown = (sent: object, known: object): string[] => noted(Object.keys(sent).filter((field) => field !== 'sku' && !Object.hasOwn(known, field)));
+export function unknown(sent: object, known: object): readonly string[] {
+  const fields = Object.keys(sent);
+  return fields.every((field) => isKnown(field, known)) ? NONE : noted(fields.filter((field) => !isKnown(field, known)));
+}
+
+const isKnown = (field: string, known: object): boolean => field === 'sku' || Object.hasOwn(known, field);
+
+const NONE: readonly never[] = []; // of most
 
 const [LONGEST_NAME, MOST_NOTED] = [100, 100] as const;
 
-const noted = (fields: readonly string[]): string[] => fields.slice(0, MOST_NOTED).map((field) => field.slice(0, LONGEST_NAME));
+const noted = (fields: readonly string[]): readonly string[] => (fields.length === 0 ? NONE : fields.slice(0, MOST_NOTED).map((field) => field.slice(0, LONGEST_NAME)));
 
 /** The fields of a variant that are not of its schema, those of its parts by their paths. What it is read with beside them (its id, on_hand) is no mistake. */
-export const unknownOfVariant = (variant: z.output<typeof VariantChange>): string[] => noted([
-  ...unknown(variant, READ_VARIANT), ...within('options', unknown(variant.options ?? {}, OPTION_FIELDS)), ...each('prices', (variant.prices ?? []).map((price) => unknown(price, Price.shape))), ...unknownOfStock(variant.stock ?? []),
+export const unknownOfVariant = (variant: z.output<typeof VariantChange>): readonly string[] => noted([
+  ...unknown(variant, READ_VARIANT), ...within('options', unknown(variant.options ?? NONE, OPTION_FIELDS)), ...each('prices', variant.prices ?? NONE, Price.shape), ...unknownOfStock(variant.stock ?? NONE),
 ]);
 
 /** The fields of an entry of PUT /stock that are not of its schema. */
-export const unknownOfEntry = (entry: object): string[] => unknown(entry, { ...READ_STOCK, variant_id: true });
+export const unknownOfEntry = (entry: object): readonly string[] => unknown(entry, { ...READ_STOCK, variant_id: true });
 
 /** The fields of stock entries that are not of their schema. */
-export const unknownOfStock = (stock: readonly object[]): string[] => each('stock', stock.map((entry) => unknown(entry, READ_STOCK)));
+export const unknownOfStock = (stock: readonly object[]): readonly string[] => each('stock', stock, READ_STOCK);
 
 /** What a product is read with beside its fields, and keeps. */
 const READ_PRODUCT = { ...PRODUCT_FIELDS, id: true, handle: true, images: true, updated_at: true };
 const READ_VARIANT = { ...VARIANT_FIELDS, id: true };
 const READ_STOCK = { ...StockEntry.shape, on_hand: true };
 
-const within = (part: string, fields: readonly string[]): string[] => fields.map((field) => `${part}.${field}`);
+const within = (part: string, fields: readonly string[]): readonly string[] => (fields.length === 0 ? NONE : fields.map((field) => `${part}.${field}`));
 
 /** One note a field of a list, however many of its entries have it. */
-const each = (part: string, entries: readonly (readonly string[])[]): string[] => within(part, [...new Set(entries.flat())]);
+const each = (part: string, entries: readonly object[], known: object): readonly string[] =>
+  (entries.every((entry) => unknown(entry, known).length === 0) ? NONE : within(part, [...new Set(entries.flatMap((entry) => unknown(entry, known)))]));
 
 function priceOf({ price_list: list, currency, price, sale_price: sale }: z.output<typeof Price>): PriceItem[] {
   const [sent, reduced] = [decimal(price), decimal(sale)];
-  return sent === undefined && reduced === undefined ? [] : [defined<PriceItem>({ priceList: value(list), currency: value(currency), price: sent, salePrice: reduced })];
+  return sent === undefined && reduced === undefined ? [] : [{ priceList: value(list), currency: value(currency), price: sent, salePrice: reduced }];
 }
 
 /** Digits alone are an id, whether sent as a number or as text; `>2027` is the category 2027 at the root. */
@@ -104,4 +109,8 @@ function decimal(sent: number | string | null | undefined): string | undefined {
 const listed = <T>(list: readonly T[]): readonly T[] | undefined => (list.length === 0 ? undefined : list);
 
 /** The fields that have a value. */
-const defined = <T extends object>(fields: T): T => Object.fromEntries(Object.entries(fields).filter(([, one]) => one !== undefined)) as T;
+function defined<T extends object>(fields: T): T {
+  const kept: Partial<T> = {};
+  for (const name in fields) if (fields[name] !== undefined) kept[name] = fields[name];
+  return kept as T;
+}

@@ -25,8 +25,8 @@ export interface Transaction extends Reader {
   execute(sql: string, parameters?: readonly ColumnValue[]): Promise<number>;
   /** Inserts rows of one table, all with the same columns. */
   insert<Of extends TableDefinition, Row extends NewRow<Of> & InsertRow>(table: Of, rows: readonly KnownColumns<Of, Row>[]): Promise<void>;
-  /** Inserts rows or, where their primary key exists, overwrites their other columns. */
-  upsert<Of extends TableDefinition, Row extends NewRow<Of> & InsertRow>(table: Of, rows: readonly KnownColumns<Of, Row>[]): Promise<void>;
+  /** Inserts rows or, where their primary key exists, overwrites their other columns; with `overwritten` these alone. */
+  upsert<Of extends TableDefinition, Row extends NewRow<Of> & InsertRow>(table: Of, rows: readonly KnownColumns<Of, Row>[], overwritten?: readonly (keyof Of['columns'] & string)[]): Promise<void>;
   /** Inserts rows or, where their primary key exists, adds to the columns named in `sum` and overwrites the others. */
   accumulate<Of extends TableDefinition, Row extends NewRow<Of> & InsertRow>(table: Of, sum: readonly (keyof Of['columns'] & string)[], rows: readonly KnownColumns<Of, Row>[]): Promise<void>;
   /**

@@ -76,18 +76,19 @@ export function outbox(ids: Ids, wake: () => void): Outbox {
       const sequence = await transaction.takeChangeSequence(companyId);
       const rows = eventsOf(transaction);
       const first = rows.filter(({ company_id: company }) => company === companyId).length;
-      rows.push(...events.map((event, index) => Object.assign({ company_id: companyId, stamp: sequence, place: first + index, id: ids.next(), pending: 1 }, columnsOf(event), causeOf(event.cause))));
+      for (const [index, event] of events.entries()) rows.push(rowOf(event, { companyId, sequence, index: first + index, id: ids.next() }));
     },
   };
 }
 
 type NewEvent = NewRow<typeof OUTBOX>;
 
-const columnsOf = ({ type, subject, audience, payload }: DomainEvent) => ({
-  type, subject: subject ?? null, audience: audience ?? null, payload: JSON.stringify(payload),
+const rowOf = ({ type, subject, audience, cause, payload }: DomainEvent, { companyId, sequence, index, id }: EventPosition & { readonly companyId: number; readonly id: string }): NewEvent => ({
+  company_id: companyId, stamp: sequence, place: index, id, pending: 1, type, subject: orNull(subject), audience: orNull(audience), payload: JSON.stringify(payload),
+  actor: orNull(cause?.principal.actor), via: orNull(cause?.via), request_id: orNull(cause?.requestId),
 });
 
-const causeOf = (cause: CallContext | undefined) => ({ actor: cause?.principal.actor ?? null, via: cause?.via ?? null, request_id: cause?.requestId ?? null });
+const orNull = (value: string | undefined): string | null => value ?? null;
 
 /** A stored event not relayed yet; the payload is null when it cannot be read. */
 export type PendingEvent = StoredEvent;

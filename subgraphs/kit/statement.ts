@@ -36,15 +36,22 @@ interface KeyedTable {
   readonly primaryKey: readonly string[];
 }
 
-/** One INSERT that, where the key exists, adds to the columns named in `sum` and overwrites the others. */
-export function upsertStatement<Value = ColumnValue>(dialect: Dialect, { name, primaryKey: key }: KeyedTable, { rows, sum = [] }: { rows: readonly InsertRow<Value>[]; sum?: readonly string[] }): Statement<Value | null> {
+/** Rows of an upsert, and the columns of those that are there which it adds to, and overwrites: all others unless given. */
+interface Upserted<Value> {
+  readonly rows: readonly InsertRow<Value>[];
+  readonly sum?: readonly string[];
+  readonly overwritten?: readonly string[] | undefined;
+}
+
+/** One INSERT that, where the key exists, adds to the columns named in `sum` and overwrites the others, or those that are named: an index costs nothing where none of its columns is. */
+export function upsertStatement<Value = ColumnValue>(dialect: Dialect, { name, primaryKey: key }: KeyedTable, { rows, sum = [], overwritten }: Upserted<Value>): Statement<Value | null> {
   const { sql, parameters } = insertStatement(name, rows);
   const [first] = rows;
   if (!first) return NOTHING;
   const columns = Object.keys(first);
-  const text = remembered(`${dialect} ${name}(${columns.join()})${String(rows.length)}+${sum.join()}`, () => {
+  const text = remembered(`${dialect} ${name}(${columns.join()})${String(rows.length)}+${sum.join()}=${overwritten?.join() ?? ''}`, () => {
     const given = (column: string): string => (dialect === 'sqlite' ? `excluded.${column}` : `VALUES(${column})`);
-    const sets = columns.filter((column) => !key.includes(column)).map((column) => `${column} = ${sum.includes(column) ? `${name}.${column} + ` : ''}${given(column)}`).join();
+    const sets = (overwritten ?? columns.filter((column) => !key.includes(column))).map((column) => `${column} = ${sum.includes(column) ? `${name}.${column} + ` : ''}${given(column)}`).join();
     return `${sql} ${dialect === 'sqlite' ? `ON CONFLICT (${key.join()}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE'} ${sets}`;
   });
   return { sql: text, parameters };

@@ -40,7 +40,7 @@ export function transactionOver(parts: TransactionParts): Transaction {
     query,
     execute,
     insert: ({ name }, rows) => inChunks(rows, (chunk) => insertStatement(name, chunk), execute),
-    upsert: (table, rows) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk }), execute),
+    upsert: (table, rows, overwritten) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { rows: chunk, overwritten }), execute),
     accumulate: (table, sum, rows) => inChunks(rows, (chunk) => upsertStatement(dialect, table, { sum, rows: chunk }), execute),
     takeChangeSequence: (companyId) => {
       const others = [...changeSequences.values()].at(-1); // several companies at once take theirs one after the other

@@ -1,7 +1,7 @@
 import type { ProductItem } from '#contract/product-item.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
-import { findStoredProducts } from '../products/stored-product.store.js';
+import { findStoredProducts, type Needed } from '../products/stored-product.store.js';
 import { findByKeyIds } from './key-id.store.js';
 import type { KeyReader } from './key-writer.js';
 import { bySku, type Candidates } from './match-item.js';
@@ -12,11 +12,17 @@ export async function findCandidates(reader: Reader, key: KeyReader, items: read
   const own = items.flatMap(({ sku, target }) => [...sku === undefined ? [] : [sku], ...target && 'sku' in target ? [target.sku] : []]);
   const ids = items.flatMap(({ target }) => (target && 'id' in target ? [target.id] : []));
   const stored = await findStoredProducts(reader, key.companyId, {
-    skus: unique([...own, ...items.flatMap(({ variants = [] }) => variants.flatMap(({ sku, newSku }) => (newSku === undefined ? [sku] : [sku, newSku])))]),
-    withDamaged: true, productSkus: unique(own), ids: unique([...ids, ...byExternalId.values()]),
+    skus: unique(items.flatMap(({ variants = [] }) => variants.flatMap(({ sku, newSku }) => (newSku === undefined ? [sku] : [sku, newSku])))),
+    withDamaged: true, eitherSkus: unique(own), ids: unique([...ids, ...byExternalId.values()]), needed: neededOf(items),
   });
   return { stored, bySku: bySku(stored), byExternalId, catalogId: key.catalogId };
 }
+
+/** What an item does not name of its product stays as it is, and need not be read. */
+const neededOf = (items: readonly ProductItem[]): Needed => ({
+  categories: items.some(({ category, categoryIds }) => category !== undefined || categoryIds !== undefined), translations: items.some(({ translations }) => translations !== undefined),
+  prices: items.some(({ variants = [] }) => variants.some(({ prices }) => prices !== undefined)),
+});
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 

@@ -1,67 +1,68 @@
 import { Problems } from '#contract/problems.js';
 import { textProblem } from '#contract/text-problem.js';
 import type { ItemError, ProductItem } from '#contract/product-item.js';
-import { optionCode } from '../attributes/option-code.js';
 import { readProductDraft } from '../products/read-product-drafts.js';
 import { resolveDraft } from '../products/resolve-drafts.js';
 import type { ProductDraft } from '../products/product-draft.js';
 import type { StoredProduct } from '../products/stored-product.js';
-import type { WriteSettings } from '../products/write-settings.js';
 import { listedOf } from './item-outcome.js';
-import { priceGiven } from './item-price.js';
+import type { StoredVariant } from './item-price.js';
+import { itemVariant, type VariantReading } from './item-variant.js';
 import { submittedOf } from './submitted-of.js';
+import type { UnsaidNote } from './unsaid-notes.js';
 
 /** A valid part of an item, and what is wrong with the rest: of its variants, or of the product, which then is not written. */
 export interface ItemDraft {
   readonly draft: ProductDraft;
   readonly productErrors: readonly ItemError[];
   readonly variantErrors: readonly ItemError[];
+  /** What the caller does not expect of what it sent. */
+  readonly unsaid: readonly UnsaidNote[];
+}
+
+/** What an item is read with. */
+export interface ItemReading extends Pick<VariantReading, 'settings' | 'labels' | 'now'> {
+  readonly known: StoredProduct | undefined;
 }
 
 /** Read an item; a variant with wrong input is left out, wrong input of the product is the whole item's. */
-export function itemDraft(item: ProductItem, settings: WriteSettings, known: StoredProduct | undefined): ItemDraft {
-  const problems = new Problems();
-  const noted = { path: ROOT, problems, known };
-  const submitted = submittedOf(item, settings, known);
-  notePrices(item, { settings, known, problems });
-  noteNames(item, problems);
-  const sent = readProductDraft(submitted, ROOT, problems);
-  const draft = resolveDraft(sent, settings, noted);
+export function itemDraft(item: ProductItem, { known, ...reading }: ItemReading): ItemDraft {
+  const { settings } = reading;
+  const [problems, unsaid]: [Problems, UnsaidNote[]] = [new Problems(), []];
+  const submitted = submittedOf(item, settings);
+  if (item.externalId !== undefined) problems.add(`${ROOT}.externalId`, textProblem(item.externalId, { most: LONGEST_ID }));
+  const own = readProductDraft({ ...submitted, variants: [] }, ROOT, problems);
+  const storedOf = storedVariants(known);
+  const around = { ...reading, problems, unsaid };
+  const variants = (item.variants ?? []).map((variant, index) => itemVariant(variant, { path: `${OF_VARIANT}${String(index)}`, stored: storedOf(variant.sku) }, around));
+  const draft = resolveDraft({ ...own, variants }, settings, { path: ROOT, problems, known });
+  return { ...withoutWrong(draft, problems, (one) => errorAt(one, { item, own: settings.catalog.defaultLocale, translations: submitted.translations ?? [] })), unsaid };
+}
+
+/** A draft without its wrong variants, and what is wrong. */
+function withoutWrong(draft: ProductDraft, problems: Problems, errorOf: (found: Found) => ItemError): Omit<ItemDraft, 'unsaid'> {
+  if (problems.found.size === 0) return { draft, productErrors: [], variantErrors: [] };
   const found = [...problems.found].flatMap(([path, messages]) => messages.map((message): Found => ({ path, message, index: variantIn(path) })));
   const wrong = new Set(found.map(({ index }) => index));
-  const errors = (some: readonly Found[]): ItemError[] => listedOf(some, (one) => errorAt(one, { item, own: settings.catalog.defaultLocale, translations: submitted.translations ?? [] }));
   return {
-    draft: { ...draft, variants: draft.variants.flatMap((variant, index) => (wrong.has(index) ? [] : [{ ...variant, newSku: item.variants?.[index]?.newSku }])) },
-    productErrors: errors(found.filter(({ index }) => index === undefined)),
-    variantErrors: errors(found.filter(({ index }) => index !== undefined)),
+    draft: { ...draft, variants: draft.variants.filter((_, index) => !wrong.has(index)) },
+    productErrors: listedOf(found.filter(({ index }) => index === undefined), errorOf),
+    variantErrors: listedOf(found.filter(({ index }) => index !== undefined), errorOf),
+  };
+}
+
+/** The variants of a product by their SKUs. */
+function storedVariants(known: StoredProduct | undefined): (sku: string) => StoredVariant | undefined {
+  if (!known) return () => undefined;
+  const bySku = new Map(known.variants.map((variant) => [variant.facts.sku, variant]));
+  return (sku) => {
+    const variant = bySku.get(sku);
+    return variant && { facts: variant.facts, prices: known.details.prices.get(variant.id) ?? [] };
   };
 }
 
 const ROOT = 'product';
-
-/** A reduced price needs a price that is above it. */
-function notePrices({ variants = [] }: ProductItem, { settings, known, problems }: { readonly settings: WriteSettings; readonly known: StoredProduct | undefined; readonly problems: Problems }): void {
-  variants.forEach(({ sku, prices = [] }, index) => { prices.forEach((sent, at) => {
-    const { list, price, isSaleAbove } = priceGiven(sent, settings, { known, sku });
-    const path = `${ROOT}.variants.${String(index)}.prices.${String(at)}`;
-    if (list && price === undefined) problems.add(`${path}.price`, 'is required: the variant has no price in this list');
-    if (list && isSaleAbove) problems.add(`${path}.salePrice`, 'must not be above the price');
-  }); });
-}
-
 const [LONGEST_ID, LONGEST_FIELD] = [255, 200] as const;
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-
-/** The id of the key, which is none of the draft, and the sizes and colours that would be an option without a code. */
-function noteNames({ externalId, variants = [] }: ProductItem, problems: Problems): void {
-  if (externalId !== undefined) problems.add(`${ROOT}.externalId`, textProblem(externalId, { most: LONGEST_ID }));
-  variants.forEach((variant, index) => {
-    for (const field of ['size', 'color'] as const) {
-      const named = variant[field];
-      if (named !== undefined && !LETTER_OR_DIGIT.test(named) && optionCode(named) === '') problems.add(`${ROOT}.variants.${String(index)}.${field}`, 'must have a letter or digit');
-    }
-  });
-}
 
 interface Sent {
   readonly item: ProductItem;

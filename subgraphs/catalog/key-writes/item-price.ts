@@ -1,15 +1,14 @@
 import { decimalFromMinor } from '#kernel/money.js';
 import type { PriceItem } from '#contract/product-item.js';
 import type { PriceList } from '../catalogs/catalog.js';
-import type { StoredProduct } from '../products/stored-product.js';
 import type { VariantPrice } from '../products/variant-price.js';
 import type { VariantFacts } from '../products/variant.js';
 import { defaultList, type WriteSettings } from '../products/write-settings.js';
 
-/** The variant that a price is given to. */
-export interface OfVariant {
-  readonly known: StoredProduct | undefined;
-  readonly sku: string;
+/** A variant that is stored, with its prices in other lists and of periods. */
+export interface StoredVariant {
+  readonly facts: VariantFacts;
+  readonly prices: readonly VariantPrice[];
 }
 
 /** The price of a variant in a list after a write, as decimal amounts. */
@@ -26,14 +25,16 @@ export interface GivenPrice {
 }
 
 /** What is sent of a price over what is stored: each of the two amounts stays where it is not named, and a reduced price that is not below the price ends. */
-export function priceGiven({ priceList, price: sent, salePrice }: PriceItem, settings: WriteSettings, variant: OfVariant): GivenPrice {
+export function priceGiven({ priceList, price: sent, salePrice }: PriceItem, settings: WriteSettings, variant: StoredVariant | undefined): GivenPrice {
   const list = priceList === undefined ? defaultList(settings) : settings.priceLists.get(priceList);
-  const stored = list ? storedIn(list, variant) : NONE;
+  const stored = storedIn(sent === undefined || salePrice === undefined ? list : undefined, variant);
   const price = sent ?? stored.price;
   const named = salePrice ?? stored.sale;
-  const sale = named !== null && difference(named, price) < 0 ? named : null;
+  const sale = isBelow(named, price) ? named : null;
   return { list, price, sale, isSaleAbove: difference(salePrice, price) > 0, endsSale: salePrice === undefined && named !== sale };
 }
+
+const isBelow = (sale: string | null, price: string | undefined): boolean => sale !== null && difference(sale, price) < 0;
 
 /** 0 where one of the amounts is not given. */
 const difference = (one: string | undefined, other: string | undefined): number => (one === undefined || other === undefined ? 0 : Number(one) - Number(other));
@@ -46,11 +47,11 @@ interface StoredAmounts {
 const NONE: StoredAmounts = { price: undefined, sale: null };
 
 /** The price that a variant has in a list outside all periods; its own in the default list, where the one before the reduction is the price. */
-function storedIn(list: PriceList, { known, sku }: OfVariant): StoredAmounts {
-  const variant = known?.variants.find(({ facts }) => facts.sku === sku);
-  if (!variant) return NONE;
+function storedIn(list: PriceList | undefined, variant: StoredVariant | undefined): StoredAmounts {
+  if (!list || !variant) return NONE;
+  const { facts, prices } = variant;
   const decimal = (minor: number): string => decimalFromMinor(minor, list.currency);
-  const one = list.isDefault ? ownOf(variant.facts) : known?.details.prices.get(variant.id)?.find(({ priceList, validFrom }) => priceList === list.code && validFrom === null);
+  const one = list.isDefault ? ownOf(facts) : prices.find(({ priceList, validFrom }) => priceList === list.code && validFrom === null);
   return one ? { price: decimal(one.priceMinor), sale: one.saleMinor === null ? null : decimal(one.saleMinor) } : NONE;
 }
 

@@ -4,13 +4,12 @@ import type { AttributeOption } from '../attributes/attribute.js';
 import { MOST_ATTRIBUTES, MOST_OPTIONS } from '../attributes/attribute.js';
 import { insertSelection } from '../attributes/attribute.store.js';
 import { optionCode } from '../attributes/option-code.js';
-import type { ProductDraft } from '../products/product-draft.js';
 import type { ProductPlan } from '../products/product-plan.js';
 import type { WriteSettings } from '../products/write-settings.js';
 import type { KeyWriter } from './key-writer.js';
 
 /** The attributes whose options the fields of variants with their names are. */
-const OPTION_FIELDS = ['size', 'color'] as const;
+export const OPTION_FIELDS = ['size', 'color'] as const;
 type OptionField = (typeof OPTION_FIELDS)[number];
 const LABELS = { size: 'Size', color: 'Color' } as const satisfies Record<OptionField, string>;
 
@@ -22,14 +21,17 @@ const optionsOf = ({ attributes }: WriteSettings, field: OptionField): readonly 
   return attribute?.type === 'SELECT' ? attribute.options : [];
 };
 
-/** The sizes and colours of a draft, those that are the label of an option as its code. */
-export function normalSizes(draft: ProductDraft, settings: WriteSettings): ProductDraft {
-  const byLabel = new Map(OPTION_FIELDS.map((field) => [field, new Map(optionsOf(settings, field).map(({ label, code }) => [label, code]))]));
-  const named = (variant: ProductDraft['variants'][number], field: OptionField) => {
-    const value = variant[field];
-    return typeof value === 'string' ? { [field]: optionNamed(value, byLabel.get(field)?.get(value)) } : {};
-  };
-  return { ...draft, variants: draft.variants.map((variant) => ({ ...variant, ...named(variant, 'size'), ...named(variant, 'color') })) };
+/** Sizes and colours as they are stored. */
+export interface OptionLabels {
+  /** A value, or the code of the option whose label it is. */
+  named(field: OptionField, value: string | undefined): string | undefined;
+}
+
+/** The labels of the options there are. */
+export function optionLabels(settings: WriteSettings): OptionLabels {
+  const codesOf = (field: OptionField): ReadonlyMap<string, string> => new Map(optionsOf(settings, field).map(({ label, code }) => [label, code]));
+  const codes = { size: codesOf('size'), color: codesOf('color') };
+  return { named: (field, value) => (value === undefined ? undefined : optionNamed(value, codes[field].get(value))) };
 }
 
 /** A value is stored as it was sent where that names the option. */
@@ -51,7 +53,8 @@ async function addMissing(transaction: Transaction, { companyId, catalogId }: Ke
   if (attribute ? attribute.type !== 'SELECT' : attributes.size >= MOST_ATTRIBUTES) return;
   const known = new Set(optionsOf(settings, field).map(({ code }) => code));
   const values = plans.flatMap(({ variants }) => variants.filter(({ changed }) => changed).flatMap(({ facts }) => facts[field] ?? []));
-  const missing = [...new Map(values.map((value) => [optionCode(value), value] as const))].filter(([code]) => code !== '' && !known.has(code)).slice(0, Math.max(MOST_OPTIONS - known.size, 0));
+  const codes = new Map([...new Set(values)].map((value) => [value, optionCode(value)])); // many variants have few sizes
+  const missing = [...new Map(values.map((value) => [codes.get(value) ?? '', value] as const))].filter(([code]) => code !== '' && !known.has(code)).slice(0, Math.max(MOST_OPTIONS - known.size, 0));
   if (missing.length === 0) return;
   if (!attribute) await insertSelection(transaction, companyId, { catalogId, code: field, label: LABELS[field], position: attributes.size });
   await addOptions(transaction, { companyId, catalogId, attribute: field, options: missing.map(([code, label]) => ({ code, label })) });

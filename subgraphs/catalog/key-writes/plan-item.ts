@@ -11,7 +11,7 @@ import { defaultList, type WriteSettings } from '../products/write-settings.js';
 import { itemCategory, type ItemCategory } from './item-category.js';
 import { itemDraft } from './item-draft.js';
 import { cutNotes, failure, notesOf, unknownNotes, unwritten } from './item-outcome.js';
-import { normalSizes } from './item-sizes.js';
+import type { OptionLabels } from './item-sizes.js';
 import type { KeyWriter } from './key-writer.js';
 import type { Candidates, MatchedItem } from './match-item.js';
 import { textNotes } from './text-notes.js';
@@ -23,6 +23,7 @@ export interface Around {
   readonly transaction: Transaction;
   readonly key: KeyWriter;
   readonly settings: WriteSettings;
+  readonly labels: OptionLabels;
   readonly candidates: Candidates;
   readonly gateFor: (product: StoredProduct) => Gate;
   /** The gate of products that there are not yet; of a lock of the catalog's stock alone. */
@@ -59,17 +60,17 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const { transaction, key, settings, candidates } = around;
   const gate = product ? around.gateFor(product) : OPEN;
   const category = await itemCategory(transaction, item, { key, gate, isFilled: hasCategories(product) });
-  const read = itemDraft({ ...item, category: undefined, categoryIds: category.categoryIds }, withCategories(settings, item, category), product);
+  const read = itemDraft({ ...item, category: undefined, categoryIds: category.categoryIds }, { settings: withCategories(settings, item, category), labels: around.labels, now: around.now, known: product });
   const wrong = [...read.productErrors.map((error) => asSent(item, error)), ...category.errors, ...skuTaken(item, product, candidates)];
   if (wrong.length > 0) return { refused: unwritten('INVALID', { ...nameOf(item, product), errors: wrong }) };
   const usable = usableVariants(read.draft, product, candidates);
-  const draft = normalSizes(withNames({ item, product }, { ...read.draft, variants: usable.variants }), settings);
+  const draft = withNames({ item, product }, { ...read.draft, variants: usable.variants });
   const errors = [...read.variantErrors, ...usable.errors];
   if (isEmpty(item, { product, draft, errors })) return { refused: unwritten('FAILED', { ...nameOf(item, product), errors }) };
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
   const id = keyId(item, { product, gate, around });
   const stock = stockNotes(item, product ? gate : around.newStock);
-  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(item, { settings, known: product, withheld: plan.withheld, now: around.now }), ...skuNotes(item, product), ...otherNotes(item)];
+  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(read.unsaid, plan.withheld), ...skuNotes(item, product), ...otherNotes(item)];
   return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, setsStock: stock.length === 0, errors, notes };
 }
 

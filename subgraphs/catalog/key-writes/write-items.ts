@@ -12,13 +12,14 @@ import { ownedAttributes, readWriteSettings, type WriteSettings } from '../produ
 import { findCandidates, findHandles } from './candidates.store.js';
 import { keepImageUrls } from './image-urls.store.js';
 import { listedOutcome, statusOf } from './item-outcome.js';
-import { addSizes, optionFieldsOf } from './item-sizes.js';
+import { addSizes, optionFieldsOf, optionLabels, type OptionLabels } from './item-sizes.js';
 import { findKeyIdsOf, saveKeyIds } from './key-id.store.js';
 import { keeperOf, keyWriter, type KeyWriter } from './key-writer.js';
 import { matchItem, type Candidates, type MatchedItem } from './match-item.js';
 import { planItem, type PlannedItem } from './plan-item.js';
 import { handleOf, numberedHandle } from './product-handle.js';
 import { refuseWithheld } from './refuse-withheld.js';
+import { TakenNames } from './taken-names.js';
 
 /** The transaction and call that items are written in. */
 export interface Saving {
@@ -82,26 +83,15 @@ interface Waiting {
 
 /** The items that have no name, and mean no product, that an earlier one has or means. */
 function firstWave(waiting: readonly Waiting[], candidates: Candidates): { now: (Waiting & MatchedItem)[]; later: Waiting[] } {
-  const taken = new Set<string>();
+  const taken = new TakenNames();
   const [now, later]: [(Waiting & MatchedItem)[], Waiting[]] = [[], []];
-  for (const one of waiting) {
-    const matched = { ...one, match: matchItem(one.item, candidates) };
-    const names = namesOf(matched);
-    if (names.some((name) => taken.has(name))) later.push(one);
+  for (const { item, index } of waiting) {
+    const matched = { item, index, match: matchItem(item, candidates) };
+    if (taken.has(matched)) later.push({ item, index });
     else now.push(matched);
-    for (const name of names) taken.add(name);
+    taken.add(matched);
   }
   return { now, later };
-}
-
-function namesOf({ item, match }: MatchedItem): string[] {
-  const { sku, externalId, variants = [] } = item;
-  return [
-    ...'product' in match && match.product ? [`product ${String(match.product.id)}`] : [],
-    ...sku === undefined ? [] : [`sku ${sku}`],
-    ...externalId === undefined ? [] : [`id ${externalId}`],
-    ...new Set(variants.flatMap((variant) => [`sku ${variant.sku}`, ...variant.newSku === undefined ? [] : [`sku ${variant.newSku}`]])),
-  ];
 }
 
 interface Wave {
@@ -120,8 +110,8 @@ async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { 
   const gateFor = await productGates(transaction, key.companyId, { author: key.author, products: [...products, { ...NEW, catalogId: key.catalogId }], owned: ownedAttributes(settings) });
   const items = matched.map(({ item }) => item);
   const keyIds = items.some(({ externalId }) => externalId !== undefined) ? await findKeyIdsOf(transaction, key, products.map(({ id }) => id)) : new Map<number, string>();
-  const planned: PlannedItem[] = [];
-  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, candidates, gateFor, newStock: gateFor({ ...NEW, catalogId: key.catalogId }), now: instant(deps.clock), keyIds }));
+  const [planned, labels]: [PlannedItem[], OptionLabels] = [[], optionLabels(settings)];
+  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, labels, candidates, gateFor, newStock: gateFor({ ...NEW, catalogId: key.catalogId }), now: instant(deps.clock), keyIds }));
   if (isStrict) refuseWithheld(planned);
   const numbered = await withNumbers(transaction, key, planned);
   const plans = [...numbered.values()];
@@ -141,12 +131,12 @@ async function withNumbers(transaction: Transaction, key: KeyWriter, planned: re
   const taken = new Set(await findHandles(transaction, key.companyId, added.flatMap(({ plan }) => handleOf(plan.facts.title) ?? [])));
   return new Map(plans.map(({ one, plan }) => {
     const id = plan.known?.id ?? next++;
-    const given = { id, catalogId: key.catalogId, writtenBy: keeperOf(key), givenIds: one.externalId === undefined ? undefined : { [key.keyId]: one.externalId } };
-    if (plan.known) return [one, { ...plan, ...given }];
+    const numbered = { ...plan, id, catalogId: key.catalogId, writtenBy: keeperOf(key), givenIds: one.externalId === undefined ? undefined : { [key.keyId]: one.externalId } };
+    if (plan.known) return [one, numbered];
     const own = handleOf(plan.facts.title);
     const handle = own === undefined || taken.has(own) ? numberedHandle(plan.facts.title, id) : own;
     taken.add(handle);
-    return [one, { ...plan, ...given, facts: { ...plan.facts, handle } }];
+    return [one, { ...numbered, facts: { ...plan.facts, handle } }];
   }));
 }
 
@@ -167,6 +157,7 @@ function writtenItem(planned: PlannedItem, { plan, item, variantIds, changedAt }
 }
 
 function stockOf({ sku, newSku, stock = [] }: VariantItem, { plan, variantIds, changedAt }: Omit<Stored, 'item'> & { readonly plan: NumberedPlan }): ItemStock[] {
+  if (stock.length === 0) return [];
   const variant = plan.variants.find(({ facts }) => facts.sku === (newSku ?? sku));
   const id = variant && (variant.id ?? variantIds.get(variant.facts.sku));
   if (!variant || id === undefined) return [];

@@ -6,12 +6,22 @@ export const same = (one: unknown, other: unknown): boolean => equal(one ?? null
 function equal(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
-  const [own, others] = [new Map(entriesOf(one)), entriesOf(other)];
-  return own.size === others.length && others.every(([name, value]) => own.has(name) && equal(own.get(name), value));
+  return haveSameFields(one, other);
 }
 
-/** What JSON would have of a record or list. */
-const entriesOf = (record: object): [string, unknown][] => Object.entries(record).filter(([, value]) => value !== undefined);
+/** Whether JSON would have the same of two records or lists; nothing is made for it, for it is asked of each price. */
+function haveSameFields(one: object, other: object): boolean {
+  let fields = 0;
+  for (const name in one) {
+    if (valueOf(one, name) === undefined) continue;
+    if (!equal(valueOf(one, name), valueOf(other, name))) return false;
+    fields += 1;
+  }
+  for (const name in other) if (valueOf(other, name) !== undefined) fields -= 1;
+  return fields === 0;
+}
+
+const valueOf = (record: object, name: string): unknown => (record as Readonly<Record<string, unknown>>)[name];
 
 /** Collects the fields that a write changes, and those that keep their values. */
 export class FieldChanges {

@@ -19,7 +19,9 @@ export function planDetails(before: ProductDetails, { categoryIds, translations 
 
 const UNTRANSLATED: Translation = { title: null, description: null };
 
+/** The translations before where none is given. */
 function translationsAfter(before: Translations, given: NonNullable<ProductDraft['translations']>, changes: FieldChanges): Translations {
+  if (Object.keys(given).length === 0) return before;
   const after = new Map(Object.entries(before));
   for (const [locale, { title, description }] of Object.entries(given)) {
     const known = after.get(locale) ?? UNTRANSLATED;

@@ -22,11 +22,15 @@ interface PlannedFacts {
 /** The own fields of a product after a write. */
 export function planFacts(before: ProductFacts, draft: ProductDraft, gate: Gate): PlannedFacts {
   const changes = new FieldChanges(gate);
-  const own = Object.fromEntries(OWN.map((name) => [name, changes.after<unknown>(NAMES[name], before[name], draft[name])])) as unknown as Omit<ProductFacts, 'attributes'>; // each value of its own field
-  return { facts: { ...own, attributes: attributesAfter(before.attributes, draft.attributes ?? {}, changes) }, fields: changes.fields, withheld: changes.withheld };
+  const own: Partial<Record<Own, unknown>> = {};
+  for (const name of OWN) if (draft[name] !== undefined) own[name] = changes.after<unknown>(NAMES[name], before[name], draft[name]);
+  const facts = { ...before, ...own as Partial<ProductFacts>, attributes: attributesAfter(before.attributes, draft.attributes ?? {}, changes) }; // each value of its own field
+  return { facts, fields: changes.fields, withheld: changes.withheld };
 }
 
+/** The values before where none is given. */
 function attributesAfter(before: AttributeValues, given: NonNullable<ProductDraft['attributes']>, changes: FieldChanges): AttributeValues {
+  if (Object.keys(given).length === 0) return before;
   const after = new Map(Object.entries(before));
   for (const [code, value] of Object.entries(given)) {
     const next = changes.after(`attributes.${code}`, after.get(code) ?? null, value);

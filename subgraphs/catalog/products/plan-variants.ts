@@ -8,6 +8,8 @@ import type { Gate, Withheld } from './write-gate.js';
 /** The planned write of one variant; a new one has no id yet. */
 export interface VariantPlan {
   readonly id: string | undefined;
+  /** As it is stored; undefined for a new one. */
+  readonly before: VariantFacts | undefined;
   readonly facts: VariantFacts;
   /** All its prices in other lists and for periods. */
   readonly prices: readonly VariantPrice[];
@@ -57,9 +59,10 @@ interface Kept {
 function planKept({ id, facts: before, prices }: Kept, draft: VariantDraft | undefined, { gate, retitled }: Around): OnePlan {
   const changes = new FieldChanges(gate, before.sku);
   const facts = draft ? factsAfter(before, draft, changes) : before;
+  const changed = retitled || changes.fields.length > 0;
   const after = draft?.prices ? pricesAfter(prices, draft.prices, changes) : prices;
   const pricesChanged = !same(prices, after);
-  return { plan: { id, facts, prices: after, pricesChanged, changed: retitled || !same(before, facts) }, fields: changes.fields, withheld: changes.withheld };
+  return { plan: { id, before, facts, prices: after, pricesChanged, changed }, fields: changes.fields, withheld: changes.withheld };
 }
 
 const blank = (sku: string, currency: string): VariantFacts => ({
@@ -73,20 +76,24 @@ function planAdded(draft: VariantDraft, { gate, currency }: Around): OnePlan {
   const facts = factsAfter(blank(draft.sku, currency), draft, open);
   const prices = pricesAfter([], draft.prices ?? [], open);
   return {
-    plan: { id: undefined, facts, prices, pricesChanged: prices.length > 0, changed: true }, fields: [`variants.${draft.sku}`],
+    plan: { id: undefined, before: undefined, facts, prices, pricesChanged: prices.length > 0, changed: true }, fields: [`variants.${draft.sku}`],
     withheld: [],
   };
 }
 
 /** A change of the price's currency clears the compare-at price, and a weight in grams alone the one that was given in another unit. */
 function factsAfter(before: VariantFacts, draft: VariantDraft, changes: FieldChanges): VariantFacts {
-  const weight = changes.after('weight', weightOf(before), draft.weightG === undefined ? undefined : weightOf(draft));
-  const price = changes.after('prices', priceOf(before), draft.isUnpriced === true ? null : draft.priceMinor === undefined ? undefined : priceGiven(before, draft));
+  const { weightG, weight, weightUnit } = draft.weightG === undefined ? before : changes.after('weight', weightOf(before), weightOf(draft)) ?? NO_WEIGHT;
+  const { priceMinor, compareAtMinor, currency, isUnpriced } = draft.isUnpriced !== true && draft.priceMinor === undefined ? before : priceAfter(before, draft, changes);
   return {
     sku: changes.after('sku', before.sku, draft.newSku), barcode: changes.after('barcode', before.barcode, draft.barcode), size: changes.after('size', before.size, draft.size), color: changes.after('color', before.color, draft.color),
-    imageUrl: changes.after('images', before.imageUrl, draft.imageUrl), costMinor: changes.after('cost', before.costMinor, draft.costMinor),
-    ...(weight ?? NO_WEIGHT), ...(price ?? { priceMinor: 0, compareAtMinor: null, currency: before.currency }), isUnpriced: price === null,
+    weightG, weight, weightUnit, imageUrl: changes.after('images', before.imageUrl, draft.imageUrl), priceMinor, compareAtMinor, currency, costMinor: changes.after('cost', before.costMinor, draft.costMinor), isUnpriced,
   };
+}
+
+function priceAfter(before: VariantFacts, draft: VariantDraft, changes: FieldChanges): OwnPrice & Pick<VariantFacts, 'isUnpriced'> {
+  const price = changes.after('prices', priceOf(before), draft.isUnpriced === true ? null : priceGiven(before, draft));
+  return price ? { ...price, isUnpriced: false } : { priceMinor: 0, compareAtMinor: null, currency: before.currency, isUnpriced: true };
 }
 
 type Weight = Pick<VariantFacts, 'weightG' | 'weight' | 'weightUnit'>;

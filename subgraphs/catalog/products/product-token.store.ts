@@ -3,6 +3,7 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import type { Condition } from '#subgraph-kit/search/condition.js';
 import { narrowed } from '#subgraph-kit/search/narrowed.js';
 import { insertTokens, ofWord, replaceTokens } from '#subgraph-kit/search/search-token.store.js';
+import { lettersOf } from '#subgraph-kit/search/words.js';
 import { places } from '#subgraph-kit/statement.js';
 import { PRODUCT_TOKEN } from './product-token.table.js';
 import { MOST_TOKENS, tokensOfProduct } from './product-tokens.js';
@@ -23,25 +24,54 @@ export interface FoundProduct {
 
 /** Store the tokens of new products, and of known ones those in which they differ from what they were; texts that stay are found as they were. */
 export async function indexChanges(transaction: Transaction, companyId: number, products: readonly FoundProduct[]): Promise<void> {
-  const differing = products.map(({ id, before, after }) => ({ record: String(id), isKnown: before !== undefined, tokens: tokensOfProduct(after), changed: before ? tokensOfProduct(differences(before, after)) : [] }))
-    .filter(({ isKnown, changed }) => !isKnown || changed.length > 0);
+  const differing = products.map(tokenChange).filter(({ isKnown, changed }) => !isKnown || changed.length > 0);
   const [known, changed] = [differing.filter(({ isKnown }) => isKnown), new Set(differing.flatMap((one) => one.changed))];
-  if (changed.size > MOST_CHANGED || differing.some(({ tokens }) => tokens.length === MOST_TOKENS)) return replaceTokens(transaction, PRODUCT_TOKEN, { companyId, records: differing });
+  if (changed.size > MOST_CHANGED || differing.some(({ isCut }) => isCut)) return replaceTokens(transaction, PRODUCT_TOKEN, { companyId, records: differing.map(({ record, after }) => ({ record, tokens: tokensOfProduct(after) })) });
   if (known.length > 0) {
     await transaction.execute(`DELETE FROM ${PRODUCT_TOKEN.name} WHERE company_id = ? AND record IN (${places(known.length)}) AND token IN (${places(changed.size)})`, [companyId, ...known.map(({ record }) => record), ...changed]);
   }
-  await insertTokens(transaction, PRODUCT_TOKEN, { companyId, records: differing.map(({ record, isKnown, tokens }) => ({ record, tokens: isKnown ? tokens.filter((token) => changed.has(token)) : tokens })) });
+  await insertTokens(transaction, PRODUCT_TOKEN, { companyId, records: differing.map((one) => ({ record: one.record, tokens: one.isKnown ? tokensAmong(changed, one) : tokensOfProduct(one.after) })) });
 }
 
 const MOST_CHANGED = 5000;
 
-/** The values, one a line, that only one of two lists of texts has. */
-function differences(before: readonly string[], after: readonly string[]): string[] {
-  const [old, own] = [linesOf(before), linesOf(after)];
-  return [...[...old].filter((line) => !own.has(line)), ...[...own].filter((line) => !old.has(line))];
+interface TokenChange {
+  readonly record: string;
+  readonly isKnown: boolean;
+  readonly after: readonly string[];
+  /** What the texts that differ are found by now and were not before. */
+  readonly added: readonly string[];
+  /** These, and the other way round. */
+  readonly changed: readonly string[];
+  /** It has more words than are stored. */
+  readonly isCut: boolean;
 }
 
-const linesOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => text.split('\n')));
+/** How the tokens of a product change; only the lines are read that differ. */
+function tokenChange({ id, before, after }: FoundProduct): TokenChange {
+  const isCut = after.reduce((length, text) => length + text.length + 1, 0) > MOST_TOKENS && tokensOfProduct(after).length === MOST_TOKENS; // a token has a character at least
+  const product = { record: String(id), isKnown: before !== undefined, after, isCut };
+  if (!before) return { ...product, added: [], changed: [] };
+  const [old, own] = [linesOf(beside(before, after)), linesOf(beside(after, before))];
+  const [gone, now] = [tokensOfProduct(beside(old, own)), tokensOfProduct(beside(own, old))];
+  const added = beside(now, gone);
+  return { ...product, added, changed: [...added, ...beside(gone, now)] };
+}
+
+/** The tokens of a product that are among some, which has those that were added. All its texts are read only where they may have others of them. */
+function tokensAmong(some: ReadonlySet<string>, { after, added }: TokenChange): readonly string[] {
+  const letters = lettersOf(after.join('\n'));
+  for (const token of some) if (letters.includes(token) && !added.includes(token)) return tokensOfProduct(after).filter((own) => some.has(own));
+  return added;
+}
+
+const linesOf = (texts: readonly string[]): readonly string[] => texts.flatMap((text) => text.split('\n'));
+
+/** What is not among others. */
+function beside(texts: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others);
+  return texts.filter((text) => !known.has(text));
+}
 
 /** Make products that are gone for good findable no more; those in the trash are found there by what they had. */
 export const forgetTokens = (transaction: Transaction, companyId: number, ids: readonly number[]): Promise<void> =>

@@ -71,12 +71,12 @@ export function readProductDrafts(products: readonly SubmittedProduct[]): SentDr
 }
 
 /** Validate one product, whose title may be absent; problems are collected, so the draft is valid only where there are none. */
-export function readProductDraft(submitted: Omit<SubmittedProduct, 'title'> & Partial<Pick<SubmittedProduct, 'title'>>, path: string, problems: Problems): SentDraft {
+export function readProductDraft(submitted: Omit<SubmittedProduct, 'title'> & { readonly title?: string | undefined }, path: string, problems: Problems): SentDraft {
   checkTexts(submitted, TEXTS, { path, problems });
-  const { attributes, categoryIds, translations, status, variants, ...own } = submitted;
+  const { attributes, categoryIds, translations, status, variants } = submitted;
   problems.add(`${path}.categoryIds`, lengthProblem(categoryIds, MOST_CATEGORIES));
   return {
-    ...own, status: status ?? undefined,
+    ...submitted, status: status ?? undefined,
     attributes: readAttributes(attributes ?? [], `${path}.attributes`, problems),
     categoryIds: categoryIds ?? undefined,
     translations: readTranslations(translations ?? [], `${path}.translations`, problems),

@@ -38,7 +38,8 @@ export interface SubmittedVariant {
 
 const HEAVIEST = 10_000_000; // ten tonnes
 
-const TEXTS = {
+/** The rules of a variant's texts. */
+export const VARIANT_TEXTS = {
   sku: { most: 255 },
   barcode: { most: 255 },
   size: { most: 60 },
@@ -48,7 +49,7 @@ const TEXTS = {
 
 /** Validate one variant; problems are collected, so the draft is valid only when there are none. */
 export function readVariantDraft(submitted: SubmittedVariant, path: string, problems: Problems): SentVariant {
-  checkTexts(submitted, TEXTS, { path, problems });
+  checkTexts(submitted, VARIANT_TEXTS, { path, problems });
   const { sku, barcode, size, color, imageUrl, prices } = submitted;
   return {
     sku, barcode, size, color, imageUrl,
@@ -62,19 +63,24 @@ export function readVariantDraft(submitted: SubmittedVariant, path: string, prob
 const MOST_PRICES = 100;
 
 function atMost(prices: SubmittedVariant['prices'], path: string, problems: Problems): SubmittedVariant['prices'] {
-  problems.add(path, lengthProblem(prices, MOST_PRICES));
-  const places = prices?.map(({ priceList, validFrom }) => `${validFrom ?? ''} ${priceList}`) ?? [];
-  places.forEach((place, index) => { if (places.indexOf(place) !== index) problems.add(`${path}.${String(index)}`, 'names a list and time that an earlier entry names'); });
+  if (prices) checkPlaces(prices.map(({ priceList, validFrom }) => `${validFrom ?? ''} ${priceList}`), path, problems);
   return prices;
+}
+
+/** Note too many prices, and those of a list and time that an earlier one has. */
+export function checkPlaces(places: readonly string[], path: string, problems: Problems): void {
+  problems.add(path, lengthProblem(places, MOST_PRICES));
+  if (places.length > 1) places.forEach((place, index) => { if (places.indexOf(place) !== index) problems.addOf(path, String(index), 'names a list and time that an earlier entry names'); });
 }
 
 const DECIMAL = /^\d{1,8}(?:\.\d{1,6})?$/;
 
-function readWeight({ weightG, weight }: SubmittedVariant, path: string, problems: Problems): Pick<SentVariant, 'weightG' | 'weight' | 'weightUnit'> {
+/** Read a weight; what is wrong with it is noted. */
+export function readWeight({ weightG, weight }: Pick<SubmittedVariant, 'weightG' | 'weight'>, path: string, problems: Problems): Pick<SentVariant, 'weightG' | 'weight' | 'weightUnit'> {
   if (weight && weightG != null) problems.add(`${path}.weight`, 'must not be given beside weightG');
   if (weight && !DECIMAL.test(weight.value)) problems.add(`${path}.weight.value`, 'must be a decimal number, 0 or more');
   const read = weight ? { weightG: gramsOf(weight.value, weight.unit), weight: weight.value, weightUnit: weight.unit } : inGrams(weightG, weight);
-  problems.add(`${path}.weightG`, isTooHeavy(read.weightG) ? `must be 0 to ${String(HEAVIEST)} grams` : undefined);
+  problems.addOf(path, 'weightG', isTooHeavy(read.weightG) ? `must be 0 to ${String(HEAVIEST)} grams` : undefined);
   return read;
 }
 
@@ -98,10 +104,11 @@ function readOwnPrice({ price, compareAtPrice }: SubmittedVariant, path: string,
   };
 }
 
-function readListPrice({ priceList, price, salePrice, validFrom, validTo }: SubmittedListPrice, path: string, problems: Problems): SentPrice {
-  problems.add(`${path}.priceList`, textProblem(priceList, { most: 40 }));
+/** Read a price in a list; what is wrong with it is noted. */
+export function readListPrice({ priceList, price, salePrice, validFrom, validTo }: SubmittedListPrice, path: string, problems: Problems): SentPrice {
+  problems.addOf(path, 'priceList', textProblem(priceList, { most: 40 }));
   const period = { from: validFrom ?? null, to: validTo ?? null };
-  problems.add(`${path}.validTo`, periodProblem(period));
+  problems.addOf(path, 'validTo', periodProblem(period));
   if (!price) return { priceList, validFrom: period.from, price: null, currency: null };
   if (salePrice && salePrice.currency !== price.currency) problems.add(`${path}.salePrice`, 'must be in the currency of the price');
   const saleMinor = salePrice ? readPrice(salePrice, `${path}.salePrice`, problems) : null;
@@ -114,8 +121,9 @@ function periodProblem({ from, to }: { readonly from: string | null; readonly to
   return to <= from ? 'must be after validFrom' : undefined;
 }
 
-function readPrice({ amount, currency }: SubmittedPrice, path: string, problems: Problems): number {
-  problems.add(`${path}.currency`, currencyProblem(currency));
+/** Read an amount in minor units; what is wrong with it is noted. */
+export function readPrice({ amount, currency }: SubmittedPrice, path: string, problems: Problems): number {
+  problems.addOf(path, 'currency', currencyProblem(currency));
   const minor = minorFromDecimal(amount, currency);
   if (minor === undefined || minor < 0) problems.add(`${path}.amount`, 'must be a decimal amount of the currency, 0 or more');
   return minor ?? 0;

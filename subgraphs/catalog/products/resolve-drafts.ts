@@ -24,13 +24,13 @@ export interface Noted {
 }
 
 /** One draft with what it names of its catalog looked up; what the catalog does not have is noted. */
-export function resolveDraft({ attributes, variants, ...draft }: SentDraft, settings: WriteSettings, { path, problems, known }: Noted & { readonly known: Described | undefined }): ProductDraft {
+export function resolveDraft(draft: SentDraft, settings: WriteSettings, { path, problems, known }: Noted & { readonly known: Described | undefined }): ProductDraft {
   problems.add(`${path}.attributeSet`, setProblem(draft.attributeSet, settings, known));
   draft.categoryIds?.forEach((id, index) => { if (!settings.categoryIds.has(id)) problems.add(`${path}.categoryIds.${String(index)}`, 'is not a category of this catalog'); });
   for (const locale of Object.keys(draft.translations ?? {})) problems.add(`${path}.translations.${locale}`, localeProblem(locale, settings));
   return {
-    ...draft, attributes: resolveAttributes(attributes ?? {}, settings, { path: `${path}.attributes`, problems, known }),
-    variants: variants.map((variant, index) => resolveVariant(variant, settings, { path: `${path}.variants.${String(index)}`, problems })),
+    ...draft, attributes: resolveAttributes(draft.attributes ?? {}, settings, { path: `${path}.attributes`, problems, known }),
+    variants: draft.variants.map((variant, index) => resolveVariant(variant, settings, { path: `${path}.variants.${String(index)}`, problems })),
   };
 }
 
@@ -60,13 +60,18 @@ function resolveAttributes(given: Readonly<Record<string, string | null>>, { att
 }
 
 /** A price of the default list outside all periods is the variant's own. */
-function resolveVariant({ prices = [], ...variant }: SentVariant, settings: WriteSettings, { path, problems }: Noted): VariantDraft {
-  prices.forEach((price, index) => { problems.add(`${path}.prices.${String(index)}`, priceProblem(price, settings)); });
+function resolveVariant(sent: SentVariant, settings: WriteSettings, { path, problems }: Noted): VariantDraft {
+  const { sku, newSku, barcode, size, color, imageUrl, weightG, weight, weightUnit, costMinor, prices = NONE } = sent;
+  prices.forEach((price, index) => { problems.addOf(path, `prices.${String(index)}`, priceProblem(price, settings)); });
   const main = defaultList(settings)?.code;
   const own = prices.find(({ priceList, validFrom }) => priceList === main && validFrom === null);
-  if (own && variant.priceMinor !== undefined) problems.add(`${path}.prices`, `must not name ${own.priceList} beside price`);
-  return { ...variant, ...(own && ownPrice(own)), prices: prices.filter((price) => price !== own).map(({ priceList, validFrom, price }): PriceDraft => ({ priceList, validFrom, price })) };
+  if (own && sent.priceMinor !== undefined) problems.addOf(path, 'prices', `must not name ${own.priceList} beside price`);
+  const { priceMinor, compareAtMinor, currency, isUnpriced } = own ? ownPrice(own) : sent;
+  const others = prices.length === (own ? 1 : 0) ? NONE : prices.filter((price) => price !== own).map(({ priceList, validFrom, price }): PriceDraft => ({ priceList, validFrom, price }));
+  return { sku, newSku, barcode, size, color, imageUrl, weightG, weight, weightUnit, costMinor, priceMinor, compareAtMinor, currency, isUnpriced, prices: others };
 }
+
+const NONE: readonly never[] = [];
 
 function priceProblem({ priceList, currency }: SentPrice, { priceLists }: WriteSettings): string | undefined {
   const list = priceLists.get(priceList);
@@ -75,7 +80,7 @@ function priceProblem({ priceList, currency }: SentPrice, { priceLists }: WriteS
 }
 
 /** The variant's own price is the one to pay, beside the one before the reduction. */
-function ownPrice({ price, currency }: SentPrice): Pick<VariantDraft, 'priceMinor' | 'compareAtMinor' | 'currency' | 'isUnpriced'> {
+function ownPrice({ price, currency }: SentPrice): Partial<Pick<VariantDraft, 'priceMinor' | 'compareAtMinor' | 'currency' | 'isUnpriced'>> {
   if (!price || currency === null) return { isUnpriced: true };
   return { priceMinor: price.saleMinor ?? price.priceMinor, compareAtMinor: price.saleMinor === null ? null : price.priceMinor, currency };
 }

@@ -26,6 +26,8 @@ export interface ProductToUpdate {
   readonly catalogId: number;
   /** As it was read. */
   readonly version: number;
+  /** As it was read, where only what differs is to be written. */
+  readonly before?: ProductFacts | undefined;
   readonly facts: ProductFacts;
   /** The key that keeps it to itself. */
   readonly writtenBy: string | null;
@@ -40,7 +42,7 @@ export async function updateProducts(transaction: Transaction, { companyId, chan
   if (products.some(({ id, version }) => versions.get(id) !== version)) throw new WriteConflict('A product changed meanwhile');
   await transaction.upsert(PRODUCT, products.map(({ id, catalogId, version, facts, writtenBy }) => ({
     company_id: companyId, catalog_id: catalogId, id, ...productColumns(facts), written_by: writtenBy, version: version + 1, updated_at: changeSequence,
-  }))).catch(asConflict);
+  })), [...differing(products, PRODUCT_COLUMNS), 'search_text', 'written_by', 'version', 'updated_at']).catch(asConflict);
 }
 
 /** A variant to be written, with its product. */
@@ -48,7 +50,11 @@ export interface VariantToWrite {
   readonly id: string;
   readonly catalogId: number;
   readonly productId: number;
+  /** As it was read, where only what differs is to be written. */
+  readonly before?: VariantFacts | undefined;
   readonly facts: VariantFacts;
+  /** What it is searched by, where that is known. */
+  readonly text?: string | undefined;
 }
 
 /** Store new variants. */
@@ -57,7 +63,23 @@ export const insertVariants = (transaction: Transaction, mark: Mark, variants: r
 
 /** Update variants; their products' rows are locked by {@link updateProducts}. */
 export const updateVariants = (transaction: Transaction, mark: Mark, variants: readonly VariantToWrite[]): Promise<void> =>
-  transaction.upsert(VARIANT, variantRows(mark, variants));
+  transaction.upsert(VARIANT, variantRows(mark, variants), [...differing(variants, VARIANT_COLUMNS), 'search_text', 'updated_at']);
+
+/** The columns in which some records differ from what they were: an index without one of them stays as it is. */
+function differing<Facts extends object, Columns extends Readonly<Record<keyof Facts, string>>>(records: readonly { readonly before?: Facts | undefined; readonly facts: Facts }[], columns: Columns): Columns[keyof Facts][] {
+  const names = Object.keys(columns) as (keyof Facts)[]; // the table's own keys
+  return names.filter((name) => records.some(({ before, facts }) => before?.[name] !== facts[name])).map((name) => columns[name]);
+}
+
+const PRODUCT_COLUMNS = {
+  sku: 'sku', externalId: 'external_id', title: 'title', description: 'description', handle: 'handle', status: 'status', productType: 'product_type', brand: 'brand', attributeSet: 'attribute_set', modelCode: 'model_code',
+  gender: 'gender', season: 'season', color: 'color', material: 'material', madeIn: 'made_in', composition: 'composition', attributes: 'attributes',
+} as const satisfies Record<keyof ProductFacts, keyof typeof PRODUCT.columns>;
+
+const VARIANT_COLUMNS = {
+  sku: 'sku', barcode: 'barcode', size: 'size', color: 'color', weightG: 'weight_g', weight: 'weight', weightUnit: 'weight_unit', costMinor: 'cost_minor', isUnpriced: 'is_unpriced', imageUrl: 'image_url',
+  priceMinor: 'price_minor', compareAtMinor: 'compare_at_minor', currency: 'currency',
+} as const satisfies Record<keyof VariantFacts, keyof typeof VARIANT.columns>;
 
 const productColumns = (facts: ProductFacts) => ({
   sku: facts.sku, external_id: facts.externalId, title: facts.title, description: facts.description, handle: facts.handle, status: facts.status,
@@ -67,10 +89,10 @@ const productColumns = (facts: ProductFacts) => ({
   search_text: textOfProduct(facts),
 });
 
-const variantRows = ({ companyId, changeSequence }: Mark, variants: readonly VariantToWrite[]) => variants.map(({ id, catalogId, productId, facts }) => ({
+const variantRows = ({ companyId, changeSequence }: Mark, variants: readonly VariantToWrite[]) => variants.map(({ id, catalogId, productId, facts, text }) => ({
   company_id: companyId, catalog_id: catalogId, id, product_id: productId, sku: facts.sku, barcode: facts.barcode, size: facts.size, color: facts.color,
   weight_g: facts.weightG, weight: facts.weight, weight_unit: facts.weightUnit, cost_minor: facts.costMinor, is_unpriced: facts.isUnpriced ? 1 : 0, image_url: facts.imageUrl, price_minor: facts.priceMinor, compare_at_minor: facts.compareAtMinor, currency: facts.currency,
-  search_text: textOfVariant(facts), updated_at: changeSequence,
+  search_text: text ?? textOfVariant(facts), updated_at: changeSequence,
 }));
 
 /** Another transaction used the SKU, handle or external id first: the save restarts and finds its record. */

@@ -17,3 +17,7 @@ export const textOfProduct = (facts: ProductFacts): string => searchText([facts.
 
 /** What a variant is searched by. */
 export const textOfVariant = (facts: VariantFacts): string => searchText([facts.sku, facts.barcode, facts.color, facts.size]);
+
+/** What a variant was searched by that is searched by a text now: mostly the same. */
+export const textBefore = (before: VariantFacts, after: { readonly facts: VariantFacts; readonly text: string }): string =>
+  (before.sku === after.facts.sku && before.barcode === after.facts.barcode && before.color === after.facts.color && before.size === after.facts.size ? after.text : textOfVariant(before));

@@ -14,39 +14,74 @@ interface Names {
   /** SKUs of variants. */
   readonly skus: readonly string[];
   readonly productSkus?: readonly string[];
+  /** SKUs of products, and of variants where no product has them. */
+  readonly eitherSkus?: readonly string[];
   readonly externalIds?: readonly string[];
   readonly handles?: readonly string[];
   readonly ids?: readonly number[];
 }
 
-/** Every product with one of these names, with its variants and details; an unreadable one throws INTERNAL, since a save would overwrite what is damaged. With `withDamaged` it is answered with its damage. */
-export async function findStoredProducts(reader: Reader, companyId: number, { withDamaged = false, ...names }: Names & { readonly withDamaged?: boolean }): Promise<StoredProduct[]> {
-  return (withDamaged ? readWithDamaged : readStored)(reader, companyId, await idsOf(reader, companyId, names));
+/** What is kept beside products, as far as a write needs it; all of it unless said. */
+export interface Needed {
+  readonly categories?: boolean;
+  readonly translations?: boolean;
+  readonly prices?: boolean;
 }
 
-async function idsOf(reader: Reader, companyId: number, { skus, productSkus = [], externalIds = [], handles = [], ids: named = [] }: Names): Promise<number[]> {
+interface Reading {
+  /** Answer damaged products too. */
+  readonly withDamaged?: boolean;
+  readonly needed?: Needed;
+}
+
+/** Every product with one of these names, with its variants and details; an unreadable one throws INTERNAL, since a save would overwrite what is damaged. With `withDamaged` it is answered with its damage. */
+export async function findStoredProducts(reader: Reader, companyId: number, { withDamaged = false, needed, ...names }: Names & Reading): Promise<StoredProduct[]> {
+  const read = (ids: readonly number[]) => (withDamaged ? readWithDamaged : readWhole)(reader, { companyId, ids, needed });
+  const ids = await idsOf(reader, companyId, names);
+  const found = await read([...ids]);
+  const others = (await idsOfVariants(reader, companyId, { found, names })).filter((id) => !ids.has(id));
+  return others.length === 0 ? found : [...found, ...await read(others)].sort((one, other) => one.id - other.id);
+}
+
+async function idsOf(reader: Reader, companyId: number, { productSkus = [], eitherSkus = [], externalIds = [], handles = [], ids: named = [] }: Names): Promise<ReadonlySet<number>> {
   const ids = new Set<number>(named);
-  const collect = async (select: string, values: readonly string[]): Promise<void> => {
+  const collect = async (column: string, values: readonly string[]): Promise<void> => {
     if (values.length === 0) return;
-    const rows = await reader.query<{ id: number }>(`${select} IN (${places(values.length)})`, [companyId, ...values]);
+    const rows = await reader.query<{ id: number }>(`SELECT id FROM product WHERE company_id = ? AND ${column} IN (${places(values.length)})`, [companyId, ...values]);
     for (const { id } of rows) ids.add(id);
   };
-  await collect('SELECT product_id AS id FROM variant WHERE company_id = ? AND sku', skus);
-  await collect('SELECT id FROM product WHERE company_id = ? AND sku', productSkus);
-  await collect('SELECT id FROM product WHERE company_id = ? AND external_id', externalIds);
-  await collect('SELECT id FROM product WHERE company_id = ? AND handle', handles);
-  return [...ids];
+  await collect('sku', [...productSkus, ...eitherSkus]);
+  await collect('external_id', externalIds);
+  await collect('handle', handles);
+  return ids;
+}
+
+/** The products of the variants that are named and are none of the products that were found already, as most are. */
+async function idsOfVariants(reader: Reader, companyId: number, { found, names: { skus, eitherSkus = [] } }: { found: readonly StoredProduct[]; names: Names }): Promise<number[]> {
+  const [products, variants] = [new Set(found.map(({ facts }) => facts.sku)), new Set(found.flatMap((product) => product.variants.map(({ facts }) => facts.sku)))];
+  const others = [...skus, ...eitherSkus.filter((sku) => !products.has(sku))].filter((sku) => !variants.has(sku));
+  if (others.length === 0) return [];
+  const rows = await reader.query<{ id: number }>(`SELECT DISTINCT product_id AS id FROM variant WHERE company_id = ? AND sku IN (${places(others.length)})`, [companyId, ...others]);
+  return rows.map(({ id }) => id);
 }
 
 /** Products by id, with their variants and details; without those in the trash. An unreadable one throws INTERNAL. */
-export async function readStored(reader: Reader, companyId: number, ids: readonly number[]): Promise<StoredProduct[]> {
-  const { rows, mapping } = await findRows(reader, companyId, ids);
+export const readStored = (reader: Reader, companyId: number, ids: readonly number[]): Promise<StoredProduct[]> => readWhole(reader, { companyId, ids });
+
+interface ById {
+  readonly companyId: number;
+  readonly ids: readonly number[];
+  readonly needed?: Needed | undefined;
+}
+
+async function readWhole(reader: Reader, products: ById): Promise<StoredProduct[]> {
+  const { rows, mapping } = await findRows(reader, products);
   return readableRows(reader, rows, { ...mapping, whole: true });
 }
 
 /** The same, where a damaged one is answered without what is damaged. */
-async function readWithDamaged(reader: Reader, companyId: number, ids: readonly number[]): Promise<StoredProduct[]> {
-  const { rows, mapping } = await findRows(reader, companyId, ids);
+async function readWithDamaged(reader: Reader, products: ById): Promise<StoredProduct[]> {
+  const { rows, mapping } = await findRows(reader, products);
   const readable = readableRows(reader, rows, mapping);
   if (readable.length === rows.length) return readable;
   const known = new Set(readable.map(({ id }) => id));
@@ -59,7 +94,7 @@ interface Found {
   readonly mapping: Mapping<ProductRow, StoredProduct>;
 }
 
-async function findRows(reader: Reader, companyId: number, ids: readonly number[]): Promise<Found> {
+async function findRows(reader: Reader, { companyId, ids, needed }: ById): Promise<Found> {
   const rows = ids.length === 0 ? [] : await reader.query<ProductRow>(
     `SELECT ${PRODUCT_ROW.names} FROM product WHERE company_id = ? AND id IN (${places(ids.length)}) AND deleted_at IS NULL ORDER BY id`,
     [companyId, ...ids]);
@@ -67,7 +102,7 @@ async function findRows(reader: Reader, companyId: number, ids: readonly number[
     `SELECT ${VARIANT_ROW.names} FROM variant WHERE company_id = ? AND product_id IN (${places(ids.length)}) ORDER BY id`,
     [companyId, ...ids]);
   const byProduct = grouped(variants, (variant) => variant.product_id);
-  const details = await detailsOf(reader, companyId, rows);
+  const details = await detailsOf(reader, { companyId, products: rows }, needed);
   return {
     rows,
     mapping: {
@@ -80,14 +115,23 @@ async function findRows(reader: Reader, companyId: number, ids: readonly number[
   };
 }
 
-/** What is kept beside some products; one query a table for those of a catalog, and a save names those of one. */
-async function detailsOf(reader: Reader, companyId: number, products: readonly ProductRow[]): Promise<(id: number) => ProductDetails> {
+/** What is kept beside some products, as far as it is needed; one query a table for those of a catalog, and a save names those of one. */
+async function detailsOf(reader: Reader, { companyId, products }: { companyId: number; products: readonly ProductRow[] }, { categories = true, translations = true, prices = true }: Needed = {}): Promise<(id: number) => ProductDetails> {
   const found = [...grouped(products, (row) => row.catalog_id)].map(async ([catalogId, own]) => {
     const some = { companyId, catalogId, productIds: own.map(({ id }) => id) };
-    return { categories: await findProductCategories(reader, some), translations: await findTranslations(reader, some), prices: await findVariantPrices(reader, some) };
+    return {
+      categories: categories ? await findProductCategories(reader, some) : NONE, translations: translations ? await findTranslations(reader, some) : NONE, prices: prices ? await findVariantPrices(reader, some) : NONE,
+    };
   });
   const all = await Promise.all(found);
-  const prices = new Map(all.flatMap((one) => [...one.prices]));
-  const [categories, translations] = [new Map(all.flatMap((one) => [...one.categories])), new Map(all.flatMap((one) => [...one.translations]))];
-  return (id) => ({ categoryIds: categories.get(id) ?? [], translations: translations.get(id) ?? {}, prices });
+  const priceOf = merged(all.map((one) => one.prices));
+  const [categoriesOf, translationsOf] = [merged(all.map((one) => one.categories)), merged(all.map((one) => one.translations))];
+  return (id) => ({ categoryIds: categoriesOf.get(id) ?? [], translations: translationsOf.get(id) ?? {}, prices: priceOf });
+}
+
+const NONE = new Map<never, never>();
+
+/** Maps as one; a single one is that. */
+function merged<K, V>([first, ...others]: readonly ReadonlyMap<K, V>[]): ReadonlyMap<K, V> {
+  return first && others.length === 0 ? first : new Map([first ?? NONE, ...others].flatMap((one) => [...one]));
 }

@@ -10,8 +10,7 @@ import { indexChanges, type FoundProduct } from './product-token.store.js';
 import { recordPlan } from './record-products.js';
 import { saveCategories, savePrices, saveTranslations } from './save-details.store.js';
 import { insertProducts, insertVariants, updateProducts, updateVariants, type Mark, type VariantToWrite } from './save-products.store.js';
-import { textOfProduct, textOfVariant } from './search-text.js';
-import type { StoredProduct } from './stored-product.js';
+import { textBefore, textOfProduct, textOfVariant } from './search-text.js';
 import { variantChanged } from './variant-events.js';
 import type { VariantPlan } from './plan-variants.js';
 
@@ -25,9 +24,16 @@ export interface NumberedPlan extends ProductPlan {
   readonly givenIds?: Readonly<Record<string, string>> | undefined;
 }
 
+/** A variant with its id, and what it is searched by. */
+interface WrittenVariant {
+  readonly id: string;
+  readonly variant: VariantPlan;
+  readonly text: string;
+}
+
 interface Written {
   readonly plan: NumberedPlan;
-  readonly variants: readonly (VariantPlan & { readonly id: string; readonly isNew: boolean })[];
+  readonly variants: readonly WrittenVariant[];
 }
 
 interface PlansWriting {
@@ -43,38 +49,44 @@ export async function writePlans(deps: CatalogDeps, { transaction, context, cata
   const { companyId } = context.principal;
   const mark: Mark = { companyId, changeSequence: await transaction.takeChangeSequence(companyId) };
   await requireSameSettings(transaction, companyId, [catalog]);
-  const written = plans.map((plan): Written => ({ plan, variants: plan.variants.map((variant) => ({ ...variant, id: variant.id ?? deps.ids.next(), isNew: variant.id === undefined })) }));
+  const written = plans.map((plan): Written => ({ plan, variants: plan.variants.map((variant) => ({ id: variant.id ?? deps.ids.next(), variant, text: textOfVariant(variant.facts) })) }));
   await insertProducts(transaction, mark, plans.filter(({ known }) => !known));
-  await updateProducts(transaction, mark, plans.flatMap(({ known, facts, writtenBy }) => (known ? [{ ...known, facts, writtenBy: writtenBy ?? known.writtenBy }] : [])));
+  await updateProducts(transaction, mark, plans.flatMap(({ known, facts, writtenBy }) => (known ? [{ id: known.id, catalogId: known.catalogId, version: known.version, before: known.facts, facts, writtenBy: writtenBy ?? known.writtenBy }] : [])));
   await writeVariants(transaction, mark, written);
-  for (const one of written) await writeDetails(transaction, companyId, one);
+  for (const one of written) if (changesDetails(one.plan)) await writeDetails(transaction, companyId, one);
   plans.forEach((plan) => { recordPlan(transaction, plan); });
-  await indexChanges(transaction, companyId, plans.map(foundProduct));
+  await indexChanges(transaction, companyId, written.map(foundProduct));
   const keyIds = await findKeyIds(transaction, companyId, plans.filter(({ known }) => known));
   await deps.outbox.append(transaction, companyId, written.flatMap(({ plan, variants }) => [
-    ...variants.filter(({ changed }) => changed).map((variant) => variantChanged({ id: plan.id, title: plan.facts.title }, variant)),
+    ...variants.filter(({ variant }) => variant.changed).map(({ id, variant: { facts } }) => variantChanged({ id: plan.id, title: plan.facts.title }, { id, facts })),
     productEvent(plan.known ? 'product.updated' : 'product.created', context, {
       productId: plan.id, catalogId: plan.catalogId, sku: plan.facts.sku, externalIds: { ...keyIds.get(plan.id), ...plan.givenIds }, fields: plan.fields,
     }),
   ]));
-  return new Map(written.flatMap(({ variants }) => variants.map(({ id, facts }) => [facts.sku, id] as const)));
+  return new Map(written.flatMap(({ variants }) => variants.map(({ id, variant: { facts } }) => [facts.sku, id] as const)));
 }
 
 /** What a product is found by, before and after. */
-const foundProduct = ({ id, known, facts, variants }: NumberedPlan): FoundProduct => ({ id, before: known && textsOf(known), after: textsOf({ facts, variants }) });
-
-const textsOf = ({ facts, variants }: Pick<StoredProduct, 'facts'> & { readonly variants: readonly Pick<VariantPlan, 'facts'>[] }): string[] => [textOfProduct(facts), ...variants.map((variant) => textOfVariant(variant.facts))];
+const foundProduct = ({ plan: { id, known, facts }, variants }: Written): FoundProduct => ({
+  id, before: known && [textOfProduct(known.facts), ...variants.flatMap(({ variant: { before, facts: own }, text }) => (before ? [textBefore(before, { facts: own, text })] : []))], after: [textOfProduct(facts), ...variants.map(({ text }) => text)],
+});
 
 async function writeVariants(transaction: Transaction, mark: Mark, written: readonly Written[]): Promise<void> {
-  const changed = written.flatMap(({ plan, variants }) => variants.filter((variant) => variant.changed)
-    .map(({ id, isNew, facts }) => ({ isNew, variant: { id, catalogId: plan.catalogId, productId: plan.id, facts } satisfies VariantToWrite })));
-  await insertVariants(transaction, mark, changed.filter(({ isNew }) => isNew).map(({ variant }) => variant));
-  await updateVariants(transaction, mark, changed.filter(({ isNew }) => !isNew).map(({ variant }) => variant));
+  const [added, kept]: [VariantToWrite[], VariantToWrite[]] = [[], []];
+  for (const { plan: { id: productId, catalogId }, variants } of written) {
+    for (const { id, text, variant: { before, facts, changed } } of variants) if (changed) (before ? kept : added).push({ id, catalogId, productId, before, facts, text });
+  }
+  await insertVariants(transaction, mark, added);
+  await updateVariants(transaction, mark, kept);
 }
+
+/** Whether what is kept beside a product changes. */
+const changesDetails = ({ known, details, variants }: NumberedPlan): boolean =>
+  details.categoryIds !== known?.details.categoryIds || details.translations !== known.details.translations || variants.some(({ pricesChanged }) => pricesChanged);
 
 async function writeDetails(transaction: Transaction, companyId: number, { plan: { id, catalogId, known, details }, variants }: Written): Promise<void> {
   const of = { companyId, catalogId, productId: id };
   await saveCategories(transaction, of, { before: known?.details.categoryIds ?? [], after: details.categoryIds });
   await saveTranslations(transaction, of, { before: known?.details.translations ?? {}, after: details.translations });
-  await savePrices(transaction, of, variants.filter(({ pricesChanged }) => pricesChanged));
+  await savePrices(transaction, of, variants.filter(({ variant }) => variant.pricesChanged).map(({ id, variant: { prices } }) => ({ id, prices })));
 }

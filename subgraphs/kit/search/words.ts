@@ -13,6 +13,12 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
+/** The letters and digits of a text's lines, without what stands between them: each word of a line or code is within its line. */
+export function lettersOf(text: string): string {
+  const comparable = unaccented(text);
+  return comparable.replace(isAscii(comparable) ? /[^a-z0-9\n]+/g : /[^\p{L}\p{N}\n]+/gu, '');
+}
+
 /** A search's word of at least so many characters may be the beginning of a record's word. */
 export const FEWEST_OF_A_BEGINNING = 3;
 

@@ -89,3 +89,31 @@ test('writers that name the first sizes of a catalog at once make one attribute 
   const { catalog: { attributes } } = await catalog.run<any>('query { catalog { attributes { code type options { code } } } }', {}, staffOf(5));
   expect(attributes.map(({ code, type, options }: any) => [code, type, options.map((option: any) => option.code).sort()])).toEqual([['size', 'SELECT', ['l', 'm', 's', 'xs']]]);
 });
+
+test('products of one call are found by the words that they have then: those that another text of theirs still has, and those that another product of the call loses', async () => {
+  await begin(40);
+  const found = async (search: string): Promise<string[]> =>
+    (await catalog.run<any>('query ($search: String!) { products(filter: { search: $search }) { nodes { sku } } }', { search }, staffOf(40))).products.nodes.map(({ sku }: any) => sku as string).sort();
+  const coat = (title: string) => ({ sku: 'COAT', title, variants: [{ sku: 'COAT-RED-S' }, { sku: 'AB-12C' }] });
+  const hat = (title: string) => ({ sku: 'HAT', title, variants: [{ sku: 'HAT-1', color: 'Blue' }] });
+  await write(keyOf(40), coat('Coat'), hat('Hat')); // their handles stay
+  await write(keyOf(40), coat('Red wool coat'), hat('Grey wool hat ab12c'));
+  expect(await Promise.all(['wool', 'red', 'grey', 'ab12c'].map(found))).toEqual([['COAT', 'HAT'], ['COAT'], ['HAT'], ['COAT', 'HAT']]);
+  await write(keyOf(40), coat('Blue coat ab12c'), hat('Red hat'));
+  expect(await Promise.all(['wool', 'red', 'blue', 'ab12c', 'grey'].map(found))).toEqual([[], ['COAT', 'HAT'], ['COAT', 'HAT'], ['COAT'], []]);
+  await write(keyOf(40), coat('Coat'), { ...hat('Hat'), variants: [{ sku: 'HAT-1', color: 'Grey' }] });
+  expect(await Promise.all(['red', 'blue', 'ab12c', 'grey', 'coatreds'].map(found))).toEqual([['COAT'], [], ['COAT'], ['HAT'], ['COAT']]);
+});
+
+test('a write changes only what it names, and leaves every other column of the product and of its variants as it was', async () => {
+  await begin(41);
+  const whole = { sku: 'W', title: 'Whole', brand: 'Nord', season: 'SS27', attributes: [], translations: [], variants: [
+    { sku: 'W-S', barcode: '1', size: 'S', color: 'Red', cost: '5', weight: '0.25', weightUnit: 'KG', prices: [{ price: '20', salePrice: '15' }] }, { sku: 'W-M', barcode: '2', size: 'M', prices: [{ price: '30' }] }] };
+  const rows = async (): Promise<any> => (await catalog.run<any>('query { product(id: 2) { sku title brand season variants { sku barcode size color weightG cost { amount } price { amount } compareAtPrice { amount } } } }', {}, staffOf(41))).product;
+  await write(keyOf(41), whole);
+  const before = await rows();
+  await write(keyOf(41), { sku: 'W', season: 'AW27', variants: [{ sku: 'W-M', prices: [{ price: '31' }] }, { sku: 'W-S', color: 'Blue' }] });
+  const [small, medium] = before.variants;
+  expect(await rows()).toEqual({ ...before, season: 'AW27', variants: [{ ...small, color: 'Blue' }, { ...medium, price: { amount: '31.00' } }] });
+  expect(small).toEqual({ sku: 'W-S', barcode: '1', size: 'S', color: 'Red', weightG: 250, cost: { amount: '5.00' }, price: { amount: '15.00' }, compareAtPrice: { amount: '20.00' } });
+});
