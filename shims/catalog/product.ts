@@ -8,7 +8,7 @@ const text = z.string().nullable();
 /** Document 3, H: Product. */
 export const Product = z.object({
   id: z.int(),
-  sku: text,
+  sku: z.string(),
   external_id: text.describe('The id that this key gave it.'),
   title: z.string(),
   description: text.describe('HTML.'),
@@ -40,7 +40,7 @@ type Shown = z.output<typeof Product>;
 /** Product as document 3, H shows it. */
 export const productJson = (product: CatalogProductFragment): Shown => ({
   id: product.id,
-  sku: product.sku,
+  sku: product.sku ?? '', // only what is in the trash has none
   external_id: product.externalId,
   title: product.title,
   description: product.description,

@@ -17,7 +17,7 @@ const [CYCLE, UNPAID] = [8, 6];
 const NOTED = 3;
 
 /** What has happened to an order, by its turn at its location. */
-const HISTORIES = ['accepted', 'new', 'picked', 'shipped', 'new', 'returned', 'picked', 'rejected', 'new', 'accepted', 'requested', 'held'] as const;
+const HISTORIES = ['accepted', 'new', 'picked', 'shipped', 'new', 'returned', 'picked', 'rejected', 'new', 'accepted', 'requested', 'held', 'inspected'] as const;
 
 interface Ordered { readonly number: string; readonly place: 'm' | 'l' | 's'; readonly sku: string; readonly isReady: boolean }
 
@@ -83,13 +83,14 @@ async function happen({ ask, asWarehouse }: Doing, { number: reference, place, s
   await report('acceptFulfillmentOrder', 'AcceptFulfillmentOrderInput');
   if (history === 'picked' || place === 's') await report('reportPicking', 'ReportPickingInput', {
     lines: [{ sku, quantity: 2 }, ...(place === 's' || sku === 'MUG' ? [] : [{ sku: 'MUG', quantity: 2 }])], ...(place !== 's' && { parcels: [{ weightG: 700 }] }) });
-  if (!['shipped', 'returned', 'requested'].includes(history) || place === 's') return;
+  if (!['shipped', 'returned', 'requested', 'inspected'].includes(history) || place === 's') return;
   await report('reportShipment', 'ReportShipmentInput', { trackingNumber: `BR${reference.slice(1)}`, mode: 'PICK_AND_SHIP' });
   if (history === 'shipped') return;
   const { order: { lines: [line] } } = await ask('query O($reference: ID!) { order(reference: $reference) { lines { id } } }', { reference });
-  const { announceReturn: { id: returnReference } } = await ask('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: [{ lineId: line.id, quantity: 1 }], expected: history === 'returned' } });
+  const { announceReturn: { id: returnReference } } = await ask('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: [{ lineId: line.id, quantity: 1 }], expected: history !== 'requested' } });
   const { recordRefund: { id: refundId } } = await ask('mutation F($input: RecordRefundInput!) { recordRefund(input: $input) { id } }', { input: { reference, lines: [{ lineId: line.id, quantity: 1 }] } });
   await ask('mutation L($input: LinkRefundInput!) { linkRefund(input: $input) { id } }', { input: { refundId, returnReference } });
+  if (history === 'inspected') await report('receiveWarehouseReturn', 'ReceiveWarehouseReturnInput', { reference: returnReference, lines: [{ sku, quantity: 1 }] });
 }
 
 async function placeOrder({ ask, company }: Building, at: number, email = `${token({ company, place: 'c' })}@example.test`): Promise<Ordered> {
