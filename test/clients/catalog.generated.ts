@@ -632,7 +632,7 @@ export interface components {
         };
         Product: {
             id: number;
-            sku: string | null;
+            sku: string;
             /** @description The id that this key gave it. */
             external_id: string | null;
             title: string;
