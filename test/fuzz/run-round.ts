@@ -12,8 +12,8 @@ import type { WireAnswer } from './wire.js';
 const [MOST_SHUT_OUT, UNAUTHENTICATED] = [40, 401];
 /** After so many calls the existing records are read again. */
 const LOOK_EVERY = 80;
-/** So much is looked at before it is insisted, and so often that is done. */
-const [LOOKS, MOST_ATTEMPTS] = [100, 60];
+/** So many calls are made before it is insisted, so that records which only calls make are there (jobs, imports), and so often that is done. */
+const [LOOKS, MOST_ATTEMPTS] = [400, 60];
 
 /** A round in progress. */
 export interface Doing {
