@@ -48,8 +48,9 @@ async function perform(typed: readonly string[], surroundings: Surroundings): Pr
     print(help(COMMANDS));
     return;
   }
-  if (typed[1] === '--help' && groupOf(first).length > 1) {
-    print(helpOfGroup(groupOf(first)));
+  const group = groupOf(first);
+  if (typed[1] === '--help' && group.length > 1) {
+    print(helpOfGroup(group));
     return;
   }
   const command = await withChoices(find(typed));

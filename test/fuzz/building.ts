@@ -19,6 +19,8 @@ export interface Key {
   /** The connection. */
   readonly id: string;
   readonly ask: Ask;
+  /** An import that it queued. */
+  readonly importId: string;
 }
 
 /** Runs an operation of the graph as a caller. */

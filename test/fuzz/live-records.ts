@@ -53,9 +53,10 @@ const OWN = 'query Own { ownWebhookDestinations { id isActive } ownDeliveries(fi
 /** What belongs to one key alone; nothing of one that was removed. */
 async function readKeys(keys: readonly Key[]): Promise<LiveRecord[]> {
   const found: LiveRecord[] = [];
-  for (const { id: by, ask } of keys) {
+  for (const { id: by, ask, importId } of keys) {
     const own = await ask(OWN).catch(() => ({})) as Json;
     found.push(
+      { kinds: ['import'], place: 'c', by, state: 'of a key', record: { import: importId } },
       ...list(own['ownWebhookDestinations']).map(({ id, isActive }): LiveRecord => ({ kinds: ['webhook'], place: 'c', by, state: `of a key ${String(isActive)}`, record: { webhook: id, webhook_id: id, events: ['product.updated'] } })),
       ...list(own['ownDeliveries']).map(({ id, state, type }): LiveRecord => ({ kinds: ['delivery', 'deliverie'], place: 'c', by, state: `of a key ${text(state)} ${text(type)}`, record: { id } })),
     );

@@ -77,15 +77,26 @@ export async function makeConnections({ ask, company, locations }: Building): Pr
 }
 
 /** The keys of the catalog among some callers, in the order of {@link FIELD_RULES}. */
-export const keysOf = ({ product, companyId }: Pick<Building, 'companyId' | 'product'>, callers: readonly Caller[]): readonly Key[] => callers.filter(({ kind }) => kind === CATALOG).flatMap(({ id, name }, at): Key[] => {
+export const keysOf = ({ product, companyId }: Pick<Building, 'companyId' | 'product'>, callers: readonly Caller[]): readonly Omit<Key, 'importId'>[] => callers.filter(({ kind }) => kind === CATALOG).flatMap(({ id, name }, at): Omit<Key, 'importId'>[] => {
   const fieldRule = Object.values(FIELD_RULES)[at];
   if (id === undefined || fieldRule === undefined) return [];
   const ask = asking(product, { kind: 'connection', companyId, actor: name, connectionId: id, scopes: ['catalog:read', 'catalog:write'], catalogKey: { catalogId: 1, fieldRule } });
   return [{ id, ask }];
 });
 
+/** The same once their catalog has products, each with an import that waits to be run. */
+export async function withImports(keys: readonly Omit<Key, 'importId'>[], company: Owner['company']): Promise<readonly Key[]> {
+  const made: Key[] = [];
+  for (const { id, ask } of keys) {
+    const items = `${JSON.stringify({ item: { sku: 'IMPORTED', title: privateToken({ company, place: 'c' }) } })}\n`;
+    const { queueProductImport: { id: importId } } = await ask('mutation Q($input: QueueProductImportInput!) { queueProductImport(input: $input) { id } }', { input: { items, total: 1 } });
+    made.push({ id, ask, importId: String(importId) });
+  }
+  return made;
+}
+
 /** Give each key webhooks of its own. */
-export async function makeWebhooks(keys: readonly Key[], company: Owner['company']): Promise<void> {
+export async function makeWebhooks(keys: readonly Pick<Key, 'ask'>[], company: Owner['company']): Promise<void> {
   for (const { ask } of keys) {
     for (const events of WEBHOOKS) await ask('mutation W($input: CreateOwnDestinationInput!) { createOwnWebhookDestination(input: $input) { secret } }', { input: { url: `https://hooks.example.com/${privateToken({ company, place: 'c' })}`, events } });
   }

@@ -13,6 +13,8 @@ const TURNS = [PLACES[0], PLACES[0], PLACES[1], PLACES[0], PLACES[1], PLACES[2]]
 
 /** In each cycle of orders one is not paid, and one waits for documents of customs. */
 const [CYCLE, UNPAID] = [8, 6];
+/** Jobs over many orders that wait to be run. */
+const JOBS = 3;
 /** How many orders of a cycle have a note of staff. */
 const NOTED = 3;
 
@@ -45,6 +47,7 @@ export async function makeGoods(building: Building): Promise<void> {
     await product.relay();
     for (const [turn, ordered] of orders.filter((order) => order.place === place && order.isReady).entries()) await happen({ ask, asWarehouse }, ordered, HISTORIES[turn % HISTORIES.length] ?? 'new');
   }
+  for (const { number } of orders.slice(0, JOBS)) await ask('mutation J($input: TagOrdersInput!) { startTagOrders(input: $input) { id } }', { input: { references: [number], add: [word(company, 'c', 'job')] } });
 }
 
 /** What describes products, of each kind one that can be removed, and a product in the trash. */

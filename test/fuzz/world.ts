@@ -5,7 +5,7 @@ import type { Product } from './product.js';
 import { queuedMails } from './queued-mails.js';
 import type { Owner } from './tokens.js';
 import { openVisitor, type Visitor } from './visitor.js';
-import { keysOf, makeConnections, makePeople, makeWebhooks } from './world-callers.js';
+import { keysOf, makeConnections, makePeople, makeWebhooks, withImports } from './world-callers.js';
 import { makeGoods } from './world-goods.js';
 
 /** Two companies that have the same SKUs, codes and order numbers, and must never see anything of each other. */
@@ -62,7 +62,7 @@ async function makeCompany(product: Product, company: Owner['company'], name: st
   await makeGoods(building);
   const mails = queuedMails(product);
   const visitors = people.map(({ caller, email }) => [caller.name, openVisitor({ email, port: product.portOf('auth'), ask: asOwner, mails })] as const);
-  return { visitors, callers: [...people.map(({ caller }) => caller), ...connections], ask: everything, keys, worked };
+  return { visitors, callers: [...people.map(({ caller }) => caller), ...connections], ask: everything, keys: await withImports(keys, company), worked };
 }
 
 async function makeLocation(ask: Ask, company: Owner['company'], { place, code, kind, countryCode }: typeof LOCATIONS[number]): Promise<string> {
