@@ -38,6 +38,7 @@ const addressOf = (index: number): string => `10.200.${String(Math.floor(index /
 
 const PIECE = 700;
 const MOST_UNITS = 12;
+const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
 /** The bytes of a call, in the pieces they are sent in; the first has the head. */
 export function bytesOf({ index, method, path, headers, body, framing }: FuzzCall, credentials: readonly (readonly [string, string])[]): Buffer[] {
@@ -49,10 +50,10 @@ export function bytesOf({ index, method, path, headers, body, framing }: FuzzCal
   if (framing === 'chunked') lines.push(['Transfer-Encoding', 'chunked']);
   else if (framing !== 'unannounced' && !own.has('content-length') && (body.length > 0 || framing === 'cut')) lines.push(['Content-Length', String(body.length + (framing === 'cut' ? 10 : 0))]);
   const head = Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`, 'latin1');
-  if (framing === 'whole' || framing === 'unannounced') return [Buffer.concat([head, body])];
+  if (framing === 'whole' || framing === 'unannounced') return [Buffer.concat([head, body, ...own.has('transfer-encoding') ? [LAST_CHUNK] : []])]; // without it a server waits for the rest
   const size = Math.max(PIECE, Math.ceil(body.length / MOST_UNITS));
   const parts = Array.from({ length: Math.ceil(body.length / size) }, (_, at) => body.subarray(at * size, (at + 1) * size));
-  return framing === 'chunked' ? [head, ...parts.map((part) => Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')])), Buffer.from('0\r\n\r\n')] : [head, ...parts];
+  return framing === 'chunked' ? [head, ...parts.map((part) => Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')])), LAST_CHUNK] : [head, ...parts];
 }
 
 /** A text as a part of a target; half of a surrogate pair cannot be there. */
