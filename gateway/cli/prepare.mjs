@@ -11,7 +11,7 @@ const OLDEST_NODE = [20, 19];
 const PARTS = ['packages', 'driver', 'code'];
 
 /** Install what is missing and build what is stale, all of it or the named parts; throws an Error whose message is one line for people. */
-export async function prepare({ parts = PARTS, despiteTypeErrors = false } = {}) {
+export async function prepare({ parts = PARTS } = {}) {
   requireNode();
   if (parts.includes('packages') && !packagesAreFresh()) {
     refuseLinkedPackages();
@@ -19,7 +19,7 @@ export async function prepare({ parts = PARTS, despiteTypeErrors = false } = {})
   }
   const done = await Promise.allSettled([ // on a core each; both have ended even when one fails
     parts.includes('driver') && addonIsMissing() ? rebuildAddon() : undefined,
-    parts.includes('code') && !buildIsFresh() ? build({ despiteTypeErrors }) : undefined,
+    parts.includes('code') && !buildIsFresh() ? build() : undefined,
   ]);
   for (const { reason } of done) if (reason !== undefined) throw reason;
 }
@@ -52,5 +52,5 @@ function refuseLinkedPackages() {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const words = process.argv.slice(2);
   const named = PARTS.filter((part) => words.includes(part));
-  await orExit(() => prepare({ ...(named.length > 0 && { parts: named }), despiteTypeErrors: words.includes('--despite-type-errors') }));
+  await orExit(() => prepare({ parts: named.length > 0 ? named : PARTS }));
 }

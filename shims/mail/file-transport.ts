@@ -29,7 +29,12 @@ async function replace(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.draft`;
   try {
     const handle = await open(draft, 'w', OWNER_ONLY.file);
-    await handle.writeFile(content).then(() => handle.sync()).finally(() => handle.close());
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

@@ -45,7 +45,11 @@ async function inCatalog<T>(turned: number, work: (run: (operation: string, vari
     database, clock, ids: uuidV7Ids(clock), log: createLog('silent'), wakeRelay: () => undefined, blobs: folderBlobs(orders(0).blobs), keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
   });
   const local = localSubgraph(catalog);
-  return work(async (operation, variables, context = KEY) => (await local.prepare(parsed(operation))({ ...variables }, context)).data).finally(() => catalog.close());
+  try {
+    return await work(async (operation, variables, context = KEY) => (await local.prepare(parsed(operation))({ ...variables }, context)).data);
+  } finally {
+    await catalog.close();
+  }
 }
 
 /** A worker that is ready soon: it is started while the one before it works. */

@@ -52,7 +52,7 @@ function refuseTooLarge(text: string): number {
 
 function measured(text: string): TextSize | undefined {
   try {
-    return textSize(parse(text, { maxTokens: MOST_TOKENS, noLocation: true }));
+    return textSize(parse(text, { maxLexicalTokens: MOST_TOKENS, noLocation: true }));
   } catch (error) {
     if (error instanceof GraphQLError) return undefined;
     if (error instanceof RangeError) throw new Failure('BAD_INPUT', `The operation is too large: its depth is in the thousands, the limit ${String(TEXT_LIMITS.depth)}; ${ADVICE.depth}`, { limit: TEXT_LIMITS.depth });

@@ -50,7 +50,11 @@ async function settle(from: string, to: string): Promise<void> {
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function readStored(file: string): Promise<StoredBlob> {
@@ -67,7 +71,11 @@ async function readStored(file: string): Promise<StoredBlob> {
 
 async function typeOf(file: string): Promise<string> {
   const handle = await open(file);
-  return readHead(handle).finally(() => handle.close());
+  try {
+    return await readHead(handle);
+  } finally {
+    await handle.close();
+  }
 }
 
 async function readHead(handle: FileHandle): Promise<string> {

@@ -36,7 +36,11 @@ export function s3Blobs({ bucket: name, endpoint, region, pathStyle, accessKey, 
   return {
     put: async (companyId, content, facts) => {
       const arrived = await receive(join(incoming, String(companyId)), content, facts);
-      return upload(bucket, companyId, { ...arrived, ...facts }).finally(() => rm(arrived.file, { force: true }));
+      try {
+        return await upload(bucket, companyId, { ...arrived, ...facts });
+      } finally {
+        await rm(arrived.file, { force: true });
+      }
     },
     get: async (companyId, hash) => (isBlobHash(hash) ? download(bucket, keyOf(companyId, hash)) : undefined),
     has: async (companyId, hash) => isBlobHash(hash) && await headOf(bucket, keyOf(companyId, hash)) !== undefined,

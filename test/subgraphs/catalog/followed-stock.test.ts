@@ -124,10 +124,12 @@ test('a reader by change sequence ends with an exact copy while eight write stoc
     }
   };
   const reading = (async () => { while (!done.writers) await poll(); })();
-  await Promise.all(Array.from({ length: 8 }, (_, at) => writer(at))).finally(async () => {
+  try {
+    await Promise.all(Array.from({ length: 8 }, (_, at) => writer(at)));
+  } finally {
     done.writers = true;
     await reading;
-  });
+  }
   await own.drain();
   await poll();
   const rows = await graph.database('catalog').query<any>('SELECT id, deleted_at FROM product WHERE company_id = ?', [shop.company]);

@@ -92,7 +92,11 @@ describe('the readiness of a process', () => {
 describe('the checks of a process', () => {
   const report = async (services: string, more: Readonly<Record<string, string>> = {}) => {
     const deployment = await testDeployment({ PORTICO_DATA: temporaryFolder(), PORT: '1024', PORTICO_SERVICES: services, ...more }, fakeSubgraphs());
-    return deployment.readiness.report().finally(() => deployment.close());
+    try {
+      return await deployment.readiness.report();
+    } finally {
+      await deployment.close();
+    }
   };
 
   it('are those of its services', async () => {
