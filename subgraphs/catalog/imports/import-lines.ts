@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { StringDecoder } from 'node:string_decoder';
 import type { LongText } from '#contract/long-text.js';
 import type { ItemError, ProductItem } from '#contract/product-item.js';
 
@@ -12,21 +11,25 @@ export async function* contentOf(id: string, { chunks }: LongText): AsyncIterabl
   for (const chunk of chunks) yield await Promise.resolve(chunk);
 }
 
-/** The lines of stored products from an index on, read as they are needed. */
+/** The lines of stored products from an index on, read as they are needed. Those before it are passed over as bytes: a slice of an import starts in the middle. */
 export async function* linesFrom(stream: Readable, index: number): AsyncIterable<string> {
-  const decoder = new StringDecoder('utf8');
-  let rest = '';
+  let held: Uint8Array[] = [];
   let at = -1; // the first line is the id
-  for await (const chunk of stream) {
-    const ended = (rest + decoder.write(chunk as Buffer)).split('\n');
-    rest = ended.pop() ?? '';
-    for (const line of ended) {
-      if (at >= index) yield line;
-      at += 1;
+  for await (const read of stream) {
+    const chunk = read as Buffer;
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_END); end !== -1; end = chunk.indexOf(LINE_END, start)) {
+      if (at >= index) yield textOf([...held, chunk.subarray(start, end)]);
+      [held, start, at] = [[], end + 1, at + 1];
     }
+    if (at >= index && start < chunk.length) held.push(chunk.subarray(start));
   }
-  if (rest !== '' && at >= index) yield rest;
+  if (held.length > 0) yield textOf(held);
 }
+
+const LINE_END = 0x0a;
+
+const textOf = (parts: readonly Uint8Array[]): string => Buffer.concat(parts).toString('utf8');
 
 /** A stored line; undefined for one that cannot be read. */
 export function readLine(line: string): ImportLine | undefined {
