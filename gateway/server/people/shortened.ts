@@ -1,9 +1,7 @@
 const [LONGEST_WORD, LONGEST_TEXT] = [100, 2000];
 
 /** A text of an answer, in which what was asked for is quoted: no word longer than 100 characters, and no more than 2,000 characters. */
-export const shortened = (text: string): string => (text.length <= LONGEST_WORD ? text : cut(text.replaceAll(LONG_WORDS, (word) => cut(word, LONGEST_WORD)), LONGEST_TEXT));
-
-const LONG_WORDS = /[^ ]{101,}/g;
+export const shortened = (text: string): string => (text.length <= LONGEST_WORD ? text : cut(text.split(' ').map((word) => cut(word, LONGEST_WORD)).join(' '), LONGEST_TEXT));
 
 /** The first characters of a text that is too long; half a surrogate pair is none. */
 const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')}…`);
