@@ -109,6 +109,8 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.reportArrival': [['announced', 'warehouse', 'input: { orderNumber: $, lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }']],
   'Mutation.updateWarehouseStock': [['sku', 'warehouse', 'input: { items: [{ sku: $, quantity: 3 }] }', '{ updated }'], ['barcode', 'warehouse', 'input: { items: [{ barcode: $, quantity: 3 }] }', '{ updated }']],
   'Query.connection': [['connection', 'staff', 'id: $']],
+  'Query.unmappedCarrierCodes': [['connection', 'staff', 'connectionId: $']],
+  'Mutation.reprocessTrackingEvents': [['connection', 'staff', 'input: { connectionId: $, codes: [{ code: "X", status: HELD }] }', '{ events }']],
   'Query.catalogKeysNamed': [['catalogKey', 'staff', 'nameOrId: $']],
   'Query.calls': [['connection', 'staff', 'first: 5, filter: { connectionId: $ }', NODES]],
   'Query.callRecord': [['call', 'staff', 'requestId: $']],
@@ -182,7 +184,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
 /** Entities that other subgraphs reference by their keys: the type, its kind, and a field of it; of some a subgraph has only the key. */
 export const ENTITIES: Readonly<Record<string, readonly [kind: Kind, field: string] | 'only the key'>> = {
   'orders FulfillmentOrder': 'only the key', 'orders Variant': ['variantId', 'stock { available }'], 'orders Location': ['locationId', 'code'], 'orders Order': ['order', 'number'], 'orders Return': ['return', 'number'],
-  'catalog Catalog': ['catalog', 'name'], 'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key', 'identity Location': 'only the key',
+  'catalog Catalog': ['catalog', 'name'], 'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key', 'orders Company': 'only the key', 'identity Location': 'only the key',
 };
 
 /** Records that a company's warehouses share: items, and returns to any of them. */
@@ -203,7 +205,7 @@ export const MAKING: readonly string[] = [
   'Mutation.queueProductImport',
   'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
-  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
+  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
   'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.createWorkspace', 'Mutation.createCatalog',
 ];
 
