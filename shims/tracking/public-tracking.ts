@@ -67,7 +67,7 @@ export const publicTracking: Route<TrackingCaller> = defineRoute({
   description: 'What a shipment holds, where it is and what its carrier reported, without login and without personal data beyond the first name and the city. The token is the last part of the tracking link; it does not expire, and ends when the shipment is voided.',
   failures: ['NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_LINK, limits: [READS_A_MINUTE], cors: OPEN_TO_ALL, callLog: 'none' },
-  input: z.object({ params: z.object({ token: z.string() }), query: z.object({ lang: Lang }) }),
+  input: z.object({ params: z.object({ token: z.string().describe('The last part of the link: 20 to 200 letters, digits, dots, dashes and underscores.') }), query: z.object({ lang: Lang }) }),
   answer: z.object({ data: Data }),
   operation: PublicTrackingDocument,
   variables: ({ params: { token }, query: { lang } }) => ({ token, language: lang ?? null }),

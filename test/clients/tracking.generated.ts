@@ -146,6 +146,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The last part of the link: 20 to 200 letters, digits, dots, dashes and underscores. */
                 token: string;
             };
             cookie?: never;

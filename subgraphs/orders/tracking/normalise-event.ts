@@ -30,10 +30,12 @@ export function normaliseEvent(reported: ReportedEvent, { statusOfCode, now }: N
   const given = reported.occurredAt ?? now;
   return {
     trackingNumber, status, code: code === '' ? null : code, isUnmapped: ofCode === undefined && code !== '', description, location: cut(reported.location, LONGEST.location),
-    occurredAt: isPlausible(given, now) ? given : now, estimatedAt: reported.estimatedAt != null && isPlausible(reported.estimatedAt, reported.estimatedAt) ? reported.estimatedAt : null,
+    occurredAt: isPlausible(given, now) ? given : now, estimatedAt: expected(reported.estimatedAt),
     fingerprint: fingerprintOf({ trackingNumber, at: given, status, code, description }),
   };
 }
+
+const expected = (at: Instant | null | undefined): Instant | null => (at != null && at >= EARLIEST ? at : null);
 
 const isPlausible = (at: Instant, now: Instant): boolean => at >= EARLIEST && at <= shift(now, MOST_AHEAD);
 

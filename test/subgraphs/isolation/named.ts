@@ -109,8 +109,6 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.reportArrival': [['announced', 'warehouse', 'input: { orderNumber: $, lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }']],
   'Mutation.updateWarehouseStock': [['sku', 'warehouse', 'input: { items: [{ sku: $, quantity: 3 }] }', '{ updated }'], ['barcode', 'warehouse', 'input: { items: [{ barcode: $, quantity: 3 }] }', '{ updated }']],
   'Query.connection': [['connection', 'staff', 'id: $']],
-  'Query.unmappedCarrierCodes': [['connection', 'staff', 'connectionId: $']],
-  'Mutation.reprocessTrackingEvents': [['connection', 'staff', 'input: { connectionId: $, codes: [{ code: "X", status: HELD }] }', '{ events }']],
   'Query.catalogKeysNamed': [['catalogKey', 'staff', 'nameOrId: $']],
   'Query.calls': [['connection', 'staff', 'first: 5, filter: { connectionId: $ }', NODES]],
   'Query.callRecord': [['call', 'staff', 'requestId: $']],
@@ -192,7 +190,7 @@ export const SHARED: readonly Kind[] = ['announced', 'sku', 'barcode'];
 
 /** Operations that take no name: their answer to another company contains nothing of the company. */
 export const NAMELESS: readonly string[] = [
-  'Query.invitations',
+  'Query.invitations', 'Query.unmappedCarrierCodes', 'Mutation.reprocessTrackingEvents',
   'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
   'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.workspaces', 'Query.catalogs',
@@ -211,6 +209,7 @@ export const MAKING: readonly string[] = [
 
 /** The arguments of those that take more than a number of records. */
 export const NAMELESS_INPUT: Readonly<Record<string, string>> = {
+  'Query.unmappedCarrierCodes': 'connectionId: "x"', 'Mutation.reprocessTrackingEvents': 'input: { connectionId: "x", codes: [{ code: "X", status: HELD }] }',
   'Mutation.allocateWaitingOrders': 'input: {}', 'Query.warehouseOrders': 'first: 50, status: ACCEPTED', 'Query.warehouseReturns': 'first: 50, status: EXPECTED', 'Query.pollWarehouseReturns': 'input: {}',
   'Mutation.pollWarehouseOrders': 'input: { statuses: [TO_FULFILL, ACCEPTED, PROCESSED, CANCEL_REQUESTED, CANCELLED, CLOSED, SHIPPED], first: 50 }', 'Mutation.exportWaitingOrders': 'input: { first: 50 }', 'Mutation.closeManifest': 'input: {}',
 };
