@@ -1,4 +1,4 @@
-import type { CatalogKeyInput, ConnectionKind } from './schema.generated.js';
+import type { CatalogKeyInput, ConnectionKind, NewCarrierInput } from './schema.generated.js';
 
 /** A caller of a surface in the demo company, declared by the surface's manifest. */
 export interface DemoCaller {
@@ -13,4 +13,6 @@ export interface DemoCaller {
   readonly scopes?: readonly string[];
   /** What a key of the catalog API is bound to; its `key` says what it may do, among the catalogKeys of demo.json. */
   readonly catalogKey?: CatalogKeyInput;
+  /** How a carrier connection is read; it is among the carrierConnections of demo.json. */
+  readonly carrier?: NewCarrierInput;
 }

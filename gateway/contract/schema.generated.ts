@@ -285,6 +285,12 @@ export type AlertType =
   | 'WEBHOOK_UNSENDABLE'
   /** A warehouse registered an item with a barcode that the catalog does not know. */
   | 'UNKNOWN_BARCODE'
+  /** A carrier reports a problem with a delivery of an order; resolved when its parcel moves on. */
+  | 'DELIVERY_PROBLEM'
+  /** A parcel of an order goes back to its sender. */
+  | 'PARCEL_RETURNED'
+  /** A carrier reports something else of a parcel after it was delivered. */
+  | 'TRACKING_CONTRADICTORY'
   /** A stored record is damaged and left out of every list. */
   | 'RECORD_UNREADABLE';
 
@@ -346,6 +352,26 @@ export type AnswerExpectedReturnsInput = {
 export type AnswerWaitingOrdersInput = {
   /** 1 to 500 answers. */
   readonly orders: ReadonlyArray<WaitingOrderAnswerInput>;
+};
+
+/** What became of reported events. */
+export type AppliedEvents = {
+  /** New ones of known parcels. */
+  readonly applied: Scalars['Int']['output'];
+  /** Identical to one that is kept. */
+  readonly duplicates: Scalars['Int']['output'];
+  /** Of numbers that no parcel has. */
+  readonly unmatched: Scalars['Int']['output'];
+};
+
+/** Events of one call of a carrier connection. */
+export type ApplyTrackingEventsInput = {
+  /** The connection. */
+  readonly connectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the carrier's codes mean on it. */
+  readonly statusMap: ReadonlyArray<MappedCodeInput>;
+  /** The events, at most 10,000. */
+  readonly events: ReadonlyArray<ReportedEventInput>;
 };
 
 /** Units of one item that arrive together. */
@@ -667,6 +693,20 @@ export type AvailabilityStatus =
   /** It was not written; the problem says why. */
   | 'FAILED';
 
+/** How a company shows itself on the pages that its customers see. */
+export type Brand = {
+  /** The company's name. */
+  readonly name: Scalars['String']['output'];
+  /** Address of its logo, https; the name is shown without one. */
+  readonly logoUrl: Maybe<Scalars['String']['output']>;
+  /** Its colour, such as #0b6e4f. */
+  readonly accentColor: Maybe<Scalars['String']['output']>;
+  /** Where its customers write to. */
+  readonly supportEmail: Maybe<Scalars['String']['output']>;
+  /** Where its customers find help, https. */
+  readonly supportUrl: Maybe<Scalars['String']['output']>;
+};
+
 /** What a job does to each of its orders. */
 export type BulkAction =
   /** Puts it on hold. */
@@ -972,6 +1012,67 @@ export type Carrier = {
   readonly trackingPrefix: Scalars['String']['output'];
   /** The first number of its series. */
   readonly trackingFrom: Scalars['Int']['output'];
+};
+
+/** What a carrier's code means. */
+export type CarrierCodeInput = {
+  /** The carrier's code, 1 to 60 characters; each at most once. */
+  readonly code: Scalars['String']['input'];
+  /** What it means. */
+  readonly status: TrackingStatus;
+};
+
+/** A carrier connection with what proves its calls. */
+export type CarrierConnection = {
+  /** What it sends. */
+  readonly format: CarrierFormat;
+  /** IANA time zone of the local times it sends; Europe/Rome by default. */
+  readonly timeZone: Scalars['String']['output'];
+  /** What the carrier's own codes mean; capitals do not matter. */
+  readonly statusMap: ReadonlyArray<MappedCode>;
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Status of the connection. */
+  readonly status: ConnectionStatus;
+  /** Rate limit in calls per minute. */
+  readonly ratePerMinute: Scalars['Int']['output'];
+  /** SHA-256 of its key. */
+  readonly keyHash: Scalars['String']['output'];
+  /** Its webhook secret. */
+  readonly webhookSecret: Scalars['String']['output'];
+  /** Whether it may be called from the address. */
+  readonly isAllowed: Scalars['Boolean']['output'];
+};
+
+/** What a carrier connection sends. */
+export type CarrierFormat =
+  /** The webhook of a tracking aggregator, one event a call; the key is in the body. */
+  | 'AGGREGATOR'
+  /** The unified tracking of an express parcel carrier; the webhook secret is the query parameter `key`. */
+  | 'EXPRESS'
+  /** Events in the platform's own form, signed with the webhook secret. */
+  | 'GENERIC';
+
+/** How a carrier connection is read. */
+export type CarrierSettings = {
+  /** What it sends. */
+  readonly format: CarrierFormat;
+  /** IANA time zone of the local times it sends; Europe/Rome by default. */
+  readonly timeZone: Scalars['String']['output'];
+  /** What the carrier's own codes mean; capitals do not matter. */
+  readonly statusMap: ReadonlyArray<MappedCode>;
+};
+
+/** Settings of a carrier connection to change; absent fields keep their values, null restores the default. */
+export type CarrierSettingsInput = {
+  /** IANA time zone of the local times it sends; Europe/Rome by default. */
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** What the carrier's own codes mean; capitals do not matter. At most 500. */
+  readonly statusMap?: InputMaybe<ReadonlyArray<CarrierCodeInput>>;
 };
 
 /** A catalog of the company: products, with the languages, markets, price lists, attributes and categories they are described by. */
@@ -1563,6 +1664,8 @@ export type Company = {
   readonly name: Maybe<Scalars['String']['output']>;
   /** Its name as a part of addresses; unique. */
   readonly slug: Maybe<Scalars['String']['output']>;
+  /** How it shows itself on the pages that its customers see. */
+  readonly brand: Maybe<Brand>;
 };
 
 /** A company that a person belongs to. */
@@ -1654,6 +1757,8 @@ export type Connection = {
   readonly location: Maybe<Location>;
   /** The company it belongs to. */
   readonly company: Company;
+  /** How a carrier connection is read; null for other kinds. */
+  readonly carrier: Maybe<CarrierSettings>;
 };
 
 /** A page of Connection records. */
@@ -1837,6 +1942,8 @@ export type CreateConnectionInput = {
   readonly webhookUrl?: InputMaybe<Scalars['String']['input']>;
   /** For a key of the catalog API only; its catalog and field rule never change. */
   readonly catalogKey?: InputMaybe<CatalogKeyInput>;
+  /** For a carrier only. */
+  readonly carrier?: InputMaybe<NewCarrierInput>;
   /** Whether it may call at once; else it is a draft until it is activated. */
   readonly activate?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -3355,6 +3462,22 @@ export type Manifest = {
   readonly contentBase64: Scalars['String']['output'];
 };
 
+/** What a carrier's code means. */
+export type MappedCode = {
+  /** The carrier's code. */
+  readonly code: Scalars['String']['output'];
+  /** What it means. */
+  readonly status: TrackingStatus;
+};
+
+/** What a carrier's code means. */
+export type MappedCodeInput = {
+  /** The code. */
+  readonly code: Scalars['String']['input'];
+  /** The status. */
+  readonly status: TrackingStatus;
+};
+
 /** Countries that are sold to with one currency, price list and set of languages. */
 export type Market = {
   /** Identifies it in the catalog. */
@@ -3617,6 +3740,8 @@ export type Mutation = {
   readonly endSession: Session;
   /** End all your sessions: every browser has to sign in again. Calls of the graph are made with none of them; tokens and connected apps stay. Returns the ended sessions. */
   readonly endOtherSessions: ReadonlyArray<Session>;
+  /** Set how the company shows itself on the pages that its customers see; answers the whole brand. */
+  readonly saveBrand: Brand;
   /** Create a company. */
   readonly createCompany: Company;
   /** Authenticate the connection of a call; counts wrong credentials. */
@@ -3937,6 +4062,12 @@ export type Mutation = {
   readonly recordShipmentStatus: Shipment;
   /** The calling warehouse closes the manifest of what left on a day; with nothing new it is answered as it was. */
   readonly closeManifest: Manifest;
+  /** Give events of a carrier connection that were received the status that their codes mean now, after a change of its status map (`updateConnection`), and their shipments the one that follows; 2,000 events a call. Try it with `dryRun` first. A delivered order never goes back. */
+  readonly reprocessTrackingEvents: ReprocessedEvents;
+  /** Apply the events of a carrier to the shipments they are of; answers what became of them. */
+  readonly applyTrackingEvents: AppliedEvents;
+  /** Remove events of numbers that did not appear within 30 days; answers how many. */
+  readonly purgeParkedTrackingEvents: Scalars['Int']['output'];
   /** Mark events as relayed; answers how many were not yet. */
   readonly ordersEventsRelayed: Scalars['Int']['output'];
   /** Set events aside that cannot be relayed; answers how many were not relayed yet. */
@@ -4272,6 +4403,12 @@ export type MutationEndSessionArgs = {
 
 
 export type MutationEndOtherSessionsArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveBrandArgs = {
+  input: SaveBrandInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5128,6 +5265,17 @@ export type MutationCloseManifestArgs = {
 };
 
 
+export type MutationReprocessTrackingEventsArgs = {
+  input: ReprocessTrackingEventsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationApplyTrackingEventsArgs = {
+  input: ApplyTrackingEventsInput;
+};
+
+
 export type MutationOrdersEventsRelayedArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -5140,6 +5288,16 @@ export type MutationOrdersEventsParkedArgs = {
 
 export type MutationOrdersEventsRetriedArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** Settings of a new carrier connection. */
+export type NewCarrierInput = {
+  /** IANA time zone of the local times it sends; Europe/Rome by default. */
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** What the carrier's own codes mean; capitals do not matter. At most 500. */
+  readonly statusMap?: InputMaybe<ReadonlyArray<CarrierCodeInput>>;
+  /** What it sends; GENERIC by default. It never changes. */
+  readonly format?: InputMaybe<CarrierFormat>;
 };
 
 /** A client that registered itself. */
@@ -6545,6 +6703,60 @@ export type ProjectCatalogEventsInput = {
   readonly events: ReadonlyArray<CatalogEventInput>;
 };
 
+/** What everybody with the link may know of a shipment. */
+export type PublicTracking = {
+  /** The language of its page. */
+  readonly language: Scalars['String']['output'];
+  /** Number of the order. */
+  readonly orderName: Scalars['String']['output'];
+  /** First name of the customer; empty if none. */
+  readonly customerFirstName: Scalars['String']['output'];
+  /** City and country. */
+  readonly destination: Scalars['String']['output'];
+  /** The carrier. */
+  readonly carrier: Maybe<Scalars['String']['output']>;
+  /** The carrier's numbers, one for each parcel. */
+  readonly trackingNumbers: ReadonlyArray<Scalars['String']['output']>;
+  /** The carrier's own page. */
+  readonly carrierUrl: Maybe<Scalars['String']['output']>;
+  /** Where it is. */
+  readonly status: TrackingStatus;
+  /** Since when. */
+  readonly statusAt: Scalars['DateTime']['output'];
+  /** When it left. */
+  readonly shippedAt: Scalars['DateTime']['output'];
+  /** When it was delivered. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the carrier expects to deliver. */
+  readonly estimatedDeliveryAt: Maybe<Scalars['DateTime']['output']>;
+  /** What is in it. */
+  readonly items: ReadonlyArray<PublicTrackingItem>;
+  /** The last 50 events, the latest first. */
+  readonly events: ReadonlyArray<PublicTrackingEvent>;
+  /** Whose order it is. */
+  readonly company: Company;
+};
+
+/** What a carrier reported. */
+export type PublicTrackingEvent = {
+  /** When it happened. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+  /** What it says. */
+  readonly status: TrackingStatus;
+  /** As the carrier sent it. */
+  readonly description: Scalars['String']['output'];
+  /** Where. */
+  readonly location: Scalars['String']['output'];
+};
+
+/** A line of a shipment. */
+export type PublicTrackingItem = {
+  /** What it is. */
+  readonly title: Scalars['String']['output'];
+  /** Units. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
 /** A document for every warehouse of an order. */
 export type PublishDocumentInput = {
   /** Order number, with or without #, or id. */
@@ -6648,6 +6860,8 @@ export type Query = {
   readonly blockedSeconds: Maybe<Scalars['Int']['output']>;
   /** Active warehouse connections of every company, ordered by company and id. */
   readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
+  /** A carrier connection by its id, for a call from an address; null where there is none. */
+  readonly carrierConnection: Maybe<CarrierConnection>;
   /** The keys of the catalog API of your company with an id, or a name whatever its capitals. */
   readonly catalogKeysNamed: ReadonlyArray<Connection>;
   /** The scopes that a connection has now; none unless it is active. */
@@ -6796,6 +7010,10 @@ export type Query = {
   readonly failedLabels: Maybe<ReadonlyArray<FailedTask>>;
   /** Shipments with a delivery status, the one that left first at the front: what is lost, waits for its customer or came back. */
   readonly shipments: ShipmentConnection;
+  /** The codes that a carrier connection sent and its status map does not know, those with the most events first, each with a proposal. */
+  readonly unmappedCarrierCodes: ReadonlyArray<UnmappedCode>;
+  /** What the holder of a link may know of its shipment; null where the link is none of ours, or the shipment is unknown or voided. */
+  readonly publicTracking: Maybe<PublicTracking>;
   /** Events not relayed yet, each company's in the order they were committed. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
@@ -7052,6 +7270,12 @@ export type QueryWarehouseConnectionsArgs = {
   afterId?: InputMaybe<Scalars['ID']['input']>;
   afterCompany?: InputMaybe<Scalars['SafeInt']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCarrierConnectionArgs = {
+  address: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7448,6 +7672,17 @@ export type QueryShipmentsArgs = {
 };
 
 
+export type QueryUnmappedCarrierCodesArgs = {
+  connectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryPublicTrackingArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryOrdersOutboxArgs = {
   except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
   first?: Scalars['Int']['input'];
@@ -7829,6 +8064,24 @@ export type ReportArrivalInput = {
   readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
 };
 
+/** An event as a carrier reports it. */
+export type ReportedEventInput = {
+  /** The number of the parcel, and others that may be known in its place. */
+  readonly trackingNumbers: ReadonlyArray<Scalars['String']['input']>;
+  /** The status, where the dialect knows it. */
+  readonly status?: InputMaybe<TrackingStatus>;
+  /** The carrier's own code. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** The carrier's description. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** When; on receipt unless given. */
+  readonly occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Where. */
+  readonly location?: InputMaybe<Scalars['String']['input']>;
+  /** When the carrier expects to deliver. */
+  readonly estimatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** What a warehouse last reported in one classification. */
 export type ReportedLevel = {
   /** The warehouse's code of the place. */
@@ -7960,6 +8213,36 @@ export type ReportWarehouseParcelInput = {
   readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
   /** Return number or id. */
   readonly reference?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of events whose codes mean something else. */
+export type ReprocessedEvents = {
+  /** How many have another status. */
+  readonly events: Scalars['Int']['output'];
+  /** The shipments whose status changes. */
+  readonly shipments: ReadonlyArray<ReprocessedShipment>;
+  /** Whether more events wait: call again. */
+  readonly hasMore: Scalars['Boolean']['output'];
+};
+
+/** A shipment whose status changes. */
+export type ReprocessedShipment = {
+  /** The shipment. */
+  readonly shipmentId: Scalars['ID']['output'];
+  /** Its order. */
+  readonly orderId: Scalars['ID']['output'];
+  /** The status it had. */
+  readonly before: ShipmentStatus;
+  /** The status it has. */
+  readonly after: ShipmentStatus;
+};
+
+/** Codes of a carrier connection that mean something else than when their events came. */
+export type ReprocessTrackingEventsInput = {
+  /** The carrier connection. */
+  readonly connectionId: Scalars['ID']['input'];
+  /** The codes, 1 to 100. */
+  readonly codes: ReadonlyArray<TrackingCodeInput>;
 };
 
 /** A fulfillment order to move to another location. */
@@ -8423,6 +8706,18 @@ export type SaveAttributeSetInput = {
   readonly attributes: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** What of the company's brand to set; absent fields keep their values, null clears a field. */
+export type SaveBrandInput = {
+  /** Address of its logo, https; the name is shown without one. */
+  readonly logoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Its colour, such as #0b6e4f. */
+  readonly accentColor?: InputMaybe<Scalars['String']['input']>;
+  /** Where its customers write to. */
+  readonly supportEmail?: InputMaybe<Scalars['String']['input']>;
+  /** Where its customers find help, https. */
+  readonly supportUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A carrier to add, or to replace the one of the same code. */
 export type SaveCarrierInput = {
   /** The code orders name it by: 1 to 30 letters, digits, dots, dashes or underscores. */
@@ -8666,6 +8961,10 @@ export type Shipment = {
   readonly order: Maybe<Order>;
   /** Where it left. */
   readonly location: Maybe<Location>;
+  /** What its carrier reported, the latest first. */
+  readonly trackingEvents: ReadonlyArray<TrackingEvent>;
+  /** The last part of the address of its public page, /track/ and this: whoever has it follows the shipment without signing in. It ends when the shipment is voided. */
+  readonly trackingToken: Scalars['String']['output'];
 };
 
 /** A page of Shipment records. */
@@ -9374,6 +9673,51 @@ export type TokenRequestInput = {
   readonly resource?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a carrier's code means. */
+export type TrackingCodeInput = {
+  /** The code; capitals do not matter. */
+  readonly code: Scalars['String']['input'];
+  /** What it means. */
+  readonly status: TrackingStatus;
+};
+
+/** What a carrier reported of a parcel. */
+export type TrackingEvent = {
+  /** The carrier's number of the parcel. */
+  readonly trackingNumber: Scalars['String']['output'];
+  /** What it says; null where neither the carrier's code nor the description says it, and then it leaves the shipment's status as it is. */
+  readonly status: Maybe<TrackingStatus>;
+  /** The carrier's own code. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** As the carrier sent it. */
+  readonly description: Scalars['String']['output'];
+  /** Where; empty where the carrier does not say. */
+  readonly location: Scalars['String']['output'];
+  /** When it happened. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+  /** When it was received. */
+  readonly receivedAt: Scalars['DateTime']['output'];
+};
+
+/** What a carrier says of a parcel, the same for every carrier. */
+export type TrackingStatus =
+  /** Labelled, not collected yet. */
+  | 'PENDING'
+  /** The carrier has it. */
+  | 'PICKED_UP'
+  /** Travelling. */
+  | 'IN_TRANSIT'
+  /** On the last van. */
+  | 'OUT_FOR_DELIVERY'
+  /** Delivered. */
+  | 'DELIVERED'
+  /** Something went wrong on the way. */
+  | 'EXCEPTION'
+  /** At a depot or pickup point. */
+  | 'HELD'
+  /** On its way back, or back. */
+  | 'RETURNED_TO_SENDER';
+
 /** A product's texts in a locale. Absent fields keep their values; null clears a field. */
 export type TranslationInput = {
   /** A locale of the catalog that is not its default. */
@@ -9392,6 +9736,20 @@ export type UnlockFieldsInput = {
   readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Up to 200 fields, by their names in the catalog API: sku, title, description, status, product_type, brand, attribute_set, model_code, gender, season, color, material, made_in, composition, categories, attributes, attributes.fit, translations, images, variants, size, barcode, cost, weight, prices, stock. */
   readonly fields: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A code of a carrier that its connection's status map does not know. */
+export type UnmappedCode = {
+  /** The code. */
+  readonly code: Scalars['String']['output'];
+  /** How many events had it. */
+  readonly seen: Scalars['Int']['output'];
+  /** The description of the last of them. */
+  readonly description: Scalars['String']['output'];
+  /** What that description says: a proposal for the map. */
+  readonly suggestedStatus: Maybe<TrackingStatus>;
+  /** When it came last. */
+  readonly lastSeenAt: Scalars['DateTime']['output'];
 };
 
 /** A catalog, and what changes of it; what is left out stays. */
@@ -9428,6 +9786,8 @@ export type UpdateConnectionInput = {
   readonly wmsJson?: InputMaybe<WmsJsonSettingsInput>;
   /** For a warehouse on the XML facade only. */
   readonly wmsXml?: InputMaybe<WmsXmlSettingsInput>;
+  /** For a carrier only. */
+  readonly carrier?: InputMaybe<CarrierSettingsInput>;
 };
 
 /** A change of a location; what is left out stays. */

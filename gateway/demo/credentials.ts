@@ -16,6 +16,17 @@ export interface DemoKey {
   readonly webhookSecret?: string;
 }
 
+/** A carrier connection of the demo company: its id is in the address that its carrier calls. */
+export interface DemoCarrierConnection {
+  readonly id: string;
+  readonly kind: 'aggregator' | 'express' | 'generic';
+  /** Of an aggregator, in the body. */
+  readonly apiKey?: string;
+  /** Of an express carrier the query parameter `key`; of others the key of their signatures. */
+  readonly webhookSecret?: string;
+  readonly timeZone: string;
+}
+
 /** The credentials of the demo company: different in every installation, returned once, stored by the caller of the seed. */
 export interface DemoCredentials {
   readonly company: { readonly id: number; readonly name: string };
@@ -23,4 +34,6 @@ export interface DemoCredentials {
   readonly connections: Readonly<Record<string, DemoKey>>;
   /** The keys of the catalog API, by what they may do; missing in companies that an earlier release made. */
   readonly catalogKeys?: Readonly<Record<string, string>>;
+  /** Missing in companies that an earlier release made. */
+  readonly carrierConnections?: readonly DemoCarrierConnection[];
 }

@@ -17,12 +17,12 @@ const ALL_PRODUCTS = 400;
 const ALL_ORDERS = 1500;
 
 /** The parts of the company written so far. */
-interface Made extends Required<Pick<DemoCredentials, 'catalogKeys' | 'connections' | 'users'>> {
+interface Made extends Required<Pick<DemoCredentials, 'carrierConnections' | 'catalogKeys' | 'connections' | 'users'>> {
   readonly locations: LocationIds;
   readonly range: readonly ProductInput[];
 }
 
-const NOTHING: Made = { users: [], connections: {}, catalogKeys: {}, locations: new Map(), range: [] };
+const NOTHING: Made = { users: [], connections: {}, catalogKeys: {}, carrierConnections: [], locations: new Map(), range: [] };
 
 /** A seeder of one part, which may use the parts before it. */
 interface Seeder {
@@ -54,8 +54,8 @@ export async function seedDemo(given: DemoDeps): Promise<DemoCredentials | undef
   const isWhole = await isComplete(deployment, sizes.orderCount);
   if (isWhole && deps.credentialsKnown === true) return undefined;
   reportBegun(deps);
-  const { users, connections, catalogKeys } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
-  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections, catalogKeys };
+  const { users, connections, catalogKeys, carrierConnections } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
+  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections, catalogKeys, carrierConnections };
 }
 
 /** Each call in a turn of the event loop of its own: answers of a database in this process need none, and whoever asks the hosts meanwhile would wait for the whole demo. */

@@ -6,6 +6,7 @@ import { PurgeBulkJobsDocument } from './operations/purge-bulk-jobs.generated.js
 import { PurgeCallsDocument } from './operations/purge-calls.generated.js';
 import { PurgeCommandsDocument } from './operations/purge-commands.generated.js';
 import { PurgeLockoutsDocument } from './operations/purge-lockouts.generated.js';
+import { PurgeParkedTrackingEventsDocument } from './operations/purge-parked-tracking-events.generated.js';
 import { PurgeSignInsDocument } from './operations/purge-sign-ins.generated.js';
 import { PurgeOAuthDocument } from './operations/purge-oauth.generated.js';
 import { PurgeProductImportsDocument } from './operations/purge-product-imports.generated.js';
@@ -28,5 +29,6 @@ export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): 
   { name: 'close abandoned calls', everyMilliseconds: MINUTE, run: () => graph.call(CloseAbandonedCallsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge lockouts', everyMilliseconds: MINUTE, run: () => graph.call(PurgeLockoutsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge sign-ins', everyMilliseconds: HOUR, run: () => graph.call(PurgeSignInsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'purge parked tracking events', everyMilliseconds: HOUR, run: () => graph.call(PurgeParkedTrackingEventsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch warehouses', everyMilliseconds: MINUTE, run: (stopping) => watchWarehouses(graph.call, ids, stopping) },
 ];

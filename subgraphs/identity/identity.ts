@@ -26,6 +26,7 @@ import { OwnAccountResolver } from './accounts/own-account.resolver.js';
 import { passwords } from './accounts/password-hashing.js';
 import { SessionResolver } from './accounts/session.resolver.js';
 import { sessionUses } from './accounts/session-uses.js';
+import { BrandResolver } from './companies/brand.resolver.js';
 import { CompanyResolver } from './companies/company.resolver.js';
 import { connectionReference } from './connections/read-connections.js';
 import { companyReference } from './companies/read-company.js';
@@ -35,6 +36,7 @@ import { ConnectedLocationResolver } from './connections/connected-location.reso
 import { ConnectionResolver } from './connections/connection.resolver.js';
 import { LockoutResolver } from './connections/lockout.resolver.js';
 import { SilenceResolver } from './connections/silence.resolver.js';
+import { CarrierConnectionResolver } from './connections/carrier-connection.resolver.js';
 import { CatalogKeyResolver } from './connections/catalog-key.resolver.js';
 import { ConnectionScopesResolver } from './connections/connection-scopes.resolver.js';
 import { LocationConnectionResolver } from './connections/location-connection.resolver.js';
@@ -76,7 +78,7 @@ const outboxCall = (context: object): OutboxCall => {
 /** The resolvers and entity references of the identity subgraph. */
 export const identityParts: SchemaParts = {
   resolvers: [
-    CompanyResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, ConnectedLocationResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, ConnectionScopesResolver, CatalogKeyResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, OwnDestinationResolver,
+    CompanyResolver, BrandResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, ConnectedLocationResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, ConnectionScopesResolver, CatalogKeyResolver, CarrierConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, OwnDestinationResolver,
     DeploymentTaskResolver, JobResolver, MailResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {

@@ -2,6 +2,7 @@ import type { CallContext } from '#contract/principal.js';
 import { batched } from '#subgraph-kit/batched.js';
 import { byId, grouped } from '#subgraph-kit/grouped.js';
 import { readBodies } from './calls/call-bodies.js';
+import { brandsByCompany } from './companies/brand.store.js';
 import type { Company } from './companies/company.js';
 import { companiesByIds } from './companies/company.store.js';
 import type { Connection } from './connections/connection.js';
@@ -16,6 +17,9 @@ export class IdentityLoaders {
 
   /** A company by id. */
   readonly company = batched(async (ids: readonly number[]) => byId<number, Company>(await companiesByIds(this.identity.database, ids)), null);
+
+  /** The brand of a company. */
+  readonly brand = batched((ids: readonly number[]) => brandsByCompany(this.identity.database, ids), null);
 
   /** A connection of the caller's company by id. */
   readonly connection = batched(async (ids: readonly string[]) => byId<string, Connection>(await connectionsByIds(this.identity.database, this.companyId, { ids })), null);

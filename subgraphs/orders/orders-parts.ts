@@ -55,6 +55,8 @@ import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './fulfillment/l
 import { ShipmentResolver } from './shipping/shipment.resolver.js';
 import { AlertSubjectResolver } from './returns/alert-subject.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
+import { ReprocessResolver } from './tracking/reprocess.resolver.js';
+import { TrackingOfShipmentResolver, TrackingResolver } from './tracking/tracking.resolver.js';
 
 const outboxCall = (context: object): OutboxCall => {
   const { deps: { database, clock }, call } = context as OrdersContext;
@@ -110,18 +112,15 @@ export const ordersParts: SchemaParts = {
     WarehouseEventsResolver,
     OrderChangesResolver,
     BulkResolver,
-    BulkJobResolver,
-    BulkResultResolver,
+    BulkJobResolver, BulkResultResolver,
     BulkWorkResolver,
     PollingResolver,
     SequenceResolver,
     WaitingOrdersResolver,
     AnsweredReturnResolver,
     RegisteredItemResolver,
-    ManifestResolver,
-    NotesResolver,
-    NotesOfOrderResolver,
-    NotesOfReturnResolver,
+    ManifestResolver, TrackingResolver, TrackingOfShipmentResolver, ReprocessResolver,
+    NotesResolver, NotesOfOrderResolver, NotesOfReturnResolver,
     MetadataResolver,
     MetadataOfOrderResolver,
     MetadataOfReturnResolver,

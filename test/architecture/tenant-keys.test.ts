@@ -33,6 +33,8 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'sign_in_session.sign_in_session_token': 'a token determines the account, not the other way round',
   'sign_in_session.sign_in_session_expiry': 'what has expired is removed, whosever it was',
   'staff_token.staff_token_hash': 'a token determines the company, not the other way round',
+  'connection.connection_id': 'the address that a carrier calls has the id alone, and the connection determines the company',
+  'parked_tracking.parked_tracking_age': 'events of unknown numbers of every company are removed after 30 days',
   'credential.credential_hash': 'a credential determines the company, not the other way round',
   'serving_process.primary': 'a process answers the calls of every company',
   'sealing_key.primary': 'a database has one key, whatever the company',

@@ -11,6 +11,8 @@ export interface Caller {
   readonly kind?: string;
   /** The id of the connection; undefined of people. */
   readonly id?: string;
+  /** Of a carrier: signs its calls. */
+  readonly secret?: string;
   readonly credentials: readonly (readonly [name: string, value: string])[];
 }
 

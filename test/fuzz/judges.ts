@@ -1,5 +1,6 @@
 import type { HostName } from '#kernel/config.js';
 import { findSurfaces } from '../../gateway/server/find-surfaces.js';
+import { isOfPage } from '../contract/tracking/tracking-judge.js';
 import { canonicalPath } from '../contract/wms-json/canonical.js';
 import { xsdJudge } from '../contract/wms-xml/xsd-judge.js';
 import type { Judge } from '../kit/answers-seen.js';
@@ -15,9 +16,14 @@ export type Judged = (call: FuzzCall, answer: WireAnswer) => readonly string[];
 /** Surfaces that are not described by OpenAPI at their root, or read paths leniently. */
 const OWN: Readonly<Record<string, (text: string) => Judge>> = {
   'wms-json': (text) => openApiJudge(text, { pathOf: canonicalPath, requests: false }),
+  tracking: (text) => aside(openApiJudge(text, { requests: false })),
   oidc: (text) => oauthJudge(openApiJudge(text, { requests: false })),
   'wms-xml': () => (seen) => xsdJudge({ ...seen, request: Buffer.alloc(0) }),
 };
+
+/** Pages are not described. */
+const aside = (judge: Judge): Judge => (seen) => (isOfPage(seen) ? [] : judge(seen));
+
 /** What Node.js adds to an answer. */
 const OF_NODE: ReadonlySet<string> = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 const DESCRIPTION = 'openapi.json';

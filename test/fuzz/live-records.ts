@@ -26,7 +26,7 @@ export interface LiveRecords {
 const QUERY = `query Live { locations { id code } connections(first: 60) { nodes { id name kind status warehouseId webhookUrl } } people(first: 50) { nodes { id name companyRole } }
   tokens(everybody: true, first: 50) { nodes { id name } } invitations { id } workspaces { slug sites { id slug } }
   catalogs { id slug defaultLocale priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags catalogId variants { sku } } } trash: products(first: 20, filter: { deleted: true }) { nodes { id catalogId } } alerts(first: 20, openOnly: true) { nodes { id } }
-  orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status } returns { number } refunds { id return { id } }
+  orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status trackingToken } returns { number } refunds { id return { id } }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
   returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } } }
   noted: orders(first: 20) { nodes { staffNotes(first: 3) { nodes { id } } } } deliveries(first: 60) { nodes { id connectionId state type } } bulkJobs(first: 20) { nodes { id status } } calls(first: 20) { nodes { requestId } } }`;
@@ -84,6 +84,7 @@ function ofOrder(order: Json): LiveRecord[] {
     { kinds: ['order'], place: 'c', state, record: whole },
     ...parts.flatMap((part) => ofPart(part, number)),
     ...list(order['refunds']).map((refund): LiveRecord => ({ kinds: ['refund'], place: 'c', state: `of a return ${String(refund['return'] !== null)} ${text(list(order['returns']).length)}`, record: { refundId: refund['id'], returnReference: list(order['returns'])[0]?.['number'] } })),
+    ...list(order['shipments']).map((shipment): LiveRecord => ({ kinds: ['token', 'track'], place: 'c', state: text(shipment['status']), record: { token: shipment['trackingToken'] } })),
     ...list(order['shipments']).map((shipment): LiveRecord => ({ kinds: ['shipment'], place: 'c', state: text(shipment['status']), record: { shipmentId: shipment['id'], id: shipment['id'], status: shipment['status'] } })),
   ];
 }

@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { shift } from '#kernel/clock.js';
+import { asCarrier } from './carrier-call.js';
 import { bytesOf, type FuzzCall } from './call.js';
 import { findingsOf, MOST, type Spent } from './check.js';
 import type { Finding } from './finding.js';
@@ -45,7 +46,7 @@ export async function runCall(round: Round, call: FuzzCall): Promise<Done> {
   product.clock.set(timeOf(number, call.index));
   product.ids.enter(`${String(number)} ${String(call.index)} before`);
   const [caller, visitor] = [world.callers.get(call.as), world.visitors.get(call.as)];
-  const sent = await visitor?.filled(call) ?? call;
+  const sent = asCarrier(await visitor?.filled(call) ?? call, caller);
   product.ids.enter(`${String(number)} ${String(call.index)}`);
   const pieces = bytesOf(sent, caller?.credentials ?? []);
   const bytes = Buffer.concat(pieces);

@@ -104,11 +104,11 @@ export async function makeWebhooks(keys: readonly Pick<Key, 'ask'>[], company: O
 
 /** An active connection; of a kind that is not made for a warehouse there is one of each all the same. */
 async function connect(ask: Ask, { kind, owner, warehouseId, fieldRule }: Connecting): Promise<Caller> {
-  const create = (more: object) => ask('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password connection { id } } }', { input: {
+  const create = (more: object) => ask('mutation N($input: CreateConnectionInput!) { createConnection(input: $input) { apiKey username password webhookSecret connection { id } } }', { input: {
     kind, name: privateToken(owner), ...SCOPES[kind], ...(kind === CATALOG && { catalogKey: { level: 'WRITE', fieldRule } }), ...(HEARS.test(kind) && { webhookUrl: `https://hooks.example.com/${privateToken(owner)}` }), ...more } });
-  const { createConnection: { connection: { id }, apiKey, username, password } } = await create({ warehouseId }).catch(() => create({}));
+  const { createConnection: { connection: { id }, apiKey, username, password, webhookSecret } } = await create({ warehouseId }).catch(() => create({}));
   await ask('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute: RATE, ...SETTINGS[kind] } });
   await ask('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
   const credential = apiKey === null ? `Basic ${Buffer.from(`${String(username)}:${String(password)}`).toString('base64')}` : `Bearer ${String(apiKey)}`;
-  return { name: '', kind, id: String(id), owner, credentials: [['Authorization', credential]] };
+  return { name: '', kind, id: String(id), owner, ...(kind === 'CARRIER' && { secret: String(webhookSecret) }), credentials: [['Authorization', credential]] };
 }

@@ -1,5 +1,6 @@
+import { CARRIER_FORMATS } from '#contract/carrier-connection.js';
 import { FIELD_RULES } from '#contract/catalog-key.js';
-import type { CatalogKeyInput, CatalogKeyLevel, ConnectionKind } from '#contract/schema.generated.js';
+import type { CatalogKeyInput, CatalogKeyLevel, ConnectionKind, NewCarrierInput } from '#contract/schema.generated.js';
 import { findSurfaces } from '../../server/find-surfaces.js';
 import type { Command } from '../command.js';
 import { CreateConnectionDocument } from '../operations/create-connection.generated.js';
@@ -7,7 +8,7 @@ import { WrongUsage } from '../wrong-usage.js';
 import { commaSeparated } from './comma-separated.js';
 
 /** The kinds of connections that a surface answers. */
-const kinds = async (): Promise<readonly ConnectionKind[]> => (await findSurfaces()).flatMap(({ access: { connectionKind } }) => connectionKind ?? []);
+const kinds = async (): Promise<readonly ConnectionKind[]> => (await findSurfaces()).flatMap(({ access, routes }) => [...new Set([access, ...routes.flatMap(({ declares }) => declares?.access ?? [])].flatMap(({ connectionKind }) => connectionKind ?? []))]);
 
 const LEVELS = ['READ', 'WRITE'] as const satisfies readonly CatalogKeyLevel[];
 
@@ -24,10 +25,12 @@ export const createConnection: Command = {
     catalog: { value: 'ID', help: 'Of a key of the catalog API: the only catalog it sees; the first one by default.' },
     level: { value: 'LEVEL', help: 'Of a key of the catalog API: what it may do; WRITE by default.' },
     'field-rule': { value: 'RULE', help: 'Of a key of the catalog API: whether it overwrites fields that have values (SORGENTE), fills empty ones (INSERIMENTO, the default) or only creates products (PLATFORM).' },
+    format: { value: 'FORMAT', help: 'Of a carrier connection: what it sends; GENERIC by default.' },
+    'time-zone': { value: 'ZONE', help: 'Of a carrier connection: the IANA time zone of its local times; Europe/Rome by default.' },
     'webhook-url': { value: 'URL', help: 'The address that receives its webhooks.' },
   },
-  choices: async () => ({ kind: await kinds(), level: LEVELS, 'field-rule': FIELD_RULES }),
-  run: async ({ ask }, { options: { kind, name = '', warehouse, scopes, 'webhook-url': webhookUrl, ...key } }) => {
+  choices: async () => ({ kind: await kinds(), level: LEVELS, 'field-rule': FIELD_RULES, format: CARRIER_FORMATS }),
+  run: async ({ ask }, { options: { kind, name = '', warehouse, scopes, 'webhook-url': webhookUrl, format, 'time-zone': timeZone, ...key } }) => {
     const chosen = (await kinds()).find((known) => known === kind);
     if (!chosen) throw new WrongUsage('--kind is missing');
     const input = {
@@ -36,10 +39,15 @@ export const createConnection: Command = {
       ...(scopes !== undefined && { scopes: commaSeparated(scopes) }),
       ...(webhookUrl !== undefined && { webhookUrl }),
       ...keyInput(key),
+      ...carrierInput(format, timeZone),
     };
     return (await ask(CreateConnectionDocument, { input })).createConnection;
   },
 };
+
+/** The settings of a carrier connection; none where no option names one. */
+const carrierInput = (format: string | undefined, timeZone: string | undefined): { carrier?: NewCarrierInput } =>
+  (format === undefined && timeZone === undefined ? {} : { carrier: { format: CARRIER_FORMATS.find((known) => known === format) ?? null, timeZone: timeZone ?? null } });
 
 /** The settings of a key of the catalog API; none where no option names one. */
 function keyInput({ catalog, level, 'field-rule': rule }: Readonly<Record<string, string | undefined>>): { catalogKey?: CatalogKeyInput } {

@@ -3,7 +3,7 @@ import type { PlaceOrderInput } from './inputs.js';
 import { createRandom } from './random.js';
 
 /** The last known delivery state of an order's first shipment. */
-export const DELIVERY_ENDS = ['DELIVERED', 'IN_TRANSIT', 'EXCEPTION', 'RETURNED_TO_SENDER', 'VOIDED'] as const;
+export const DELIVERY_ENDS = ['DELIVERED', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'LABEL_CREATED', 'EXCEPTION', 'RETURNED_TO_SENDER', 'VOIDED'] as const;
 
 /** The carrier reports the delivery of an order's shipments. */
 export interface DeliveryStep {
@@ -17,7 +17,9 @@ export interface DeliveryStep {
 const DAY = 86_400_000;
 const KNOWN_AFTER = 10 * DAY;
 const KNOWN = 0.25;
-const OF_THE_KNOWN = { voided: 0.004, returned: 0.03, exception: 0.06, travelling: 0.1 }; // cumulative; the others are delivered
+/** Cumulative; the others are delivered. */
+const OF_THE_KNOWN: readonly (readonly [DeliveryStep['end'], number])[] =
+  [['VOIDED', 0.004], ['RETURNED_TO_SENDER', 0.03], ['EXCEPTION', 0.06], ['READY_FOR_PICKUP', 0.07], ['OUT_FOR_DELIVERY', 0.08], ['LABEL_CREATED', 0.086], ['IN_TRANSIT', 0.1]];
 
 /** The carrier's reports of a shipped order, for a quarter of those older than ten days. */
 export function deliverySteps(seed: number, until: Instant, { externalId, placedAt }: Pick<PlaceOrderInput, 'externalId' | 'placedAt'>): DeliveryStep[] {
@@ -26,9 +28,4 @@ export function deliverySteps(seed: number, until: Instant, { externalId, placed
   return [{ kind: 'deliver', end: endOf(random.fraction()), after: random.between(DAY, 4 * DAY) }];
 }
 
-function endOf(chance: number): DeliveryStep['end'] {
-  if (chance < OF_THE_KNOWN.voided) return 'VOIDED';
-  if (chance < OF_THE_KNOWN.returned) return 'RETURNED_TO_SENDER';
-  if (chance < OF_THE_KNOWN.exception) return 'EXCEPTION';
-  return chance < OF_THE_KNOWN.travelling ? 'IN_TRANSIT' : 'DELIVERED';
-}
+const endOf = (chance: number): DeliveryStep['end'] => OF_THE_KNOWN.find(([, most]) => chance < most)?.[0] ?? 'DELIVERED';

@@ -1,8 +1,8 @@
 import type { DemoCaller } from '#contract/demo-caller.js';
-import type { CreateConnectionInput } from '#contract/schema.generated.js';
+import type { CarrierFormat, CreateConnectionInput, NewCarrierInput } from '#contract/schema.generated.js';
 import { ActivateDemoConnectionDocument } from '../operations/activate-demo-connection.generated.js';
 import { CreateDemoConnectionDocument } from '../operations/create-demo-connection.generated.js';
-import type { DemoCredentials, DemoKey } from '../credentials.js';
+import type { DemoCarrierConnection, DemoCredentials, DemoKey } from '../credentials.js';
 import { asSystem, type Deployment } from '../deployment.js';
 import { LOCATIONS } from '../data/locations.js';
 import { ReadDemoConnectionsDocument } from '../operations/read-demo-connections.generated.js';
@@ -20,24 +20,40 @@ function named({ warehouse, label }: DemoCaller, locations: LocationIds): { read
 }
 
 /** The connections, active, each with new credentials. */
-export async function seedConnections(deployment: Deployment, locations: LocationIds): Promise<Required<Pick<DemoCredentials, 'catalogKeys' | 'connections'>>> {
+export async function seedConnections(deployment: Deployment, locations: LocationIds): Promise<Required<Pick<DemoCredentials, 'carrierConnections' | 'catalogKeys' | 'connections'>>> {
   const { call, companyId, callers } = deployment;
   const { connections: { nodes } } = await call(ReadDemoConnectionsDocument, {}, asSystem(companyId));
   const keys: Record<string, DemoKey> = {};
   const catalogKeys: Record<string, string> = {};
+  const carrierConnections: DemoCarrierConnection[] = [];
   for (const caller of callers) {
     const { warehouseId, name } = named(caller, locations);
     const known = nodes.find((connection) => connection.warehouseId === warehouseId && connection.name === name);
     const { apiKey, username, password, webhookSecret, connection } = known ? await renewed(deployment, known.id) : await created(deployment, inputOf(caller, { warehouseId, name }));
     if (connection.status === 'DRAFT') await call(ActivateDemoConnectionDocument, { id: connection.id }, asSystem(companyId));
     if (caller.catalogKey) catalogKeys[caller.key] = apiKey ?? '';
+    else if (caller.carrier) carrierConnections.push(carrierConnection(caller.carrier, { id: connection.id, apiKey, webhookSecret }));
     else keys[caller.key] = shown({ apiKey, username, password, webhookSecret: warehouseId === null ? webhookSecret : null });
   }
-  return { connections: keys, catalogKeys };
+  return { connections: keys, catalogKeys, carrierConnections };
 }
 
-const inputOf = ({ kind, scopes, catalogKey }: DemoCaller, named: Pick<CreateConnectionInput, 'name' | 'warehouseId'>): CreateConnectionInput =>
-  ({ kind, ...named, scopes: scopes?.slice() ?? null, catalogKey: catalogKey ?? null });
+const KINDS = { AGGREGATOR: 'aggregator', EXPRESS: 'express', GENERIC: 'generic' } as const satisfies Record<CarrierFormat, DemoCarrierConnection['kind']>;
+
+interface MadeCarrier {
+  readonly id: string;
+  readonly apiKey: string | null;
+  readonly webhookSecret: string | null;
+}
+
+/** A carrier connection with what its dialect proves itself by. */
+function carrierConnection({ format, timeZone }: NewCarrierInput, { id, apiKey, webhookSecret }: MadeCarrier): DemoCarrierConnection {
+  const kind = KINDS[format ?? 'GENERIC'];
+  return { id, kind, ...(kind === 'aggregator' ? { apiKey: apiKey ?? '' } : { webhookSecret: webhookSecret ?? '' }), timeZone: timeZone ?? 'Europe/Rome' };
+}
+
+const inputOf = ({ kind, scopes, catalogKey, carrier }: DemoCaller, named: Pick<CreateConnectionInput, 'name' | 'warehouseId'>): CreateConnectionInput =>
+  ({ kind, ...named, scopes: scopes?.slice() ?? null, catalogKey: catalogKey ?? null, ...(carrier && { carrier }) });
 
 /** The credentials of the connection without those that are null for its kind. */
 function shown(made: Readonly<Record<keyof DemoKey, string | null>>): DemoKey {

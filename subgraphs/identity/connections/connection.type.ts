@@ -3,6 +3,7 @@ import { connectionType } from '#subgraph-kit/connection.type.js';
 import { entity } from '#subgraph-kit/directives.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import { CarrierSettingsInput, NewCarrierInput } from './carrier-settings.type.js';
 import { CatalogKeyInput } from './catalog-key.type.js';
 import type { ConnectionIndicator, ConnectionKind, ConnectionStatus } from './connection.js';
 import { WmsJsonSettingsInput, WmsXmlSettingsInput } from './wms-settings.type.js';
@@ -137,6 +138,9 @@ export class CreateConnectionInput {
   @Field(() => CatalogKeyInput, { nullable: true, description: 'For a key of the catalog API only; its catalog and field rule never change.' })
   catalogKey?: CatalogKeyInput;
 
+  @Field(() => NewCarrierInput, { nullable: true, description: 'For a carrier only.' })
+  carrier?: NewCarrierInput;
+
   @Field(() => Boolean, { nullable: true, description: 'Whether it may call at once; else it is a draft until it is activated.' })
   activate?: boolean;
 }
@@ -169,4 +173,7 @@ export class UpdateConnectionInput {
 
   @Field(() => WmsXmlSettingsInput, { nullable: true, description: 'For a warehouse on the XML facade only.' })
   wmsXml?: WmsXmlSettingsInput;
+
+  @Field(() => CarrierSettingsInput, { nullable: true, description: 'For a carrier only.' })
+  carrier?: CarrierSettingsInput;
 }

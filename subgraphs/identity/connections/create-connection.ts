@@ -3,6 +3,7 @@ import { validName } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { DEFAULT_RATE_PER_MINUTE, scopesFor, statusAfter, type Connection, type ConnectionKind } from './connection.js';
 import { connectionEvent } from './connection-event.js';
+import { changedCarrierSettings, type CarrierChoice } from './carrier-settings.js';
 import { chosenCatalogKey, type CatalogKeyChoice } from './catalog-key-settings.js';
 import { webhookOf } from './connection-settings.js';
 import { requireKnownWarehouse } from './known-warehouse.js';
@@ -23,6 +24,8 @@ export interface NewConnection {
   readonly webhookUrl?: string | null | undefined;
   /** Of a key of the catalog API. */
   readonly catalogKey?: CatalogKeyChoice | null | undefined;
+  /** Of a carrier connection. */
+  readonly carrier?: CarrierChoice | null | undefined;
   /** Whether it may call at once; else it is a draft. */
   readonly activate?: boolean | null | undefined;
 }
@@ -41,7 +44,7 @@ export async function createConnection(context: IdentityContext, input: NewConne
   const warehouseId = await requireKnownWarehouse(context, input.warehouseId);
   const credentials = newCredentials(input.kind, { companyId, username: null });
   const { settings, scopes } = await chosenCatalogKey(context, input.kind, { choice: input.catalogKey, scopes: input.scopes });
-  const draft = draftOf({ ...input, warehouseId, scopes, settings, webhookUrl: webhookOf(input.kind, input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
+  const draft = draftOf({ ...input, warehouseId, scopes, settings: input.carrier ? changedCarrierSettings({ kind: input.kind, settings }, input.carrier) : settings, webhookUrl: webhookOf(input.kind, input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
   requireGrantableConnection(principal, draft);
   return database.inTransaction(async (transaction) => {
     const now = await transaction.takeChangeSequence(companyId);

@@ -1,6 +1,7 @@
 import { validName } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { validAllowlist } from './address-allowlist.js';
+import { changedCarrierSettings, type CarrierChoice } from './carrier-settings.js';
 import { changeConnection } from './change-connection.js';
 import type { Connection } from './connection.js';
 import { requireKnownWarehouse } from './known-warehouse.js';
@@ -19,6 +20,7 @@ export interface ConnectionSettings {
   readonly warehouseId?: string | null | undefined;
   readonly wmsJson?: object | null | undefined;
   readonly wmsXml?: object | null | undefined;
+  readonly carrier?: CarrierChoice | null | undefined;
 }
 
 /** Change a connection's settings; null clears an optional one. Needs company.manage (of a kind of the catalog catalog.manage) and everything that it may do or is sent. */
@@ -40,7 +42,8 @@ const changes = ({ name, allowlist, ratePerMinute, dedicatedHost, warehouseId }:
 });
 
 /** The settings specific to its kind. */
-function ownSettings(connection: Connection, { wmsJson, wmsXml }: Omit<ConnectionSettings, 'id'>): StoredSettings {
+function ownSettings(connection: Connection, { wmsJson, wmsXml, carrier }: Omit<ConnectionSettings, 'id'>): StoredSettings {
+  if (carrier) return changedCarrierSettings(connection, carrier);
   const json = wmsJson ? changedSettings(connection, 'WMS_JSON', wmsJson) : connection.settings;
   return wmsXml ? changedSettings(connection, 'WMS_XML', wmsXml) : json;
 }

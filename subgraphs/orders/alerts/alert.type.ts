@@ -21,6 +21,9 @@ export const AlertTypeEnum = enumType<AlertType>('AlertType', 'What an alert is 
   WEBHOOK_GIVEN_UP: 'A webhook to a connection was not accepted by any attempt.',
   WEBHOOK_UNSENDABLE: 'A webhook to a connection cannot be sent; it is still tried.',
   UNKNOWN_BARCODE: 'A warehouse registered an item with a barcode that the catalog does not know.',
+  DELIVERY_PROBLEM: 'A carrier reports a problem with a delivery of an order; resolved when its parcel moves on.',
+  PARCEL_RETURNED: 'A parcel of an order goes back to its sender.',
+  TRACKING_CONTRADICTORY: 'A carrier reports something else of a parcel after it was delivered.',
   RECORD_UNREADABLE: 'A stored record is damaged and left out of every list.',
 });
 

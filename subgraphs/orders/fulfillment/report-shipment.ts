@@ -59,6 +59,7 @@ async function leave(deps: OrdersDeps, transaction: Transaction, { context, fulf
   const shipment = newShipment(Object.assign({ carriers, now: instant(deps.clock) }, departure, labelled));
   await insertShipment(transaction, companyId, { shipment, fingerprint });
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('shipment.shipped', fulfillmentOrder, { cause: context, record: { shipmentId: shipment.id, locationId: fulfillmentOrder.locationId } })]);
+  await deps.applyParkedEvents(transaction, { context, shipment });
   if (fulfillmentOrder.status === 'CANCEL_REQUESTED') {
     await raiseAlerts(deps, transaction, { cause: context, alerts: [{ type: 'CANCELLATION_TOO_LATE', subject: fulfillmentOrder.orderId, message: `Order ${fulfillmentOrder.number} left before its cancellation reached the warehouse` }] });
   }

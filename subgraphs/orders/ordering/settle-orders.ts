@@ -42,7 +42,7 @@ export async function settleMoved(deps: OrdersDeps, transaction: Transaction, { 
   const { companyId } = context.principal;
   const moved = await findMovedOrders(transaction, companyId, orderIds);
   const settled = await settleAll(transaction, companyId, moved.map(({ order, fulfillmentOrders }) =>
-    ({ before: order, after: order, fulfillmentOrders: shipments ? null : fulfillmentOrders, shipments, events: events?.(order) ?? [] })));
+    ({ before: order, after: order, fulfillmentOrders: shipments ? null : fulfillmentOrders, shipments: shipments?.get(order.id), events: events?.(order) ?? [] })));
   await saveStatuses(transaction, companyId, settled.map(({ statuses: [, after] }) => after));
   for (const { before, statuses: [, after] } of settled) if (after.status !== before.status) transaction.recordChange({ kind: 'order', id: before.id, before, after });
   await publish(deps, transaction, { context, settled });

@@ -9,7 +9,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { releaseLabels } from './label.store.js';
 import { orderRecordEvent } from './order-record-events.js';
 import { releasePackedParcels } from './packed-parcel.store.js';
-import { movedShipment, type Shipment, type ShipmentStatus } from './shipment.js';
+import { movedShipment, statusForOrder, type Shipment, type ShipmentStatus } from './shipment.js';
 import { findOrderOfShipment, findShipments, saveShipmentStatus } from './shipment.store.js';
 
 /** A new status of a shipment. */
@@ -29,13 +29,14 @@ export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { s
     const shipments = orderId === undefined ? [] : await findShipments(transaction, companyId, [orderId]);
     const before = shipments.find(({ id }) => id === shipmentId);
     if (!before) throw new Failure('NOT_FOUND', 'No shipment has this id');
-    const after = movedShipment(before, status, at ?? instant(deps.clock));
+    const when = at ?? instant(deps.clock);
+    const after = movedShipment(before, status, when);
     if (after === before) return before;
-    await saveShipmentStatus(transaction, companyId, after);
+    await saveShipmentStatus(transaction, companyId, { shipment: after, at: when });
     transaction.recordChange({ kind: 'shipment', id: after.id, subject: after.orderId, before, after });
     if (status === 'VOIDED') await giveBack(deps, transaction, { context, shipment: after });
     await deps.settleOrders(transaction, {
-      context, orderIds: [after.orderId], shipments: shipments.map((one) => (one === before ? after.status : one.status)),
+      context, orderIds: [after.orderId], shipments: new Map([[after.orderId, shipments.map((one) => statusForOrder(one === before ? after : one))]]),
       events: ({ number }) => [movedEvent(before, after, { orderId: after.orderId, number, cause: context })],
     });
     return after;

@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
@@ -7,7 +8,7 @@ import type { MatchedUnits } from './matched-units.js';
 import { findPackedParcels } from './packed-parcel.store.js';
 import { parcelColumns, toParcel, PACKED_PARCEL, SHIPMENT_PARCEL, SHIPMENT_PARCEL_ROW, type ShipmentParcelRow } from './parcel.table.js';
 import type { Parcel } from './parcel.js';
-import type { Shipment, ShipmentParcel, ShipmentStatus } from './shipment.js';
+import { statusForOrder, type Shipment, type ShipmentParcel, type ShipmentStatus } from './shipment.js';
 import { PICKED_PIECE, PICKED_PIECE_ROW, SHIPMENT, SHIPMENT_PIECE, SHIPMENT_PIECE_ROW, SHIPMENT_ROW, type PickedUnitRow, type ShipmentUnitRow, type ShipmentRow } from './shipment.table.js';
 
 /** Store a shipment, with the fingerprint of its report if repeats are to be recognized. */
@@ -81,18 +82,18 @@ export async function findOrderOfShipment(reader: Reader, companyId: number, shi
   return row?.order_id;
 }
 
-/** Write what became of a shipment. */
-export async function saveShipmentStatus(transaction: Transaction, companyId: number, { id, status, deliveredAt }: Shipment): Promise<void> {
-  await transaction.execute('UPDATE shipment SET status = ?, delivered_at = ?, changed_at = ? WHERE company_id = ? AND id = ?',
-    [status, deliveredAt, await transaction.takeChangeSequence(companyId), companyId, id]);
+/** Write what became of a shipment, and when: earlier events of its carrier count no more. */
+export async function saveShipmentStatus(transaction: Transaction, companyId: number, { shipment: { id, status, deliveredAt }, at }: { shipment: Shipment; at: Instant }): Promise<void> {
+  await transaction.execute('UPDATE shipment SET status = ?, delivered_at = ?, tracked_at = ?, changed_at = ? WHERE company_id = ? AND id = ?',
+    [status, deliveredAt, at, await transaction.takeChangeSequence(companyId), companyId, id]);
 }
 
-/** The states of the shipments of orders, by order. */
+/** The states of the shipments of orders, by order, as they count for the order: one that was delivered is, whatever its carrier reported after it. */
 export async function findShipmentStatuses(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, ShipmentStatus[]>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await reader.query<{ order_id: string; status: ShipmentStatus }>(
-    `SELECT order_id, status FROM shipment WHERE company_id = ? AND order_id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
-  return new Map([...grouped(rows, ({ order_id: orderId }) => orderId)].map(([orderId, shipments]) => [orderId, shipments.map(({ status }) => status)]));
+  const rows = await reader.query<{ order_id: string; status: ShipmentStatus; delivered_at: string | null }>(
+    `SELECT order_id, status, delivered_at FROM shipment WHERE company_id = ? AND order_id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
+  return new Map([...grouped(rows, ({ order_id: orderId }) => orderId)].map(([orderId, shipments]) => [orderId, shipments.map(({ status, delivered_at: deliveredAt }) => statusForOrder({ status, deliveredAt }))]));
 }
 
 /** The shipments of orders with their parcels and units: three queries, however many orders. */

@@ -1,4 +1,4 @@
-import { code, instantColumn, int, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, nullable, selection, since, text, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { ShipmentStatus } from './shipment.js';
 
 /** Shipments. */
@@ -11,6 +11,8 @@ export const SHIPMENT = {
     report_print: since(142, nullable(code(64))), // fingerprint of a repeatable report
     manifest_id: since(142, nullable(uuid)), // the manifest it was handed over with
     tracking_number: since(202, nullable(code(120))), // the carrier's number of the shipment as a whole
+    tracked_at: since(580, nullable(instantColumn)), // when the event happened that the status is of
+    tracked_events: since(580, withDefault(int, 0)), // how many events of carriers are kept
   },
   primaryKey: ['company_id', 'id'],
   indexes: {
@@ -18,6 +20,7 @@ export const SHIPMENT = {
     shipment_day: { since: 143, columns: ['company_id', 'location_id', 'shipped_at'] },
     shipment_status: { since: 301, columns: ['company_id', 'status', 'shipped_at', 'id'] },
     shipment_manifest: { since: 165, columns: ['company_id', 'manifest_id'] },
+    shipment_tracking: { since: 581, columns: ['company_id', 'tracking_number'] },
   },
 } satisfies TableDefinition;
 
@@ -42,7 +45,7 @@ export const PICKED_PIECE = {
 } satisfies TableDefinition;
 
 /** What is read of {@link SHIPMENT}. */
-export const SHIPMENT_ROW = selection(SHIPMENT.columns, 'company_id', 'changed_at', 'report_print', 'manifest_id');
+export const SHIPMENT_ROW = selection(SHIPMENT.columns, 'company_id', 'changed_at', 'report_print', 'manifest_id', 'tracked_at', 'tracked_events');
 
 /** A row of {@link SHIPMENT_ROW}. */
 export type ShipmentRow = SelectedRow<typeof SHIPMENT_ROW>;

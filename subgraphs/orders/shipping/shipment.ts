@@ -33,6 +33,9 @@ export function movedShipment(before: Shipment, status: ShipmentStatus, at: Inst
   return { ...before, status, deliveredAt: status === 'DELIVERED' ? at : before.deliveredAt };
 }
 
+/** A shipment's state as it counts for its order: one that was delivered is, whatever its carrier reported after it (a delivered order never goes back: document 2 decisions, F). */
+export const statusForOrder = ({ status, deliveredAt }: Pick<Shipment, 'status' | 'deliveredAt'>): ShipmentStatus => (deliveredAt !== null && status !== 'VOIDED' ? 'DELIVERED' : status);
+
 /** A parcel of a shipment with its content, if reported. */
 export interface ShipmentParcel extends Parcel {
   readonly units: readonly MatchedUnits[];

@@ -8,8 +8,8 @@ import type { Shipment, ShipmentStatus } from './shipment.js';
 export interface MovedOrders {
   readonly context: CallContext;
   readonly orderIds: readonly string[];
-  /** The states of all its shipments if one of them changed; else its fulfillment orders changed. */
-  readonly shipments?: readonly ShipmentStatus[];
+  /** The states of all shipments of each, if one of them changed; else its fulfillment orders changed. */
+  readonly shipments?: ReadonlyMap<string, readonly ShipmentStatus[]>;
   /** The events of the change, published before that of the order's own status. */
   readonly events?: (order: { readonly id: string; readonly number: string }) => readonly DomainEvent[];
 }

@@ -29,6 +29,7 @@ const supergraph = buildASTSchema(parse(readFileSync('gateway/contract/supergrap
 const caller = (surface: string): ConnectionCaller => ({
   principal: { kind: 'connection', companyId: 7, actor: 'WMS', connectionId: 'connection', warehouseId: 'warehouse', scopes: SCOPES },
   connection: { id: 'connection', companyId: 7, companyName: 'Lume', name: 'WMS', kind: 'FULFILLMENT', status: 'ACTIVE', ratePerMinute: 600, scopes: SCOPES, warehouseId: 'warehouse', settings: SETTINGS[surface] ?? null, silent: false, webhooksEnabled: true } as never,
+  ...(surface === 'tracking' && { carrier: { connection: { id: 'connection', companyId: 7, name: 'BRT', status: 'ACTIVE', ratePerMinute: 600, format: 'GENERIC', timeZone: 'Europe/Rome', statusMap: [{ code: 'CON', status: 'DELIVERED' }], keyHash: '', webhookSecret: '', isAllowed: true }, payload: { events: [{ tracking_number: 'T1', status: 'CON', description: 'Consegnata', occurred_at: '2026-11-21 09:30:00', location: { city: 'Torino', country_code: 'IT' }, carrier_code: 'BRT', estimated_delivery_at: '2026-11-22', event_id: 'e1', signed_by: 'A' }, 5] } } }),
   ...(surface === 'oidc' && { issuer: 'https://auth.example', resources: ['https://mcp.example'], sessionToken: 'session' }),
 });
 
@@ -52,7 +53,7 @@ const PRODUCT = {
 };
 
 /** Bodies of routes whose schemas take what their own readers make of bytes alone. */
-const BODIES: Readonly<Record<string, object>> = { 'imports.create': { products: [{ sku: 'TEE-001' }, 5] }, 'products.upsert': PRODUCT, 'products.update': PRODUCT, 'products.bulk': { products: [PRODUCT, 5] } };
+const BODIES: Readonly<Record<string, object>> = { 'webhooks.receive': { events: [] }, 'imports.create': { products: [{ sku: 'TEE-001' }, 5] }, 'products.upsert': PRODUCT, 'products.update': PRODUCT, 'products.bulk': { products: [PRODUCT, 5] } };
 
 const valuesOf = async ({ id, input, declares }: Route, filling: Filling): Promise<object> => {
   const [body, kind] = [BODIES[id], filling === 'full' ? 'every field' : 'required fields'] as const;

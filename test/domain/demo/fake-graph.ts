@@ -103,7 +103,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
   const { locations, connections, people, categories, settings, products, orders, refunds, stock, incoming } = graph;
   const nextKey = (kind: string) => {
     keys += 1;
-    return { apiKey: `key-${String(keys)}`, username: null, password: null, webhookSecret: kind === 'COMMERCE' ? `whsec_${String(keys)}` : null };
+    return { apiKey: `key-${String(keys)}`, username: null, password: null, webhookSecret: kind === 'COMMERCE' || kind === 'CARRIER' ? `whsec_${String(keys)}` : null };
   };
   const setting = (code: string): string => {
     settings.add(code);

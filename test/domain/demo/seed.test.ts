@@ -38,7 +38,11 @@ describe('the seed of the demo company', () => {
         { email: 'staff@demo.example', password: staff, role: 'MEMBER', token: 'token of staff@demo.example' },
       ],
       connections: { fulfillment: { apiKey: 'key-1' }, fulfillmentKassel: { apiKey: 'key-2' }, wmsJson: { apiKey: 'key-3' }, wmsXml: { apiKey: 'key-4' }, commerce: { apiKey: 'key-5', webhookSecret: 'whsec_5' } },
-      catalogKeys: { write: 'key-6', read: 'key-7' },
+      carrierConnections: [
+        { id: 'connection-6', kind: 'aggregator', apiKey: 'key-6', timeZone: 'Europe/Rome' }, { id: 'connection-7', kind: 'express', webhookSecret: 'whsec_7', timeZone: 'Europe/Berlin' },
+        { id: 'connection-8', kind: 'generic', webhookSecret: 'whsec_8', timeZone: 'Europe/Rome' },
+      ],
+      catalogKeys: { write: 'key-9', read: 'key-10' },
     });
     expect([owner, staff]).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/), expect.stringMatching(/^[0-9a-f]{24}$/)]);
     expect(owner).not.toBe(staff);
@@ -50,8 +54,8 @@ describe('the seed of the demo company', () => {
     expect(graph.locations.map(({ code, kind, countryCode }) => [code, kind, countryCode])).toEqual([
       ['PIACENZA', 'WAREHOUSE', 'IT'], ['KASSEL', 'WAREHOUSE', 'DE'], ['MILANO', 'STORE', 'IT'], ['PARIS', 'STORE', 'FR'],
     ]);
-    expect(graph.connections.map(({ warehouseId, status }) => [warehouseId, status])).toEqual([['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], [null, 'ACTIVE'], [null, 'ACTIVE'], [null, 'ACTIVE']]);
-    expect(graph.connections.at(-3)).toMatchObject({ kind: 'COMMERCE', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] });
+    expect(graph.connections.map(({ warehouseId, status }) => [warehouseId, status])).toEqual([['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ...Array.from({ length: 6 }, () => [null, 'ACTIVE'])]);
+    expect(graph.connections.at(-6)).toMatchObject({ kind: 'COMMERCE', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] });
   });
 
   it('leaves turns of the event loop to whoever asks the hosts meanwhile', async () => {
@@ -105,7 +109,7 @@ describe('the seed of the demo company', () => {
     graph.called.length = 0;
     const after = await seed(graph);
     expect(after?.users).toEqual(before?.users);
-    expect(after?.connections).toEqual({ fulfillment: { apiKey: 'key-8' }, fulfillmentKassel: { apiKey: 'key-9' }, wmsJson: { apiKey: 'key-10' }, wmsXml: { apiKey: 'key-11' }, commerce: { apiKey: 'key-12', webhookSecret: 'whsec_12' } });
+    expect(after?.connections).toEqual({ fulfillment: { apiKey: 'key-11' }, fulfillmentKassel: { apiKey: 'key-12' }, wmsJson: { apiKey: 'key-13' }, wmsXml: { apiKey: 'key-14' }, commerce: { apiKey: 'key-15', webhookSecret: 'whsec_15' } });
     expect(graph.called).not.toContain('PlaceDemoOrders');
     expect(graph.called).not.toContain('SaveDemoProducts');
   });

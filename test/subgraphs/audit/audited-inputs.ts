@@ -29,6 +29,8 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
     await change('reportPicking', `input: { reference: "${number}", lines: [{ sku: "TEE", quantity: 2 }] }`, '{ id }', as);
   }
   await change('reportShipment', 'input: { reference: "#1012" }', '{ id }', milanWms);
+  const { shipments: [{ trackingNumbers: [number] }] } = await ask('order', 'query', ['reference: "#1012"', '{ shipments { trackingNumbers } }'], staff);
+  await change('applyTrackingEvents', `input: { connectionId: "${String(names.connection.at(-1))}", statusMap: [], events: [{ trackingNumbers: ["${String(number)}"], code: "X" }] }`, '{ applied }', { ...world.system, companyId: world.own });
   await change('placeOrder', `input: { number: "#1011", ${placed('', '{ sku: "TEE", quantity: 500, unitPrice: { amount: "1.00", currency: "EUR" } }')} }`);
   await change('updateWarehouseStock', 'input: { items: [{ sku: "TEE", quantity: 900 }] }', '{ updated }', milanWms);
   const asked = await change('announceReturn', 'input: { orderReference: "#1012", expected: false, lines: [{ sku: "TEE", quantity: 1 }] }', '{ number }');
@@ -63,7 +65,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...name
     acceptAtLocation: `input: { ${own}, ${work} }`, rejectAtLocation: `input: { ${own}, ${work}, reasonCode: "R" }`, pickAtLocation: `input: { reference: "#1010", ${work} }`, makeLabelsAtLocation: `input: { reference: "#1005", ${work}, parcels: [{ weightG: 700 }] }`,
     voidLabelsAtLocation: `input: { reference: "#1001", ${work}, parcel: 2 }`, shipAtLocation: `input: { reference: "#1005", ${work}, withoutTracking: true }`, shortCloseAtLocation: `input: { reference: "#1001", ${work} }`,
     countStock: `input: { locationCode: "MI1", ${work}, items: [{ sku: "TEE", quantity: 4 }] }`, setIncomingStock: 'input: { locationCode: "MI1", items: [{ sku: "TEE", arrivals: [{ quantity: 1, expectedAt: "2026-04-01T00:00:00.000Z" }] }] }',
-    createLocation: 'input: { code: "NEW", name: "n", kind: STORE, countryCode: "IT", timeZone: "Europe/Rome" }', updateLocation: 'input: { code: "MI1", name: "Renamed" }', saveCarrier: 'input: { code: "new", name: "n", trackingPrefix: "N" }',
+    createLocation: 'input: { code: "NEW", name: "n", kind: STORE, countryCode: "IT", timeZone: "Europe/Rome" }', updateLocation: 'input: { code: "MI1", name: "Renamed" }', saveCarrier: 'input: { code: "new", name: "n", trackingPrefix: "N" }', saveBrand: 'input: { accentColor: "#0b6e4f" }', reprocessTrackingEvents: `input: { connectionId: ${id('connection')}, codes: [{ code: "X", status: HELD }] }`,
     saveRoutingRules: 'input: { rules: [{ name: "n", priority: 1, countries: ["IT"], locationCodes: ["MI1"], split: NONE }] }', saveLetterhead: 'input: { name: "n", address: { countryCode: "IT" } }',
     announceReturn: 'input: { orderReference: "#1012", lines: [{ sku: "TEE", quantity: 1 }] }', matchReturn: `input: { returnReference: "${String(unknown)}", orderReference: "#1012" }`, expectReturn: `input: { reference: "${String(asked)}" }`,
     markReturnInTransit: `input: { reference: ${id('return')} }`, cancelReturn: `input: { reference: ${id('return')} }`, closeReturn: `input: { reference: "${String(unknown)}" }`, tagReturn: `input: { reference: ${id('return')}, add: ["vip"] }`,

@@ -182,7 +182,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
 /** Entities that other subgraphs reference by their keys: the type, its kind, and a field of it; of some a subgraph has only the key. */
 export const ENTITIES: Readonly<Record<string, readonly [kind: Kind, field: string] | 'only the key'>> = {
   'orders FulfillmentOrder': 'only the key', 'orders Variant': ['variantId', 'stock { available }'], 'orders Location': ['locationId', 'code'], 'orders Order': ['order', 'number'], 'orders Return': ['return', 'number'],
-  'catalog Catalog': ['catalog', 'name'], 'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key', 'identity Location': 'only the key',
+  'catalog Catalog': ['catalog', 'name'], 'catalog Product': ['product', 'title'], 'catalog Variant': ['catalogVariant', 'sku'], 'identity Company': 'only the key', 'identity Connection': ['connection', 'name'], 'orders Connection': 'only the key', 'orders Company': 'only the key', 'identity Location': 'only the key',
 };
 
 /** Records that a company's warehouses share: items, and returns to any of them. */
@@ -190,7 +190,7 @@ export const SHARED: readonly Kind[] = ['announced', 'sku', 'barcode'];
 
 /** Operations that take no name: their answer to another company contains nothing of the company. */
 export const NAMELESS: readonly string[] = [
-  'Query.invitations',
+  'Query.invitations', 'Query.unmappedCarrierCodes', 'Mutation.reprocessTrackingEvents',
   'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
   'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.workspaces', 'Query.catalogs',
@@ -203,12 +203,13 @@ export const MAKING: readonly string[] = [
   'Mutation.queueProductImport',
   'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
-  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
+  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
   'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.createWorkspace', 'Mutation.createCatalog',
 ];
 
 /** The arguments of those that take more than a number of records. */
 export const NAMELESS_INPUT: Readonly<Record<string, string>> = {
+  'Query.unmappedCarrierCodes': 'connectionId: "x"', 'Mutation.reprocessTrackingEvents': 'input: { connectionId: "x", codes: [{ code: "X", status: HELD }] }',
   'Mutation.allocateWaitingOrders': 'input: {}', 'Query.warehouseOrders': 'first: 50, status: ACCEPTED', 'Query.warehouseReturns': 'first: 50, status: EXPECTED', 'Query.pollWarehouseReturns': 'input: {}',
   'Mutation.pollWarehouseOrders': 'input: { statuses: [TO_FULFILL, ACCEPTED, PROCESSED, CANCEL_REQUESTED, CANCELLED, CLOSED, SHIPPED], first: 50 }', 'Mutation.exportWaitingOrders': 'input: { first: 50 }', 'Mutation.closeManifest': 'input: {}',
 };

@@ -7,7 +7,10 @@ const OF_THE_PROVIDER = ['Query.oauthSigningKeys', 'Query.oauthUserinfo', 'Query
   'Mutation.signIn', 'Query.signInSession', 'Mutation.endSignInSession', 'Mutation.requestPasswordReset', 'Query.passwordLink', 'Mutation.resetForgottenPassword', 'Mutation.changeOwnProfile', 'Mutation.changeOwnPassword',
   'Mutation.requestEmailChange', 'Query.emailLink', 'Mutation.confirmEmail', 'Query.ownSessions', 'Mutation.endOwnSessions', 'Query.ownApps', 'Mutation.endOwnApp', 'Mutation.leaveOwnCompany', 'Query.invitationOfLink', 'Mutation.acceptInvitation'];
 
-const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING, ...OF_THE_PROVIDER]);
+/** Operations that the tracking surface calls as itself: a signed link says whose shipment it is, and a connection whose events. The test of what is not listed refuses them to everybody else. */
+const OF_TRACKING = ['Query.publicTracking', 'Mutation.applyTrackingEvents'];
+
+const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING, ...OF_THE_PROVIDER, ...OF_TRACKING]);
 
 /** The fields an operation uses: `Mutation.cancelOrder`. */
 const asked = ({ definitions }: DocumentNode): string[] => definitions.flatMap((one) => (one.kind !== Kind.OPERATION_DEFINITION ? [] : one.selectionSet.selections.flatMap((field) =>

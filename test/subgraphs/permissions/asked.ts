@@ -11,6 +11,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.catalogAuditLog': 'company.manage',
   'Query.contentAuditLog': 'company.manage',
   'Query.company': 'company.read',
+  'Mutation.saveBrand': 'company.manage',
   'Query.tokens': 'company.read',
   'Query.me': 'company.read',
   'Query.connectedApps': 'company.read',
@@ -145,6 +146,8 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.saveCarrier': 'commerce.manage',
   'Mutation.saveRoutingRules': 'commerce.manage',
   'Mutation.saveLetterhead': 'commerce.manage',
+  'Query.unmappedCarrierCodes': 'commerce.read',
+  'Mutation.reprocessTrackingEvents': 'commerce.manage',
   'Mutation.setAutomaticRefunds': 'commerce.manage',
   'Mutation.continueSequences': 'commerce.manage',
   // catalog

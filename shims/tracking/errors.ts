@@ -1,0 +1,64 @@
+import { LANGUAGES } from '#contract/languages.js';
+import type { Failure } from '#contract/failure.js';
+import type { Answer } from '#kit/answer.js';
+import type { ErrorTable } from '#kit/error-table.js';
+import { everyCatalogError } from '#kit/every-catalog-error.js';
+import type { Refused } from '#kit/exchange.js';
+import { failureHeaders } from '#kit/failure-headers.js';
+import { pageFailure, prefersHtml } from '#kit/page/pages.js';
+import { ROOTS } from './paths.js';
+
+const malformed = { status: 422, code: 'validation_failed' } as const;
+const missing = { status: 404, code: 'not_found' } as const;
+const unproved = { status: 401, code: 'invalid_signature' } as const;
+const inactive = { status: 403, code: 'connection_not_active' } as const;
+const away = { status: 503, code: 'unavailable' } as const;
+const broken = { status: 500, code: 'internal_error' } as const; // no call of the surface can end so
+
+/** The errors of interface F (document 2, Errors, F; decisions F). */
+export const TRACKING_ERRORS = {
+  MALFORMED_BODY: malformed, BAD_INPUT: malformed, TOO_MANY_ITEMS: malformed, BODY_TOO_LARGE: { status: 413, code: 'payload_too_large' },
+  UNKNOWN_PATH: missing, NOT_FOUND: missing, BAD_CURSOR: missing, METHOD_NOT_ALLOWED: { status: 405, code: 'method_not_allowed' },
+  UNAUTHENTICATED: unproved, ADDRESS_REFUSED: unproved, APP_TOKEN: unproved, FORBIDDEN: unproved, ORIGIN_REFUSED: unproved,
+  CONNECTION_DRAFT: inactive, CONNECTION_PAUSED: { status: 403, code: 'connection_paused' },
+  RATE_LIMITED: { status: 429, code: 'rate_limited' }, ADDRESS_BLOCKED: { status: 429, code: 'rate_limited' },
+  CONFLICT: away, UNAVAILABLE: away, COMMAND_EXPIRED: away, INTERNAL: broken,
+  IDEMPOTENCY_KEY_REUSED: broken, IDEMPOTENCY_KEY_IN_PROGRESS: broken, ORDER_NOT_FOUND: broken, RETURN_NOT_FOUND: broken, ALREADY_EXISTS: broken, UNKNOWN_ITEM: broken,
+  ORDER_NOT_READY: broken, ORDER_NOT_ACCEPTED: broken, ORDER_ALREADY_ACCEPTED: broken, ORDER_ALREADY_SHIPPED: broken, ORDER_CANCELLED: broken, ORDER_CANCEL_REQUESTED: broken, INVALID_STATE: broken,
+  LABELS_NOT_ENABLED: broken, LABELS_NOT_READY: broken, DOCUMENTS_NOT_READY: broken, ...everyCatalogError(broken),
+} as const satisfies ErrorTable;
+
+/** What each error means, for the documentation. */
+export const TRACKING_MEANINGS = {
+  validation_failed: 'The body is no JSON in UTF-8, or none of its events can be read; details say why.',
+  payload_too_large: 'The body is larger than 1 MB.',
+  not_found: 'The link or the connection is unknown, or its shipment was voided.',
+  method_not_allowed: 'Allow lists the methods of the path.',
+  invalid_signature: 'The key or the signature is missing or wrong.',
+  connection_not_active: 'The connection is a draft.',
+  connection_paused: 'The connection is paused: send the events again later.',
+  rate_limited: 'Wait for the seconds of Retry-After.',
+  unavailable: 'Try again in a few seconds.',
+  internal_error: 'A fault of ours.',
+} as const satisfies Record<(typeof TRACKING_ERRORS)[keyof typeof TRACKING_ERRORS]['code'], string>;
+
+const asPage = pageFailure({ brand: { name: 'Portico' }, languages: () => ({ languages: LANGUAGES, fallback: 'en' }) });
+
+const isPage = ({ path, request }: Refused): boolean => (path === ROOTS.page || path.startsWith(`${ROOTS.page}/`)) && prefersHtml(request?.headers.accept ?? 'text/html');
+
+/** A failure as shoppers see it on the page, and as programs read it. */
+export const trackingFailure = (failure: Failure, call: Refused): Answer => (isPage(call) ? asPage(failure, call) : jsonFailure(failure, call));
+
+function jsonFailure(failure: Failure, call: Refused): Answer {
+  const { status } = TRACKING_ERRORS[failure.code];
+  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...failureHeaders(failure) }, body: JSON.stringify(bodyOf(failure, call)) };
+}
+
+/** What is at no path, and too many reads, have a message alone (document 2, Errors, F; decisions, E); an aggregator reads a result. */
+function bodyOf({ code, details }: Failure, { path }: Refused): Readonly<Record<string, unknown>> {
+  const { code: error } = TRACKING_ERRORS[code];
+  if (code === 'UNKNOWN_PATH') return { message: 'Not found.' };
+  if (code === 'RATE_LIMITED' && !path.startsWith(`${ROOTS.intake}/`)) return { message: 'too_many_requests' };
+  if (code === 'UNAUTHENTICATED' && details['format'] === 'AGGREGATOR') return { result: 'KO' };
+  return error === 'validation_failed' ? { error, details: code === 'MALFORMED_BODY' ? { body: ['must be JSON in UTF-8'] } : details } : { error };
+}

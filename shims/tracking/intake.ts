@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { CarrierFormat } from '#contract/carrier-connection.js';
+import { Failure } from '#contract/failure.js';
+import type { Route } from '#kit/route.js';
+import { rawBody } from '#kit/body/body-reader.js';
+import { BY_CARRIER } from './carrier-access.js';
+import { ApplyTrackingEventsDocument } from './operations/apply-tracking-events.generated.js';
+import { ROOTS } from './paths.js';
+import { readAggregator } from './read-aggregator.js';
+import { readExpress } from './read-express.js';
+import { readGeneric } from './read-generic.js';
+import type { ReadBody } from './reading.js';
+import type { TrackingCaller } from './tracking-caller.js';
+
+const MEGABYTE = 1024 * 1024;
+
+const READS: Readonly<Record<CarrierFormat, (payload: unknown, timeZone: string) => ReadBody>> = { AGGREGATOR: readAggregator, EXPRESS: readExpress, GENERIC: readGeneric };
+
+const Applied = z.object({
+  applied: z.int().describe('New events of known parcels.'), duplicates: z.int().describe('Events that are identical to one that is kept.'),
+  unmatched: z.int().describe('Events of numbers that no parcel has; they are kept for 30 days in case one gets it.'),
+  rejected: z.int().optional().describe('Events that cannot be read; only where there are some. They do not stop the others.'),
+}).meta({ id: 'Applied' });
+const Received = z.object({ result: z.literal('OK') }).meta({ id: 'Received' });
+
+const Body = z.looseObject({}).describe('In the format of the connection: the aggregator\'s webhook, the express carrier\'s shipments, or `{events: [...]}` or one event of the generic format.');
+
+const Query = z.object({ key: z.string().optional().describe('Of express carriers: the webhook secret.') });
+const Headers = z.object({ 'x-service-signature': z.string().optional().describe('Of the generic format: lower-case hex HMAC-SHA256 of the exact body, keyed with the webhook secret.') });
+
+/** Calls of one connection a minute; it has more where the merchant says so. */
+const byConnection = { by: 'caller', name: 'tracking intake', key: ({ carrier }: TrackingCaller) => carrier?.connection.id ?? '', most: ({ carrier }: TrackingCaller) => carrier?.connection.ratePerMinute ?? 0 } as const;
+
+const NOTHING = { applied: 0, duplicates: 0, unmatched: 0 };
+
+/** POST /webhooks/tracking/{connection}: events of a carrier, in the dialect of its connection. */
+export const intake: Route<TrackingCaller> = {
+  id: 'webhooks.receive', method: 'POST', root: ROOTS.intake, path: '/{connection}', scope: null, idempotency: 'natural',
+  summary: 'Receive tracking events',
+  description: 'Events of parcels, at most 10,000 and 1 MB. Identical events are ignored, so a call may be repeated; events of unknown numbers are no error. The answer of an aggregator is {"result": "OK"}.',
+  failures: ['NOT_FOUND', 'UNAUTHENTICATED', 'CONNECTION_DRAFT', 'CONNECTION_PAUSED', 'BAD_INPUT', 'TOO_MANY_ITEMS', 'RATE_LIMITED'],
+  declares: { access: BY_CARRIER, body: rawBody(MEGABYTE), limits: [byConnection] },
+  input: z.object({ params: z.object({ connection: z.string().describe('The id of the carrier connection.') }), query: Query, headers: Headers, body: Body }),
+  answer: z.union([Applied, Received]),
+  operation: ApplyTrackingEventsDocument,
+  example: {
+    target: '/019ab8e0-0000-7000-8000-000000000001', body: { events: [{ tracking_number: 'BRT0001234565', status: 'out_for_delivery', description: 'In consegna', occurred_at: '2026-11-21T07:12:00Z', location: { city: 'Torino', country_code: 'IT' } }] },
+    answer: { applied: 1, duplicates: 0, unmatched: 0 },
+  },
+  async run({ caller: { carrier }, call, context }) {
+    if (!carrier) throw new Failure('NOT_FOUND', 'There is no such connection');
+    const { connection: { id, format, timeZone, statusMap }, payload } = carrier;
+    const { events, rejected } = READS[format](payload, timeZone);
+    const { applyTrackingEvents: applied } = events.length === 0 ? { applyTrackingEvents: NOTHING } : await call(ApplyTrackingEventsDocument, { input: { connectionId: id, statusMap, events: [...events] } }, context);
+    return { status: 200, body: format === 'AGGREGATOR' ? { result: 'OK' } : { ...applied, ...(rejected > 0 && { rejected }) } };
+  },
+};

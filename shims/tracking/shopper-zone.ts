@@ -1,0 +1,9 @@
+/** Where most people of a country are; of others times are shown in UTC, which the page then says. */
+const ZONES: Readonly<Partial<Record<string, string>>> = {
+  IT: 'Europe/Rome', SM: 'Europe/Rome', VA: 'Europe/Rome', DE: 'Europe/Berlin', AT: 'Europe/Vienna', CH: 'Europe/Zurich', FR: 'Europe/Paris', MC: 'Europe/Paris', BE: 'Europe/Brussels',
+  NL: 'Europe/Amsterdam', LU: 'Europe/Luxembourg', ES: 'Europe/Madrid', PT: 'Europe/Lisbon', GB: 'Europe/London', IE: 'Europe/Dublin', PL: 'Europe/Warsaw', CZ: 'Europe/Prague',
+  DK: 'Europe/Copenhagen', SE: 'Europe/Stockholm', NO: 'Europe/Oslo', FI: 'Europe/Helsinki', GR: 'Europe/Athens', HU: 'Europe/Budapest', RO: 'Europe/Bucharest', SI: 'Europe/Ljubljana', HR: 'Europe/Zagreb',
+};
+
+/** The time zone of a destination, `City, COUNTRY`. */
+export const shopperZone = (destination: string): string => ZONES[destination.slice(destination.lastIndexOf(',') + 1).trim()] ?? 'UTC';

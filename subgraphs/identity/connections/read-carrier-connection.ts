@@ -1,0 +1,30 @@
+import { unseal } from '#kernel/crypto.js';
+import type { CarrierSettings } from '#contract/carrier-connection.js';
+import { requireScope } from '#contract/principal.js';
+import type { IdentityContext } from '../identity-deps.js';
+import { callerAddress, isAllowed } from './address-allowlist.js';
+import { carrierSettings } from './carrier-settings.js';
+import { findCarrierConnection } from './carrier-connection.store.js';
+import type { Connection } from './connection.js';
+
+/** A carrier connection with what proves its calls: the body is signed, so the surface that has it checks the proof. */
+export interface CarrierConnection extends Pick<Connection, 'id' | 'companyId' | 'name' | 'status' | 'ratePerMinute'>, CarrierSettings {
+  readonly keyHash: string;
+  readonly webhookSecret: string;
+  /** Whether it may be called from the address. */
+  readonly isAllowed: boolean;
+}
+
+/** A carrier connection by its id, for a call from an address; null where there is none. */
+export async function readCarrierConnection({ principal, identity }: IdentityContext, { id, address }: { readonly id: string; readonly address: string }): Promise<CarrierConnection | null> {
+  requireScope(principal, 'system');
+  identity.database.requireRoom();
+  const found = await findCarrierConnection(identity.database, id.toLowerCase());
+  const settings = found && carrierSettings(found.connection);
+  if (!found || !settings) return null;
+  const { connection: { companyId, name, status, ratePerMinute, allowlist, webhookSecret, ...connection }, keyHash } = found;
+  return {
+    id: connection.id, companyId, name, status, ratePerMinute, ...settings, keyHash,
+    webhookSecret: webhookSecret === null ? '' : unseal(webhookSecret, `${String(companyId)}:${connection.id}:webhook`, identity.sealing), isAllowed: isAllowed(allowlist, callerAddress(address)),
+  };
+}

@@ -1,0 +1,29 @@
+import { ago } from '#kernel/clock.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { trackingNumbers, type Shipment } from '../shipping/shipment.js';
+import { applyToShipments } from './apply-to-shipments.js';
+import { deleteParkedBefore, deleteParkedEvents, findParkedEvents } from './parked-tracking.store.js';
+
+/** Apply what carriers reported of a shipment's numbers before they were known, in the transaction that makes it (document 2 decisions, F). */
+export async function applyParkedEvents(deps: OrdersDeps, transaction: Transaction, { context, shipment }: { readonly context: CallContext; readonly shipment: Shipment }): Promise<void> {
+  const { companyId } = context.principal;
+  const numbers = trackingNumbers(shipment);
+  const parked = await findParkedEvents(transaction, companyId, numbers);
+  if (parked.length === 0) return;
+  for (const [connectionId, own] of grouped(parked, (one) => one.connectionId)) {
+    await applyToShipments(deps, transaction, { context, connectionId, events: new Map([[shipment.id, own.map(({ event }) => event)]]) });
+  }
+  await deleteParkedEvents(transaction, companyId, numbers);
+}
+
+/** How long events of unknown numbers are kept. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+/** Remove parked events of numbers that did not appear within 30 days; answers how many. */
+export function purgeParkedEvents({ database, clock }: OrdersDeps, { principal }: CallContext): Promise<number> {
+  requireScope(principal, 'system');
+  return database.inTransaction((transaction) => deleteParkedBefore(transaction, ago(clock, KEPT)));
+}

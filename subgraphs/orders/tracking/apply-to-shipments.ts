@@ -1,0 +1,84 @@
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import type { DomainEvent } from '#subgraph-kit/outbox.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { orderRecordEvent } from '../shipping/order-record-events.js';
+import { findShipmentStatuses } from '../shipping/shipment.store.js';
+import { alertAnomalies } from './alert-anomalies.js';
+import { afterEvents } from './after-events.js';
+import type { TrackingEvent } from './event.js';
+import { findFingerprints, insertTrackingEvents, keyOf } from './tracking-event.store.js';
+import { countUnmappedCodes } from './unmapped-code.store.js';
+import { lockTrackedShipments, saveTrackedShipments, type TrackedShipment } from './tracked-shipment.store.js';
+
+/** Events of known shipments, in the order they were received. */
+export interface MatchedEvents {
+  readonly context: CallContext;
+  readonly connectionId: string | null;
+  readonly events: ReadonlyMap<string, readonly TrackingEvent[]>;
+}
+
+/** How many events are kept of one shipment; carriers report some tens. */
+export const MOST_OF_SHIPMENT = 200;
+
+/** Keep the events that are new, give each shipment the status that follows, and derive the status of their orders. Answers how many were new. */
+export async function applyToShipments(deps: OrdersDeps, transaction: Transaction, { context, connectionId, events }: MatchedEvents): Promise<number> {
+  const { companyId } = context.principal;
+  const shipments = await lockTrackedShipments(transaction, companyId, [...events.keys()]);
+  const known = await findFingerprints(transaction, companyId, shipments.map(({ id }) => id));
+  const changes = shipments.flatMap((before): Change[] => {
+    const fresh = newEvents(before, events.get(before.id) ?? [], known);
+    return fresh.length === 0 ? [] : [{ before, fresh, after: { ...before, ...afterEvents(before, fresh), events: before.events + fresh.length } }];
+  });
+  if (changes.length === 0) return 0;
+  const sequence = await transaction.takeChangeSequence(companyId);
+  const fresh = changes.flatMap(({ before: { id }, fresh: own }) => own.map((event) => [id, event] as const));
+  await insertTrackingEvents(transaction, companyId, { events: fresh, connectionId, receivedAt: sequence });
+  if (connectionId !== null) await countUnmappedCodes(transaction, companyId, { connectionId, events: fresh.map(([, event]) => event), at: sequence });
+  await saveTrackedShipments(transaction, companyId, changes.map((change) => (hasMoved(change) ? { ...change.after, changedAt: sequence } : change.after)));
+  await settleMoved(deps, transaction, { context, moved: changes.filter(hasMoved) });
+  return fresh.length;
+}
+
+/** A shipment before and after its tracking changed. */
+export interface TrackedChange {
+  readonly before: TrackedShipment;
+  readonly after: TrackedShipment;
+}
+
+interface Change extends TrackedChange {
+  readonly fresh: readonly TrackingEvent[];
+}
+
+/** Whether its status or the time of its delivery changed. */
+export const hasMoved = ({ before, after }: TrackedChange): boolean => before.status !== after.status || before.deliveredAt !== after.deliveredAt;
+
+/** The events that are not kept yet; of identical ones the first. */
+function newEvents({ id, events: kept }: TrackedShipment, given: readonly TrackingEvent[], known: ReadonlySet<string>): TrackingEvent[] {
+  const seen = new Set<string>();
+  const fresh = given.filter(({ fingerprint }) => {
+    const isNew = !known.has(keyOf(id, fingerprint)) && !seen.has(fingerprint);
+    seen.add(fingerprint);
+    return isNew;
+  });
+  return fresh.slice(0, Math.max(0, MOST_OF_SHIPMENT - kept));
+}
+
+/** Write down and settle what became of shipments. */
+export async function settleMoved(deps: OrdersDeps, transaction: Transaction, { context, moved }: { readonly context: CallContext; readonly moved: readonly TrackedChange[] }): Promise<void> {
+  if (moved.length === 0) return;
+  const ofOrder = grouped(moved, ({ before }) => before.orderId);
+  const orderIds = [...ofOrder.keys()];
+  await alertAnomalies(deps, transaction, { context, moved });
+  for (const { before, after } of moved) transaction.recordChange({ kind: 'shipment', id: before.id, subject: before.orderId, before: stateOf(before), after: stateOf(after) });
+  await deps.settleOrders(transaction, {
+    context, orderIds, shipments: await findShipmentStatuses(transaction, context.principal.companyId, orderIds),
+    events: ({ id, number }) => (ofOrder.get(id) ?? []).flatMap((change) => movedEvents(change, { context, number })),
+  });
+}
+
+const stateOf = ({ status, deliveredAt }: TrackedShipment) => ({ status, deliveredAt });
+
+const movedEvents = ({ before, after }: TrackedChange, { context, number }: { readonly context: CallContext; readonly number: string }): DomainEvent[] => (before.status === after.status ? []
+  : [orderRecordEvent('shipment.tracking_updated', { orderId: before.orderId, number }, { cause: context, record: { shipmentId: before.id, status: after.status, previousStatus: before.status, at: after.trackedAt } })]);

@@ -1,0 +1,54 @@
+import type { Instant } from '#kernel/clock.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import { readableRow } from '#subgraph-kit/readable-rows.js';
+import type { Address, Customer } from '../addresses/address.js';
+import type { ShipmentStatus } from '../shipping/shipment.js';
+import type { PublicItem } from './public-tracking.js';
+
+interface HeadRow {
+  readonly id: string;
+  readonly status: ShipmentStatus;
+  readonly carrier_code: string | null;
+  readonly carrier_name: string | null;
+  readonly tracking_url: string | null;
+  readonly tracking_number: string | null;
+  readonly shipped_at: Instant;
+  readonly delivered_at: Instant | null;
+  readonly tracked_at: Instant | null;
+  readonly number: string;
+  readonly customer: string;
+  readonly shipping_address: string;
+  readonly language: string | null;
+}
+
+/** A shipment and what its page says of its order. */
+export interface PublicHead extends Omit<HeadRow, 'customer' | 'shipping_address'> {
+  readonly customer: Customer;
+  readonly address: Address;
+}
+
+/** A shipment with its order's customer and address; undefined for one that is unknown. */
+export async function findPublicHead(reader: Reader, companyId: number, shipmentId: string): Promise<PublicHead | undefined> {
+  const [row] = await reader.query<HeadRow>(
+    `SELECT s.id, s.status, s.carrier_code, s.carrier_name, s.tracking_url, s.tracking_number, s.shipped_at, s.delivered_at, s.tracked_at, o.number, o.customer, o.shipping_address, o.language
+     FROM shipment s JOIN orders o ON o.company_id = s.company_id AND o.id = s.order_id WHERE s.company_id = ? AND s.id = ?`, [companyId, shipmentId]);
+  return readableRow(reader, row, {
+    companyId, nameOf: ({ id, number }) => ({ table: 'orders', id, name: `Order ${number}` }),
+    map: ({ customer, shipping_address: address, ...head }, stored): PublicHead =>
+      ({ ...head, customer: stored.texts(customer, 'customer') as Customer, address: stored.texts(address, 'shipping_address') as Address }),
+  });
+}
+
+/** The numbers of a shipment's parcels, each once. */
+export async function findParcelNumbers(reader: Reader, companyId: number, shipmentId: string): Promise<string[]> {
+  const rows = await reader.query<{ tracking_number: string }>('SELECT tracking_number FROM shipment_parcel WHERE company_id = ? AND shipment_id = ? AND tracking_number IS NOT NULL ORDER BY number', [companyId, shipmentId]);
+  return rows.map(({ tracking_number: number }) => number);
+}
+
+/** What is in a shipment, by order line. */
+export async function findPublicItems(reader: Reader, companyId: number, shipmentId: string): Promise<PublicItem[]> {
+  const rows = await reader.query<{ title: string | null; sku: string | null; quantity: number | string }>(
+    `SELECT l.title AS title, l.sku AS sku, SUM(p.quantity) AS quantity FROM shipment_piece p JOIN order_line l ON l.company_id = p.company_id AND l.id = p.line_id
+     WHERE p.company_id = ? AND p.shipment_id = ? GROUP BY l.id, l.title, l.sku ORDER BY MIN(p.place)`, [companyId, shipmentId]);
+  return rows.map(({ title, sku, quantity }) => ({ title: title ?? sku ?? '', quantity: Number(quantity) })); // MariaDB answers a sum as text
+}

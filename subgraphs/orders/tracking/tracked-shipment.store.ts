@@ -1,0 +1,85 @@
+import type { Instant } from '#kernel/clock.js';
+import { selectionOf, type SelectedRow } from '#subgraph-kit/columns.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { forUpdate, places, setByKey } from '#subgraph-kit/statement.js';
+import type { ShipmentStatus } from '../shipping/shipment.js';
+import { SHIPMENT } from '../shipping/shipment.table.js';
+import type { Tracked } from './after-events.js';
+import { anomaliesOf, type Anomaly } from './anomaly.js';
+
+/** A shipment as far as tracking reads and writes it. */
+export interface TrackedShipment extends Tracked {
+  readonly id: string;
+  readonly orderId: string;
+  /** How many events are kept of it. */
+  readonly events: number;
+  readonly changedAt: Instant;
+}
+
+const TRACKED_ROW = selectionOf(SHIPMENT.columns, 'id', 'order_id', 'status', 'delivered_at', 'tracked_at', 'tracked_events', 'changed_at');
+const IN_ONE_QUERY = 5000;
+const IN_ONE_UPDATE = 100; // each row is compared with the ids of all
+
+/** The shipment of each known number: of several parcels with a number the one that left last (document 2, F). Voided shipments have none. */
+export async function findShipmentsOfNumbers(reader: Reader, companyId: number, numbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, { id: string; shipped_at: string }>();
+  for (const some of slices([...new Set(numbers)], IN_ONE_QUERY)) {
+    const list = places(some.length);
+    const rows = await reader.query<{ number: string; id: string; shipped_at: string }>(
+      `SELECT p.tracking_number AS number, s.id, s.shipped_at FROM shipment_parcel p JOIN shipment s ON s.company_id = p.company_id AND s.id = p.shipment_id
+       WHERE p.company_id = ? AND p.tracking_number IN (${list}) AND s.status <> 'VOIDED'
+       UNION ALL SELECT tracking_number AS number, id, shipped_at FROM shipment WHERE company_id = ? AND tracking_number IN (${list}) AND status <> 'VOIDED'`,
+      [companyId, ...some, companyId, ...some]);
+    for (const row of rows) {
+      const known = found.get(row.number);
+      if (!known || row.shipped_at + row.id > known.shipped_at + known.id) found.set(row.number, row);
+    }
+  }
+  return new Map([...found].map(([number, { id }]) => [number, id]));
+}
+
+/** Shipments by id, locked until the transaction ends: their state follows from the one before. */
+export async function lockTrackedShipments(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<TrackedShipment[]> {
+  const found: TrackedShipment[] = [];
+  for (const some of slices(ids.toSorted(), IN_ONE_QUERY)) {
+    const rows = await transaction.query<SelectedRow<typeof TRACKED_ROW>>(
+      `SELECT ${TRACKED_ROW.names} FROM shipment WHERE company_id = ? AND id IN (${places(some.length)}) ORDER BY id${forUpdate(transaction)}`, [companyId, ...some]);
+    found.push(...rows.map(toTracked));
+  }
+  return found;
+}
+
+/** A shipment that was marked delivered by hand, before marks had a time of their own, was delivered then. */
+const toTracked = (row: SelectedRow<typeof TRACKED_ROW>): TrackedShipment => ({
+  id: row.id, orderId: row.order_id, status: row.status, deliveredAt: row.delivered_at, trackedAt: row.tracked_at ?? (row.status === 'DELIVERED' ? row.delivered_at : null),
+  events: row.tracked_events, changedAt: row.changed_at,
+});
+
+const WRITTEN = ['status', 'delivered_at', 'tracked_at', 'tracked_events', 'changed_at'] as const;
+
+/** Write what tracking made of shipments. */
+export async function saveTrackedShipments(transaction: Transaction, companyId: number, shipments: readonly TrackedShipment[]): Promise<void> {
+  for (const some of slices(shipments, IN_ONE_UPDATE)) {
+    const rows = some.map(({ id, status, deliveredAt, trackedAt, events, changedAt }) =>
+      ({ key: id, values: { status, delivered_at: deliveredAt, tracked_at: trackedAt, tracked_events: events, changed_at: changedAt } }));
+    const { sql, parameters } = setByKey('id', rows, { columns: WRITTEN });
+    await transaction.execute(`UPDATE shipment SET ${sql} WHERE company_id = ? AND id IN (${places(some.length)})`, [...parameters, companyId, ...some.map(({ id }) => id)]);
+  }
+}
+
+/** The numbers of orders, by id. */
+export async function findOrderNumbers(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await reader.query<{ id: string; number: string }>(`SELECT id, number FROM orders WHERE company_id = ? AND id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** The orders, of these, of which some shipment has an anomaly now. */
+export async function findAnomalousOrders(reader: Reader, companyId: number, { type, orderIds }: { type: Anomaly; orderIds: readonly string[] }): Promise<ReadonlySet<string>> {
+  const rows = await reader.query<{ order_id: string; status: ShipmentStatus; delivered_at: Instant | null }>(
+    `SELECT order_id, status, delivered_at FROM shipment WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) AND status <> 'VOIDED'`, [companyId, ...orderIds]);
+  return new Set(rows.filter(({ status, delivered_at: deliveredAt }) => anomaliesOf({ status, deliveredAt }).includes(type)).map(({ order_id: id }) => id));
+}
+
+/** A list in slices of at most so many. */
+export const slices = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));

@@ -1,0 +1,63 @@
+import type { Instant } from '#kernel/clock.js';
+import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
+import type { TrackingEvent } from './event.js';
+import { SHOWN_EVENT_ROW, TRACKING_ESTIMATE, TRACKING_EVENT, type ShownEventRow } from './tracking-event.table.js';
+import { slices } from './tracked-shipment.store.js';
+
+const IN_ONE_QUERY = 500;
+
+/** New events of shipments, and the connection that reported them. */
+export interface NewEvents {
+  readonly events: readonly (readonly [shipmentId: string, event: TrackingEvent])[];
+  readonly connectionId: string | null;
+  readonly receivedAt: Instant;
+}
+
+/** The fingerprints of the events that are kept of shipments; each shipment has a bounded number. */
+export async function findFingerprints(reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const known = new Set<string>();
+  for (const some of slices(shipmentIds, IN_ONE_QUERY)) {
+    const rows = await reader.query<{ shipment_id: string; fingerprint: string }>(
+      `SELECT shipment_id, fingerprint FROM tracking_event WHERE company_id = ? AND shipment_id IN (${places(some.length)})`, [companyId, ...some]);
+    for (const { shipment_id: shipmentId, fingerprint } of rows) known.add(keyOf(shipmentId, fingerprint));
+  }
+  return known;
+}
+
+/** What tells an event from those of other shipments. */
+export const keyOf = (shipmentId: string, fingerprint: string): string => `${shipmentId} ${fingerprint}`;
+
+/** Keep new events in the order they were received, and what they say of the delivery. */
+export async function insertTrackingEvents(transaction: Transaction, companyId: number, { events, connectionId, receivedAt }: NewEvents): Promise<void> {
+  await transaction.insert(TRACKING_EVENT, events.map(([shipmentId, event], place) => ({
+    company_id: companyId, shipment_id: shipmentId, fingerprint: event.fingerprint, tracking_number: event.trackingNumber, status: event.status, code: event.code,
+    description: event.description, location: event.location, occurred_at: event.occurredAt, received_at: receivedAt, place, connection_id: connectionId,
+  }))).catch(duplicateAsConflict('The same event arrived twice at once'));
+  const estimates = new Map(events.flatMap(([shipmentId, { occurredAt, estimatedAt }]) =>
+    (estimatedAt === null ? [] : [[`${shipmentId} ${occurredAt}`, { company_id: companyId, shipment_id: shipmentId, known_at: occurredAt, estimated_at: estimatedAt }] as const])));
+  if (estimates.size > 0) await transaction.upsert(TRACKING_ESTIMATE, [...estimates.values()]);
+}
+
+/** The last events of a shipment, the latest first. */
+export const findLastEvents = (reader: Reader, companyId: number, { shipmentId, most }: { shipmentId: string; most: number }): Promise<ShownEventRow[]> =>
+  reader.query<ShownEventRow>(
+    `SELECT ${SHOWN_EVENT_ROW.names} FROM tracking_event WHERE company_id = ? AND shipment_id = ? ORDER BY occurred_at DESC, received_at DESC, place DESC ${atMost(most)}`, [companyId, shipmentId]);
+
+/** A kept event. */
+export interface TrackingEventRecord extends Pick<TrackingEvent, 'trackingNumber' | 'status' | 'code' | 'description' | 'location' | 'occurredAt'> {
+  readonly shipmentId: string;
+  readonly receivedAt: Instant;
+}
+
+/** The events of shipments, the latest of each first. */
+export async function findTrackingEvents(reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<TrackingEventRecord[]> {
+  const rows = await reader.query<ShownEventRow>(
+    `SELECT ${SHOWN_EVENT_ROW.names} FROM tracking_event WHERE company_id = ? AND shipment_id IN (${places(shipmentIds.length)}) ORDER BY shipment_id, occurred_at DESC, received_at DESC, place DESC`, [companyId, ...shipmentIds]);
+  return rows.map(({ shipment_id, tracking_number, occurred_at, received_at, ...same }) => ({ ...same, shipmentId: shipment_id, trackingNumber: tracking_number, occurredAt: occurred_at, receivedAt: received_at }));
+}
+
+/** When the carrier expects to deliver a shipment, by what it said last; and what it said before. */
+export const findEstimates = (reader: Reader, companyId: number, { shipmentId, most }: { shipmentId: string; most: number }): Promise<{ known_at: Instant; estimated_at: Instant }[]> =>
+  reader.query(`SELECT known_at, estimated_at FROM tracking_estimate WHERE company_id = ? AND shipment_id = ? ORDER BY known_at DESC ${atMost(most)}`, [companyId, shipmentId]);

@@ -1,0 +1,54 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { internal } from '#subgraph-kit/directives.js';
+import type { OrdersContext } from '../orders-context.js';
+import { ShipmentType } from '../shipping/shipment.type.js';
+import { applyTrackingEvents } from './apply-tracking-events.js';
+import { purgeParkedEvents } from './apply-parked-events.js';
+import { PublicTrackingType } from './public-tracking.type.js';
+import { readPublicTracking, trackingToken } from './read-public-tracking.js';
+import { AppliedEventsType, ApplyTrackingEventsInput, TrackedCompanyType, TrackingEventType } from './tracking.type.js';
+
+/** What carriers report, for the surfaces. */
+@Resolver(() => PublicTrackingType)
+export class TrackingResolver {
+  @internal
+  @Mutation(() => AppliedEventsType, { description: 'Apply the events of a carrier to the shipments they are of; answers what became of them.' })
+  applyTrackingEvents(@Arg('input', () => ApplyTrackingEventsInput, { description: 'The events.' }) input: ApplyTrackingEventsInput, @Ctx() { deps, call }: OrdersContext) {
+    return applyTrackingEvents(deps, call, input);
+  }
+
+  @internal
+  @Mutation(() => Int, { description: 'Remove events of numbers that did not appear within 30 days; answers how many.' })
+  purgeParkedTrackingEvents(@Ctx() { deps, call }: OrdersContext) {
+    return purgeParkedEvents(deps, call);
+  }
+
+  @internal
+  @Query(() => PublicTrackingType, { nullable: true, description: 'What the holder of a link may know of its shipment; null where the link is none of ours, or the shipment is unknown or voided.' })
+  publicTracking(
+    @Arg('token', () => String, { description: 'The last part of the link.' }) token: string,
+    @Arg('language', () => String, { nullable: true, description: 'The language that is asked for.' }) language: string | null | undefined,
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return readPublicTracking(deps, call, { token, language });
+  }
+
+  @FieldResolver(() => TrackedCompanyType, { description: 'Whose order it is.' })
+  company(@Root() { companyId }: PublicTrackingType): TrackedCompanyType {
+    return { id: companyId };
+  }
+}
+
+/** What carriers reported of a shipment, for the merchant's people. */
+@Resolver(() => ShipmentType)
+export class TrackingOfShipmentResolver {
+  @FieldResolver(() => [TrackingEventType], { description: 'What its carrier reported, the latest first.' })
+  trackingEvents(@Root() { id }: ShipmentType, @Ctx() { load }: OrdersContext) {
+    return load.trackingEvents(id);
+  }
+
+  @FieldResolver(() => String, { description: 'The last part of the address of its public page, /track/ and this: whoever has it follows the shipment without signing in. It ends when the shipment is voided.' })
+  trackingToken(@Root() { id }: ShipmentType, @Ctx() { deps, call }: OrdersContext) {
+    return trackingToken(deps.cursors, call.principal.companyId, id);
+  }
+}

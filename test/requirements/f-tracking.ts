@@ -1,0 +1,32 @@
+import type { Requirement } from './requirement.js';
+
+/** Interface F, tracking. */
+export const REQUIREMENTS: readonly Requirement[] = [
+  { id: 'F-PUBLIC-1', section: '2 F Tracking', behaviour: 'A link shows brand, locale, order, first name, destination, carrier, numbers, status and its time, items and events, with exactly the fields of the document.' },
+  { id: 'F-PUBLIC-2', section: '2 F GET /public/tracking/{token}', behaviour: 'The language is the asked one if supported, else the order\'s, else one derived from the country, else en; descriptions stay as the carrier sent them.' },
+  { id: 'F-PUBLIC-3', section: '2 F Limits', behaviour: 'At most the 50 most recent events, newest first.' },
+  { id: 'F-PUBLIC-ERROR-1', section: '2 F Errors', behaviour: '404 not_found for a tampered token and a voided shipment; a token that does not match the pattern is a route that does not exist.' },
+  { id: 'F-PUBLIC-LIMIT-1', section: '2 F Limits', behaviour: '60 reads a minute and address, with X-RateLimit-* on every answer; 429 {message} with Retry-After.' },
+  { id: 'F-STATE-1', section: '2 F States, decisions F', behaviour: 'The shipment has the status of the event that happened last, whatever the order of arrival; a delivered order never goes back.' },
+  { id: 'F-STATE-2', section: '2 F States', behaviour: 'A delivered event marks the shipment and the order delivered.' },
+  { id: 'F-STATE-3', section: '2 F States', behaviour: 'Before any event a shipment is picked_up, or delivered where it was marked so.' },
+  { id: 'F-STATE-4', section: '2 F States', behaviour: 'The token of a voided shipment stops working.' },
+  { id: 'F-INTAKE-AGGREGATOR-1', section: 'decisions F', behaviour: 'The status ids of the aggregator, with dates local to the connection\'s zone.' },
+  { id: 'F-INTAKE-AGGREGATOR-2', section: 'decisions F', behaviour: 'The aggregator hears {result: OK}, also of an unknown number; 6 with detail 1 is held.' },
+  { id: 'F-INTAKE-EXPRESS-1', section: 'decisions F', behaviour: 'The express carrier\'s status codes; unknown is inferred; id and pieceIds match; a body without shipments answers 200.' },
+  { id: 'F-INTAKE-GENERIC-1', section: 'decisions F', behaviour: 'The generic format as a list and as one event; codes by the connection\'s map; the answer counts applied, duplicates and unmatched.' },
+  { id: 'F-INTAKE-GENERIC-2', section: '2 F POST /webhooks/tracking', behaviour: 'Without a status it is inferred from the description in five languages.' },
+  { id: 'F-INTAKE-AUTH-1', section: '2 F Authentication', behaviour: 'apiKey in the body, key in the query, or a signature over the exact body, by the dialect; wrong ones are 401 in its words.' },
+  { id: 'F-INTAKE-AUTH-2', section: 'decision 53', behaviour: 'A rotated secret ends at once; a draft or paused connection is 403.' },
+  { id: 'F-INTAKE-ERROR-1', section: 'decisions F', behaviour: 'An unknown connection is 404 not_found.' },
+  { id: 'F-INTAKE-ERROR-2', section: 'decisions F', behaviour: 'Malformed is 422 validation_failed with details; one bad event of a list does not stop the others.' },
+  { id: 'F-INTAKE-LIMIT-1', section: 'decisions F', behaviour: 'Over 1 MB is 413; at most 10,000 events a body.' },
+  { id: 'F-INTAKE-LIMIT-2', section: 'decisions F', behaviour: '600 calls a minute and connection.' },
+  { id: 'F-INTAKE-DUPLICATE-1', section: '2 F POST /webhooks/tracking', behaviour: 'An event of the same shipment, number, minute, status and description is ignored; applied counts only new ones.' },
+  { id: 'F-INTAKE-UNKNOWN-1', section: 'decisions F', behaviour: 'Events of unknown numbers are no error, and are applied when the number appears.' },
+  { id: 'F-INTAKE-MATCH-1', section: '2 F POST /webhooks/tracking', behaviour: 'A number is of the most recent parcel that has it.' },
+  { id: 'F-INTAKE-MATCH-2', section: 'reliability S6', behaviour: 'A connection reaches only parcels of its company.' },
+  { id: 'F-ANOMALY-1', section: '2 What the service does, F', behaviour: 'Problems, returns to the sender and reports after a delivery open anomalies, which close when the parcel moves on.' },
+  { id: 'F-UNMAPPED-1', section: 'decisions F', behaviour: 'Codes that no status map knows are listed, and events are processed anew after a change of the map.' },
+  { id: 'F-PAGE-1', section: 'decisions F', behaviour: 'The page shows the progress of the parcel, works without a script, shows text as text and keeps its address to itself.' },
+];
