@@ -13,25 +13,36 @@ export function productOfRows(group: RowGroup, columns: Columns): FileProduct {
   if (problem) return problem;
   const { key, rows } = group;
   const product = noProduct();
-  const variants = rows.map((one) => ({ row: one.row, variant: variantOf(one, { columns, product }) })).filter(({ variant }) => !isEmpty(variant));
+  const variants: PlacedVariant[] = rows.map((one) => ({ row: one.row, variant: variantOf(one, { columns, product }) })).filter(({ variant }) => !isEmpty(variant));
   const sku = textIn(product.fields, 'sku') ?? (columns.some(isExternalId) ? undefined : key);
   const nameless = named(variants, sku);
   if (nameless !== undefined) return unusable(nameless, 'is one of several variants and has no SKU of its own', key);
   return {
-    row: rows[0]?.row ?? 0, sku: sku ?? null, variantRows: new Map(variants.map((one) => [textIn(one.variant.fields, 'sku') ?? '', one.row])), ...categoriesOf(product),
+    row: firstRow(group), sku: sku ?? null, variantRows: variantRows(variants), ...categoriesOf(product),
     body: { ...(sku !== undefined && { sku }), ...bodyOf(product), ...(variants.length > 0 && { variants: variants.map(({ variant }) => variantBody(variant)) }) },
   };
 }
 
+const firstRow = ({ rows: [first] }: RowGroup): number => first?.row ?? 0;
+
+/** A variant, and the row that it stands in. */
+interface PlacedVariant {
+  readonly row: number;
+  readonly variant: RowVariant;
+}
+
+const variantRows = (variants: readonly PlacedVariant[]): FileProduct['variantRows'] => new Map(variants.map(({ row, variant: { fields } }) => [textIn(fields, 'sku') ?? '', row]));
+
 /** What is wrong with rows before they are read. */
-function problemOf({ key, rows: [first, ...others], isCut }: RowGroup): FileProduct | undefined {
+function problemOf(group: RowGroup): FileProduct | undefined {
+  const { key, rows: [first], isCut } = group;
   if (first?.problem !== undefined) return unusable(first.row, first.problem);
-  if (key === '') return unusable(first?.row ?? 0, 'has no SKU');
-  return isCut || others.length >= MOST_VARIANTS ? unusable(first?.row ?? 0, `is a product of more than ${String(MOST_VARIANTS)} rows`, key) : undefined;
+  if (key === '') return unusable(firstRow(group), 'has no SKU');
+  return isCut || group.rows.length > MOST_VARIANTS ? unusable(firstRow(group), `is a product of more than ${String(MOST_VARIANTS)} rows`, key) : undefined;
 }
 
 /** The only variant of a product has its SKU unless it has one of its own; answers the row of one that has none. */
-function named(variants: readonly { readonly row: number; readonly variant: RowVariant }[], sku: string | undefined): number | undefined {
+function named(variants: readonly PlacedVariant[], sku: string | undefined): number | undefined {
   const nameless = variants.find(({ variant }) => !variant.fields.has('sku'));
   if (nameless && (variants.length > 1 || sku === undefined)) return nameless.row;
   nameless?.variant.fields.set('sku', sku);

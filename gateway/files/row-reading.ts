@@ -30,22 +30,36 @@ export const noVariant = (): RowVariant => ({ fields: new Map(), prices: new Map
 /** Nothing of a product yet. */
 export const noProduct = (): CollectedProduct => ({ fields: new Map(), attributes: new Map(), translations: new Map(), images: new Set(), categories: [] });
 
-type Take<K extends Target['kind']> = (target: Extract<Target, { readonly kind: K }>, text: string, into: Collecting) => void;
+/** Take a text for a field of the product: the first one stays. */
+function takeOfProduct(target: Exclude<Target, OfVariant>, text: string, product: CollectedProduct): void {
+  const { fields, attributes, translations, images } = product;
+  switch (target.kind) {
+    case 'product': setOnce(fields, target.field, target.field === 'status' ? text.toLowerCase() : text); break;
+    case 'attribute': setOnce(attributes, target.code, text); break;
+    case 'translation': translations.set(target.locale, { [target.field]: text, ...translations.get(target.locale) }); break;
+    case 'images': for (const url of urlsIn(text)) images.add(url); break;
+    case 'category': setCategories(product, text); break;
+  }
+}
 
-const TAKE: { readonly [K in Target['kind']]: Take<K> } = {
-  product: ({ field }, text, { product: { fields } }) => { if (!fields.has(field)) fields.set(field, field === 'status' ? text.toLowerCase() : text); },
-  category: (_, text, { product }) => { if (product.categories.length === 0) product.categories = text.split('\n').map((path) => path.trim()).filter((path) => path !== ''); },
-  images: (_, text, { product: { images } }) => { for (const url of urlsIn(text)) images.add(url); },
-  attribute: ({ code }, text, { product: { attributes } }) => { if (!attributes.has(code)) attributes.set(code, text); },
-  translation: ({ locale, field }, text, { product: { translations } }) => {
-    const texts = translations.get(locale) ?? {};
-    texts[field] ??= text;
-    translations.set(locale, texts);
-  },
-  variant: ({ field }, text, { variant: { fields } }) => { fields.set(field, VARIANT_TEXT[field]?.(text) ?? text); },
-  price: ({ part, list }, text, { variant: { prices } }) => { prices.set(list, { ...prices.get(list), [part]: amountText(text) }); },
-  stock: ({ location }, text, { variant: { stock } }) => { stock.set(location, /^\d{1,9}$/.test(text) ? Number(text) : text); },
-};
+function setCategories(product: CollectedProduct, text: string): void {
+  if (product.categories.length === 0) product.categories = text.split('\n').map((path) => path.trim()).filter((path) => path !== '');
+}
+
+function setOnce<V>(values: Map<string, V>, name: string, value: V): void {
+  if (!values.has(name)) values.set(name, value);
+}
+
+type OfVariant = Extract<Target, { readonly kind: 'variant' | 'price' | 'stock' }>;
+
+/** Take a text for what its row says of the variant. */
+function takeOfVariant(target: OfVariant, text: string, { fields, prices, stock }: RowVariant): void {
+  switch (target.kind) {
+    case 'variant': fields.set(target.field, VARIANT_TEXT[target.field]?.(text) ?? text); break;
+    case 'price': prices.set(target.list, { ...prices.get(target.list), [target.part]: amountText(text) }); break;
+    case 'stock': stock.set(target.location, /^\d{1,9}$/.test(text) ? Number(text) : text); break;
+  }
+}
 
 const UNITS: Readonly<Record<string, string>> = { lbs: 'lb', kgs: 'kg', gr: 'g', grams: 'g' };
 
@@ -56,21 +70,9 @@ const VARIANT_TEXT: Readonly<Record<string, (text: string) => string>> = {
 /** Take a cell for what its column holds; an empty one says nothing. */
 export function takeCell(target: Target, cell: string, into: Collecting): void {
   const text = isHtml(target) ? guardedText(cell) : guardedText(cell.trim());
-  if (text !== '') takers(target)(text, into);
-}
-
-/** What takes a text for what a column holds. */
-function takers(target: Target): (text: string, into: Collecting) => void {
-  switch (target.kind) {
-    case 'product': return (text, into) => { TAKE.product(target, text, into); };
-    case 'category': return (text, into) => { TAKE.category(target, text, into); };
-    case 'images': return (text, into) => { TAKE.images(target, text, into); };
-    case 'attribute': return (text, into) => { TAKE.attribute(target, text, into); };
-    case 'translation': return (text, into) => { TAKE.translation(target, text, into); };
-    case 'variant': return (text, into) => { TAKE.variant(target, text, into); };
-    case 'price': return (text, into) => { TAKE.price(target, text, into); };
-    case 'stock': return (text, into) => { TAKE.stock(target, text, into); };
-  }
+  if (text === '') return;
+  if (target.kind === 'variant' || target.kind === 'price' || target.kind === 'stock') takeOfVariant(target, text, into.variant);
+  else takeOfProduct(target, text, into.product);
 }
 
 const isHtml = (target: Target): boolean => 'field' in target && target.field === 'description';

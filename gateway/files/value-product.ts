@@ -7,11 +7,10 @@ export function valueProduct({ row, value }: FileValue): FileProduct {
   const { categories, images, ...body } = value;
   const [paths, urls] = [textsIn(categories, 'path'), textsIn(images, 'url')];
   const sku = typeof body['sku'] === 'string' ? body['sku'] : null;
-  return {
-    row, sku, variantRows: new Map(), ...(paths.length > 1 && { categories: paths }),
-    body: { ...body, ...(paths.length === 1 && !('category' in body) && { category: pathText(paths[0] ?? '') }), ...(urls.length > 0 && !('image_urls' in body) && { image_urls: urls }) },
-  };
+  return { row, sku, variantRows: new Map(), ...(paths.length > 1 && { categories: paths }), body: { ...categoryOf(paths), ...(urls.length > 0 && { image_urls: urls }), ...body } };
 }
+
+const categoryOf = ([first, ...others]: readonly string[]): object => (first === undefined || others.length > 0 ? {} : { category: pathText(first) });
 
 /** The texts of a list, or those that its objects have by a name. */
 function textsIn(value: unknown, name: string): string[] {

@@ -1,5 +1,5 @@
 import type { Command } from '../command.js';
-import { catalogApi } from '../files/catalog-api.js';
+import { catalogApi, requireAnswer } from '../files/catalog-api.js';
 import { exportProducts } from '../files/export-products.js';
 
 /** Exports the products of a catalog. */
@@ -11,7 +11,9 @@ export const exportFile: Command = {
     url: { value: 'URL', help: 'Address of the catalog host; that of this deployment by default.' },
   },
   run: async ({ config, terminal: { show, pause } }, { subject: path, options: { url, stock } }) => {
-    const products = await exportProducts(path, { api: catalogApi(config, pause, url), withStock: stock !== undefined, show });
+    const api = catalogApi(config, pause, url);
+    await requireAnswer(api);
+    const products = await exportProducts(path, { api, withStock: stock !== undefined, show });
     show('');
     return { products, file: path };
   },

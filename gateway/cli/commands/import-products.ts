@@ -6,7 +6,7 @@ import { readMapping, type Mapping } from '../../files/mapping.js';
 import { openProducts, UnknownColumns, type ProductFile } from '../../files/open-products.js';
 import { replaceFile } from '../../server/replace-file.js';
 import type { Command } from '../command.js';
-import { catalogApi } from '../files/catalog-api.js';
+import { catalogApi, requireAnswer } from '../files/catalog-api.js';
 import { importFile, rehearseFile } from '../files/import-file.js';
 import { ImportReport } from '../files/import-report.js';
 import { importState } from '../files/import-state.js';
@@ -53,13 +53,14 @@ async function imported({ session: { config, terminal: { print, show, pause } },
   const total = await count(file);
   print(`${path}: ${file.kind}, ${total.toLocaleString('en')} products`);
   if (file.leftOut.length > 0) print(`Columns that are left out: ${file.leftOut.join(', ')}`);
+  await requireAnswer(api);
   const report = new ImportReport(`${path}.report.csv`, print);
   const around = { api, report, pause, show, total };
   if (dryRun !== undefined) await rehearseFile(file, around);
   else {
     const state = await importState(path, { around: { signInFile: config.signInFile, clock: systemClock, ids: uuidV7Ids(systemClock) }, where: [url, config.catalogKey ?? '', mapping ?? ''] });
     if (state.isResumed) print('An import of this file has not ended; it goes on');
-    await importFile(file, around, { run: state.run, categories: new ProductCategories(api) });
+    await importFile(file, around, { run: state.run, categories: new ProductCategories(api) }).catch((error: unknown) => { throw error instanceof Refusal ? new Refusal(`${error.message}. Run the same command again: it goes on where it stopped`, { cause: error }) : error; });
     state.end();
   }
   show('');

@@ -2,6 +2,7 @@ import type { Config } from '#kernel/config.js';
 import { readDemo } from '../../server/demo-file.js';
 import { Refusal } from '../refusal.js';
 import { safe } from '../sign-in/find-provider.js';
+import { reasonOf } from '../sign-in/send.js';
 
 /** A call of the catalog API (document 3, H). */
 export interface CatalogCall {
@@ -10,6 +11,8 @@ export interface CatalogCall {
   /** JSON. */
   readonly body?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** How often it is tried while it fails. */
+  readonly tries?: number;
 }
 
 /** Makes calls of the catalog API with a key; answers their JSON. Throws {@link Refusal} for what is refused, or goes on failing. */
@@ -25,20 +28,25 @@ export function catalogApi(config: Config, pause: Pause, url = config.urls.catal
   const key = config.catalogKey ?? demoKey(config, url);
   if (key === undefined) throw new Refusal('Set PORTICO_CATALOG_KEY to a key of the catalog API; npm run portico -- connection create --kind CATALOG --name "Files" --field-rule SORGENTE makes one');
   const base = `${safe(url)}/api/catalog/v1`;
-  return ({ method = 'GET', path, body, headers }) => tried({ address: base + path, pause }, {
+  return ({ method = 'GET', path, body, headers, tries = MOST_TRIES }) => tried({ address: base + path, pause, tries }, {
     method, body: body ?? null, redirect: 'error',
     headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
   });
 }
 
+/** Refuse at once where nobody answers, or the key is wrong: later calls are patient. */
+export async function requireAnswer(api: CatalogApi): Promise<void> {
+  await api({ path: '/ping', tries: 1 });
+}
+
 /** The demo's key is for the deployment that it was made in. */
 const demoKey = ({ dataFolder, urls }: Config, url: string): string | undefined => (url === urls.catalog ? readDemo(dataFolder)?.catalogKeys?.['write'] : undefined);
 
-async function tried({ address, pause }: { readonly address: string; readonly pause: Pause }, init: RequestInit): Promise<unknown> {
+async function tried({ address, pause, tries }: { readonly address: string; readonly pause: Pause; readonly tries: number }, init: RequestInit): Promise<unknown> {
   for (let count = 1; ; count += 1) {
     const answer = await sent(address, init);
     if (!('wait' in answer)) return answer.body;
-    if (count >= MOST_TRIES && answer.isFailure) throw new Refusal(`${answer.said}. Run the same command again later: it goes on where it stopped`);
+    if (count >= tries && answer.isFailure) throw new Refusal(answer.said);
     await pause(answer.wait ?? Math.min(FIRST_WAIT * 2 ** count, LONGEST_WAIT));
   }
 }
@@ -54,7 +62,7 @@ async function sent(address: string, init: RequestInit): Promise<Tried> {
     return unanswered(response, body);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    return { wait: undefined, isFailure: true, said: `${address} cannot be reached: ${error instanceof Error ? error.message : String(error)}` };
+    return { wait: undefined, isFailure: true, said: `${address} cannot be reached: ${reasonOf(error)}` };
   }
 }
 

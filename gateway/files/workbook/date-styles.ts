@@ -8,36 +8,36 @@ const BUILT_IN = [[14, 22], [27, 36], [45, 47], [50, 58]] as const;
 
 /** The numbers of the cell styles of a workbook that show a number as a date or time. */
 export async function dateStyles(zip: ZipEntries): Promise<ReadonlySet<number>> {
-  const [own, dates]: [Set<string>, Set<number>] = [new Set(), new Set()];
-  if (!zip.has(NAME)) return dates;
-  let [isCells, index] = [false, 0];
+  const own = new Set<string>();
+  if (!zip.has(NAME)) return new Set();
+  const styles: string[] = [];
+  let isCells = false;
   await readXml(zip.read(NAME, MOST_BYTES), {
-    open: (name, { numFmtId = '0', formatCode = '' }) => {
-      if (name === 'numFmt' && showsDate(formatCode)) own.add(numFmtId);
-      if (name === 'cellXfs') isCells = true;
-      if (name !== 'xf' || !isCells) return;
-      if (own.has(numFmtId) || isBuiltIn(Number(numFmtId))) dates.add(index);
-      index += 1;
+    open: (name, attributes) => {
+      const format = attributes['numFmtId'] ?? '0';
+      if (name === 'numFmt') { if (showsDate(attributes['formatCode'])) own.add(format); } else if (name === 'cellXfs') isCells = true;
+      else if (name === 'xf' && isCells) styles.push(format);
     },
     close: (name) => { if (name === 'cellXfs') isCells = false; },
   });
-  return dates;
+  return new Set(styles.flatMap((format, index) => (own.has(format) || isBuiltIn(Number(format)) ? [index] : [])));
 }
 
 const isBuiltIn = (format: number): boolean => BUILT_IN.some(([from, to]) => format >= from && format <= to);
 
 /** Whether a format has days, months, years, hours or seconds, outside of its quotes and brackets. */
-function showsDate(format: string): boolean {
-  let until = '';
-  for (let at = 0; at < format.length; at += 1) {
-    const character = format[at] ?? '';
-    if (until !== '') until = character === until ? '' : until;
-    else if (ENDS.has(character)) until = ENDS.get(character) ?? '';
-    else if (BEFORE_ONE.has(character)) at += 1;
-    else if ('dmyhs'.includes(character.toLowerCase())) return true;
+function showsDate(format = ''): boolean {
+  let until: string | undefined;
+  let isPassed = false;
+  for (const character of format) {
+    if (isPassed) isPassed = false;
+    else if (until !== undefined) until = character === until ? undefined : until;
+    else if (BEFORE_ONE.has(character)) isPassed = true;
+    else if (IN_DATES.has(character)) return true;
+    else until = ENDS.get(character);
   }
   return false;
 }
 
 /** What ends a part that is no format, and what stands before one character that is none. */
-const [ENDS, BEFORE_ONE] = [new Map([['"', '"'], ['[', ']']]), new Set(['\\', '_', '*'])];
+const [ENDS, BEFORE_ONE, IN_DATES] = [new Map([['"', '"'], ['[', ']']]), new Set(['\\', '_', '*']), new Set('dmyhsDMYHS')];

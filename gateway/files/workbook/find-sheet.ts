@@ -7,7 +7,8 @@ const [BOOK, RELATIONS, MOST_BYTES] = ['xl/workbook.xml', 'xl/_rels/workbook.xml
 /** Where the first visible sheet of a workbook is, and how it counts days. */
 export async function findSheet(zip: ZipEntries): Promise<{ readonly sheet: string; readonly since1904: boolean }> {
   if (!zip.has(BOOK) || !zip.has(RELATIONS)) throw new FileFault('The file is no .xlsx workbook; save it as one, or as CSV');
-  const [found, targets]: [{ relation?: string | undefined; since1904: boolean }, Map<string, string>] = [{ since1904: false }, new Map()];
+  const found: { relation?: string | undefined; since1904: boolean } = { since1904: false };
+  const targets = new Map<string, string>();
   await readXml(zip.read(BOOK, MOST_BYTES), {
     open: (name, attributes) => {
       if (name === 'workbookPr') found.since1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');

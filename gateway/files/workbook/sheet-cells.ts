@@ -29,20 +29,20 @@ export class SheetCells implements XmlHandlers {
   private value = '';
   private isValue = false;
   private spoken = 0;
-  private readonly merge: (reference: string) => void;
+  private readonly merge: (attributes: Readonly<Record<string, string>>) => void;
   private readonly isCounted: boolean;
 
   /** With `isCounted` rows are counted and not kept. */
   constructor({ merge = () => undefined, isCounted = false }: { readonly merge?: (reference: string) => void; readonly isCounted?: boolean } = {}) {
-    [this.merge, this.isCounted] = [merge, isCounted];
+    [this.merge, this.isCounted] = [({ ref = '' }) => { merge(ref); }, isCounted];
   }
 
   readonly open = (name: string, attributes: Readonly<Record<string, string>>): void => {
-    if (name === 'row') this.beginRow(attributes['r'] ?? '');
+    if (name === 'mergeCell') this.merge(attributes);
+    else if (name === 'row') this.beginRow(attributes);
     else if (name === 'c') this.beginCell(attributes);
     else if (name === 'rPh') this.spoken += 1;
-    else if (name === 'v' || name === 't') this.isValue = this.spoken === 0;
-    else if (name === 'mergeCell') this.merge(attributes['ref'] ?? '');
+    else this.isValue = (name === 'v' || name === 't') && this.spoken === 0;
   };
 
   readonly text = (text: string): void => { if (this.isValue && this.value.length < LONGEST_TEXT) this.value += text; };
@@ -54,7 +54,7 @@ export class SheetCells implements XmlHandlers {
     else if (name === 'row' && !this.isCounted) this.ready.push({ row: this.row, cells: this.cells });
   };
 
-  private beginRow(reference: string): void {
+  private beginRow({ r: reference = '' }: Readonly<Record<string, string>>): void {
     const row = reference === '' ? this.row + 1 : Number(reference);
     if (!Number.isSafeInteger(row) || row <= this.row) throw new FileFault('The rows of the sheet are not in their order');
     [this.row, this.column, this.cells, this.inRow] = [row, -1, [], 0];

@@ -138,10 +138,12 @@ test('a large file is imported in parts; a command that was stopped goes on, and
 });
 
 test('a key that only reads exports and imports nothing, and without a key it is said what to do [H-FILE-9]', async () => {
-  expect((await portico(['import', written('one.ndjson', '{"sku":"ONE"}\n')], { as: 'READER' })).complained).toMatch(/^The catalog API refused it: /);
+  expect((await portico(['import', written('one.ndjson', '{"sku":"ONE"}\n')], { as: 'READER' })).complained).toMatch(/^The catalog API refused it: .*\. Run the same command again: it goes on where it stopped$/);
   expect(await portico(['export', join(folder, 'read.ndjson')], { as: 'READER' })).toMatchObject({ status: 0, complained: '' });
   const complained: string[] = [];
   const nowhere = { settings: { XDG_CONFIG_HOME: folder, PORTICO_DATA: temporaryFolder() }, print: () => undefined, complain: (text: string) => { complained.push(text); } };
   expect([await commandLine(['export', join(folder, 'x.csv')], nowhere), complained[0]]).toEqual([1, expect.stringContaining('Set PORTICO_CATALOG_KEY to a key of the catalog API')]);
+  expect((await commandLine(['import', join(folder, 'one.ndjson'), '--url', 'http://127.0.0.1:9'], { ...nowhere, settings: { ...nowhere.settings, PORTICO_CATALOG_KEY: 'x' } }))).toBe(1);
+  expect(complained.pop()).toMatch(/^http:\/\/127\.0\.0\.1:9\/api\/catalog\/v1\/ping cannot be reached: /);
   expect([await commandLine(['export', join(folder, 'x.csv'), '--url', 'http://example.com'], { ...nowhere, settings: { ...nowhere.settings, PORTICO_CATALOG_KEY: 'x' } }), complained[1]]).toEqual([1, expect.stringContaining('is no https:// address')]);
 });
