@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileProduct } from '../../../../gateway/files/file-product.js';
+import { readMapping } from '../../../../gateway/files/mapping.js';
 import { openProducts } from '../../../../gateway/files/open-products.js';
 import { amountText } from '../../../../gateway/files/amount-text.js';
 import { guardedText, toCell } from '../../../../gateway/files/guarded-text.js';
@@ -152,4 +153,20 @@ test('products are sent 5,000 at a time, and no more text than a call may have',
   expect(await sizes(10_001, '', { products: 5000, characters: 1_000_000 })).toEqual([5000, 5000, 1]);
   expect(await sizes(5, 'x'.repeat(30), { products: 5000, characters: 100 })).toEqual([2, 2, 1]);
   expect(await sizes(1, 'x'.repeat(100), { products: 5000, characters: 100 })).toEqual(['is larger than a product may be']);
+});
+
+test('rows that never end being one product are refused, and those behind them are read', async () => {
+  const found = await read('csv', `sku,variant.sku\n${Array.from({ length: 2500 }, (_, index) => `A,A-${String(index)}\n`).join('')}B,B-1\n`);
+  expect(found.map(({ row, problem, body }) => [row, problem?.message ?? body])).toEqual([[2, 'is a product of more than 1000 rows'], [2502, { sku: 'B', variants: [{ sku: 'B-1' }] }]]);
+});
+
+test.each([
+  ['{"columns":{"A":"sku"}}', 'The mapping does not name B; null leaves a column out'],
+  ['{"columns":{"A":"sku","B":null,"C":"title"}}', 'The mapping names C, which the file does not have'],
+  ['{"columns":["A"]}', 'The mapping is no JSON with {"columns": {"Name of a column": "title"}}'],
+  ['{"columns":', 'The mapping is no JSON with {"columns": {"Name of a column": "title"}}'],
+])('the mapping %s is refused with what is wrong', async (mapping, message) => {
+  const path = join(folder, 'mapped.csv');
+  writeFileSync(path, 'A,B\n1,2\n');
+  await expect((async () => openProducts(path, readMapping(mapping)))()).rejects.toMatchObject({ name: 'FileFault', message });
 });
