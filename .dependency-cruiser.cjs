@@ -38,6 +38,7 @@ module.exports = {
     only('contract-knows-the-kernel', 'The contract imports the kernel.', { path: '^gateway/contract/' }, ['^gateway/(contract|kernel)/']),
     only('client-knows-the-contract', 'The client imports contract and kernel.', { path: '^gateway/client/' }, [OPEN_TO_SURFACES]),
     only('relay-and-demo-use-the-graph', 'Relay and demo speak to the graph alone.', { path: '^gateway/(relay|demo)/' }, ['^gateway/$1/', OPEN_TO_SURFACES]),
+    only('files-are-a-leaf', 'What reads files knows nothing of who imports them.', { path: '^gateway/files/' }, ['^gateway/(files|contract|kernel)/']),
     only('kit-knows-no-subgraph', 'What all subgraphs share knows none of them.', { path: '^subgraphs/kit/' }, ['^subgraphs/kit/', '^gateway/(contract|kernel)/']),
     only('subgraphs-are-islands', 'Subgraphs meet in the supergraph and in events.', { path: '^subgraphs/(?!kit/)([^/]+)/' }, ['^subgraphs/($1|kit)/', '^gateway/(contract|kernel)/']),
     only('domain-is-pure', 'The domain knows kernel, contract and itself.', { path: DOMAIN_NOUN }, ['^subgraphs/$1/[^/]+/[^/.]+\\.ts$', '^gateway/(contract|kernel)/']),

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { BadSetting } from '#kernel/bad-setting.js';
 import { readConfig } from '#kernel/config.js';
 import { Failure } from '#contract/failure.js';
@@ -23,6 +24,10 @@ export interface Surroundings {
   readonly complain: (text: string) => void;
   /** What a person types; the standard input of the process unless given. */
   readonly input?: Readable;
+  /** Show how far a command is, in place of what was shown before; nowhere unless given. */
+  readonly show?: (text: string) => void;
+  /** Wait before something is asked again; by the clock of the machine unless given. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
   /** Show an address in the person's browser. */
   readonly browse?: (address: string) => void;
 }
@@ -76,10 +81,10 @@ async function withChoices(command: Command): Promise<Command> {
   return { ...command, options: Object.fromEntries(options) };
 }
 
-async function run(command: Command, rest: readonly string[], { settings, print, input = process.stdin, browse = openBrowser }: Surroundings): Promise<string> {
+async function run(command: Command, rest: readonly string[], { settings, print, input = process.stdin, browse = openBrowser, show = () => undefined, pause = (milliseconds) => delay(milliseconds) }: Surroundings): Promise<string> {
   const typed = readTyped(command, rest);
   const companyId = command.options['company'] ? undefined : companyOf(typed.options['company']);
-  const session = openSession({ config: readConfig(settings), terminal: { print, input, browse } }, companyId, command.asks);
+  const session = openSession({ config: readConfig(settings), terminal: { print, input, browse, show, pause } }, companyId, command.asks);
   try {
     return linesOf(await command.run(session, typed));
   } finally {

@@ -10,6 +10,8 @@ import { listConnections } from './commands/list-connections.js';
 import { restored } from './commands/restored.js';
 import { rotateKeys } from './commands/rotate-keys.js';
 import { testMail } from './commands/test-mail.js';
+import { exportFile } from './commands/export-products.js';
+import { importProducts } from './commands/import-products.js';
 import { graphql } from './commands/graphql.js';
 import { login, logout, whoami } from './commands/sign-in.js';
 import { listParkedEvents, retryParkedEvents } from './commands/parked-events.js';
@@ -24,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   invitePerson, listInvitations, revokeInvitation,
   createToken, createServiceToken, listTokens, revokeToken,
   createConnection, listConnections, activateConnection, pauseConnection, rotateConnection, deleteConnection, setAllowlist, setRate,
+  importProducts, exportFile,
   testMail, rotateKeys, restored,
   login, logout, whoami, graphql,
   continueSequences, listParkedEvents, retryParkedEvents,

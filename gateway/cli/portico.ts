@@ -5,5 +5,6 @@ const OTHERS = 0o077;
 process.umask(OTHERS); // files this process writes are readable by their owner alone
 process.exitCode = await commandLine(process.argv.slice(2), {
   print: (text) => { process.stdout.write(`${text}\n`); },
+  ...(process.stderr.isTTY && { show: (text: string) => { process.stderr.write(`\r\u001b[2K${text}`); } }),
   complain: (text) => { process.stderr.write(`${text}\n`); },
 });

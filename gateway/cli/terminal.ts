@@ -5,6 +5,10 @@ import { text } from 'node:stream/consumers';
 /** Where a command is run: what it prints while it works, and what a person types. */
 export interface Terminal {
   readonly print: (text: string) => void;
+  /** Show how far the work is, in place of what was shown before; an empty text ends it. */
+  readonly show: (text: string) => void;
+  /** Wait before something is asked again. */
+  readonly pause: (milliseconds: number) => Promise<void>;
   readonly input: Readable;
   /** Show an address in the person's browser, where there is one. */
   readonly browse: (address: string) => void;

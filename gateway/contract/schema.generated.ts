@@ -6451,7 +6451,7 @@ export type ProductFilter = {
   readonly brand?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 SKUs, of products or of their variants; in the trash, those they had. */
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Words of the title, brand, type, handle, external id, SKUs, barcodes, colours or sizes, all of which a product must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters. */
+  /** Words of the title, brand, type, handle, external id, model code, SKUs, barcodes, colours or sizes, all of which a product must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Products of this catalog. */
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
@@ -9936,6 +9936,8 @@ export type VariantFilter = {
   readonly brand?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 SKUs, of products or of their variants; in the trash, those they had. */
   readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Words of the variant (SKU, barcode, colour, size) or of its product (title, brand, type, handle, external id, model code, SKU), all of which it must have; a word of three characters or more may be the beginning of one, and codes are found however they are separated. At most 8 words and 200 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Variants of this product. */
   readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
 };

@@ -67,7 +67,7 @@ const Environment = z.object({
   PORTICO_BRAIN_URL: url.optional(),
   PORTICO_INTELLIGENCE_URL: url.optional(),
   PORTICO_AUTH_URL: url.optional(),
-  PORTICO_MCP_URL: url.optional(), XDG_CONFIG_HOME: z.string().optional(),
+  PORTICO_MCP_URL: url.optional(), XDG_CONFIG_HOME: z.string().optional(), PORTICO_CATALOG_KEY: z.string().optional(),
 });
 
 type Environment = z.infer<typeof Environment>;
@@ -112,6 +112,8 @@ export interface Config {
   readonly leastFreeBytes: number;
   /** Where the command line keeps who is signed in: in the person's own configuration. */
   readonly signInFile: string;
+  /** The key of the catalog API with which the command line imports and exports products. */
+  readonly catalogKey?: string;
   readonly redisUrl?: string;
   /** Encrypts secrets at rest; without one a key is generated into the data folder. */
   readonly masterKey?: Buffer;
@@ -137,7 +139,7 @@ function inProduction({ NODE_ENV, PORTICO_MASTER_KEY }: Environment): boolean {
 
 function toConfig(settings: Environment, production: boolean): Config {
   const dataFolder = isAbsolute(settings.PORTICO_DATA) ? settings.PORTICO_DATA : resolve(settings.PORTICO_DATA);
-  const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKey, PORTICO_SAFELIST: safelist, PORTICO_INTERNAL_KEY: internalKeys } = settings;
+  const { PORTICO_REDIS: redisUrl, PORTICO_MASTER_KEY: masterKey, PORTICO_SAFELIST: safelist, PORTICO_INTERNAL_KEY: internalKeys, PORTICO_CATALOG_KEY: catalogKey } = settings;
   return {
     production, dataFolder, listenHost: settings.PORTICO_HOST,
     signInFile: join(settings.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'portico', 'sign-in.json'),
@@ -150,8 +152,7 @@ function toConfig(settings: Environment, production: boolean): Config {
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES,
     drainMilliseconds: settings.PORTICO_DRAIN_SECONDS,
     leastFreeBytes: settings.PORTICO_MIN_FREE_MB,
-    ...(redisUrl !== undefined && { redisUrl }),
-    ...(masterKey !== undefined && { masterKey }), ...(safelist !== undefined && { safelist }),
+    ...(redisUrl !== undefined && { redisUrl }), ...(catalogKey !== undefined && { catalogKey }), ...(masterKey !== undefined && { masterKey }), ...(safelist !== undefined && { safelist }),
     ...(internalKeys !== undefined && { internalKeys }),
   };
 }

@@ -6,6 +6,7 @@ export const VIOLATIONS: Readonly<Record<string, readonly [file: string, importe
   'contract-knows-the-kernel': ['gateway/contract/upwards.ts', '../client/place.js'],
   'client-knows-the-contract': ['gateway/client/upwards.ts', '../server/place.js'],
   'relay-and-demo-use-the-graph': ['gateway/demo/seed.ts', '../../subgraphs/orders/orders.js'],
+  'files-are-a-leaf': ['gateway/files/upwards.ts', '../server/place.js'],
   'kit-knows-no-subgraph': ['subgraphs/kit/upwards.ts', '../orders/orders.js'],
   'subgraphs-are-islands': ['subgraphs/catalog/catalog.ts', '../orders/orders.js'],
   'domain-is-pure': ['subgraphs/orders/shipping/parcel.ts', './parcel.store.js'],

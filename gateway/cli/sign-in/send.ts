@@ -44,7 +44,8 @@ function json(text: string): unknown {
   }
 }
 
-const reasonOf = (error: unknown): string => {
+/** Why a call could not be made. */
+export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
 };

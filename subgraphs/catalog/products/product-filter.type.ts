@@ -20,7 +20,7 @@ class CommonFilter {
 
 @InputType('ProductFilter', { description: 'Filter of a product list; all conditions must match.' })
 export class ProductFilter extends CommonFilter {
-  @Field(() => String, { nullable: true, description: 'Words of the title, brand, type, handle, external id, SKUs, barcodes, colours or sizes, all of which a product must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Words of the title, brand, type, handle, external id, model code, SKUs, barcodes, colours or sizes, all of which a product must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters.' })
   search?: string | null;
 
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'Products of this catalog.' })
@@ -38,6 +38,9 @@ export class ProductFilter extends CommonFilter {
 
 @InputType('VariantFilter', { description: 'Filter of a variant list; all conditions must match.' })
 export class VariantFilter extends CommonFilter {
+  @Field(() => String, { nullable: true, description: 'Words of the variant (SKU, barcode, colour, size) or of its product (title, brand, type, handle, external id, model code, SKU), all of which it must have; a word of three characters or more may be the beginning of one, and codes are found however they are separated. At most 8 words and 200 characters.' })
+  search?: string | null;
+
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'Variants of this product.' })
   productId?: number | null;
 }

@@ -8,7 +8,7 @@ export const PRODUCT = {
   columns: {
     company_id: int, id: int, external_id: nullable(code(255)), title: code(255), description: nullable(text), handle: nullable(code(255)),
     status: code<ProductStatus>(20), product_type: nullable(code(255)), brand: nullable(code(255)),
-    search_text: text, // title, brand, type, handle and external id, without case and accents
+    search_text: text, // title, brand, type, handle, external id, SKU and model code, without case and accents
     version: int, updated_at: instantColumn,
     catalog_id: since(510, withDefault(int, FIRST_CATALOG)),
     sku: since(510, nullable(code(255))),

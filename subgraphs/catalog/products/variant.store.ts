@@ -1,6 +1,8 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { checkSearch } from '#subgraph-kit/search/check-search.js';
+import { ofWords } from './product-token.store.js';
 import type { ProductStatus } from './product.js';
 import { searchPatterns } from './search-text.js';
 import { toVariant } from './variant-row.store.js';
@@ -40,15 +42,29 @@ export async function findCatalogVariants(reader: Reader, { companyId, catalogId
 /** The filter of a variant list. */
 export interface VariantSearch {
   readonly text?: string | null | undefined;
+  readonly search?: string | null | undefined;
   readonly status?: ProductStatus | null | undefined;
   readonly brand?: string | null | undefined;
   readonly skus?: readonly string[] | null | undefined;
   readonly productId?: number | null | undefined;
 }
 
+/** What codes are written with between their letters and digits, without which words are compared. */
+const lettersOf = (column: string): string => ['-', '_', '.', '/', ' '].reduce((inner, separator) => `REPLACE(${inner}, '${separator}', '')`, column);
+
+const HAS_WORD = `(${lettersOf('v.search_text')} LIKE ? OR ${lettersOf('p.search_text')} LIKE ?)`;
+
+/** The variant or its product has each word of a search; products are found by their tokens, which are those of all their variants. */
+async function ofSearch(reader: Reader, companyId: number, search: string | null | undefined): Promise<[string, ...ColumnValue[]][]> {
+  const words = checkSearch(search)?.words ?? [];
+  if (words.length === 0) return [];
+  const found = await ofWords(reader, companyId, words);
+  return [...found.map(({ sql, parameters }): [string, ...ColumnValue[]] => [sql, ...parameters]), ...words.map((word): [string, ...ColumnValue[]] => [HAS_WORD, `%${word}%`, `%${word}%`])];
+}
+
 /** A page of variants. */
 export async function searchVariants(reader: Reader, companyId: number, { keys, ...search }: VariantSearch & { keys: Keyset }): Promise<Variant[]> {
-  const conditions: [string, ...ColumnValue[]][] = [];
+  const conditions: [string, ...ColumnValue[]][] = await ofSearch(reader, companyId, search.search);
   if (search.status) conditions.push(['p.status = ?', search.status]);
   if (typeof search.brand === 'string') conditions.push(['p.brand = ?', search.brand]);
   if (typeof search.productId === 'number') conditions.push(['v.product_id = ?', search.productId]);

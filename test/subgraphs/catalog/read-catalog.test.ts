@@ -65,6 +65,15 @@ test('variants are filtered in the same ways and by product', async () => {
   expect(await skus({ skus: ['BOWL', 'bowl'] })).toEqual(['BOWL']);
 });
 
+test('a search finds variants by words of theirs and of their products, by codes however they are written', async () => {
+  for (const [search, found] of [
+    ['BOWL', ['BOWL']], ['4006381333900', ['MUG_100%']], ['mug-100', ['MUG_100%']], ['shirtgreenm', ['SHIRT_GREEN_M']], ['shirt green m', ['SHIRT_GREEN_M']], ['nord green', ['BOWL', 'SHIRT_GREEN_M', 'SHIRT_GREEN_S']], ['linen', ['SHIRT_GREEN_M', 'SHIRT_GREEN_S']],
+    ['CAFE', ['MUG_100%']], ['velvet', []], ['linen bowl', []],
+  ] as const) expect([search, await skus({ search })]).toEqual([search, found]);
+  expect(await skus({ search: 'green', status: 'ARCHIVED' })).toEqual(['BOWL']);
+  await expect(skus({ search: '%' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+});
+
 test('pages follow one another until the last', async () => {
   const first = await products({ first: 2 });
   expect(first.nodes.map(({ id }) => id)).toEqual([1, 2]);

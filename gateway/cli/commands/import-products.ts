@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { systemClock } from '#kernel/clock.js';
+import { uuidV7Ids } from '#kernel/ids.js';
+import { FileFault } from '../../files/file-fault.js';
+import { readMapping, type Mapping } from '../../files/mapping.js';
+import { openProducts, UnknownColumns, type ProductFile } from '../../files/open-products.js';
+import { replaceFile } from '../../server/replace-file.js';
+import type { Command } from '../command.js';
+import { catalogApi, requireAnswer } from '../files/catalog-api.js';
+import { importFile, rehearseFile } from '../files/import-file.js';
+import { ImportReport } from '../files/import-report.js';
+import { importState } from '../files/import-state.js';
+import { ProductCategories } from '../files/product-categories.js';
+import { Refusal } from '../refusal.js';
+import type { Session } from '../session.js';
+import { WrongUsage } from '../wrong-usage.js';
+
+const INDENT = 2;
+
+/** Imports a file of products. */
+export const importProducts: Command = {
+  words: 'import', subject: 'FILE',
+  help: 'Import products from a .csv, .xlsx, .json or .ndjson file through the catalog API, with the key in PORTICO_CATALOG_KEY. What was refused is printed by its row and written to FILE.report.csv; then the exit status is 1.',
+  options: {
+    mapping: { value: 'FILE', help: 'What the columns hold; a first import of a file with unknown columns proposes one as FILE.mapping.json.' },
+    'dry-run': { help: 'Check every product, and write none.' },
+    url: { value: 'URL', help: 'Address of the catalog host; that of this deployment by default.' },
+  },
+  run: async (session, { subject: path, options }) => {
+    const { mapping } = options;
+    if (!existsSync(path)) throw new WrongUsage(`${path} does not exist`);
+    const text = mapping === undefined ? undefined : textOf(mapping);
+    const file = await opened(path, text === undefined ? undefined : refusingFaults(() => readMapping(text)));
+    try {
+      return await imported({ session, path, file, mapping: text }, options);
+    } catch (error) {
+      throw asRefusal(error);
+    } finally {
+      file.close();
+    }
+  },
+};
+
+interface Importing {
+  readonly session: Session;
+  readonly path: string;
+  readonly file: ProductFile;
+  readonly mapping: string | undefined;
+}
+
+async function imported({ session: { config, terminal: { print, show, pause } }, path, file, mapping }: Importing, { url = config.urls.catalog, 'dry-run': dryRun }: Readonly<Record<string, string | undefined>>) {
+  const api = catalogApi(config, pause, url);
+  const total = await count(file);
+  print(`${path}: ${file.kind}, ${total.toLocaleString('en')} products`);
+  if (file.leftOut.length > 0) print(`Columns that are left out: ${file.leftOut.join(', ')}`);
+  await requireAnswer(api);
+  const report = new ImportReport(`${path}.report.csv`, print);
+  const around = { api, report, pause, show, total };
+  if (dryRun !== undefined) await rehearseFile(file, around);
+  else {
+    const state = await importState(path, { around: { signInFile: config.signInFile, clock: systemClock, ids: uuidV7Ids(systemClock) }, where: [url, config.catalogKey ?? '', mapping ?? ''] });
+    if (state.isResumed) print('An import of this file has not ended; it goes on');
+    await importFile(file, around, { run: state.run, categories: new ProductCategories(api) }).catch((error: unknown) => { throw error instanceof Refusal ? new Refusal(`${error.message}. Run the same command again: it goes on where it stopped`, { cause: error }) : error; });
+    state.end();
+  }
+  show('');
+  return ended(report, dryRun !== undefined);
+}
+
+/** Reads the whole file once: one with a fault is refused before anything of it is sent. */
+async function count({ products }: ProductFile): Promise<number> {
+  let total = 0;
+  for await (const _ of products()) total += 1;
+  if (total === 0) throw new FileFault('The file has no products');
+  return total;
+}
+
+async function ended(report: ImportReport, isDryRun: boolean) {
+  const { counts, faults, notes } = await report.end();
+  const written = { ...(isDryRun && { 'dry run': 'nothing was written' }), ...counts, ...(faults + notes > 0 && { report: report.file }) };
+  if (!report.hasFaults()) return written;
+  throw new Refusal(`${Object.entries(counts).filter(([, number]) => number > 0).map(([status, number]) => `${String(number)} ${status}`).join(', ')}; ${isDryRun ? 'nothing was written; ' : ''}${report.file} says why, row by row`);
+}
+
+async function opened(path: string, mapping: Mapping | undefined): Promise<ProductFile> {
+  try {
+    return await openProducts(path, mapping);
+  } catch (error) {
+    if (!(error instanceof UnknownColumns)) throw asRefusal(error);
+    const proposed = `${path}.mapping.json`;
+    if (existsSync(proposed)) throw new Refusal(`${error.message}. ${proposed} is there already: run the command with --mapping ${proposed}, or delete it for a new proposal`);
+    replaceFile(proposed, `${JSON.stringify(error.proposed, undefined, INDENT)}\n`);
+    throw new Refusal(`${error.message}. ${proposed} proposes what they hold: edit it, then run the command again with --mapping ${proposed}`);
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new WrongUsage(`${path} cannot be read`, { cause: error });
+  }
+}
+
+function refusingFaults<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+const asRefusal = (error: unknown): unknown => (error instanceof FileFault ? new Refusal(error.message, { cause: error }) : error);

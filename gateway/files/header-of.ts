@@ -1,0 +1,36 @@
+import { FileFault } from './file-fault.js';
+import { MOST_COLUMNS, type Table, type TableRow } from './table.js';
+
+/** A table whose columns are named by its first row that is not empty. Columns of one name are told apart by a number. */
+export async function tableOf(read: () => AsyncIterable<TableRow>): Promise<Table> {
+  const first = await firstRow(read());
+  if (!first) throw new FileFault('The file is empty');
+  if (first.cells.length > MOST_COLUMNS) throw new FileFault(`has ${String(first.cells.length)} columns; at most ${String(MOST_COLUMNS)} are read`, { row: first.row });
+  const header = named(first.cells);
+  return { header, rows: () => below(read(), { from: first.row, columns: header.length }) };
+}
+
+async function firstRow(rows: AsyncIterable<TableRow>): Promise<TableRow | undefined> {
+  for await (const row of rows) if (!isEmpty(row)) return row;
+  return undefined;
+}
+
+function named(cells: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return cells.map((cell) => {
+    const name = cell.trim();
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return name !== '' && count > 1 ? `${name} (${String(count)})` : name;
+  });
+}
+
+async function* below(rows: AsyncIterable<TableRow>, { from, columns }: { readonly from: number; readonly columns: number }): AsyncIterable<TableRow> {
+  for await (const row of rows) {
+    if (row.row <= from || isEmpty(row)) continue;
+    const wide = row.cells.findLastIndex((cell) => cell !== '') + 1;
+    yield wide > columns ? { row: row.row, cells: [], problem: `has ${String(wide)} cells, and the table has ${String(columns)} columns` } : row;
+  }
+}
+
+const isEmpty = ({ cells, problem }: TableRow): boolean => problem === undefined && cells.every((cell) => cell.trim() === '');

@@ -1,0 +1,63 @@
+/** The fields of a product that a column can be, by their names in the catalog API (document 3, H, Import product). */
+export const PRODUCT_FIELDS = [
+  'sku', 'external_id', 'title', 'description', 'status', 'product_type', 'brand', 'model_code', 'gender', 'season', 'color', 'material', 'made_in', 'composition', 'attribute_set',
+] as const;
+
+/** The fields of a variant. */
+export const VARIANT_FIELDS = ['sku', 'barcode', 'size', 'color', 'cost', 'weight', 'weight_unit'] as const;
+
+/** One of {@link PRODUCT_FIELDS}. */
+export type ProductField = (typeof PRODUCT_FIELDS)[number];
+
+/** One of {@link VARIANT_FIELDS}. */
+export type VariantField = (typeof VARIANT_FIELDS)[number];
+
+/** What a column holds. */
+export type Target =
+  | { readonly kind: 'product'; readonly field: ProductField }
+  | { readonly kind: 'category' }
+  | { readonly kind: 'images' }
+  | { readonly kind: 'attribute'; readonly code: string }
+  | { readonly kind: 'translation'; readonly locale: string; readonly field: 'title' | 'description' }
+  | { readonly kind: 'variant'; readonly field: VariantField }
+  /** Of the default list where none is named. */
+  | { readonly kind: 'price'; readonly part: 'price' | 'sale_price'; readonly list: string | undefined }
+  | { readonly kind: 'stock'; readonly location: string };
+
+/** Every target as it is written, for people who edit a mapping. */
+export const TARGET_WORDS: readonly string[] = [
+  ...PRODUCT_FIELDS, 'category', 'image_urls', 'attributes.CODE', 'translations.LOCALE.title', 'translations.LOCALE.description',
+  ...VARIANT_FIELDS.map((field) => `variant.${field}`), 'variant.price', 'variant.sale_price', 'variant.price.LIST', 'variant.sale_price.LIST', 'variant.stock.LOCATION',
+];
+
+/** The target of a text: `title`, `variant.price`, `attributes.fit`; undefined for what is none. */
+export function targetOf(text: string): Target | undefined {
+  const [first = '', ...rest] = text.split('.');
+  const name = rest.join('.');
+  if (first === 'variant') return variantTarget(name);
+  if (first === 'attributes') return name === '' ? undefined : { kind: 'attribute', code: name };
+  if (first === 'translations') return translationTarget(rest);
+  return rest.length > 0 ? undefined : productTarget(first);
+}
+
+function productTarget(first: string): Target | undefined {
+  if (first === 'category') return { kind: 'category' };
+  if (first === 'image_urls') return { kind: 'images' };
+  const field = PRODUCT_FIELDS.find((known) => known === first);
+  return field && { kind: 'product', field };
+}
+
+function variantTarget(name: string): Target | undefined {
+  const field = VARIANT_FIELDS.find((known) => known === name);
+  if (field) return { kind: 'variant', field };
+  const end = name.indexOf('.');
+  const [part, code] = end === -1 ? [name, undefined] : [name.slice(0, end), name.slice(end + 1)];
+  if (code === '') return undefined;
+  if (part === 'price' || part === 'sale_price') return { kind: 'price', part, list: code };
+  return part === 'stock' && code !== undefined ? { kind: 'stock', location: code } : undefined;
+}
+
+function translationTarget(parts: readonly string[]): Target | undefined {
+  const [locale = '', field, ...more] = parts;
+  return locale !== '' && more.length === 0 && (field === 'title' || field === 'description') ? { kind: 'translation', locale, field } : undefined;
+}
