@@ -62,7 +62,7 @@ inBrowser('the tracking page in a browser', () => {
   });
 
   test('shows every status with its steps, without JavaScript', async () => {
-    const seen: (string | null)[] = [];
+    const seen: string[] = [];
     for (const status of ['pending', 'picked_up', 'in_transit', 'out_for_delivery', 'held', 'exception', 'returned_to_sender', 'delivered']) {
       await report(status);
       await open('?lang=en');
