@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { splitList } from '#kit/body/split-list.js';
 
-const read = (text: string): unknown => {
-  const split = splitList(Buffer.from(text), { field: 'products', mostEntries: 3, mostValues: 100 });
+/** Entries beyond the most there may be are counted and not read, whatever they are. */
+const read = (text: string, mostEntries = 3): unknown => {
+  const split = splitList(Buffer.from(text), { field: 'products', mostEntries, mostValues: 100 });
   if (!split) return JSON.parse(text);
   const rest = JSON.parse(split.rest.toString()) as object;
   return { ...rest, products: [...split.entries.map((entry) => JSON.parse(entry.toString()) as unknown), ...Array.from({ length: split.total - split.entries.length }, () => 'counted')] };
@@ -37,7 +38,7 @@ test('whatever a body is, cut into entries it is the same, or no JSON either way
   fc.assert(fc.property(fc.oneof(text, fc.json()), (body) => {
     const whole = outcome(() => JSON.parse(body));
     const repeated = (body.match(/"(p|\\u0070)roducts"\s*:/g) ?? []).length > 1; // refused where the rest is checked: JSON.parse takes the last one
-    const cut = outcome(() => read(body));
+    const cut = outcome(() => read(body, 100));
     if (repeated) expect(cut === 'no JSON').toBe(whole === 'no JSON');
     else expect(cut).toEqual(whole);
   }), { numRuns: 2000 });
