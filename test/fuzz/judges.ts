@@ -21,8 +21,10 @@ const OWN: Readonly<Record<string, (text: string) => Judge>> = {
   'wms-xml': () => (seen) => xsdJudge({ ...seen, request: Buffer.alloc(0) }),
 };
 
-/** Pages are not described. */
-const aside = (judge: Judge): Judge => (seen) => (isOfPage(seen) ? [] : judge(seen));
+/** Pages are not described, and a path that was changed may be another surface's. */
+const aside = (judge: Judge): Judge => (seen) => (isOfPage(seen) || !OF_TRACKING.test(seen.target) ? [] : judge(seen));
+
+const OF_TRACKING = /^\/api\/oms\/v1\/(?:public|webhooks)\/tracking(?:[/?]|$)/;
 
 /** What Node.js adds to an answer. */
 const OF_NODE: ReadonlySet<string> = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);

@@ -81,7 +81,8 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
     const seen = seenOf(caller.owner, row.surface);
     const about = row.names.length > 0 ? liveFor({ target: row.name, kind: row.kind, names: row.names }, caller) : undefined;
     const isBlind = !about && row.names.length > 0 && seen.records(row.kind).length === 0 && random.chance(LOOK_FIRST);
-    const asked = isBlind ? random.pick(LISTS.filter(({ surface }) => surface === row.surface)) : row;
+    const lists = isBlind ? LISTS.filter(({ surface }) => surface === row.surface) : [];
+    const asked = lists.length > 0 ? random.pick(lists) : row;
     return rowCall({ index, row: asked, caller, random, now, seen, learned, live: asked === row ? about : undefined });
   };
   const toGraph = (target: GraphField, index: number, now: string): FuzzCall => {

@@ -31,9 +31,17 @@ const namesIn = ({ properties = {}, items, required = [] }: Schema, level: numbe
   ...(items ? namesIn(items, level + 1) : []),
 ]);
 
+/** Pages do not say what the parameters of their path are. */
+function withParameters(schema: Schema, path: string): Schema {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+  if (names.length === 0 || schema.properties?.['params'] !== undefined) return schema;
+  const params: Schema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])), required: names };
+  return { ...schema, properties: { ...schema.properties, params }, required: [...schema.required ?? [], 'params'] };
+}
+
 /** Every route of every surface that the hosts mount. */
 export const ROWS: readonly Row[] = (await findSurfaces()).flatMap(({ host, name: surface, roots: [first], routes, body: { limit: bodyLimit } }) => routes.map((route): Row => {
-  const schema = jsonSchema(route.input, 'input') as Schema;
+  const schema = withParameters(jsonSchema(route.input, 'input') as Schema, route.path);
   const segments = route.path.split('/').filter((segment) => segment !== '');
   const at = segments.findIndex((segment) => segment.startsWith('{'));
   const kind = plainName(segments[at - 1] ?? segments.findLast((segment) => segment.endsWith('s')) ?? segments[0] ?? surface);

@@ -29,7 +29,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
     await change('reportPicking', `input: { reference: "${number}", lines: [{ sku: "TEE", quantity: 2 }] }`, '{ id }', as);
   }
   await change('reportShipment', 'input: { reference: "#1012" }', '{ id }', milanWms);
-  const { shipments: [{ trackingNumbers: [number] }] } = await ask('order', 'query', ['reference: "#1012"', '{ shipments { trackingNumbers } }'], staff);
+  const { shipments: [{ trackingNumbers: [number] }] } = await ask('order', 'query', ['reference: "#1001"', '{ shipments { trackingNumbers } }'], staff);
   await change('applyTrackingEvents', `input: { connectionId: "${String(names.connection.at(-1))}", statusMap: [], events: [{ trackingNumbers: ["${String(number)}"], code: "X" }] }`, '{ applied }', { ...world.system, companyId: world.own });
   await change('placeOrder', `input: { number: "#1011", ${placed('', '{ sku: "TEE", quantity: 500, unitPrice: { amount: "1.00", currency: "EUR" } }')} }`);
   await change('updateWarehouseStock', 'input: { items: [{ sku: "TEE", quantity: 900 }] }', '{ updated }', milanWms);
