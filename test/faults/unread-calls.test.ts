@@ -143,7 +143,8 @@ describe('a body that is still being read', () => {
 const TOO_LARGE: Readonly<Record<string, number>> = { 'wms-json': 400, 'wms-xml': 200 };
 /** Some kilobytes that would be 64 MiB. */
 const BOMB = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '), { level: 1 });
-const LIMITED = (await findSurfaces()).map(({ host, name, roots: [root], routes, body: { limit: bodyLimit } }) => ({ name, host, bodyLimit, status: TOO_LARGE[name] ?? 413, route: routes.find(({ input, method }) => method !== 'GET' && input.shape.body !== undefined), root }));
+/** What carriers send is refused without words: test/contract/tracking/intake.test.ts. */
+const LIMITED = (await findSurfaces()).filter(({ name }) => name !== 'tracking').map(({ host, name, roots: [root], routes, body: { limit: bodyLimit } }) => ({ name, host, bodyLimit, status: TOO_LARGE[name] ?? 413, route: routes.find(({ input, method }) => method !== 'GET' && input.shape.body !== undefined), root }));
 const KINDS: Readonly<Record<string, string>> = { fulfillment: 'FULFILLMENT', commerce: 'COMMERCE', 'wms-json': 'WMS_JSON', 'wms-xml': 'WMS_XML', catalog: 'CATALOG' };
 
 describe.each(LIMITED)('a body for $name', ({ name, host, bodyLimit, status, route, root }) => {

@@ -185,3 +185,10 @@ test('another company\'s connection reaches nothing of this one [F-INTAKE-MATCH-
   expect(await c.generic({ tracking_number: 'OURS', status: 'delivered' }, { id, webhookSecret, apiKey: '' })).toEqual([200, { applied: 0, duplicates: 0, unmatched: 1 }]);
   expect(await statusOf('#2010')).toEqual(['SHIPPED', 'PICKED_UP']);
 });
+
+test('a parked event that is damaged holds up neither the parcel that appears nor the other events of its number', async () => {
+  const parked = (status: string, minute: number) => c.generic({ tracking_number: 'G77', status, occurred_at: `2026-11-21T09:0${String(minute)}:00Z` });
+  expect([await parked('in_transit', 1), await parked('held', 2)]).toEqual([[200, { applied: 0, duplicates: 0, unmatched: 1 }], [200, { applied: 0, duplicates: 0, unmatched: 1 }]]);
+  await c.database.inTransaction((transaction) => transaction.execute("UPDATE parked_tracking SET event = '{' WHERE tracking_number = ? AND event LIKE '%HELD%'", ['G77']));
+  expect(await c.shipped('#2077', ['G77'])).toMatchObject({ status: 'IN_TRANSIT' });
+});
