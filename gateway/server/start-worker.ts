@@ -1,9 +1,9 @@
 import { SUBGRAPHS } from '#kernel/config.js';
+import { systemResolve } from '#kernel/outward-target.js';
 import { openTransport } from '../../shims/mail/open-transport.js';
 import { createMailSender } from '../../shims/mail/sender.js';
 import { WEBHOOK_DEADLINE_MILLISECONDS } from '../../shims/webhooks/attempt.js';
 import { createSender } from '../../shims/webhooks/sender.js';
-import { systemResolve } from '../../shims/webhooks/target.js';
 import { notify } from '../../shims/webhooks/notify.js';
 import { createBulkJobs } from '../relay/bulk-jobs.js';
 import { createProductImports } from '../relay/product-imports.js';
