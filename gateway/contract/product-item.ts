@@ -98,7 +98,7 @@ export interface ItemError {
 
 /** Why a field was left alone. */
 export type NoteKind =
-  'RULE' | 'OWNED' | 'SKU_CHANGE' | 'UNKNOWN_FIELD' | 'IMAGES_WAIT' | 'NO_WEIGHT' | 'SALE_ENDED' | 'OWN_TEXT' | 'PRICE_OF_PERIOD' | 'HTML_CUT' | 'MORE';
+  'RULE' | 'OWNED' | 'SKU_CHANGE' | 'UNKNOWN_FIELD' | 'IMAGES_WAIT' | 'IMAGE_FAILED' | 'NO_WEIGHT' | 'SALE_ENDED' | 'OWN_TEXT' | 'PRICE_OF_PERIOD' | 'HTML_CUT' | 'MORE';
 
 /** A field that was not written although it was sent, or that changed although it was not. */
 export interface ItemNote {
@@ -109,6 +109,8 @@ export interface ItemNote {
   readonly owner: string | null;
   /** Of MORE, which stands for others: how many. */
   readonly count?: number | null;
+  /** What more there is to say: of IMAGE_FAILED the address and the reason. */
+  readonly detail?: string | null;
 }
 
 /** The result of one item. */

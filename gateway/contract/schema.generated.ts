@@ -128,6 +128,18 @@ export type ActiveCompanyInput = {
   readonly companyId: Scalars['SafeInt']['input'];
 };
 
+/** An image that a key of the catalog API adds to a product. */
+export type AddKeyImageInput = {
+  /** The product. */
+  readonly target: ProductReferenceInput;
+  /** Where it is fetched. */
+  readonly url: Scalars['String']['input'];
+  /** What it shows. */
+  readonly alt?: InputMaybe<Scalars['String']['input']>;
+  /** Its place, from 1. */
+  readonly position?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A note to add to an order or to a return. */
 export type AddNoteInput = {
   /** Order number, with or without #, or id; left out for a return. */
@@ -150,6 +162,20 @@ export type AddPersonInput = {
   readonly moduleRoles?: InputMaybe<ModuleRolesInput>;
   /** Whether they work for the operator of the platform; false by default. */
   readonly isInternal?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An image for products: fetched from a URL, or sent. */
+export type AddProductImageInput = {
+  /** 1 to 200 products. */
+  readonly productIds: ReadonlyArray<Scalars['SafeInt']['input']>;
+  /** Where it is fetched: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB and 50 megapixels, on a public address. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** The image itself, as base64. */
+  readonly contentBase64?: InputMaybe<Scalars['String']['input']>;
+  /** What it shows, up to 512 characters. */
+  readonly alt?: InputMaybe<Scalars['String']['input']>;
+  /** Its place, from 1; behind the others unless given. */
+  readonly position?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A postal address; what is not known is null. */
@@ -1282,6 +1308,8 @@ export type CatalogProduct = {
   readonly attributes: ReadonlyArray<ProductAttribute>;
   /** Its texts in locales other than its catalog's default, by locale. */
   readonly translations: ReadonlyArray<ProductTranslation>;
+  /** Its images in their order. */
+  readonly images: ReadonlyArray<ProductImage>;
   /** Its variants in the order they were added. */
   readonly variants: ReadonlyArray<CatalogVariant>;
   /** When it, one of its variants or their stock last changed. */
@@ -1436,6 +1464,18 @@ export type ChangedWebhookDestination = {
   readonly secret: Maybe<Scalars['String']['output']>;
 };
 
+/** What a key says of an image of a product. */
+export type ChangeKeyImageInput = {
+  /** The product. */
+  readonly target: ProductReferenceInput;
+  /** The image. */
+  readonly imageId: Scalars['SafeInt']['input'];
+  /** What it shows. */
+  readonly alt?: InputMaybe<Scalars['String']['input']>;
+  /** Its place, from 1. */
+  readonly position?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Changes to a webhook of the calling key; absent fields keep their values. */
 export type ChangeOwnDestinationInput = {
   /** The webhook. */
@@ -1460,6 +1500,18 @@ export type ChangePersonRoleInput = {
   readonly moduleRoles?: InputMaybe<ModuleRolesInput>;
   /** Sections of the product to hide from them, such as commerce.returns, in place of those before. This hides them and takes no permission. */
   readonly disabledSections?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** What is said of an image of a product; what is absent stays. */
+export type ChangeProductImageInput = {
+  /** The product. */
+  readonly productId: Scalars['SafeInt']['input'];
+  /** The image. */
+  readonly imageId: Scalars['SafeInt']['input'];
+  /** What it shows, up to 512 characters. */
+  readonly alt?: InputMaybe<Scalars['String']['input']>;
+  /** Its place, from 1. */
+  readonly position?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A call with an idempotency key, as its surface received it. */
@@ -3020,6 +3072,25 @@ export type HoldOrdersInput = {
   readonly kind?: InputMaybe<StaffHoldKind>;
 };
 
+/** An address that a system sent for an image of a product, and that is none of its images. */
+export type ImageSource = {
+  /** The address. */
+  readonly url: Scalars['String']['output'];
+  /** What became of it. */
+  readonly status: ImageSourceStatus;
+  /** Why it could not be fetched, or used. */
+  readonly problem: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of the address of an image. */
+export type ImageSourceStatus =
+  /** It is fetched later. */
+  | 'PENDING'
+  /** It is an image of the product. */
+  | 'ADDED'
+  /** It could not be fetched, or used. */
+  | 'FAILED';
+
 /** The incoming stock of one item, by sku or barcode. */
 export type IncomingItemInput = {
   /** Stock keeping unit. */
@@ -3172,6 +3243,18 @@ export type KeepTogetherInput = {
   readonly from: Scalars['DateTime']['input'];
   /** Its end. */
   readonly until: Scalars['DateTime']['input'];
+};
+
+/** An image that a key added. */
+export type KeyImageOutcome = {
+  /** The product. */
+  readonly productId: Scalars['SafeInt']['output'];
+  /** The image. */
+  readonly imageId: Scalars['SafeInt']['output'];
+  /** Whether the product did not have it before. */
+  readonly isNew: Scalars['Boolean']['output'];
+  /** The product after the write. */
+  readonly product: CatalogProduct;
 };
 
 /** A job that a process can run. */
@@ -3520,6 +3603,26 @@ export type MatchReturnInput = {
   readonly orderReference: Scalars['ID']['input'];
 };
 
+/** The bytes of an image. */
+export type Media = {
+  /** As base64. */
+  readonly contentBase64: Scalars['String']['output'];
+  /** Its media type. */
+  readonly mediaType: Scalars['String']['output'];
+};
+
+/** An image by its content. */
+export type MediaInput = {
+  /** The company. */
+  readonly companyId: Scalars['SafeInt']['input'];
+  /** Its content. */
+  readonly content: Scalars['ID']['input'];
+  /** One of the widths there are; its own unless given. */
+  readonly width?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the caller takes WebP. */
+  readonly takesWebp: Scalars['Boolean']['input'];
+};
+
 /** A value that staff keep on a record; only the company's people see it. */
 export type MetadataEntry = {
   /** Whose it is: a system or a purpose. */
@@ -3660,6 +3763,26 @@ export type Mutation = {
   readonly restoreProduct: CatalogProduct;
   /** Let people edit the products that keys kept to themselves, which are gone. Returns how many there were. */
   readonly releaseProducts: Scalars['Int']['output'];
+  /** Add an image to products, all or none, from a URL or as base64. One that a product has already, by its content, is not added twice. Idempotent. */
+  readonly addProductImage: ReadonlyArray<Product>;
+  /** Change the text or the place of an image of a product. */
+  readonly changeProductImage: Product;
+  /** Remove an image of a product. */
+  readonly removeProductImage: Product;
+  /** Put the images of a product in another order. */
+  readonly orderProductImages: Product;
+  /** Fetch an image and add it to a product as a key of the catalog API. */
+  readonly addKeyImage: KeyImageOutcome;
+  /** Change the text or the place of an image as a key of the catalog API. */
+  readonly changeKeyImage: CatalogProduct;
+  /** Remove an image as a key of the catalog API. */
+  readonly removeKeyImage: CatalogProduct;
+  /** Put the images of a product in another order as a key of the catalog API. */
+  readonly orderKeyImages: CatalogProduct;
+  /** Download images whose turn it is; answers how many were begun, or are under way. */
+  readonly downloadImages: Scalars['Int']['output'];
+  /** Delete the stored bytes of images that no product has any more. Returns how many files. */
+  readonly sweepImages: Scalars['Int']['output'];
   /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product where one is named. */
   readonly lockFields: ReadonlyArray<FieldLock>;
   /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
@@ -4222,6 +4345,50 @@ export type MutationRestoreProductArgs = {
 
 export type MutationReleaseProductsArgs = {
   keyIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddProductImageArgs = {
+  input: AddProductImageInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationChangeProductImageArgs = {
+  input: ChangeProductImageInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveProductImageArgs = {
+  input: RemoveProductImageInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationOrderProductImagesArgs = {
+  input: OrderProductImagesInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationAddKeyImageArgs = {
+  input: AddKeyImageInput;
+};
+
+
+export type MutationChangeKeyImageArgs = {
+  input: ChangeKeyImageInput;
+};
+
+
+export type MutationRemoveKeyImageArgs = {
+  input: RemoveKeyImageInput;
+};
+
+
+export type MutationOrderKeyImagesArgs = {
+  input: OrderKeyImagesInput;
 };
 
 
@@ -5630,6 +5797,14 @@ export type OrderFilter = {
   readonly updatedBefore?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** An order of the images of a product that a key gives them. */
+export type OrderKeyImagesInput = {
+  /** The product. */
+  readonly target: ProductReferenceInput;
+  /** All its images. */
+  readonly imageIds: ReadonlyArray<Scalars['SafeInt']['input']>;
+};
+
 /** A line of an order, as it was sold. */
 export type OrderLine = {
   /** The line. */
@@ -5680,6 +5855,14 @@ export type OrderOutcomes = {
   readonly refused: Scalars['Int']['output'];
   /** Each order, in the order they were named or found. */
   readonly orders: ReadonlyArray<OrderOutcome>;
+};
+
+/** An order of the images of a product. */
+export type OrderProductImagesInput = {
+  /** The product. */
+  readonly productId: Scalars['SafeInt']['input'];
+  /** All its images, in their new order. */
+  readonly imageIds: ReadonlyArray<Scalars['SafeInt']['input']>;
 };
 
 /** Why an order was not changed. */
@@ -6377,6 +6560,10 @@ export type Product = {
   readonly metadata: ReadonlyArray<MetadataEntry>;
   /** Its variants in the order they were added. */
   readonly variants: ReadonlyArray<Variant>;
+  /** Its images in their order. */
+  readonly images: ReadonlyArray<ProductImage>;
+  /** The addresses that systems sent for images of it (image_urls) and that are none: those to be fetched, and those that could not be. */
+  readonly imageSources: ReadonlyArray<ImageSource>;
   /** The values of the attributes that its catalog has, by code. */
   readonly attributes: ReadonlyArray<ProductAttribute>;
   /** The categories it is in, by id. */
@@ -6467,6 +6654,32 @@ export type ProductFilter = {
 export type ProductIdsInput = {
   /** 1 to 200 ids of products. */
   readonly ids: ReadonlyArray<Scalars['SafeInt']['input']>;
+};
+
+/** A picture of a product, which we serve. */
+export type ProductImage = {
+  /** Counts from 1 in each company. */
+  readonly id: Scalars['SafeInt']['output'];
+  /** What it shows, for those who do not see it. */
+  readonly alt: Maybe<Scalars['String']['output']>;
+  /** Its place among the images of the product, from 1. */
+  readonly position: Scalars['Int']['output'];
+  /** Pixels. */
+  readonly width: Scalars['Int']['output'];
+  /** Pixels. */
+  readonly height: Scalars['Int']['output'];
+  /** How many bytes it has. */
+  readonly bytes: Scalars['Int']['output'];
+  /** Its media type: image/jpeg. */
+  readonly mediaType: Scalars['String']['output'];
+  /** Where it is served; with a width (100, 200, 400, 800, 1200, 1600) as WebP where the browser takes it. */
+  readonly url: Scalars['String']['output'];
+};
+
+
+/** A picture of a product, which we serve. */
+export type ProductImageUrlArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Products that a key of the catalog API sent at once, to be written one after the other. */
@@ -6592,6 +6805,8 @@ export type ProductItemNote = {
   readonly owner: Maybe<Scalars['String']['output']>;
   /** Of MORE: how many further notes there are. */
   readonly count: Maybe<Scalars['Int']['output']>;
+  /** Of IMAGE_FAILED: the address and the reason. */
+  readonly detail: Maybe<Scalars['String']['output']>;
 };
 
 /** Why a field was not written although it was sent. */
@@ -6604,8 +6819,10 @@ export type ProductItemNoteKind =
   | 'SKU_CHANGE'
   /** The interface has no such field. */
   | 'UNKNOWN_FIELD'
-  /** Images are kept and added later. */
+  /** Images are fetched and added later. */
   | 'IMAGES_WAIT'
+  /** An image could not be fetched from its address, or used. */
+  | 'IMAGE_FAILED'
   /** A unit came without a weight. */
   | 'NO_WEIGHT'
   /** The reduced price that was there is not below the new price, and ended. */
@@ -6802,6 +7019,8 @@ export type Query = {
   readonly catalogMarkets: MarketConnection;
   /** The price lists of a key's catalog, by code. */
   readonly catalogPriceLists: PriceListConnection;
+  /** The bytes of an image by its content, for whoever knows it. */
+  readonly media: Media;
   /** The variants of the company in the order of their SKUs. */
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
@@ -7110,6 +7329,11 @@ export type QueryCatalogPriceListsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMediaArgs = {
+  input: MediaInput;
 };
 
 
@@ -8003,6 +8227,22 @@ export type RemoveCategoryInput = {
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** The category; it has none below it. */
   readonly id: Scalars['SafeInt']['input'];
+};
+
+/** An image of a product that a key removes. */
+export type RemoveKeyImageInput = {
+  /** The product. */
+  readonly target: ProductReferenceInput;
+  /** The image. */
+  readonly imageId: Scalars['SafeInt']['input'];
+};
+
+/** An image of a product. */
+export type RemoveProductImageInput = {
+  /** The product. */
+  readonly productId: Scalars['SafeInt']['input'];
+  /** The image. */
+  readonly imageId: Scalars['SafeInt']['input'];
 };
 
 /** A variant to remove from its product. */

@@ -20,6 +20,8 @@ export interface DemoDeps {
   readonly credentialsKnown?: boolean;
   /** The fraction of the range and of the orders to write, 1 unless given; tests write less. */
   readonly scale?: number;
+  /** Whether products get images; they do not unless it says so. */
+  readonly withImages?: boolean;
 }
 
 /** The dependencies of a seeder: the graph, for one company. */

@@ -23,8 +23,10 @@ interface Rule {
   readonly problem: (url: URL) => string;
 }
 
+const ENCRYPTED: Rule = { isBroken: ({ protocol }) => protocol !== 'https:', problem: () => 'is not https' };
+const WEB: Rule = { isBroken: ({ protocol }) => protocol !== 'https:' && protocol !== 'http:', problem: () => 'is neither https nor http' };
+
 const RULES: readonly Rule[] = [
-  { isBroken: ({ protocol }) => protocol !== 'https:', problem: () => 'is not https' },
   { isBroken: ({ username, password }) => username + password !== '', problem: () => 'carries a user name or password' },
   { isBroken: ({ href }) => href.includes('#'), problem: () => 'has a fragment' },
   { isBroken: (_, host) => isInternalName(host), problem: () => 'names a host of a private network (localhost, .local, .internal and the like, or a name without a dot)' },
@@ -32,12 +34,12 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Why nothing may be sent to a URL, to follow the words "The address"; undefined when only its host's addresses remain to be checked.
+ * Why nothing may be sent to a URL, to follow the words "The address"; undefined when only its host's addresses remain to be checked. What is no secret may be fetched by http too.
  * `new URL` has normalized the host: an IPv4 address in any notation is four decimal numbers here.
  */
-export function problemOfOutwardUrl(url: URL): string | undefined {
+export function problemOfOutwardUrl(url: URL, { allowHttp = false }: { readonly allowHttp?: boolean | undefined } = {}): string | undefined {
   const host = hostOf(url);
-  return RULES.find(({ isBroken }) => isBroken(url, host))?.problem(url);
+  return [allowHttp ? WEB : ENCRYPTED, ...RULES].find(({ isBroken }) => isBroken(url, host))?.problem(url);
 }
 
 /** The host of a URL as it is resolved: without the brackets of IPv6 and without trailing dots. */

@@ -35,7 +35,7 @@ export async function prepareDemo(deployment: DemoParts, progress: (line: string
     waiting: () => { progress('Another process is making the demo company; waiting for it'); },
     work: async (shared) => {
       const before = shared === undefined ? known : JSON.parse(shared) as DemoCredentials;
-      credentials = await seed({ call, clock, callers, progress, begin: () => { isWriting = true; }, secret: keys.demo, credentialsKnown: before !== undefined }) ?? before;
+      credentials = await seed({ call, clock, callers, progress, begin: () => { isWriting = true; }, secret: keys.demo, credentialsKnown: before !== undefined, withImages: true }) ?? before;
       return credentials && JSON.stringify(withoutUrls(credentials));
     },
   }).catch((error: unknown) => { throw isWriting ? new DemoInterrupted(error) : error; });

@@ -1,11 +1,12 @@
 import { SUBGRAPHS } from '#kernel/config.js';
+import { systemResolve } from '#kernel/outward-target.js';
 import { openTransport } from '../../shims/mail/open-transport.js';
 import { createMailSender } from '../../shims/mail/sender.js';
 import { WEBHOOK_DEADLINE_MILLISECONDS } from '../../shims/webhooks/attempt.js';
 import { createSender } from '../../shims/webhooks/sender.js';
-import { systemResolve } from '../../shims/webhooks/target.js';
 import { notify } from '../../shims/webhooks/notify.js';
 import { createBulkJobs } from '../relay/bulk-jobs.js';
+import { createImageDownloads } from '../relay/image-downloads.js';
 import { createProductImports } from '../relay/product-imports.js';
 import { createRelay } from '../relay/relay.js';
 import { createScheduler } from '../relay/scheduler.js';
@@ -43,6 +44,7 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   for (const { listen } of channel) listen(wake);
   const bulkJobs = createBulkJobs({ call, clock, ids, log });
   const productImports = createProductImports({ call, clock, ids, log });
+  const images = createImageDownloads({ call, clock, ids, log });
   const stock = createStockFollower({ call, clock, ids, log });
   const scheduler = createScheduler({ call, clock, log, jobs: workerTasks(deployment) });
   remindOfRestore({ graph: { call }, clock, ids, log });
@@ -52,7 +54,8 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   mail.start();
   bulkJobs.start();
   productImports.start();
+  images.start();
   stock.start();
   scheduler.start();
-  return [relay, sender, mail, bulkJobs, productImports, stock, ...channel, scheduler];
+  return [relay, sender, mail, bulkJobs, productImports, images, stock, ...channel, scheduler];
 }

@@ -11,6 +11,7 @@ import { PurgeSignInsDocument } from './operations/purge-sign-ins.generated.js';
 import { PurgeOAuthDocument } from './operations/purge-oauth.generated.js';
 import { PurgeProductImportsDocument } from './operations/purge-product-imports.generated.js';
 import { PurgeTrashDocument } from './operations/purge-trash.generated.js';
+import { SweepImagesDocument } from './operations/sweep-images.generated.js';
 import { SweepProductImportsDocument } from './operations/sweep-product-imports.generated.js';
 import { watchWarehouses } from './watch-warehouses.js';
 
@@ -23,6 +24,7 @@ export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): 
   { name: 'purge bulk jobs', everyMilliseconds: HOUR, run: () => graph.call(PurgeBulkJobsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge product imports', everyMilliseconds: HOUR, run: () => graph.call(PurgeProductImportsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'sweep product imports', everyMilliseconds: 24 * HOUR, run: () => graph.call(SweepProductImportsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'sweep images', everyMilliseconds: 24 * HOUR, run: () => graph.call(SweepImagesDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge oauth', everyMilliseconds: HOUR, run: () => graph.call(PurgeOAuthDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge trash', everyMilliseconds: HOUR, run: () => graph.call(PurgeTrashDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge commands', everyMilliseconds: HOUR, run: () => graph.call(PurgeCommandsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },

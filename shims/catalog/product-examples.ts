@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { IMAGE_EXAMPLE } from './image.js';
 import type { DeletedProduct, Product } from './product.js';
 import type { ProductVariant } from './product-variant.js';
 
@@ -16,7 +17,7 @@ export const PRODUCT_EXAMPLE: z.output<typeof Product> = {
   id: 123, sku: 'TEE-001', external_id: 'A-778', title: 'Linen shirt', description: '<p>Light and airy.</p>', handle: 'linen-shirt', status: 'active', product_type: 'Shirts', brand: 'Nord',
   attribute_set: 'clothing', model_code: 'LS26', gender: 'women', season: 'SS26', color: 'Green', material: 'Linen', made_in: 'IT', composition: '100% linen',
   categories: [{ id: 4, name: 'Shirts', path: 'Women > Shirts' }], attributes: { care: 'wash-30,no-bleach', fit: 'regular' },
-  translations: { it: { title: 'Camicia di lino', description: '<p>Leggera e ariosa.</p>' } }, images: [], variants: [VARIANT_EXAMPLE], updated_at: UPDATED_AT,
+  translations: { it: { title: 'Camicia di lino', description: '<p>Leggera e ariosa.</p>' } }, images: [IMAGE_EXAMPLE], variants: [VARIANT_EXAMPLE], updated_at: UPDATED_AT,
 };
 
 /** A deleted product, for the documentation. */

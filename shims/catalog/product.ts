@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CatalogProductFragment } from './operations/catalog-product.generated.js';
+import { Image, imageJson } from './image.js';
 import { ProductVariant, variantJson } from './product-variant.js';
 import { STATUS_WORD } from './words.js';
 
@@ -27,7 +28,7 @@ export const Product = z.object({
   categories: z.array(z.object({ id: z.int(), name: z.string(), path: z.string().describe('Names from the root down: Men > Shirts.') })),
   attributes: z.record(z.string(), z.string()).describe('Texts by the codes of the attributes; options by their codes, several with commas between.'),
   translations: z.record(z.string(), z.object({ title: text, description: text })).describe('By locale, without the default one.'),
-  images: z.array(z.object({ id: z.int(), url: z.string(), alt: text, position: z.int(), width: z.int().nullable(), height: z.int().nullable() })),
+  images: z.array(Image).describe('In their order.'),
   variants: z.array(ProductVariant).describe('In the order they were added.'),
   updated_at: z.iso.datetime().nullable().describe('When it, one of its variants or their stock last changed.'),
 }).meta({ id: 'Product' });
@@ -59,7 +60,7 @@ export const productJson = (product: CatalogProductFragment): Shown => ({
   categories: product.categories.map(({ id, name, path }) => ({ id, name, path })),
   attributes: Object.fromEntries(product.attributes.map(({ code, value }) => [code, value])),
   translations: Object.fromEntries(product.translations.map(({ locale, title, description }) => [locale, { title, description }])),
-  images: [],
+  images: product.images.map(imageJson),
   variants: product.variants.map(variantJson),
   updated_at: product.updatedAt,
 });

@@ -23,11 +23,13 @@ import { ping } from './ping.js';
 import { queueImport } from './queue-import.js';
 import { MOST_BYTES, readBody, SMALL_BYTES } from './read-body.js';
 import { readImport } from './read-import.js';
+import { MEDIA_ROOT, readMedia } from './read-media.js';
 import { readProduct } from './read-product.js';
 import { restoreProduct } from './restore-product.js';
 import { updateProduct } from './update-product.js';
 import { upsertProduct } from './upsert-product.js';
 import { writeCategories, writeTranslation } from './write-details.js';
+import { imageCalls } from './write-images.js';
 import { writeStock, writeVariantStock } from './write-stock.js';
 import { variantWrites } from './write-variants.js';
 import { listCategories, listLocales, listLocations, listMarkets, listPriceLists } from './references.js';
@@ -37,10 +39,10 @@ export const surface: Surface<ConnectionCaller> = {
   letter: 'H',
   name: 'catalog',
   host: 'catalog',
-  roots: ['/api/catalog/v1'],
+  roots: ['/api/catalog/v1', MEDIA_ROOT],
   routes: [
     ping, listProducts, readProduct, upsertProduct, updateProduct, deleteProduct, restoreProduct, bulkProducts, queueImport, readImport, writeTranslation, writeCategories,
-    listVariants, ...variantWrites, writeVariantStock, writeStock, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations,
+    listVariants, ...variantWrites, ...imageCalls, readMedia, writeVariantStock, writeStock, listCategories, listAttributes, listLocales, listMarkets, listPriceLists, listLocations,
     ...webhookDeliveries, // its paths before those with the id of a webhook
     listWebhooks, createWebhook, readWebhook, updateWebhook, deleteWebhook, listEvents, listCalls(null), readCall(null),
   ],

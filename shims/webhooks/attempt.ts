@@ -1,11 +1,11 @@
 import { types } from 'node:util';
 import { instant, type Clock } from '#kernel/clock.js';
+import { targetOf, type Resolve } from '#kernel/outward-target.js';
 import type { RecordAttemptInput } from '#contract/schema.generated.js';
 import type { DeliveryProfile } from '#kit/deliveries/delivery-profile.js';
 import type { ClaimDeliveriesMutation } from './operations/claim-deliveries.generated.js';
 import { post, type Answered } from './post.js';
 import { signedHeaders } from './signed-headers.js';
-import { targetOf, type Resolve } from './target.js';
 
 /** The deadline of a receiver, from the DNS look-up to the last byte, unless its profile gives one (document 1, A, Events). */
 export const WEBHOOK_DEADLINE_MILLISECONDS = 10_000;

@@ -1,7 +1,6 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIPv6 } from 'node:net';
-import type { Target } from './target.js';
+import { pinnedTo, type Target } from '#kernel/outward-target.js';
 
 /** A receiver's answer. */
 export interface Answered {
@@ -23,15 +22,11 @@ const KEPT = 4096;
 
 /** Post to the checked address only; redirects are not followed. Rejects on anything but a whole answer of at most a mebibyte. */
 export function post({ url, address }: Target, { headers, body, signal, authorities }: Posted): Promise<Answered> {
-  const family = isIPv6(address) ? 6 : 4;
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const sent = request(url, {
       method: 'POST', headers, signal, agent: false, ...(authorities && { ca: [...authorities] }),
-      lookup: (_host, options, found) => {
-        if (options.all) found(null, [{ address, family }]);
-        else found(null, address, family);
-      },
+      lookup: pinnedTo(address),
     }, (answer) => { readAnswer(answer).then(resolve, reject).finally(() => { sent.destroy(); }); });
     sent.on('error', reject);
     sent.end(body);

@@ -1,6 +1,8 @@
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
+import type { ImageLibrary } from './images/image-library.js';
+import type { ImageSlots } from './images/image-slots.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
@@ -19,6 +21,13 @@ export interface CatalogDeps {
   readonly setStock: SetStock;
   /** Finds keys of the catalog API, which the identity subgraph keeps. */
   readonly findCatalogKeys: FindCatalogKeys;
-  /** Keeps the products of imports until they are written. */
+  /** Keeps images, and the products of imports until they are written. */
   readonly blobs: Blobs;
+  /** Fetches images, and makes of them what is kept and served. */
+  readonly images: ImageLibrary;
+  readonly imageSlots: ImageSlots;
+  /** Sizes of images that are being made. */
+  readonly sizesInWork: Map<string, Promise<Buffer>>;
+  /** Public address of the host that serves images. */
+  readonly catalogUrl: string;
 }

@@ -31,6 +31,9 @@ import { KeyReadResolver } from './key-reads/key-read.resolver.js';
 import { KeyReferenceResolver } from './key-reads/key-reference.resolver.js';
 import { ItemOutcomeResolver, VariantOutcomeResolver } from './key-writes/key-outcome.resolver.js';
 import { KeyWriteResolver } from './key-writes/key-write.resolver.js';
+import { imageLibrary } from './images/image-library.js';
+import { ImageSlots } from './images/image-slots.js';
+import { ImageUrlResolver, KeyImageResolver, ProductImagesResolver } from './images/product-image.resolver.js';
 import { FieldLockResolver } from './locks/field-lock.resolver.js';
 import { ProductDetailsResolver } from './products/product-details.resolver.js';
 import { VariantDetailsResolver } from './products/variant-details.resolver.js';
@@ -79,7 +82,7 @@ const auditCall = (context: object): AuditCall => {
 export const catalogParts: SchemaParts = {
   resolvers: [
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductImportResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
   outlines: { Variant: VARIANT_OUTLINE },
@@ -89,10 +92,13 @@ const stockUnavailable: SetStock = () => Promise.reject(new Failure('UNAVAILABLE
 
 const keysUnavailable: FindCatalogKeys = () => Promise.reject(new Failure('UNAVAILABLE', 'The keys of the catalog API are not known, because the identity subgraph is not available'));
 
+const CLOSING_MILLISECONDS = 1000;
+
 /** Open the catalog's database and prepare it to serve. */
-export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, blobs = noBlobs }: SubgraphDeps): Promise<Subgraph> {
+export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: catalogMigrations, clock });
-  const deps: CatalogDeps = { database, clock, ids, log, blobs, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys };
+  const [images, imageSlots] = [imageLibrary({ allowLoopback: allowLoopbackWebhooks, resolve: resolveHost }), new ImageSlots()];
+  const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys };
   return {
     name: 'catalog',
     schema: await executableSchema(catalogParts),
@@ -101,6 +107,10 @@ export async function openCatalog({ database: location, clock, ids, log, keys, w
       return { call: own, deps: mine, loaders: productLoaders(mine.database, call.principal.companyId) };
     }),
     ready: () => requireWritable(database),
-    close: () => database.close(),
+    close: async () => {
+      await images.close();
+      while (imageSlots.running > 0) await imageSlots.freed(CLOSING_MILLISECONDS); // what was under way is put back
+      await database.close();
+    },
   };
 }

@@ -14,11 +14,15 @@ import { CATALOG } from './catalogs/catalog.table.js';
 import { MARKET } from './catalogs/market.table.js';
 import { PRICE_LIST } from './catalogs/price-list.table.js';
 import { CATEGORY } from './categories/category.table.js';
+import { IMAGE_SIZE } from './images/image-size.table.js';
+import { IMAGE_SOURCE } from './images/image-source.table.js';
+import { queueKnownImageUrls } from './images/known-image-urls.js';
 import { PRODUCT_IMPORT, PRODUCT_IMPORT_RESULT } from './imports/product-import.table.js';
 import { FIELD_LOCK } from './locks/field-lock.table.js';
 import { PRODUCT_CATEGORY } from './products/product-category.table.js';
 import { PRODUCT_EXTERNAL_ID } from './products/product-external-id.table.js';
 import { skusOfKnownProducts } from './products/product-history.js';
+import { PRODUCT_IMAGE } from './products/product-image.table.js';
 import { PRODUCT_TRANSLATION } from './products/product-translation.table.js';
 import { PRODUCT } from './products/product.table.js';
 import { indexKnownProducts, PRODUCT_TOKEN } from './products/product-token.table.js';
@@ -37,10 +41,11 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [540, FOLLOWED_STOCK],
   [550, PRODUCT_IMPORT], [551, PRODUCT_IMPORT_RESULT],
   [560, TRASHED_VARIANT],
+  [610, PRODUCT_IMAGE], [611, IMAGE_SOURCE], [612, IMAGE_SIZE],
 ];
 
 /** The catalog subgraph's tables. */
 export const CATALOG_TABLES: readonly TableDefinition[] = MADE.map(([, table]) => table);
 
 /** The migrations of these tables. */
-export const catalogMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexKnownProducts(291), indexCommandAge(321), skusOfKnownProducts(516), ...catalogsOfKnownProducts(530), skusOfKnownTrash(561)];
+export const catalogMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), indexKnownProducts(291), indexCommandAge(321), skusOfKnownProducts(516), ...catalogsOfKnownProducts(530), skusOfKnownTrash(561), queueKnownImageUrls(615)];

@@ -4,6 +4,7 @@ import type { DatabaseLocation, SubgraphName } from '#kernel/config.js';
 import type { SealingKey } from '#kernel/crypto.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
+import type { Resolve } from '#kernel/outward-target.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Blobs } from './blobs/blobs.js';
 import type { EndOfCall } from './renewed-context.js';
@@ -89,8 +90,10 @@ export interface SubgraphDeps {
   readonly blobs?: Blobs;
   /** For subgraphs whose locations may be worked by another system; absent in tests that need none. */
   readonly locationConnection?: LocationConnection;
-  /** Connections may have http receivers on this machine; for development. */
+  /** Connections may have http receivers on this machine, and images may come from it; for development. */
   readonly allowLoopbackWebhooks?: boolean;
+  /** Resolves the hosts of images; the system unless given. */
+  readonly resolveHost?: Resolve;
   /** The maximum size of each company's call log; 2 GiB unless given. */
   readonly callLogBytes?: number;
   /** How many apps that nobody uses may register themselves within an hour; 300 unless given. */
@@ -99,6 +102,8 @@ export interface SubgraphDeps {
   readonly authUrl?: string;
   /** Public address of the graph's host, where GraphiQL is. */
   readonly graphqlUrl?: string;
+  /** Public address of the catalog's host, which serves images. */
+  readonly catalogUrl?: string;
 }
 
 /** Keys derived from the deployment's master key. */

@@ -15,6 +15,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'bulk_job.bulk_job_pending': 'the worker takes the job whose turn it is of every company',
   'bulk_job.bulk_job_ended': 'old jobs of every company are removed',
   'product_import.product_import_pending': 'the worker takes the import whose turn it is of every company',
+  'image_source.image_source_due': 'the worker downloads the images whose turn it is of every company',
   'product_import.product_import_ended': 'old imports of every company are removed',
   'command.command_age': 'old results of every company are removed',
   'product.product_trash': 'what has been in the trash for 30 days is removed, whosever it was',

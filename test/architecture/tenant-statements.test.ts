@@ -19,6 +19,7 @@ const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[
   [/ FROM mail WHERE (?:due_at <= \? ORDER|\? AND claim_token = \?|state = \?$)/, 'mail that is due is claimed, and what waits counted, of every company'],
   [/ FROM bulk_job WHERE (?:pending = 1|ended_at < \?) /, 'the worker takes the job whose turn it is, and removes old ones, of every company'],
   [/ FROM product_import(?: i)? WHERE (?:i\.pending = 1|finished_at < \?) /, 'the worker takes the import whose turn it is, and removes old ones, of every company'],
+  [/ FROM image_source WHERE pending = 1 AND due_at <= \?/, 'the worker downloads images of every company, in turn'],
   [/ FROM product WHERE deleted_at IS NOT NULL AND deleted_at < \? /, 'what has been in the trash for 30 days is removed of every company'],
 ];
 

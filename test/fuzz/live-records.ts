@@ -25,7 +25,7 @@ export interface LiveRecords {
 
 const QUERY = `query Live { locations { id code } connections(first: 60) { nodes { id name kind status warehouseId webhookUrl } } people(first: 50) { nodes { id name companyRole } }
   tokens(everybody: true, first: 50) { nodes { id name } } invitations { id } workspaces { slug sites { id slug } }
-  catalogs { id slug defaultLocale priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags catalogId variants { sku } } } trash: products(first: 20, filter: { deleted: true }) { nodes { id catalogId } } alerts(first: 20, openOnly: true) { nodes { id } }
+  catalogs { id slug defaultLocale priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags catalogId variants { sku } images { id } } } trash: products(first: 20, filter: { deleted: true }) { nodes { id catalogId } } alerts(first: 20, openOnly: true) { nodes { id } }
   orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status trackingToken } returns { number } refunds { id return { id } }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
   returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } } }
@@ -130,6 +130,9 @@ const ofContent = (all: Json): LiveRecord[] => list(all['workspaces']).flatMap((
   ...list(workspace['sites']).map(({ id }): LiveRecord => ({ kinds: ['site'], place: 'c', state: 'a site', record: { id } })),
 ]);
 
+/** The names of images, where a product has any. */
+const ofImages = (ids: readonly unknown[]): Json => (ids.length === 0 ? {} : { image: ids[0], imageId: ids[0], image_ids: ids, imageIds: ids });
+
 /** Catalogs with what describes them, and products. */
 const ofCatalogs = (all: Json): LiveRecord[] => {
   const one = (kind: string, state: unknown, record: Json): LiveRecord => ({ kinds: [kind], place: 'c', state: text(state), record });
@@ -142,5 +145,5 @@ const ofCatalogs = (all: Json): LiveRecord[] => {
     ...['title', 'season'].map((field) => one('fieldlock', 'a field', { catalogId: catalog['id'], productId: null, field, owner: 'ERP' })),
     ...list(catalog['categories']).map(({ id, name, parentId }) => one('category', parentId === null ? 'a root' : 'a branch', { catalogId: catalog['id'], id, parentId, name })),
   ];
-  return [...list(all['catalogs']).flatMap(described), ...list(all['trash']).map(({ id, catalogId }) => one('product', `in the trash of ${text(catalogId)}`, { id, productId: id, product: id })), ...list(all['products']).map(({ id, status, catalogId, variants }) => one('product', `${text(status)} of ${text(catalogId)}${list(variants).length > 1 ? ' in variants' : ''}`, { id, productId: id, product: id, sku: list(variants)[0]?.['sku'], variant: list(variants).at(-1)?.['sku'], locale: list(all['catalogs'])[0]?.['defaultLocale'] }))];
+  return [...list(all['catalogs']).flatMap(described), ...list(all['trash']).map(({ id, catalogId }) => one('product', `in the trash of ${text(catalogId)}`, { id, productId: id, product: id })), ...list(all['products']).map(({ id, status, catalogId, variants, images }) => one('product', `${text(status)} of ${text(catalogId)}${list(variants).length > 1 ? ' in variants' : ''}`, { id, productId: id, product: id, ...ofImages(list(images).map((image) => image['id'])), sku: list(variants)[0]?.['sku'], variant: list(variants).at(-1)?.['sku'], locale: list(all['catalogs'])[0]?.['defaultLocale'] }))];
 };

@@ -1,3 +1,4 @@
+import { TWO_PIXELS } from '../kit/pixels.js';
 import { token } from './tokens.js';
 import { asking, word, type Ask, type Building } from './building.js';
 
@@ -27,9 +28,10 @@ interface Ordered { readonly number: string; readonly place: 'm' | 'l' | 's'; re
 export async function makeGoods(building: Building): Promise<void> {
   const { product, ask, company, locations } = building;
   const unwanted = Array.from({ length: UNWANTED }, (_, at) => ({ sku: `OLD${String(at)}`, price: { amount: '1.00', currency: 'EUR' } }));
-  await ask('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [
+  const { saveProducts } = await ask('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [
     ...GOODS.map(([sku, barcode]) => ({ externalId: `p-${sku}`, title: word(company, 'c', sku), brand: word(company, 'c', 'Brand'), variants: [{ sku, barcode, price: { amount: '19.90', currency: 'EUR' } }] })),
-    { externalId: 'p-OLD', title: word(company, 'c', 'Old'), variants: unwanted }] } });
+    { externalId: 'p-OLD', title: word(company, 'c', 'Old'), variants: unwanted }] } }) as { readonly saveProducts: readonly { readonly id: number }[] };
+  await ask('mutation I($input: AddProductImageInput!) { addProductImage(input: $input) { id } }', { input: { productIds: saveProducts.map(({ id }) => id), contentBase64: TWO_PIXELS } });
   await describeCatalog(building);
   await product.relay();
   await ask('mutation K($input: SaveCarrierInput!) { saveCarrier(input: $input) { id } }', { input: { code: 'brt', name: word(company, 'c', 'BRT'), serviceCodes: ['24'], countries: ['IT', 'FR'], labelFormat: 'PDF', trackingPrefix: 'BR' } });

@@ -22,7 +22,7 @@ import { createMigrated } from './migrated-copy.js';
 import { parsed } from './parsed.js';
 
 /** Which subgraphs to open, and options. */
-export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'allowLoopbackWebhooks' | 'callLogBytes' | 'registrationsAnHour'>> {
+export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'resolveHost' | 'catalogUrl' | 'allowLoopbackWebhooks' | 'callLogBytes' | 'registrationsAnHour'>> {
   readonly subgraphs: readonly SubgraphName[];
   readonly log?: Log;
   readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;
@@ -45,7 +45,8 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
   const ids = uuidV7Ids(clock);
   const ask: Call = (...asked) => graph.call(...asked);
   const deps = {
-    clock, ids, log, wakeRelay: () => undefined, blobs: folderBlobs(temporaryFolder()), setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), findCatalogKeys: findCatalogKeys(ask), ...settings,
+    clock, ids, log, wakeRelay: () => undefined, blobs: folderBlobs(temporaryFolder()), setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), findCatalogKeys: findCatalogKeys(ask),
+    resolveHost: () => Promise.reject(new Error('Tests ask no name server')), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();
   for (const name of subgraphs) {

@@ -23,5 +23,6 @@ export const RELIABILITY: readonly Requirement[] = [
   { id: 'REL-S11', section: 'reliability S11', behaviour: 'A body over the limit, announced or chunked, a bomb of gzip and a caller that drips are refused.' },
   { id: 'REL-S12', section: 'reliability S12', behaviour: 'Interface C: DOCTYPE, entities, UTF-16 and UTF-7, a million character references and a depth of 100,000 are KO within 100 ms of CPU.' },
   { id: 'REL-S13', section: 'reliability S13', behaviour: 'No secret is in the databases or the log; a wrong master key starts nothing; a rotated secret is dead.' },
+  { id: 'REL-S14', section: 'reliability S14', behaviour: 'An image whose address leads inward, that lies about itself, never ends or holds too many pixels is refused, with bounded memory.' },
   { id: 'REL-R19', section: 'reliability R19', behaviour: 'However often the process that works on an import is killed, each of its products is written once, and its counters add up.' },
 ];

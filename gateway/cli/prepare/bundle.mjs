@@ -13,11 +13,12 @@ const PROGRAMS = {
   'faulty-portico': 'test/faults/faulty-portico.js',
   'webhook-sender': 'test/faults/webhook-sender.js',
   'import-worker': 'test/faults/import-worker.js',
+  'image-downloader': 'test/faults/image-downloader.js',
   'measured-start': 'test/kit/measured-start.js',
 };
 
 /** Packages that are not bundled: native ones, those that read files beside their code, and those that few processes load. */
-const APART = new Set(['better-sqlite3', '@node-rs/argon2', 'mysql2', 'ioredis', '@aws-sdk/client-s3', 'nodemailer', 'pdfkit', 'fontkit', 'bwip-js', '@graphql-yoga/render-graphiql']);
+const APART = new Set(['better-sqlite3', '@node-rs/argon2', 'sharp', 'mysql2', 'ioredis', '@aws-sdk/client-s3', 'nodemailer', 'pdfkit', 'fontkit', 'bwip-js', '@graphql-yoga/render-graphiql']);
 
 /** Write each program with the modules and packages that it imports into few files, which load in half the time (decision 0039). What browsers run beside GraphiQL is one file with its packages. */
 export async function bundle() {

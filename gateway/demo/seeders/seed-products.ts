@@ -5,8 +5,8 @@ import { categoryPath } from '../data/catalog.js';
 import type { ProductInput } from '../data/inputs.js';
 import { PendingDemoProductsDocument } from '../operations/pending-demo-products.generated.js';
 import { SaveDemoProductsDocument } from '../operations/save-demo-products.generated.js';
-
 import type { CategoryIds } from './seed-catalog.js';
+import { seedImages, type SeededProduct } from './seed-images.js';
 
 const BATCH = 100;
 const POLL_MILLISECONDS = 50;
@@ -16,11 +16,14 @@ const MOST_POLLS = 1200;
 export async function seedProducts(deployment: Deployment, range: readonly ProductInput[], categories: CategoryIds): Promise<readonly ProductInput[]> {
   const { call, companyId, progress } = deployment;
   let done = 0;
+  const seeded: SeededProduct[] = [];
   for (const products of inBatches(range, BATCH)) {
-    await call(SaveDemoProductsDocument, { input: { products: products.map((product) => ({ ...product, categoryIds: categoriesOf(product, categories) })) } }, asSystem(companyId));
+    const { saveProducts } = await call(SaveDemoProductsDocument, { input: { products: products.map((product) => ({ ...product, categoryIds: categoriesOf(product, categories) })) } }, asSystem(companyId));
+    seeded.push(...products.flatMap((product, index) => { const id = saveProducts[index]?.id; return id === undefined ? [] : [{ id, product }]; }));
     done += products.length;
     progress(`Demo company: ${String(done)} of ${String(range.length)} products`);
   }
+  if (deployment.withImages === true) await seedImages(deployment, seeded);
   await untilRelayed(deployment);
   return range;
 }

@@ -3,9 +3,10 @@ import type { Surface } from '../surface.js';
 
 type Rooted<C extends Caller> = Pick<Surface<C>, 'roots' | 'routes'>;
 
-const isPage = ({ contentType = '' }: Pick<Route, 'contentType'>): boolean => contentType.startsWith('text/html');
+/** Pages and images are for browsers. */
+const isPage = ({ contentType = '' }: Pick<Route, 'contentType'>): boolean => contentType.startsWith('text/html') || contentType.startsWith('image/');
 
-/** The routes of a surface that its description is about: all but the pages that no program sends people to. */
+/** The routes of a surface that its description is about: all but images, and the pages that no program sends people to. */
 export const routesDescribed = <C extends Caller>({ routes }: Rooted<C>): readonly Route<C>[] => routes.filter((route) => !isPage(route) || route.entry);
 
 /** Where the paths of a description begin: at the root of its surface, or at that of the host where the calls have several. */

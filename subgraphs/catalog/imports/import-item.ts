@@ -25,7 +25,7 @@ export async function importItem(run: ImportRun, { place, line }: ImportItem): P
   const { deps, context } = run;
   try {
     return await deps.database.inTransaction(async (transaction) => {
-      const [written = refused('Nothing was written')] = await writeItems(deps, { transaction, context }, { items: [read.item] });
+      const [written = refused('Nothing was written')] = await writeItems(deps, { transaction, context }, { items: [read.item], ofImport: { importId: run.claimed.id, place } });
       await noted(run, { place, written }, transaction);
       return written;
     });

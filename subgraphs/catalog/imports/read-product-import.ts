@@ -2,11 +2,15 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { ItemStatus } from '#contract/product-item.js';
+import type { Reader } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
+import { hasWaiting, withImageNotes } from '../images/image-notes.js';
+import { findSourcesOfImport } from '../images/image-source.store.js';
+import { listedOutcome } from '../key-writes/item-outcome.js';
 import { keyReader } from '../key-writes/key-writer.js';
 import { findResults, type ImportResult } from './import-result.store.js';
-import { NO_RESULTS, type ImportSummary, type ProductImport } from './product-import.js';
-import { findImport } from './product-import.store.js';
+import { MOST_LISTED, NO_RESULTS, type ImportSummary, type ProductImport } from './product-import.js';
+import { findImport, type ImportPlace } from './product-import.store.js';
 
 /** An import with the results there are so far. */
 export interface ReadImport extends ProductImport {
@@ -28,7 +32,14 @@ export async function readProductImport({ database }: CatalogDeps, { principal }
     results.push(...await findResults(database, place, { from, to: Math.min(from + AT_ONCE, found.processed) }));
     await endOfTurn(); // SQLite answers at once: other callers would wait for the end of the list
   }
-  return { ...found, results, summary: summaryOf(results) };
+  return { ...found, results: await withImages(database, place, results), summary: summaryOf(results) };
+}
+
+/** Images are fetched behind the product that has them: their notes are those of now. */
+async function withImages(reader: Reader, place: ImportPlace, results: readonly ImportResult[]): Promise<readonly ImportResult[]> {
+  if (!results.some(({ notes }) => hasWaiting(notes))) return results;
+  const sources = await findSourcesOfImport(reader, place);
+  return results.map((result) => (hasWaiting(result.notes) ? listedOutcome({ ...result, notes: withImageNotes(result.notes, sources.get(result.index) ?? []) }, MOST_LISTED) : result));
 }
 
 function summaryOf(results: readonly ImportResult[]): ImportSummary {

@@ -8,19 +8,18 @@ import type { KeyReader } from '../key-writes/key-writer.js';
 import { attributeText } from '../products/attribute-value.js';
 import { productName } from '../products/product-row.store.js';
 import type { AttributeValues } from '../products/product.js';
-import { findKeyCategories, findKeyTranslations, findKeyVariants, type KeyCategoryRow, type KeyVariantRow } from './key-details.store.js';
+import { findKeyCategories, findKeyTexts, findKeyVariants, type KeyCategoryRow, type KeyTexts, type KeyVariantRow } from './key-details.store.js';
 import { keyPrices } from './key-prices.js';
 import type { KeyProduct, KeyVariant } from './key-product.js';
 import type { KeyProductRow } from './key-product.store.js';
 import { findKeySettings, type KeySettings } from './key-settings.store.js';
-import type { ProductTranslationRow } from '../products/product-translation.table.js';
 
 /** What products are completed with. */
 interface Details {
   readonly settings: KeySettings;
   readonly variants: ReadonlyMap<number, KeyVariantRow[]>;
   readonly categories: ReadonlyMap<number, KeyCategoryRow[]>;
-  readonly translations: ReadonlyMap<number, ProductTranslationRow[]>;
+  readonly texts: ReadonlyMap<number, KeyTexts>;
   readonly now: Instant;
   /** The code of an option by its label; a page has few different ones. */
   readonly codeOf: (label: string) => string;
@@ -39,14 +38,14 @@ export async function keyProductMapper({ database, clock }: { readonly database:
 }
 
 async function findDetails(reader: Reader, some: Parameters<typeof findKeySettings>[1], now: Instant): Promise<Details> {
-  const [settings, variants, categories, translations] = await Promise.all([findKeySettings(reader, some), findKeyVariants(reader, some), findKeyCategories(reader, some), findKeyTranslations(reader, some)]);
+  const [settings, variants, categories, texts] = await Promise.all([findKeySettings(reader, some), findKeyVariants(reader, some), findKeyCategories(reader, some), findKeyTexts(reader, some)]);
   const codes = new Map<string, string>();
   const codeOf = (label: string): string => {
     const known = codes.get(label) ?? optionCode(label);
     codes.set(label, known);
     return known;
   };
-  return { settings, variants, categories, translations, now, codeOf };
+  return { settings, variants, categories, texts, now, codeOf };
 }
 
 /** Written out: a page has 200 of them (decision 28). */
@@ -55,7 +54,8 @@ const toKeyProduct = (row: KeyProductRow, stored: Stored, details: Details): Key
   attributeSet: row.attribute_set, modelCode: row.model_code, gender: row.gender, season: row.season, color: row.color, material: row.material, madeIn: row.made_in, composition: row.composition,
   categories: details.categories.get(row.id) ?? [],
   attributes: attributesOf(row.attributes === null ? {} : stored.object(row.attributes, 'attributes') as AttributeValues, details.settings.attributes),
-  translations: (details.translations.get(row.id) ?? []).filter(({ locale }) => details.settings.locales.has(locale)),
+  translations: (details.texts.get(row.id)?.translations ?? NONE).filter(({ locale }) => details.settings.locales.has(locale)),
+  images: details.texts.get(row.id)?.images ?? NONE,
   variants: (details.variants.get(row.id) ?? []).map((variant) => toKeyVariant(variant, details)),
   updatedAt: row.updated_at,
 });
@@ -87,6 +87,6 @@ function toDeleted(row: KeyProductRow, stored: Stored): KeyProduct {
   const { sku } = stored.object(row.trashed ?? '{}', 'trashed') as { sku?: string | null };
   return {
     id: row.id, isDeleted: true, sku: sku ?? null, externalId: null, title: row.title, description: null, handle: null, status: row.status, productType: null, brand: null, attributeSet: null, modelCode: null,
-    gender: null, season: null, color: null, material: null, madeIn: null, composition: null, categories: NONE, attributes: NONE, translations: NONE, variants: NONE, updatedAt: row.updated_at,
+    gender: null, season: null, color: null, material: null, madeIn: null, composition: null, categories: NONE, attributes: NONE, translations: NONE, images: NONE, variants: NONE, updatedAt: row.updated_at,
   };
 }

@@ -4,6 +4,7 @@ import { connectionType } from '#subgraph-kit/connection.type.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { ProductAttributeType, ProductTranslationType } from '../products/product-details.type.js';
+import { ProductImageType } from '../images/product-image.type.js';
 import { ProductStatusEnum } from '../products/product.type.js';
 import type { ProductStatus } from '../products/product.js';
 import { VariantType } from '../products/variant.type.js';
@@ -138,6 +139,9 @@ export class KeyProductType {
 
   @Field(() => [ProductTranslationType], { description: 'Its texts in locales other than its catalog\'s default, by locale.' })
   translations!: ProductTranslationType[];
+
+  @Field(() => [ProductImageType], { description: 'Its images in their order.' })
+  images!: ProductImageType[];
 
   @Field(() => [KeyVariantType], { description: 'Its variants in the order they were added.' })
   variants!: KeyVariantType[];

@@ -21,6 +21,7 @@ export async function findCandidates(reader: Reader, key: KeyReader, items: read
 /** What an item does not name of its product stays as it is, and need not be read. */
 const neededOf = (items: readonly ProductItem[]): Needed => ({
   categories: items.some(({ category, categoryIds }) => category !== undefined || categoryIds !== undefined), translations: items.some(({ translations }) => translations !== undefined),
+  images: items.some(({ imageUrls }) => imageUrls !== undefined),
   prices: items.some(({ variants = [] }) => variants.some(({ prices }) => prices !== undefined)),
 });
 

@@ -1,5 +1,5 @@
 import { Failure } from '#contract/failure.js';
-import type { ProductReference } from '#contract/product-item.js';
+import type { ProductItem, ProductReference } from '#contract/product-item.js';
 import { isUuid } from '#kernel/ids.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { StoredProduct } from '../products/stored-product.js';
@@ -8,8 +8,13 @@ import type { KeyReader } from './key-writer.js';
 import { matchItem } from './match-item.js';
 
 /** The product that a key names in a path; throws PRODUCT_NOT_FOUND, and INTERNAL for a damaged one. */
-export async function findTarget(reader: Reader, key: KeyReader, target: ProductReference): Promise<StoredProduct> {
-  const match = matchItem({ target }, await findCandidates(reader, key, [{ target }]));
+export const findTarget = (reader: Reader, key: KeyReader, target: ProductReference): Promise<StoredProduct> => findOf(reader, key, { target });
+
+/** The same with its images. */
+export const findTargetWithImages = (reader: Reader, key: KeyReader, target: ProductReference): Promise<StoredProduct> => findOf(reader, key, { target, imageUrls: [] });
+
+async function findOf(reader: Reader, key: KeyReader, item: Pick<ProductItem, 'imageUrls' | 'target'>): Promise<StoredProduct> {
+  const match = matchItem(item, await findCandidates(reader, key, [item]));
   if (!('product' in match) || !match.product) throw new Failure('PRODUCT_NOT_FOUND', 'No product has this id or SKU');
   if (match.product.damage !== undefined) throw new Failure('INTERNAL', match.product.damage);
   return match.product;

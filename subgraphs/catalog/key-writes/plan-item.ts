@@ -4,6 +4,8 @@ import { Failure } from '#contract/failure.js';
 import type { ItemError, ItemNote, ItemOutcome, ProductItem } from '#contract/product-item.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { ProductDraft } from '../products/product-draft.js';
+import type { KnownSources } from '../images/image-source.store.js';
+import { wantedImages } from '../images/wanted-images.js';
 import { planProduct, type ProductPlan } from '../products/product-plan.js';
 import type { StoredProduct } from '../products/stored-product.js';
 import { OPEN, type Gate } from '../products/write-gate.js';
@@ -31,6 +33,8 @@ export interface Around {
   readonly now: Instant;
   /** The ids that the key gave the products. */
   readonly keyIds: ReadonlyMap<number, string>;
+  /** What became of addresses of images. */
+  readonly knownImages: KnownSources;
 }
 
 /** An item with its plan, or with its outcome where nothing is to be written. */
@@ -40,6 +44,8 @@ export type PlannedItem = { readonly refused: ItemOutcome } | {
   readonly externalId: string | undefined;
   /** Whether it sets the stock that it gives its variants. */
   readonly setsStock: boolean;
+  /** The addresses of images that are to be fetched. */
+  readonly imageUrls: readonly string[];
   readonly errors: readonly ItemError[];
   readonly notes: readonly ItemNote[];
 };
@@ -70,8 +76,9 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
   const id = keyId(item, { product, gate, around });
   const stock = stockNotes(item, product ? gate : around.newStock);
-  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(read.unsaid, plan.withheld), ...skuNotes(item, product), ...otherNotes(item)];
-  return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, setsStock: stock.length === 0, errors, notes };
+  const images = wantedImages(item, { product, gate, known: product && around.knownImages.get(product.id) });
+  const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(read.unsaid, plan.withheld), ...skuNotes(item, product), ...images.notes, ...otherNotes(item)];
+  return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, setsStock: stock.length === 0, imageUrls: images.urls, errors, notes };
 }
 
 /** A category by its id is sent as `category`. */
@@ -123,7 +130,6 @@ function stockNotes({ variants = [] }: ProductItem, gate: Gate): ItemNote[] {
 const skuNotes = ({ target, sku }: ProductItem, product: StoredProduct | undefined): ItemNote[] =>
   (!target && product && sku !== undefined && product.facts.sku !== sku ? [{ field: 'sku', variantSku: null, kind: 'SKU_CHANGE', owner: null }] : []);
 
-const otherNotes = ({ ignored = [], imageUrls = [], variants = [], cutHtml }: ProductItem): ItemNote[] => [
-  ...imageUrls.length > 0 ? [{ field: 'image_urls', variantSku: null, kind: 'IMAGES_WAIT', owner: null } as const] : [],
+const otherNotes = ({ ignored = [], variants = [], cutHtml }: ProductItem): ItemNote[] => [
   ...cutNotes(cutHtml), ...unknownNotes(ignored), ...variants.flatMap(({ sku, newSku, ignored: unknown = [] }) => unknownNotes(unknown, newSku ?? sku)),
 ];

@@ -5,12 +5,12 @@ import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalog } from '../catalogs/require-catalog.js';
+import { findKnownSources, queueSources, type OfImport } from '../images/image-source.store.js';
 import { productGates } from '../products/product-gates.js';
 import { variantChanged } from '../products/variant-events.js';
 import { writePlans, type NumberedPlan } from '../products/write-plans.js';
 import { ownedAttributes, readWriteSettings, type WriteSettings } from '../products/write-settings.js';
 import { findCandidates, findHandles } from './candidates.store.js';
-import { keepImageUrls } from './image-urls.store.js';
 import { listedOutcome, statusOf } from './item-outcome.js';
 import { addSizes, optionFieldsOf, optionLabels, type OptionLabels } from './item-sizes.js';
 import { findKeyIdsOf, saveKeyIds } from './key-id.store.js';
@@ -43,13 +43,15 @@ export interface WrittenItem {
 interface Options {
   /** Refuse the write where a field must keep its value: for writes of a part of a product (decisions 3, H). */
   readonly isStrict?: boolean | undefined;
+  /** The import whose product is written. */
+  readonly ofImport?: OfImport | undefined;
 }
 
 /**
  * Write the items of a key, each as if it were alone: what is wrong with one leaves the others as they are. Items that mean the same product are written one after the other,
  * in the order they were sent. Throws PRODUCT_NOT_FOUND for a product that is named and is not there; with `isStrict` FIELD_RULE and FIELD_LOCKED.
  */
-export async function writeItems(deps: CatalogDeps, saving: Saving, { items, isStrict = false }: Options & { readonly items: readonly ProductItem[] }): Promise<WrittenItem[]> {
+export async function writeItems(deps: CatalogDeps, saving: Saving, { items, isStrict = false, ofImport }: Options & { readonly items: readonly ProductItem[] }): Promise<WrittenItem[]> {
   const key = keyWriter(saving.context.principal);
   const catalog = await requireCatalog(saving.transaction, key.companyId, key.catalogId);
   const written = new Map<number, WrittenItem>();
@@ -57,7 +59,7 @@ export async function writeItems(deps: CatalogDeps, saving: Saving, { items, isS
     const candidates = await findCandidates(saving.transaction, key, waiting.map(({ item }) => item));
     const { now, later } = firstWave(waiting, candidates);
     const settings = await readWriteSettings(saving.transaction, { companyId: key.companyId, catalog }, now.map(({ item }) => named(item)));
-    const done = await writeWave(deps, saving, { key, settings, candidates, isStrict, matched: now });
+    const done = await writeWave(deps, saving, { key, settings, candidates, isStrict, ofImport, matched: now });
     now.forEach(({ index }, at) => { const one = done[at]; if (one) written.set(index, one); });
     waiting = later;
   }
@@ -99,26 +101,29 @@ interface Wave {
   readonly settings: WriteSettings;
   readonly candidates: Candidates;
   readonly isStrict: boolean;
+  readonly ofImport: OfImport | undefined;
   readonly matched: readonly MatchedItem[];
 }
 
 /** A product that there is not yet has the locks of its catalog. */
 const NEW = { id: 0, writtenBy: null } as const;
 
-async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { key, settings, candidates, isStrict, matched }: Wave): Promise<WrittenItem[]> {
+async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { key, settings, candidates, isStrict, ofImport, matched }: Wave): Promise<WrittenItem[]> {
   const products = candidates.stored.filter(({ catalogId }) => catalogId === key.catalogId);
   const gateFor = await productGates(transaction, key.companyId, { author: key.author, products: [...products, { ...NEW, catalogId: key.catalogId }], owned: ownedAttributes(settings) });
   const items = matched.map(({ item }) => item);
   const keyIds = items.some(({ externalId }) => externalId !== undefined) ? await findKeyIdsOf(transaction, key, products.map(({ id }) => id)) : new Map<number, string>();
+  const knownImages = await findKnownSources(transaction, key, matched.flatMap(({ item: { imageUrls = [] }, match }) => ('product' in match && match.product ? [{ productId: match.product.id, urls: imageUrls }] : [])));
+  const now = instant(deps.clock);
   const [planned, labels]: [PlannedItem[], OptionLabels] = [[], optionLabels(settings)];
-  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, labels, candidates, gateFor, newStock: gateFor({ ...NEW, catalogId: key.catalogId }), now: instant(deps.clock), keyIds }));
+  for (const one of matched) planned.push(await planItem(one, { transaction, key, settings, labels, candidates, gateFor, newStock: gateFor({ ...NEW, catalogId: key.catalogId }), now, keyIds, knownImages }));
   if (isStrict) refuseWithheld(planned);
   const numbered = await withNumbers(transaction, key, planned);
   const plans = [...numbered.values()];
   await addSizes(transaction, key, { fields: optionFieldsOf(items.flatMap(({ variants = [] }) => variants)), plans: plans.filter(({ changed }) => changed), settings });
   const variantIds = await writePlans(deps, { transaction, context, catalog: settings.catalog }, plans.filter(({ changed }) => changed));
   await saveKeyIds(transaction, key, planned.flatMap((one) => ('plan' in one && one.externalId !== undefined ? [{ productId: numbered.get(one)?.id ?? 0, externalId: one.externalId }] : [])));
-  await keepImageUrls(transaction, key.companyId, planned.flatMap((one, index) => ('plan' in one ? [{ productId: numbered.get(one)?.id ?? 0, urls: items[index]?.imageUrls ?? [] }] : [])));
+  await queueSources(transaction, { key, now, ofImport }, planned.flatMap((one) => ('plan' in one ? [{ productId: numbered.get(one)?.id ?? 0, urls: one.imageUrls }] : [])));
   const changedAt = items.some(({ variants = [] }) => variants.some(({ stock }) => stock !== undefined)) ? await transaction.takeChangeSequence(key.companyId) : undefined;
   return planned.map((one, index) => writtenItem(one, { plan: numbered.get(one), item: items[index], variantIds, changedAt }));
 }

@@ -4,6 +4,7 @@ import type { ItemOutcome, ProductItem } from '#contract/product-item.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { keyWriter } from './key-writer.js';
+import { settleImages } from '../images/settle-images.js';
 import { setItemStock } from './set-item-stock.js';
 import { writeItems } from './write-items.js';
 
@@ -17,7 +18,7 @@ export interface WrittenProducts {
 }
 
 /**
- * Write up to 100 products as a key of the catalog API, each with an outcome of its own, and then the stock they carry: what of it could not be written makes the outcome partial.
+ * Write up to 100 products as a key of the catalog API, each with an outcome of its own, and then the stock they carry: what of it could not be written makes the outcome partial. The images of a single product are fetched while its writer waits.
  * Throws PRODUCT_NOT_FOUND, and with `isStrict` FIELD_RULE and FIELD_LOCKED.
  */
 export async function writeProducts(deps: CatalogDeps, context: CallContext, { items, isStrict }: WrittenProducts): Promise<ItemOutcome[]> {
@@ -26,5 +27,5 @@ export async function writeProducts(deps: CatalogDeps, context: CallContext, { i
   const { database, clock } = deps;
   const written = await database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock, name: 'writeProducts' }, () => writeItems(deps, { transaction, context }, { items, isStrict: isStrict ?? false })));
-  return setItemStock(deps, context, written);
+  return settleImages(deps, context, { items, outcomes: await setItemStock(deps, context, written) });
 }

@@ -14,7 +14,7 @@ export function planDetails(before: ProductDetails, { categoryIds, translations 
   const changes = new FieldChanges(gate);
   const given = categoryIds && [...new Set(categoryIds)].sort((one, other) => one - other);
   const categories = changes.after<readonly number[]>('categories', before.categoryIds, given);
-  return { details: { categoryIds: categories, translations: translationsAfter(before.translations, translations, changes) }, fields: changes.fields, withheld: changes.withheld };
+  return { details: { categoryIds: categories, translations: translationsAfter(before.translations, translations, changes), images: before.images }, fields: changes.fields, withheld: changes.withheld };
 }
 
 const UNTRANSLATED: Translation = { title: null, description: null };

@@ -1,3 +1,4 @@
+import type { ProductImage } from './product-image.js';
 import type { VariantPrice } from './variant-price.js';
 
 /** A product's title and description in a locale that is not its catalog's default. */
@@ -14,9 +15,11 @@ export interface ProductDetails {
   /** Ids of its categories, ascending. */
   readonly categoryIds: readonly number[];
   readonly translations: Translations;
+  /** In their order. */
+  readonly images: readonly ProductImage[];
   /** Prices of its variants, by the variant's id: those of other lists than the default one, and those of periods. */
   readonly prices: ReadonlyMap<string, readonly VariantPrice[]>;
 }
 
 /** What a product has that nothing is kept of. */
-export const NO_DETAILS: ProductDetails = { categoryIds: [], translations: {}, prices: new Map() };
+export const NO_DETAILS: ProductDetails = { categoryIds: [], translations: {}, images: [], prices: new Map() };

@@ -4,6 +4,8 @@ import type { Database } from '#subgraph-kit/database.js';
 import { byId, grouped } from '#subgraph-kit/grouped.js';
 import type { MetadataEntry } from '#subgraph-kit/metadata/metadata.js';
 import { findMetadata } from '#subgraph-kit/metadata/metadata.store.js';
+import type { ProductImage } from './product-image.js';
+import { findProductImages } from './product-image.store.js';
 import { findProductCategories, findTranslations, findVariantPrices, type SomeProducts } from './product-details.store.js';
 import type { Translations } from './product-details.js';
 import { findCategoriesById } from '../categories/category.store.js';
@@ -31,6 +33,7 @@ export interface ProductLoaders {
   variant(id: unknown): Promise<Variant | null>;
   variantsOf(productId: number): Promise<readonly Variant[]>;
   category(category: InCatalog): Promise<Category | undefined>;
+  imagesOf(product: InCatalog): Promise<readonly ProductImage[]>;
   locksOf(product: InCatalog): Promise<readonly FieldLock[]>;
   keyIdsOf(product: InCatalog): Promise<Readonly<Record<string, string>>>;
   categoryIdsOf(product: InCatalog): Promise<readonly number[]>;
@@ -69,16 +72,17 @@ interface InCatalog {
   readonly catalogId: number;
 }
 
-type DetailLoaders = Pick<ProductLoaders, 'category' | 'categoryIdsOf' | 'keyIdsOf' | 'locksOf' | 'pricesOf' | 'translationsOf'>;
+type DetailLoaders = Pick<ProductLoaders, 'category' | 'categoryIdsOf' | 'imagesOf' | 'keyIdsOf' | 'locksOf' | 'pricesOf' | 'translationsOf'>;
 
 function detailLoaders(database: Database, companyId: number): DetailLoaders {
   const load = <Found>(find: (reader: Database, some: SomeProducts) => Promise<Found>) => ofCatalogs((catalogId, productIds) => find(database, { companyId, catalogId, productIds }));
-  const [categories, translations, prices] = [load(findProductCategories), load(findTranslations), load(findVariantPrices)];
+  const [categories, translations, images, prices] = [load(findProductCategories), load(findTranslations), load(findProductImages), load(findVariantPrices)];
   const keyIds = ofCatalogs((catalogId, ids) => findKeyIds(database, companyId, ids.map((id) => ({ id, catalogId }))));
   const named = ofCatalogs(async (catalogId, ids) => new Map((await findCategoriesById(database, { companyId, catalogId, ids })).map((category) => [category.id, category])));
   return {
     category: async (category) => (await named(category)).get(category.id),
     locksOf: load(findLocks),
+    imagesOf: async (product) => (await images(product)).get(product.id) ?? [],
     keyIdsOf: async (product) => (await keyIds(product)).get(product.id) ?? {},
     categoryIdsOf: async (product) => (await categories(product)).get(product.id) ?? [],
     translationsOf: async (product) => (await translations(product)).get(product.id) ?? {},

@@ -17,7 +17,7 @@ export const PRODUCT = {
     attributes: since(510, nullable(text)), // JSON by attribute code; empty for none
     written_by: since(510, nullable(uuid)), // the key that writes it with the field rule sorgente: people do not edit it
     deleted_at: since(510, nullable(instantColumn)), // when it was moved to the trash
-    image_urls: since(534, nullable(text)), // JSON: addresses that keys of the catalog API sent, to be fetched
+    image_urls: since(534, nullable(text)), // what keys sent before images were fetched; empty since (image_source)
     trashed_sku: since(535, nullable(code(255))), // the SKU it had, while it is in the trash
     trashed: since(510, nullable(text)), // what it gave up while it is in the trash: its SKU, handle and external ids, and its variants
   },

@@ -4,6 +4,7 @@ import { readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
 import { findProductCategories, findTranslations, findVariantPrices } from './product-details.store.js';
 import type { ProductDetails } from './product-details.js';
+import { findProductImages } from './product-image.store.js';
 import type { StoredProduct } from './stored-product.js';
 import { productFacts, productName } from './product-row.store.js';
 import { PRODUCT_ROW, type ProductRow } from './product.table.js';
@@ -21,10 +22,11 @@ interface Names {
   readonly ids?: readonly number[];
 }
 
-/** What is kept beside products, as far as a write needs it; all of it unless said. */
+/** What is kept beside products, as far as a write needs it; all of it unless said, but images, which few writes change. */
 export interface Needed {
   readonly categories?: boolean;
   readonly translations?: boolean;
+  readonly images?: boolean;
   readonly prices?: boolean;
 }
 
@@ -116,20 +118,22 @@ async function findRows(reader: Reader, { companyId, ids, needed }: ById): Promi
 }
 
 /** What is kept beside some products, as far as it is needed; one query a table for those of a catalog, and a save names those of one. */
-async function detailsOf(reader: Reader, { companyId, products }: { companyId: number; products: readonly ProductRow[] }, { categories = true, translations = true, prices = true }: Needed = {}): Promise<(id: number) => ProductDetails> {
+async function detailsOf(reader: Reader, { companyId, products }: { companyId: number; products: readonly ProductRow[] }, { categories = true, translations = true, images = false, prices = true }: Needed = {}): Promise<(id: number) => ProductDetails> {
   const found = [...grouped(products, (row) => row.catalog_id)].map(async ([catalogId, own]) => {
     const some = { companyId, catalogId, productIds: own.map(({ id }) => id) };
     return {
       categories: categories ? await findProductCategories(reader, some) : NONE, translations: translations ? await findTranslations(reader, some) : NONE, prices: prices ? await findVariantPrices(reader, some) : NONE,
+      images: images ? await findProductImages(reader, some) : NONE,
     };
   });
   const all = await Promise.all(found);
   const priceOf = merged(all.map((one) => one.prices));
-  const [categoriesOf, translationsOf] = [merged(all.map((one) => one.categories)), merged(all.map((one) => one.translations))];
-  return (id) => ({ categoryIds: categoriesOf.get(id) ?? [], translations: translationsOf.get(id) ?? {}, prices: priceOf });
+  const [categoriesOf, translationsOf, imagesOf] = [merged(all.map((one) => one.categories)), merged(all.map((one) => one.translations)), merged(all.map((one) => one.images))];
+  return (id) => ({ categoryIds: categoriesOf.get(id) ?? [], translations: translationsOf.get(id) ?? {}, images: imagesOf.get(id) ?? NO_IMAGES, prices: priceOf });
 }
 
 const NONE = new Map<never, never>();
+const NO_IMAGES: readonly never[] = [];
 
 /** Maps as one; a single one is that. */
 function merged<K, V>([first, ...others]: readonly ReadonlyMap<K, V>[]): ReadonlyMap<K, V> {

@@ -4,6 +4,7 @@ import type { CatalogDeps } from '../catalog-deps.js';
 import type { Catalog } from '../catalogs/catalog.js';
 import { requireSameSettings } from '../catalogs/catalog.store.js';
 import { findKeyIds } from './key-ids.store.js';
+import { saveImages } from './product-image.store.js';
 import { productEvent } from './product-events.js';
 import type { ProductPlan } from './product-plan.js';
 import { indexChanges, type FoundProduct } from './product-token.store.js';
@@ -82,11 +83,12 @@ async function writeVariants(transaction: Transaction, mark: Mark, written: read
 
 /** Whether what is kept beside a product changes. */
 const changesDetails = ({ known, details, variants }: NumberedPlan): boolean =>
-  details.categoryIds !== known?.details.categoryIds || details.translations !== known.details.translations || variants.some(({ pricesChanged }) => pricesChanged);
+  details.categoryIds !== known?.details.categoryIds || details.translations !== known.details.translations || details.images !== known.details.images || variants.some(({ pricesChanged }) => pricesChanged);
 
 async function writeDetails(transaction: Transaction, companyId: number, { plan: { id, catalogId, known, details }, variants }: Written): Promise<void> {
   const of = { companyId, catalogId, productId: id };
   await saveCategories(transaction, of, { before: known?.details.categoryIds ?? [], after: details.categoryIds });
   await saveTranslations(transaction, of, { before: known?.details.translations ?? {}, after: details.translations });
+  await saveImages(transaction, of, { before: known?.details.images ?? [], after: details.images });
   await savePrices(transaction, of, variants.filter(({ variant }) => variant.pricesChanged).map(({ id, variant: { prices } }) => ({ id, prices })));
 }

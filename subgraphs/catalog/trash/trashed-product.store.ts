@@ -87,7 +87,7 @@ export const findExpired = (reader: Reader, before: Instant, most: number): Prom
   reader.query(`SELECT company_id, catalog_id, id FROM product WHERE deleted_at IS NOT NULL AND deleted_at < ? ORDER BY deleted_at ${atMost(most)}`, [before]);
 
 /** The tables with rows of a product that has gone, besides its own. */
-const OF_A_PRODUCT = ['product_category', 'product_translation', 'variant_price', 'product_external_id', 'field_lock', 'trashed_variant'] as const;
+const OF_A_PRODUCT = ['product_category', 'product_translation', 'variant_price', 'product_external_id', 'field_lock', 'trashed_variant', 'product_image', 'image_source'] as const;
 
 /** Delete a product for good, with all that is kept of it, unless it was taken out of the trash meanwhile. Answers whether it is gone. */
 export async function deleteForGood(transaction: Transaction, { company_id: companyId, catalog_id: catalogId, id }: Expired, before: Instant): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { THREE_PIXELS, TWO_PIXELS } from '../../kit/pixels.js';
 import type { fillWorld, World } from '../isolation/world.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -37,6 +38,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
   const unknown = await change('registerWarehouseReturn', 'input: { orderNumber: "ghost", lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }', '{ number }', milanWms);
   await change('addCustomerTags', 'input: { email: "cy@example.test", tags: ["old"] }');
   await change('addProductTags', `input: { productId: ${String(names.product[0])}, tags: ["old"] }`);
+  await change('addProductImage', `input: { productIds: [${String(names.product[0])}], contentBase64: "${TWO_PIXELS}" }`);
   await change('saveProducts', 'input: { products: [{ externalId: "erp-2", title: "Two", handle: "two", status: ACTIVE, variants: [{ sku: "TWO-A", price: { amount: "1.00", currency: "EUR" } }, { sku: "TWO-B", price: { amount: "1.00", currency: "EUR" } }] }] }');
   const left = await change('addPerson', 'input: { email: "left@example.test", name: "Left", role: MEMBER }', '{ person { id } }');
   await change('deactivatePerson', `id: "${String(left.person.id)}"`);
@@ -48,7 +50,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
 
 /** A call of every mutation of people that changes something. */
 export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
-  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'bulkJob' | 'product' | 'trashedProduct' | 'category' | 'site' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
+  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
   const own = 'reference: "#1004"';
   const work = 'evenIfConnected: true';
   const all = 'references: ["#1004"]';
@@ -84,6 +86,8 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...name
     saveProducts: 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", price: { amount: "12.00", currency: "EUR" } }] }] }', removeVariants: 'input: { skus: ["TWO-B"] }',
     addProductTags: `input: { productId: ${id('product')}, tags: ["vip"] }`, removeProductTags: `input: { productId: ${id('product')}, tags: ["old"] }`,
     setProductMetadata: `input: { productId: ${id('product')}, namespace: "erp", entries: [{ key: "b", value: "2" }] }`, deleteProductMetadata: `input: { productId: ${id('product')}, namespace: "erp", keys: ["a"] }`,
+    addProductImage: `input: { productIds: [${id('product')}], contentBase64: "${THREE_PIXELS}" }`, changeProductImage: `input: { productId: ${id('product')}, imageId: ${id('image')}, alt: "Front" }`,
+    removeProductImage: `input: { productId: ${id('product')}, imageId: ${id('image')} }`, orderProductImages: `input: { productId: ${id('product')}, imageIds: [2, ${id('image')}] }`,
     deleteProducts: `input: { ids: [${id('product')}] }`, restoreProducts: `input: { ids: [${id('trashedProduct')}] }`,
     createCatalog: 'input: { slug: "new", name: "n", defaultLocale: "en", currency: "EUR" }', updateCatalog: 'input: { id: 1, name: "n" }',
     savePriceList: 'input: { code: "new", name: "n", currency: "EUR" }', removePriceList: 'input: { code: "us" }', saveMarket: 'input: { code: "new", name: "n", countries: [], currency: "EUR" }', removeMarket: 'input: { code: "eu" }',

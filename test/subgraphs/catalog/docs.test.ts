@@ -19,6 +19,7 @@ test('the calls of the page for those who manage catalogs answer what it says, i
       id: 1, sku: 'LINEN-SHIRT', categories: [{ path: 'For him > Shirts' }], attributes: [{ code: 'fabric-weight', value: '160' }], translations: [{ locale: 'it', title: 'Camicia di lino' }],
       variants: [{ options: [{ attribute: 'size', option: 'm' }, { attribute: 'color', option: 'green' }], prices: [{ priceList: 'default', price: { amount: '59.90' }, salePrice: null }, { priceList: 'us', price: { amount: '69.00' }, salePrice: null }] }],
     }] },
-    { deleteProducts: [1], restoreProducts: [{ id: 1, deletedAt: null, activity: [{ type: 'product.created' }, { type: 'product.deleted' }, { type: 'product.restored' }] }] },
+    { addProductImage: [{ images: [{ id: 1, alt: 'Front', position: 1, width: 2, height: 1, mediaType: 'image/png' }] }] },
+    { deleteProducts: [1], restoreProducts: [{ id: 1, deletedAt: null, activity: [{ type: 'product.created' }, { type: 'product.updated' }, { type: 'product.deleted' }, { type: 'product.restored' }] }] },
   ]);
 });

@@ -2,9 +2,10 @@ import { uuidV7Ids } from '#kernel/ids.js';
 import { createLog } from '#kernel/log.js';
 import type { CallContext } from '#contract/principal.js';
 import { ALL_PERMISSIONS, type Permission } from '#contract/permissions.js';
+import { folderBlobs } from '#subgraph-kit/blobs/folder-blobs.js';
 import type { CatalogKeyName } from '#subgraph-kit/subgraph.js';
 import { openCatalog } from '../../../subgraphs/catalog/catalog.js';
-import { testDatabase } from '../../kit/database.js';
+import { temporaryFolder, testDatabase } from '../../kit/database.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { createMigrated } from '../../kit/migrated-copy.js';
 import { testSubgraph } from '../test-subgraph.js';
@@ -19,7 +20,7 @@ export const testCatalog = (keys: readonly CatalogKeyName[] = []) => {
     return openCatalog({
       database: location, clock, ids: uuidV7Ids(clock), log: createLog('silent'),
       keys: { cursor: Buffer.alloc(32, 1), sealing: { id: 'test', bytes: Buffer.alloc(32, 2) } },
-      wakeRelay: () => woken.push(1), findCatalogKeys: (_, nameOrId) => Promise.resolve(keys.filter(({ id, name }) => id === nameOrId || name.toLowerCase() === nameOrId.toLowerCase())),
+      wakeRelay: () => woken.push(1), blobs: folderBlobs(temporaryFolder()), resolveHost: () => Promise.reject(new Error('Tests ask no name server')), findCatalogKeys: (_, nameOrId) => Promise.resolve(keys.filter(({ id, name }) => id === nameOrId || name.toLowerCase() === nameOrId.toLowerCase())),
     });
   }, { clock, woken, location });
 };

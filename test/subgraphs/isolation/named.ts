@@ -1,7 +1,9 @@
+import { TWO_PIXELS } from '../../kit/pixels.js';
+
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import';
+  | 'connection' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
 
 /** The caller: a person of the company, its warehouse of Milan, or the key of its first catalog. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key';
@@ -149,6 +151,10 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.removeVariants': [['sku', 'staff', 'input: { skus: [$] }']],
   'Mutation.deleteProducts': [['product', 'staff', 'input: { ids: [$] }', '']],
   'Mutation.restoreProducts': [['trashedProduct', 'staff', 'input: { ids: [$] }']],
+  'Mutation.addProductImage': [['product', 'staff', `input: { productIds: [$], contentBase64: "${TWO_PIXELS}", alt: "new" }`]],
+  'Mutation.changeProductImage': [['product', 'staff', 'input: { productId: $, imageId: 1, alt: "new" }'], ['image', 'staff', 'input: { productId: 1, imageId: $, alt: "new" }']],
+  'Mutation.removeProductImage': [['product', 'staff', 'input: { productId: $, imageId: 1 }'], ['image', 'staff', 'input: { productId: 1, imageId: $ }']],
+  'Mutation.orderProductImages': [['product', 'staff', 'input: { productId: $, imageIds: [1] }']],
   'Query.catalog': [['catalog', 'staff', 'id: $'], ['catalogSlug', 'staff', 'slug: $']],
   'Mutation.updateCatalog': [['catalog', 'staff', 'input: { id: $, name: "n" }']],
   'Mutation.savePriceList': [['catalog', 'staff', 'input: { catalogId: $, code: "new", name: "n", currency: "EUR" }']],
@@ -170,6 +176,10 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.writeVariantStock': [['catalogVariant', 'key', 'input: { target: { id: 1 }, variant: $, entries: [{ location: "MI1", available: 3 }] }', '{ variantSku }']],
   'Mutation.deleteProduct': [['product', 'key', 'product: { id: $ }', '{ id }']],
   'Mutation.restoreProduct': [['trashedProduct', 'key', 'product: { id: $ }', '{ id }']],
+  'Mutation.addKeyImage': [['product', 'key', 'input: { target: { id: $ }, url: "https://images.example.com/a.png" }']],
+  'Mutation.changeKeyImage': [['product', 'key', 'input: { target: { id: $ }, imageId: 1, alt: "new" }'], ['image', 'key', 'input: { target: { id: 1 }, imageId: $, alt: "new" }']],
+  'Mutation.removeKeyImage': [['product', 'key', 'input: { target: { id: $ }, imageId: 1 }'], ['image', 'key', 'input: { target: { id: 1 }, imageId: $ }']],
+  'Mutation.orderKeyImages': [['product', 'key', 'input: { target: { id: $ }, imageIds: [1] }']],
   'Query.productImport': [['import', 'key', 'id: $']],
   'Query.catalogProduct': [['product', 'key', 'product: { id: $ }'], ['sku', 'key', 'product: { sku: $ }']],
   'Query.catalogProducts': [['sku', 'key', 'first: 5, filter: { skus: [$] }', NODES]],

@@ -10,7 +10,10 @@ const OF_THE_PROVIDER = ['Query.oauthSigningKeys', 'Query.oauthUserinfo', 'Query
 /** Operations that the tracking surface calls as itself: a signed link says whose shipment it is, and a connection whose events. The test of what is not listed refuses them to everybody else. */
 const OF_TRACKING = ['Query.publicTracking', 'Mutation.applyTrackingEvents'];
 
-const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING, ...OF_THE_PROVIDER, ...OF_TRACKING]);
+/** Images are for everybody who knows their content; the interface reads them as itself. */
+const OF_EVERYBODY = ['Query.media'];
+
+const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING, ...OF_THE_PROVIDER, ...OF_TRACKING, ...OF_EVERYBODY]);
 
 /** The fields an operation uses: `Mutation.cancelOrder`. */
 const asked = ({ definitions }: DocumentNode): string[] => definitions.flatMap((one) => (one.kind !== Kind.OPERATION_DEFINITION ? [] : one.selectionSet.selections.flatMap((field) =>

@@ -10,6 +10,7 @@ import { OAUTH_GRANT } from '../../../subgraphs/identity/oauth/oauth.table.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { databaseOfSubgraph, openGraph, systemOf } from '../../kit/open-graph.js';
 import { storedRows } from '../../kit/stored-rows.js';
+import { ONE_PIXEL } from '../../kit/pixels.js';
 import type { Asker, Kind } from './named.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -124,6 +125,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   }]));
   const [product] = await change('saveProducts', 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", barcode: "4006381333931", price: { amount: "10.00", currency: "EUR" } }] }] }', '{ id variants { id } }');
   await change('setProductMetadata', `input: { productId: ${String(product.id)}, namespace: "erp", entries: [{ key: "a", value: "1" }] }`, '{ key }');
+  const [{ images: [image] }] = await change('addProductImage', `input: { productIds: [${String(product.id)}], contentBase64: "${ONE_PIXEL}" }`, '{ images { id } }');
   const [gone] = await change('saveProducts', 'input: { products: [{ externalId: "erp-9", title: "Gone", variants: [{ sku: "GONE" }] }] }', '{ id }');
   await change('deleteProducts', `input: { ids: [${String(gone.id)}] }`, '');
   const category = await change('saveCategory', 'input: { name: "Men" }');
@@ -140,7 +142,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     line: order.lines[0].id,
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
-    import: [queued.id], refund: [refund.id], note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
+    import: [queued.id], image: [image.id], refund: [refund.id], note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
     connection: [connection], catalogKey: [catalogKey.id, 'PIM'], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], category: [category.id], workspace: ['main'], site: [site.id],
   };
 }
@@ -156,7 +158,7 @@ export async function foundBy(work: () => Promise<unknown>): Promise<{ found: bo
   }
 }
 
-const UNKNOWN: ReadonlySet<string> = new Set(['NOT_FOUND', 'ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'WEBHOOK_NOT_FOUND', 'IMPORT_NOT_FOUND', 'UNKNOWN_ITEM', 'BAD_INPUT', 'FORBIDDEN']);
+const UNKNOWN: ReadonlySet<string> = new Set(['NOT_FOUND', 'ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', 'PRODUCT_NOT_FOUND', 'VARIANT_NOT_FOUND', 'WEBHOOK_NOT_FOUND', 'IMPORT_NOT_FOUND', 'IMAGE_NOT_FOUND', 'UNKNOWN_ITEM', 'BAD_INPUT', 'FORBIDDEN']);
 
 const isNothing = (answer: unknown): boolean => answer === null || answer === false || Array.isArray(answer) && answer.every(isNothing)
   || typeof answer === 'object' && (Object.values(answer).every((value) => value === 0) || 'variantId' in answer && answer.variantId === null || 'nodes' in answer && isNothing(answer.nodes) || 'orders' in answer && isNothing(answer.orders) || 'refusal' in answer && (answer.refusal as any)?.code === 'ORDER_NOT_FOUND' || 'updated' in answer && answer.updated === 0

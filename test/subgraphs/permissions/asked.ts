@@ -179,6 +179,10 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.removeProductTags': 'catalog.write',
   'Mutation.setProductMetadata': 'catalog.write',
   'Mutation.deleteProductMetadata': 'catalog.write',
+  'Mutation.addProductImage': 'catalog.write',
+  'Mutation.changeProductImage': 'catalog.write',
+  'Mutation.removeProductImage': 'catalog.write',
+  'Mutation.orderProductImages': 'catalog.write',
   // content
   'Query.workspaces': 'brain.read',
   'Query.sites': 'brain.read',

@@ -1,0 +1,31 @@
+import { sha256 } from '#kernel/crypto.js';
+import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
+import type { CatalogDeps } from '../catalog-deps.js';
+import type { ProductImage } from '../products/product-image.js';
+import { ImageProblem } from './image-problem.js';
+import type { MadeImage } from './image-work.js';
+
+/** An image whose bytes are stored, before a product has it. */
+export type KeptImage = Omit<ProductImage, 'alt' | 'id'>;
+
+/** The media type that images are stored as, whatever their format: nothing else is stored as it, and what no product has is found by it. */
+export const STORED_AS = 'application/vnd.portico.product-image';
+
+/** The largest stored image: encoded anew one may be larger than it came. */
+const MOST_STORED = 64 * 1024 * 1024;
+
+/** Store what was made of an image; a dry run stores nothing. */
+export async function keptImage({ blobs }: Pick<CatalogDeps, 'blobs'>, { principal: { companyId }, dryRun }: Pick<CallContext, 'dryRun' | 'principal'>, made: MadeImage): Promise<KeptImage> {
+  const { mediaType, width, height, bytes } = made;
+  const content = dryRun === true ? sha256(Buffer.from(bytes)) : (await blobs.put(companyId, bytes, { contentType: STORED_AS, most: MOST_STORED })).hash;
+  return { content, mediaType, width, height, bytes: bytes.length };
+}
+
+/** The image of an address or of bytes; throws IMAGE_NOT_DOWNLOADABLE with the reason. */
+export async function obtained(work: Promise<MadeImage>): Promise<MadeImage> {
+  return work.catch((error: unknown) => {
+    if (error instanceof ImageProblem) throw new Failure('IMAGE_NOT_DOWNLOADABLE', `The image cannot be used: ${error.message}`);
+    throw error;
+  });
+}

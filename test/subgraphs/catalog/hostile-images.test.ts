@@ -1,0 +1,112 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { imageLibrary } from '../../../subgraphs/catalog/images/image-library.js';
+import { fetchImage } from '../../../subgraphs/catalog/images/fetch-image.js';
+import { imageHost, type ImageAnswer } from '../../kit/image-host.js';
+
+const PHOTO = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } }).jpeg().toBuffer();
+const MEGABYTE = 1024 * 1024;
+
+/** A PNG that says it has so many pixels. */
+function pngOf(width: number, height: number): Buffer {
+  const part = (type: string, data: Buffer): Buffer => {
+    const [body, length, sum] = [Buffer.concat([Buffer.from(type), data]), Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2], 8);
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), part('IHDR', head), part('IDAT', deflateSync(Buffer.alloc(1000))), part('IEND', Buffer.alloc(0))]);
+}
+
+let open = 0;
+const files: Record<string, ImageAnswer> = {
+  '/photo.jpg': PHOTO,
+  '/endless.jpg': (response) => {
+    open += 1;
+    response.writeHead(200).write(PHOTO);
+    const more = (): void => { if (!response.destroyed) response.write(Buffer.alloc(64 * 1024), () => setImmediate(more)); };
+    response.on('close', () => { open -= 1; });
+    more();
+  },
+  '/drip.jpg': (response) => {
+    open += 1;
+    const timer = setInterval(() => response.write('x'), 50);
+    response.writeHead(200).on('close', () => { open -= 1; clearInterval(timer); });
+  },
+  '/silent.jpg': () => undefined,
+  '/inward.jpg': (response) => { response.writeHead(302, { location: 'http://10.0.0.1/secret' }).end(); },
+  '/metadata.jpg': (response) => { response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(); },
+  '/round.jpg': (response) => { response.writeHead(302, { location: '/round.jpg' }).end(); },
+  '/zipped.jpg': (response) => { response.writeHead(200, { 'content-encoding': 'gzip' }).end(deflateSync(PHOTO)); },
+};
+
+let host: Awaited<ReturnType<typeof imageHost>>;
+const library = imageLibrary({ allowLoopback: true, resolve: (name) => Promise.resolve(NAMES[name] ?? []) });
+const NAMES: Readonly<Record<string, readonly string[]>> = { 'inward.example': ['10.1.2.3'], 'both.example': ['93.184.216.34', '192.168.1.1'], 'six.example': ['93.184.216.34', '::ffff:127.0.0.1'], 'nowhere.example': [] };
+beforeAll(async () => { host = await imageHost(files); });
+afterAll(async () => {
+  await library.close();
+  await host.close();
+});
+
+const QUICK = { resolve: () => Promise.resolve(['127.0.0.1']), allowLoopback: true, deadlineMilliseconds: 400, mostBytes: 2 * MEGABYTE };
+
+test.each([
+  ['points inward', 'https://10.0.0.1/a.jpg', 'leads to an address that is not public'], ['is a name of this network', 'https://intranet/a.jpg', 'private network'], ['is an address of a cloud', 'http://169.254.169.254/latest', 'not public'],
+  ['resolves inward', 'https://inward.example/a.jpg', 'not public'], ['resolves to both', 'https://both.example/a.jpg', 'not public'], ['hides an inward address in IPv6', 'https://six.example/a.jpg', 'not public'],
+  ['resolves to nothing', 'https://nowhere.example/a.jpg', 'no address'], ['is another protocol', 'file:///etc/passwd', 'neither https nor http'], ['is another protocol\'s port', 'http://93.184.216.34:6379/', 'port 6379'], ['is none', 'http://', 'no URL'],
+])('an address that %s is not asked [REL-S14]', async (_, address, reason) => {
+  const strict = { ...QUICK, allowLoopback: false, resolve: (name: string) => Promise.resolve(NAMES[name] ?? []) };
+  await expect(fetchImage(address, strict)).rejects.toMatchObject({ message: expect.stringContaining(reason) as string, passes: false });
+});
+
+test.each(['/inward.jpg', '/metadata.jpg'])('each redirect is checked as the first address is: %s leads nowhere [REL-S14]', async (path) => {
+  await expect(fetchImage(host.url(path), QUICK)).rejects.toThrow('not public');
+});
+
+test('a host that redirects for ever, drips, says nothing or never ends is left at its deadline or the most bytes [REL-S14]', async () => {
+  await expect(fetchImage(host.url('/round.jpg'), QUICK)).rejects.toThrow('redirects more than 3 times');
+  await expect(fetchImage(host.url('/drip.jpg'), QUICK)).rejects.toMatchObject({ message: expect.stringContaining('within 0.4 seconds') as string, passes: true });
+  await expect(fetchImage(host.url('/silent.jpg'), QUICK)).rejects.toThrow('within');
+  await expect(fetchImage(host.url('/endless.jpg'), { ...QUICK, deadlineMilliseconds: 20_000 })).rejects.toThrow('larger than 2 MB');
+  while (open > 0) await new Promise(setImmediate); // the connections are closed
+});
+
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
+
+test.each([
+  ['SVG with a script', SVG, 'neither JPEG'], ['SVG behind a mark of JPEG', Buffer.concat([Buffer.from('ffd8ff', 'hex'), SVG]), 'damaged'], ['a page', Buffer.from('<html>'), 'neither'], ['nothing', Buffer.alloc(0), 'neither'],
+  ['a PNG that says it has 50,000 × 50,000 pixels', pngOf(50_000, 50_000), 'more than 50 megapixels'], ['one cut off', PHOTO.subarray(0, PHOTO.length / 2), 'damaged or not complete'], ['the head of one alone', PHOTO.subarray(0, 20), 'damaged'],
+  ['a PNG that has fewer pixels than it says', pngOf(4000, 4000), 'damaged'],
+])('%s is no image [REL-S14]', async (_, bytes, reason) => {
+  await expect(library.take(bytes)).rejects.toThrow(reason);
+});
+
+test('of a file that is two at once nothing but its pixels is kept [REL-S14]', async () => {
+  const both = Buffer.concat([PHOTO, Buffer.from('<script>alert(document.domain)</script>PK\u0003\u0004')]);
+  const { bytes, mediaType, width, height } = await library.take(both);
+  expect([Buffer.from(bytes).includes('script'), Buffer.from(bytes).includes('PK\u0003\u0004'), mediaType, width, height]).toEqual([false, false, 'image/jpeg', 300, 200]);
+});
+
+test('the formats are recognised by their bytes, turned upright and kept without what they say of themselves', async () => {
+  const image = sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } });
+  const kept = async (bytes: Buffer) => { const { mediaType, width, height } = await library.take(bytes); return [mediaType, width, height]; };
+  expect(await kept(await image.clone().png().toBuffer())).toEqual(['image/png', 30, 20]);
+  expect(await kept(await image.clone().webp().toBuffer())).toEqual(['image/webp', 30, 20]);
+  expect(await kept(await image.clone().avif({ effort: 0 }).toBuffer())).toEqual(['image/webp', 30, 20]);
+  expect(await kept(await image.clone().jpeg().withMetadata({ orientation: 6 }).toBuffer())).toEqual(['image/jpeg', 20, 30]);
+  const moving = await sharp(Buffer.concat([Buffer.alloc(300, 200), Buffer.alloc(300, 20)]), { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } }).gif().toBuffer();
+  const { bytes, height } = await library.take(moving);
+  expect([height, (await sharp(bytes, { animated: true }).metadata()).pages]).toEqual([10, 2]);
+});
+
+test('memory stays bounded while many hostile files come at once [REL-S14]', async () => {
+  const before = process.memoryUsage().rss;
+  const bombs = [pngOf(50_000, 50_000), pngOf(7000, 7000), Buffer.concat([PHOTO.subarray(0, 200), Buffer.alloc(5 * MEGABYTE)])];
+  await Promise.allSettled(Array.from({ length: 30 }, (_, at) => library.take(bombs[at % bombs.length] ?? PHOTO)));
+  expect(process.memoryUsage().rss - before).toBeLessThan(400 * MEGABYTE);
+});
