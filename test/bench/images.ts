@@ -97,5 +97,9 @@ async function serve(h: Awaited<ReturnType<typeof openCatalogCompany>>): Promise
 }
 
 const [, , role, url = ''] = process.argv;
-await (role === 'client' ? client(url) : bench().finally(() => removeDatabases()));
+try {
+  await (role === 'client' ? client(url) : bench());
+} finally {
+  if (role !== 'client') await removeDatabases();
+}
 process.exit();

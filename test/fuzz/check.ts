@@ -2,6 +2,7 @@ import type { FuzzCall } from './call.js';
 import type { Finding } from './finding.js';
 import type { Judged } from './judges.js';
 import type { KeptApart } from './kept-apart.js';
+import { tokensIn } from './tokens.js';
 import type { WireAnswer } from './wire.js';
 import type { Caller } from './building.js';
 
@@ -51,10 +52,20 @@ export function findingsOf({ call, answer, caller, request, spent, judged, apart
   for (const error of spent.errors) add('logged as an error', error.slice(0, 1500));
   if (spent.logBytes > MOST.logBytes) add('long log', `${String(spent.logBytes)} bytes were logged`);
   if (spent.cpuMilliseconds > MOST.cpuMilliseconds + MOST.cpuMillisecondsOfARecord * outcomesIn(text)) add('slow', `${String(Math.round(spent.cpuMilliseconds))} ms of CPU`);
-  for (const detail of apart.complaints(caller?.owner, { request, answer: text, requestId: answer.headers['X-Request-Id'] })) add('data of another', detail);
+  for (const detail of isByLink(call) ? ofTwoCompanies(text) : apart.complaints(caller?.owner, { request, answer: text, requestId: answer.headers['X-Request-Id'] })) add('data of another', detail);
   if (!isUnread && answer.status !== 0) for (const detail of call.surface === 'graph' ? graphFlaws(answer, text) : unlessThrown(() => judged(call, answer))) add('unfit answer', `${String(answer.status)}: ${detail}`);
   return findings;
 }
+
+/** Document 2, F: who has a signed link sees the shipment that it is of, whoever asks. */
+const isByLink = ({ target }: FuzzCall): boolean => target.startsWith('tracking GET ');
+
+function ofTwoCompanies(text: string): string[] {
+  const companies = new Set([...tokensIn(text)].map((word) => word.slice(0, COMPANY_END)));
+  return companies.size > 1 ? [`one link shows words of two companies: ${text.slice(0, 300)}`] : [];
+}
+
+const COMPANY_END = 'zqa'.length;
 
 /** How many records a call over many records changed or refused. */
 const outcomesIn = (text: string): number => Math.max(text.split('"__typename":"OrderOutcome"').length - 1, [...text.matchAll(/"(?:changed|refused)":(\d{1,4})/g)].reduce((sum, [, count]) => sum + Number(count), 0));

@@ -25,7 +25,7 @@ export interface LiveRecords {
 
 const QUERY = `query Live { locations { id code } connections(first: 60) { nodes { id name kind status warehouseId webhookUrl } } people(first: 50) { nodes { id name companyRole } }
   tokens(everybody: true, first: 50) { nodes { id name } } invitations { id } workspaces { slug sites { id slug } }
-  catalogs { id slug defaultLocale priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags catalogId variants { sku } images { id } } } trash: products(first: 20, filter: { deleted: true }) { nodes { id catalogId } } alerts(first: 20, openOnly: true) { nodes { id } }
+  catalogs { id slug defaultLocale priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags catalogId variants { sku } images { id url } } } trash: products(first: 20, filter: { deleted: true }) { nodes { id catalogId } } alerts(first: 20, openOnly: true) { nodes { id } }
   orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status trackingToken } returns { number } refunds { id return { id } }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
   returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } } }
@@ -38,11 +38,11 @@ const byName = (number: unknown): Json => ({ number, orderNumber: number, order:
 const counted = (quantity: unknown): Json => ({ quantity, quantita: quantity, quantita_ricevuta: quantity, quantityReturned: quantity, quantityReceived: quantity });
 
 /** Reads the records of both companies of a world through the public graph. */
-export function liveRecords({ askAs, keys }: World): LiveRecords {
+export function liveRecords({ askAs, keys, imageUrl }: World): LiveRecords {
   const live: Record<Owner['company'], LiveRecord[]> = { a: [], b: [] };
   return {
     async refresh() {
-      for (const company of ['a', 'b'] as const) live[company] = [...await readAll(askAs[company]), ...await readKeys(keys[company])];
+      for (const company of ['a', 'b'] as const) live[company] = [...await readAll(askAs[company], imageUrl), ...await readKeys(keys[company])];
     },
     of: ({ id, owner: { company, place } }) => live[company].filter((one) => one.place === place && (one.by === undefined || one.by === id)),
   };
@@ -64,11 +64,11 @@ async function readKeys(keys: readonly Key[]): Promise<LiveRecord[]> {
   return found;
 }
 
-async function readAll(ask: Ask): Promise<LiveRecord[]> {
+async function readAll(ask: Ask, imageUrl: string): Promise<LiveRecord[]> {
   const all = await ask(QUERY) as Json;
   const orders = list(all['orders']);
   const places = new Map(list(all['connections']).map(({ id, kind, warehouseId }) => [id, kind === 'COMMERCE' ? 'c' : placeOf(list(all['locations']).find((location) => location['id'] === warehouseId)?.['code'])] as const));
-  return [...orders.flatMap(ofOrder), ...list(all['returns']).flatMap(ofReturn), ...ofAccess(all), ...ofContent(all), ...ofCatalogs(all), ...list(all['deliveries']).flatMap(({ id, connectionId, state, type }) =>
+  return [...orders.flatMap(ofOrder), ...list(all['returns']).flatMap(ofReturn), ...ofAccess(all), ...ofContent(all), ...ofCatalogs(all, imageUrl), ...list(all['deliveries']).flatMap(({ id, connectionId, state, type }) =>
     [...new Set([places.get(connectionId) ?? 'c', 'c'] as const)].map((place) => ({ kinds: ['delivery', 'deliverie'], place, state: `${text(state)} ${text(type)}`, record: { id, connectionId } })))];
 }
 
@@ -134,7 +134,7 @@ const ofContent = (all: Json): LiveRecord[] => list(all['workspaces']).flatMap((
 const ofImages = (ids: readonly unknown[]): Json => (ids.length === 0 ? {} : { image: ids[0], imageId: ids[0], image_ids: ids, imageIds: ids });
 
 /** Catalogs with what describes them, and products. */
-const ofCatalogs = (all: Json): LiveRecord[] => {
+const ofCatalogs = (all: Json, imageUrl: string): LiveRecord[] => {
   const one = (kind: string, state: unknown, record: Json): LiveRecord => ({ kinds: [kind], place: 'c', state: text(state), record });
   const described = (catalog: Json): LiveRecord[] => [
     one('catalog', 'a catalog', { id: catalog['id'], catalogId: catalog['id'], slug: catalog['slug'] }),
@@ -145,5 +145,6 @@ const ofCatalogs = (all: Json): LiveRecord[] => {
     ...['title', 'season'].map((field) => one('fieldlock', 'a field', { catalogId: catalog['id'], productId: null, field, owner: 'ERP' })),
     ...list(catalog['categories']).map(({ id, name, parentId }) => one('category', parentId === null ? 'a root' : 'a branch', { catalogId: catalog['id'], id, parentId, name })),
   ];
-  return [...list(all['catalogs']).flatMap(described), ...list(all['trash']).map(({ id, catalogId }) => one('product', `in the trash of ${text(catalogId)}`, { id, productId: id, product: id })), ...list(all['products']).map(({ id, status, catalogId, variants, images }) => one('product', `${text(status)} of ${text(catalogId)}${list(variants).length > 1 ? ' in variants' : ''}`, { id, productId: id, product: id, ...ofImages(list(images).map((image) => image['id'])), sku: list(variants)[0]?.['sku'], variant: list(variants).at(-1)?.['sku'], locale: list(all['catalogs'])[0]?.['defaultLocale'] }))];
+  const served = list(all['products']).flatMap(({ images }) => list(images)).map(({ url }) => text(url).split('/').slice(-2));
+  return [...served.map(([company, image]) => one('company', 'an image', { company, image })), ...list(all['catalogs']).flatMap(described), ...list(all['trash']).map(({ id, catalogId }) => one('product', `in the trash of ${text(catalogId)}`, { id, productId: id, product: id })), ...list(all['products']).map(({ id, status, catalogId, variants, images }) => one('product', `${text(status)} of ${text(catalogId)}${list(variants).length > 1 ? ' in variants' : ''}`, { id, productId: id, product: id, url: imageUrl, ...ofImages(list(images).map((image) => image['id'])), sku: list(variants)[0]?.['sku'], variant: list(variants).at(-1)?.['sku'], locale: list(all['catalogs'])[0]?.['defaultLocale'] }))];
 };

@@ -15,7 +15,9 @@ import { notify } from '../../shims/webhooks/notify.js';
 import { removeDatabases } from '../kit/database.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
+import { imageHost } from '../kit/image-host.js';
 import { manualClock, type ManualClock } from '../kit/manual-clock.js';
+import { THREE_PIXELS } from '../kit/pixels.js';
 import { callIds, type CallIds } from './call-ids.js';
 import { storedBytes, type StoredBytes } from './stored-bytes.js';
 
@@ -27,6 +29,8 @@ export interface Product {
   /** Bytes that it keeps. */
   readonly stored: StoredBytes;
   readonly portOf: (host: HostName) => number;
+  /** Where an image can be fetched. */
+  readonly imageUrl: string;
   /** Relays every event to its consumers. */
   readonly relay: () => Promise<void>;
   /** Bytes that were logged so far, and the error lines since the last call. */
@@ -51,9 +55,10 @@ const MEMORY = '/dev/shm';
 export async function openProduct(seed: number, { call: between = (call) => call }: Plant = {}): Promise<Product> {
   const dataFolder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'portico-fuzz-'));
   const database = databaseSettings();
+  const images = await imageHost({ '/image.png': Buffer.from(THREE_PIXELS, 'base64') });
   const config = readConfig({
     PORT: String(await freePorts()), PORTICO_DATA: dataFolder, PORTICO_SERVICES: 'gateway,surfaces,identity,orders,catalog,content',
-    PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_TRUSTED_PROXIES: '127.0.0.1', PORTICO_MIN_FREE_MB: '1', PORTICO_CALL_LOG_MIB: '8', PORTICO_REGISTRATIONS_PER_HOUR: '1000000', ...database,
+    PORTICO_MASTER_KEY: MASTER_KEY, PORTICO_TRUSTED_PROXIES: '127.0.0.1', PORTICO_MIN_FREE_MB: '1', PORTICO_CALL_LOG_MIB: '8', PORTICO_REGISTRATIONS_PER_HOUR: '1000000', PORTICO_ALLOW_LOOPBACK_WEBHOOKS: 'on', ...database,
   });
   const clock = manualClock(START);
   const ids = callIds(clock, seed);
@@ -70,7 +75,7 @@ export async function openProduct(seed: number, { call: between = (call) => call
   const relays = outwardRoutes((batch) => notify({ call: opened.graph.call, ids, audiences }, batch)).map((route) => createRelay({ call: opened.graph.call, clock, log, routes: [route] }));
   return {
     clock, ids, call: opened.graph.call, logged, stored: storedBytes(dataFolder, database['PORTICO_DB']),
-    portOf: (host) => config.ports[host],
+    portOf: (host) => config.ports[host], imageUrl: images.url('/image.png'),
     relay: async () => {
       if (!isWoken) return;
       isWoken = false;
@@ -80,6 +85,7 @@ export async function openProduct(seed: number, { call: between = (call) => call
       await Promise.all(relays.map(({ stop }) => stop()));
       await Promise.all(running.map((service) => service.stop()));
       await opened.close();
+      await images.close();
       await removeDatabases();
       rmSync(dataFolder, { recursive: true, force: true });
     },

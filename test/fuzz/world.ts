@@ -19,6 +19,8 @@ export interface World {
   readonly askAs: Readonly<Record<Owner['company'], Ask>>;
   /** The keys of the catalog of a company. */
   readonly keys: Readonly<Record<Owner['company'], readonly Key[]>>;
+  /** Where an image can be fetched. */
+  readonly imageUrl: string;
 }
 
 const LOCATIONS = [
@@ -31,7 +33,7 @@ const MUTATION = /^mutation[^{]*\{ (\w+)/;
 export async function makeWorld(product: Product, name: string): Promise<World> {
   const [a, b] = [await makeCompany(product, 'a', name), await makeCompany(product, 'b', name)];
   await product.relay();
-  return { callers: new Map([...a.callers, ...b.callers].map((caller) => [caller.name, caller])), visitors: new Map([...a.visitors, ...b.visitors]), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask }, keys: { a: a.keys, b: b.keys } };
+  return { callers: new Map([...a.callers, ...b.callers].map((caller) => [caller.name, caller])), visitors: new Map([...a.visitors, ...b.visitors]), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask }, keys: { a: a.keys, b: b.keys }, imageUrl: product.imageUrl };
 }
 
 /** Asks, and keeps what worked. */
