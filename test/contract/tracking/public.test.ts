@@ -80,5 +80,6 @@ test('the page shows the same without a script, text as text, in the language of
   for (const text of ['<h1>Ihr Paket wartet auf Sie</h1>', 'Guten Tag Grete!', '#3006', 'P7', 'Köln, DE', 'Abholbereit', '&lt;script>alert(1)&lt;/script>', '21. November 2026 um 09:30', 'https://carrier.example/T', 'Mug']) expect(html).toContain(text);
   expect(html).not.toMatch(/<script|Maier|hans@|Hauptstr/);
   expect((await page(`${trackingToken as string}?lang=es`))[1]).toContain('Tu paquete te espera');
-  expect((await page(`${(trackingToken as string).slice(0, -1)}-`)).slice(0, 1)).toEqual([404]);
+  const end = (trackingToken as string).endsWith('-') ? '_' : '-';
+  expect((await page(`${(trackingToken as string).slice(0, -1)}${end}`)).slice(0, 1)).toEqual([404]);
 });
