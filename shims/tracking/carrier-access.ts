@@ -4,6 +4,7 @@ import type { CarrierFormat } from '#contract/carrier-connection.js';
 import { Failure } from '#contract/failure.js';
 import { systemContext } from '#contract/system-context.js';
 import type { Access } from '#kit/access/access.js';
+import { inactiveConnection } from '#kit/access/inactive-connection.js';
 import { strictJson } from '#kit/body/strict-json.js';
 import type { CallHead } from '#kit/route.js';
 import { surfaceContext } from '#kit/surface-context.js';
@@ -53,14 +54,9 @@ export const BY_CARRIER: Access<TrackingCaller> = {
     if (!connection.isAllowed || !PROVES[connection.format]({ connection, head, body, payload })) throw new Failure('UNAUTHENTICATED', 'The key or the signature is wrong', { format: connection.format });
     const { principal } = systemContext({ actor: connection.name, requestId: exchange.requestId, companyId: connection.companyId, connectionId: connection.id });
     exchange.principal = principal;
-    const inactive = inactiveFor(connection);
+    const inactive = inactiveConnection(connection.status);
     return { principal, carrier: { connection, payload: inactive ? undefined : payload() }, inactive };
   },
 };
 
 const secretsOf = ({ query: { key } }: CallHead): readonly string[] => (typeof key === 'string' && key !== '' ? [key] : []);
-
-function inactiveFor({ status }: CarrierFacts): Failure | undefined {
-  if (status === 'ACTIVE') return undefined;
-  return status === 'DRAFT' ? new Failure('CONNECTION_DRAFT', 'This connection is a draft: it is not active yet') : new Failure('CONNECTION_PAUSED', 'This connection is paused');
-}

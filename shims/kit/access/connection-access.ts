@@ -9,6 +9,7 @@ import type { Caller } from '../route.js';
 import { surfaceContext } from '../surface-context.js';
 import type { Access } from './access.js';
 import type { CredentialReader } from './credential.js';
+import { inactiveConnection } from './inactive-connection.js';
 import { refuseAppToken } from './refuse-app-token.js';
 
 type Authentication = AuthenticateMutation['authenticate'];
@@ -39,8 +40,7 @@ export const connectionAccess = ({ surface, kind, credentials }: ConnectionSurfa
     const { authenticate } = await call(AuthenticateDocument, { input }, surfaceContext(surface, exchange));
     const connection = admitted(authenticate);
     exchange.principal = principalOf(connection);
-    const { status } = connection;
-    return { principal: exchange.principal, connection, inactive: status === 'ACTIVE' ? undefined : inactive(status) };
+    return { principal: exchange.principal, connection, inactive: inactiveConnection(connection.status) };
   },
 });
 
@@ -54,10 +54,6 @@ function admitted({ outcome, connection, retryAfterSeconds }: Authentication): C
   if (outcome !== 'AUTHENTICATED' || !connection) throw new Failure('UNAUTHENTICATED', 'The key is missing or wrong, or this address may not use it');
   return connection;
 }
-
-const inactive = (status: 'DRAFT' | 'PAUSED'): Failure => (status === 'DRAFT'
-  ? new Failure('CONNECTION_DRAFT', 'This connection is a draft: the merchant has not activated it yet')
-  : new Failure('CONNECTION_PAUSED', 'This connection is paused: nothing was read or changed; try again later'));
 
 const principalOf = ({ id, kind, companyId, name, scopes, warehouseId, settings }: ConnectionFacts): Principal => ({
   kind: 'connection',

@@ -1,3 +1,4 @@
+import { isTimeZone } from '#kernel/time-zone.js';
 import { CARRIER_FORMATS, TRACKING_STATUSES, type CarrierFormat, type CarrierSettings, type MappedCode } from '#contract/carrier-connection.js';
 import { Failure } from '#contract/failure.js';
 import { Problems } from '#contract/problems.js';
@@ -45,14 +46,6 @@ function addProblems(statusMap: readonly MappedCode[], problems: Problems): void
 }
 
 const problemOf = (code: string): string | undefined => (code.trim() === '' || code.length > LONGEST_CODE ? `must have a code of 1 to ${String(LONGEST_CODE)} characters` : codeProblem(code));
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** The settings of a carrier connection; null for other connections. */
 export function carrierSettings({ kind, settings }: { readonly kind: ConnectionKind; readonly settings: StoredSettings }): CarrierSettings | null {

@@ -1,3 +1,4 @@
+import { isTimeZone } from '#kernel/time-zone.js';
 import { countryProblem, countryProblemIfGiven } from '#contract/country.js';
 import { refuseLongTexts } from '#contract/fits.js';
 import { Failure } from '#contract/failure.js';
@@ -48,12 +49,4 @@ export function refuseWrongLocation({ name, countryCode, stockLocationCodes, add
   problems.add('countryCode', countryCode === undefined ? undefined : countryProblem(countryCode));
   problems.add('address.countryCode', countryProblemIfGiven(address?.countryCode));
   problems.refuse('The location is not valid');
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
