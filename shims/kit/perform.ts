@@ -44,11 +44,11 @@ export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath
   if (exchange.method === 'OPTIONS') return optionsOf(exchange, own, pipeline);
   const { route, declared, params } = tables.find(exchange.method, own);
   if (declared.effects === true) refusePrefetch(exchange.request.headers);
-  const routed: Routed<C> = { exchange, route, declared, head: headOf(exchange, params) };
   exchange.routeId = route.id;
   exchange.declared = declared;
   noteDryRun(exchange, surface, route);
   await countAddress(declared.limits, exchange, deps);
+  const routed: Routed<C> = { exchange, route, declared, head: headOf(exchange, params()) };
   const { caller, body } = await (declared.access.isInBody === true ? bodyFirst : callerFirst)(routed, deps);
   const repeated = route.method === 'GET' ? undefined : await beforeWrite(routed, pipeline);
   if (repeated) return repeated;

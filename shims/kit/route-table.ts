@@ -10,9 +10,10 @@ export interface Row<C extends Caller> {
   readonly declared: Declared<C>;
 }
 
-/** The route of a path, with its path parameters. */
+/** The route of a path. */
 export interface Found<C extends Caller> extends Row<C> {
-  readonly params: Readonly<Record<string, string>>;
+  /** Its path parameters; throws UNKNOWN_PATH where one is not percent-encoded UTF-8. */
+  params(): Readonly<Record<string, string>>;
 }
 
 /** Finds the route of a method and a path. */
@@ -46,7 +47,7 @@ export function routeTables<C extends Caller>(surface: Surface<C>): RouteTables<
       const wanted = (method === 'HEAD' ? 'GET' : method) as Method;
       for (const { segments, rows: byMethod } of found) {
         const row = byMethod.get(wanted);
-        if (row && !(method === 'HEAD' && hasEffects(row))) return { route: row.route, declared: row.declared, params: paramsOf(segments, parts) };
+        if (row && !(method === 'HEAD' && hasEffects(row))) return { route: row.route, declared: row.declared, params: () => paramsOf(segments, parts) };
       }
       throw new Failure('METHOD_NOT_ALLOWED', `${method} is not a method of this path; it has ${allow(found)}`, { allow: allow(found) });
     },
