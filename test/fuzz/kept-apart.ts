@@ -43,11 +43,12 @@ export function keptApart(begins: Date): KeptApart {
       const asked = plain(request);
       if (!owner) return [...tokensIn(answer)].filter((word) => !tokensIn(asked).has(word)).map((word) => `${word}, to somebody unknown`);
       const [ours, mine] = [sentBy(nameOf(owner)), sentBy(callerOf(owner))];
-      for (const word of [...tokensIn(asked), ...uuidsIn(asked)]) {
+      const askedIds = uuidsIn(asked);
+      for (const word of [...tokensIn(asked), ...askedIds]) {
         mine.add(word);
         sentBy(owner.company).add(word);
       }
-      for (const word of [...tokensIn(asked.replaceAll(KEY, '')), ...uuidsIn(asked)]) ours.add(word);
+      for (const word of [...tokensIn(asked.replaceAll(KEY, '')), ...askedIds]) ours.add(word);
       if (requestId !== undefined) calls.set(requestId, callerOf(owner));
       const words = [...tokensIn(answer)].filter((word) => isKeptFrom(word, owner) && !isSent(word, owner)).map((word) => `the word ${word}`);
       const [own, others] = owner.company === 'a' ? [ids.a, ids.b] : [ids.b, ids.a];
@@ -66,5 +67,5 @@ const MOST_READ = 4 * 1024 * 1024;
 /** A request as text, with the values of targets and forms decoded. */
 const plain = (request: Buffer): string => {
   const text = request.toString('latin1', 0, MOST_READ);
-  return text + text.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))) + text.replaceAll(/\\u00([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return [/%([0-9a-f]{2})/gi, /\\u00([0-9a-f]{2})/gi].map((escaped) => text.replaceAll(escaped, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))).filter((decoded) => decoded !== text).join('') + text;
 };

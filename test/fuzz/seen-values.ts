@@ -25,8 +25,18 @@ const ID = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|#?[A-Z]{0,3}\d{1,9}|[A-Za-z0-9_-]{20,}
 /** Values that are others in each run, whatever the seed: the id of the key that signs. */
 const RANDOM: ReadonlySet<string> = new Set(['kid']);
 
+const MOST_NAMES = 20_000;
+const plainNames = new Map<string, string>();
+
 /** One way to write a name: `order_number`, `OrderNumber` and `orderNumber` are the same. */
-export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '').replace(/s$/, '');
+export function plainName(name: string): string {
+  const known = plainNames.get(name);
+  if (known !== undefined) return known;
+  if (plainNames.size >= MOST_NAMES) plainNames.clear();
+  const plain = name.toLowerCase().replaceAll(/[^a-z0-9]/g, '').replace(/s$/, '');
+  plainNames.set(name, plain);
+  return plain;
+}
 
 /** Nothing seen yet. */
 export function seenValues(): SeenValues {
@@ -72,17 +82,28 @@ function keep<T>(shelves: Map<string, T[]>, name: string, value: T): void {
 
 const MOST_LEVELS = 5;
 
+/** The values inside of the records that were looked into; nothing changes a record. */
+const inside = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
 /** The nearest value of a name inside of a record. */
 export function within(record: unknown, name: string): unknown {
-  const wanted = plainName(name);
-  let level = [record];
-  const fits = ([key, given]: readonly [string, unknown]): boolean => plainName(key) === wanted && given !== null && typeof given !== 'object';
+  if (!isObject(record)) return undefined;
+  const known = inside.get(record) ?? nearest(record);
+  inside.set(record, known);
+  return known.get(plainName(name));
+}
+
+/** The values inside of a record by their names, of those with one name the nearest. */
+function nearest(record: Json): ReadonlyMap<string, unknown> {
+  const values = new Map<string, unknown>();
+  let level: unknown[] = [record];
   for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth += 1) {
-    const found = level.flatMap((value) => (isObject(value) ? Object.entries(value) : [])).find(fits);
-    if (found) return found[1];
+    for (const [key, given] of level.flatMap((value) => (isObject(value) ? Object.entries(value) : []))) {
+      if (given !== null && typeof given !== 'object' && !values.has(plainName(key))) values.set(plainName(key), given);
+    }
     level = level.flatMap((value) => (isObject(value) ? Object.values(value) : Array.isArray(value) ? value.slice(0, 4) as unknown[] : []));
   }
-  return undefined;
+  return values;
 }
 
 /** The same, also where the one has a prefix that the other has not. */
