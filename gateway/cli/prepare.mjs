@@ -3,7 +3,8 @@ import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, buildIsFresh } from './prepare/build.mjs';
-import { addonIsMissing, install, packagesAreFresh, rebuildAddon } from './prepare/install.mjs';
+import { driverIsMissing, makeDriver } from './prepare/driver.mjs';
+import { install, packagesAreFresh } from './prepare/install.mjs';
 import { ROOT } from './prepare/root.mjs';
 
 const OLDEST_NODE = [20, 19];
@@ -13,15 +14,22 @@ const PARTS = ['packages', 'driver', 'code'];
 /** Install what is missing and build what is stale, all of it or the named parts; throws an Error whose message is one line for people. */
 export async function prepare({ parts = PARTS } = {}) {
   requireNode();
+  const wantsDriver = parts.includes('driver');
+  const done = await Promise.allSettled([ // on a core each; both have ended even when one fails
+    wantsDriver && driverIsMissing() ? makeDriver() : undefined,
+    packagesAndCode(parts),
+  ]);
+  done[0].value?.();
+  for (const { reason } of done) if (reason !== undefined) throw reason;
+  if (wantsDriver && driverIsMissing()) (await makeDriver())(); // the packages had an older one, which was replaced
+}
+
+async function packagesAndCode(parts) {
   if (parts.includes('packages') && !packagesAreFresh()) {
     refuseLinkedPackages();
     await install();
   }
-  const done = await Promise.allSettled([ // on a core each; both have ended even when one fails
-    parts.includes('driver') && addonIsMissing() ? rebuildAddon() : undefined,
-    parts.includes('code') && !buildIsFresh() ? build() : undefined,
-  ]);
-  for (const { reason } of done) if (reason !== undefined) throw reason;
+  if (parts.includes('code') && !buildIsFresh()) await build();
 }
 
 /** Run a step of a command line program: one clear line and exit status 1 when it fails. */
