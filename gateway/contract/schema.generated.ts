@@ -317,6 +317,10 @@ export type AlertType =
   | 'PARCEL_RETURNED'
   /** A carrier reports something else of a parcel after it was delivered. */
   | 'TRACKING_CONTRADICTORY'
+  /** A carrier that reports other parcels has not scanned one for days since it left. */
+  | 'PARCEL_NOT_SCANNED'
+  /** A carrier has reported nothing of a parcel on its way for days. */
+  | 'PARCEL_STUCK'
   /** A stored record is damaged and left out of every list. */
   | 'RECORD_UNREADABLE';
 
@@ -367,6 +371,29 @@ export type AnnounceReturnLineInput = {
   /** What the customer wants instead. */
   readonly exchange?: InputMaybe<ReturnExchangeInput>;
 };
+
+/** Whether staff are alerted of an anomaly of shipments, and when. */
+export type AnomalyRule = {
+  /** The anomaly. */
+  readonly type: AnomalyType;
+  /** Whether staff are alerted. */
+  readonly enabled: Scalars['Boolean']['output'];
+  /** After how many days of silence, 1 to 60; null for what does not depend on days. */
+  readonly days: Maybe<Scalars['Int']['output']>;
+};
+
+/** What is unusual of a shipment; staff are alerted of it with an alert of the same type. */
+export type AnomalyType =
+  /** The carrier reports a problem with the delivery. */
+  | 'DELIVERY_PROBLEM'
+  /** The parcel goes back to its sender. */
+  | 'PARCEL_RETURNED'
+  /** The carrier reports something else of a parcel after it was delivered. */
+  | 'TRACKING_CONTRADICTORY'
+  /** The carrier, which reports other parcels, has not scanned this one for some days since it left. */
+  | 'PARCEL_NOT_SCANNED'
+  /** The carrier has reported nothing of a parcel on its way for some days. */
+  | 'PARCEL_STUCK';
 
 /** A warehouse's answers to announced returns; all are applied or none. */
 export type AnswerExpectedReturnsInput = {
@@ -1072,6 +1099,8 @@ export type CarrierConnection = {
   readonly webhookSecret: Scalars['String']['output'];
   /** Whether it may be called from the address. */
   readonly isAllowed: Scalars['Boolean']['output'];
+  /** Whether it is recorded that it called within this minute. */
+  readonly isCallNoted: Scalars['Boolean']['output'];
 };
 
 /** What a carrier connection sends. */
@@ -2175,6 +2204,61 @@ export type CustomerInput = {
   readonly channelId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A notification that is due, with what its mail says. */
+export type CustomerNotice = {
+  /** The shipment. */
+  readonly shipmentId: Scalars['ID']['output'];
+  /** Which notification. */
+  readonly kind: CustomerNotificationKind;
+  /** The customer's address. */
+  readonly email: Scalars['String']['output'];
+  /** it, en, de, fr or es. */
+  readonly language: Scalars['String']['output'];
+  /** The order's number. */
+  readonly order: Scalars['String']['output'];
+  /** The customer's first name; empty where it is not known. */
+  readonly firstName: Scalars['String']['output'];
+  /** The carrier. */
+  readonly carrier: Maybe<Scalars['String']['output']>;
+  /** The number of the first parcel; empty where there is none. */
+  readonly trackingNumber: Scalars['String']['output'];
+  /** The last part of the address of the parcel's page. */
+  readonly trackingToken: Scalars['String']['output'];
+};
+
+/** A mail that customers get of their parcel, once for each shipment, when its carrier reports something. What is older than a day is not mailed. */
+export type CustomerNotification = {
+  /** Which notification. */
+  readonly kind: CustomerNotificationKind;
+  /** Whether it is sent. */
+  readonly enabled: Scalars['Boolean']['output'];
+  /** Its text in every language; a customer gets that of their order. */
+  readonly texts: ReadonlyArray<CustomerNotificationText>;
+};
+
+/** What customers are told of their parcels by mail. */
+export type CustomerNotificationKind =
+  /** The parcel is on the vehicle that delivers it. */
+  | 'OUT_FOR_DELIVERY'
+  /** The parcel was delivered. */
+  | 'DELIVERED'
+  /** The parcel waits at a depot or pickup point. */
+  | 'READY_FOR_PICKUP'
+  /** The carrier reports a problem with the delivery. */
+  | 'DELIVERY_PROBLEM';
+
+/** The text of a notification in one language. */
+export type CustomerNotificationText = {
+  /** it, en, de, fr or es. */
+  readonly language: Scalars['String']['output'];
+  /** Subject; up to 200 characters. */
+  readonly subject: Scalars['String']['output'];
+  /** Text; paragraphs are parted by empty lines, up to 5,000 characters. {greeting}, {name}, {order}, {company}, {carrier}, {tracking_number} are filled in. */
+  readonly body: Scalars['String']['output'];
+  /** Whether it is the company's own; else the usual one. */
+  readonly isOwn: Scalars['Boolean']['output'];
+};
+
 /** A person who ordered: all orders with one e-mail address. */
 export type CustomerProfile = {
   /** The customer. */
@@ -2401,6 +2485,14 @@ export type DeliveryEdge = {
   readonly node: Delivery;
 };
 
+/** When a carrier expected to deliver a shipment. */
+export type DeliveryEstimate = {
+  /** When it said so. */
+  readonly knownAt: Scalars['DateTime']['output'];
+  /** When it expected to deliver. */
+  readonly estimatedAt: Scalars['DateTime']['output'];
+};
+
 /** Filters a list of deliveries. */
 export type DeliveryFilter = {
   /** Only deliveries of this connection. */
@@ -2479,6 +2571,28 @@ export type DocumentType =
   | 'INSERT'
   /** Anything else. */
   | 'OTHER';
+
+/** A notification that is due. */
+export type DueNotificationInput = {
+  /** The shipment. */
+  readonly shipmentId: Scalars['ID']['input'];
+  /** Which notification. */
+  readonly kind: CustomerNotificationKind;
+  /** The customer's address. */
+  readonly email: Scalars['String']['input'];
+  /** it, en, de, fr or es. */
+  readonly language: Scalars['String']['input'];
+  /** The order's number. */
+  readonly order: Scalars['String']['input'];
+  /** The customer's first name; empty where it is not known. */
+  readonly firstName: Scalars['String']['input'];
+  /** The carrier. */
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  /** The carrier's number of the parcel; empty where there is none. */
+  readonly trackingNumber: Scalars['String']['input'];
+  /** The last part of the address of the parcel's page. */
+  readonly trackingToken: Scalars['String']['input'];
+};
 
 /** A line of which fewer units are wanted. */
 export type EditLineInput = {
@@ -3887,6 +4001,8 @@ export type Mutation = {
   readonly countWrongCredential: Scalars['Boolean']['output'];
   /** Flag connections as silent until they call again; returns the number of newly flagged ones. */
   readonly flagSilentConnections: Scalars['Int']['output'];
+  /** Record that a carrier connection called, and proved it. */
+  readonly noteCarrierCall: Scalars['Boolean']['output'];
   /** Claim a task of the deployment, or extend the lease on it. */
   readonly claimDeploymentTask: DeploymentTaskClaim;
   /** Store the result of a task and release its lease; false when another process had taken it over. */
@@ -3929,6 +4045,14 @@ export type Mutation = {
   readonly claimMails: ReadonlyArray<ClaimedMail>;
   /** Record the outcome of an attempt; returns the mail's new state, or null when its claim had expired. */
   readonly recordMailAttempt: Maybe<MailState>;
+  /** Switch a mail to customers on or off; answers it. */
+  readonly switchCustomerNotification: CustomerNotification;
+  /** Write a mail to customers in your own words, in one language; answers it. */
+  readonly saveCustomerNotificationText: CustomerNotification;
+  /** Return to the usual text of a mail to customers in one language; answers it. */
+  readonly resetCustomerNotificationText: CustomerNotification;
+  /** Queue mails to customers that were not queued yet; answers how many. */
+  readonly queueCustomerNotifications: Scalars['Int']['output'];
   /** Begin an authorization. A code is issued where the person agreed before. */
   readonly beginAuthorization: AuthorizationStep;
   /** Answer a consent. Returns where the browser goes; null where it cannot be answered. */
@@ -4187,6 +4311,10 @@ export type Mutation = {
   readonly closeManifest: Manifest;
   /** Give events of a carrier connection that were received the status that their codes mean now, after a change of its status map (`updateConnection`), and their shipments the one that follows; 2,000 events a call. Try it with `dryRun` first. A delivered order never goes back. */
   readonly reprocessTrackingEvents: ReprocessedEvents;
+  /** Change when your staff are alerted of an anomaly of shipments; answers the rule. */
+  readonly saveAnomalyRule: AnomalyRule;
+  /** Alert staff of parcels whose carrier has said nothing for days, and resolve the alerts of anomalies that are over; answers how many were raised. */
+  readonly watchParcels: Scalars['Int']['output'];
   /** Apply the events of a carrier to the shipments they are of; answers what became of them. */
   readonly applyTrackingEvents: AppliedEvents;
   /** Remove events of numbers that did not appear within 30 days; answers how many. */
@@ -4637,6 +4765,11 @@ export type MutationFlagSilentConnectionsArgs = {
 };
 
 
+export type MutationNoteCarrierCallArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationClaimDeploymentTaskArgs = {
   input: ClaimDeploymentTaskInput;
 };
@@ -4742,6 +4875,29 @@ export type MutationClaimMailsArgs = {
 
 export type MutationRecordMailAttemptArgs = {
   input: RecordMailAttemptInput;
+};
+
+
+export type MutationSwitchCustomerNotificationArgs = {
+  input: SwitchCustomerNotificationInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveCustomerNotificationTextArgs = {
+  input: SaveCustomerNotificationTextInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationResetCustomerNotificationTextArgs = {
+  input: ResetCustomerNotificationTextInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationQueueCustomerNotificationsArgs = {
+  due: ReadonlyArray<DueNotificationInput>;
 };
 
 
@@ -5434,6 +5590,12 @@ export type MutationCloseManifestArgs = {
 
 export type MutationReprocessTrackingEventsArgs = {
   input: ReprocessTrackingEventsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveAnomalyRuleArgs = {
+  input: SaveAnomalyRuleInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7109,6 +7271,8 @@ export type Query = {
   readonly failedMails: Maybe<ReadonlyArray<FailedTask>>;
   /** Counts of waiting and given up mails. */
   readonly mailCounts: MailCounts;
+  /** The mails that your customers get of their parcels, with their texts. */
+  readonly customerNotifications: ReadonlyArray<CustomerNotification>;
   /** What the consent page shows; null where it cannot be answered in this browser. */
   readonly oauthConsent: Maybe<OAuthConsent>;
   /** The request of a consent page once more, as a query of the authorization endpoint; null where it was answered, or another person is signed in. */
@@ -7231,8 +7395,12 @@ export type Query = {
   readonly shipments: ShipmentConnection;
   /** The codes that a carrier connection sent and its status map does not know, those with the most events first, each with a proposal. */
   readonly unmappedCarrierCodes: ReadonlyArray<UnmappedCode>;
+  /** The rules by which your staff are alerted of shipments. */
+  readonly anomalyRules: ReadonlyArray<AnomalyRule>;
   /** What the holder of a link may know of its shipment; null where the link is none of ours, or the shipment is unknown or voided. */
   readonly publicTracking: Maybe<PublicTracking>;
+  /** The mails that customers of shipments are to get now. */
+  readonly dueCustomerNotices: ReadonlyArray<CustomerNotice>;
   /** Events not relayed yet, each company's in the order they were committed. */
   readonly ordersOutbox: ReadonlyArray<OutboxEvent>;
   /** Events that were set aside because they could not be relayed, with the reason. */
@@ -7907,6 +8075,11 @@ export type QueryPublicTrackingArgs = {
 };
 
 
+export type QueryDueCustomerNoticesArgs = {
+  shipmentIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
 export type QueryOrdersOutboxArgs = {
   except?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
   first?: Scalars['Int']['input'];
@@ -8320,6 +8493,8 @@ export type ReportedEventInput = {
   readonly location?: InputMaybe<Scalars['String']['input']>;
   /** When the carrier expects to deliver. */
   readonly estimatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** As the carrier sent it, in JSON. */
+  readonly raw?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a warehouse last reported in one classification. */
@@ -8522,6 +8697,14 @@ export type ReservingOrder = {
    * @deprecated Named units, as everywhere.
    */
   readonly pieces: Scalars['Int']['output'];
+};
+
+/** Which text becomes the usual one again. */
+export type ResetCustomerNotificationTextInput = {
+  /** Which notification. */
+  readonly kind: CustomerNotificationKind;
+  /** it, en, de, fr or es. */
+  readonly language: Scalars['String']['input'];
 };
 
 /** A new password, by a mailed link. */
@@ -8912,6 +9095,16 @@ export type RunImportSliceInput = {
   readonly mayWrite: Scalars['Boolean']['input'];
 };
 
+/** A change of a rule; what is left out stays as it is. */
+export type SaveAnomalyRuleInput = {
+  /** The anomaly. */
+  readonly type: AnomalyType;
+  /** Whether staff are alerted; the open alerts of one that is switched off are resolved. */
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** After how many days of silence, 1 to 60; null for what does not depend on days. */
+  readonly days?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** An attribute to add, or to change where there is one of its code; what is left out stays. */
 export type SaveAttributeInput = {
   /** The catalog; the company's first one unless given. */
@@ -8992,6 +9185,18 @@ export type SaveCategoryInput = {
   readonly parentId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** Its place among the categories of the same parent; the last one unless given. */
   readonly position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A text of the company's own. */
+export type SaveCustomerNotificationTextInput = {
+  /** Which notification. */
+  readonly kind: CustomerNotificationKind;
+  /** it, en, de, fr or es. */
+  readonly language: Scalars['String']['input'];
+  /** Subject; up to 200 characters. */
+  readonly subject: Scalars['String']['input'];
+  /** Text; paragraphs are parted by empty lines, up to 5,000 characters. {greeting}, {name}, {order}, {company}, {carrier}, {tracking_number} are filled in. */
+  readonly body: Scalars['String']['input'];
 };
 
 /** The merchant, as shown on future documents. */
@@ -9203,6 +9408,8 @@ export type Shipment = {
   readonly location: Maybe<Location>;
   /** What its carrier reported, the latest first. */
   readonly trackingEvents: ReadonlyArray<TrackingEvent>;
+  /** When its carrier expected to deliver it, what it said last first. */
+  readonly deliveryEstimates: ReadonlyArray<DeliveryEstimate>;
   /** The last part of the address of its public page, /track/ and this: whoever has it follows the shipment without signing in. It ends when the shipment is voided. */
   readonly trackingToken: Scalars['String']['output'];
 };
@@ -9827,6 +10034,14 @@ export type StoredAnswer = {
   readonly secrets: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** Whether a notification is sent. */
+export type SwitchCustomerNotificationInput = {
+  /** Which notification. */
+  readonly kind: CustomerNotificationKind;
+  /** Whether it is sent. */
+  readonly enabled: Scalars['Boolean']['input'];
+};
+
 /** An order whose tags change. */
 export type TagOrderInput = {
   /** Order number, with or without #, or id. */
@@ -9937,6 +10152,8 @@ export type TrackingEvent = {
   readonly occurredAt: Scalars['DateTime']['output'];
   /** When it was received. */
   readonly receivedAt: Scalars['DateTime']['output'];
+  /** As the carrier sent it, in JSON; null for what is longer than 16,384 characters, and once its customer is erased. */
+  readonly raw: Maybe<Scalars['String']['output']>;
 };
 
 /** What a carrier says of a parcel, the same for every carrier. */

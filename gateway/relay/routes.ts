@@ -1,3 +1,4 @@
+import { notifyCustomers } from './customer-notices.js';
 import { freedVariants } from './freed-stock.js';
 import { ALERTING, givenUpWebhooks } from './given-up-webhooks.js';
 import { GONE, goneKeys } from './gone-keys.js';
@@ -52,6 +53,7 @@ export const ROUTES: readonly Route[] = [
     project: async (run, { companyId, events }) => {
       const variantIds = freedVariants(events);
       if (variantIds !== undefined) await run(AllocateWaitingOrdersDocument, { input: { variantIds: variantIds && [...variantIds] } }, companyId);
+      await notifyCustomers(run, { companyId, events });
     },
   },
   {

@@ -13,6 +13,7 @@ import { PurgeProductImportsDocument } from './operations/purge-product-imports.
 import { PurgeTrashDocument } from './operations/purge-trash.generated.js';
 import { SweepImagesDocument } from './operations/sweep-images.generated.js';
 import { SweepProductImportsDocument } from './operations/sweep-product-imports.generated.js';
+import { WatchParcelsDocument } from './operations/watch-parcels.generated.js';
 import { watchWarehouses } from './watch-warehouses.js';
 
 const MINUTE = 60_000;
@@ -32,5 +33,6 @@ export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): 
   { name: 'purge lockouts', everyMilliseconds: MINUTE, run: () => graph.call(PurgeLockoutsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge sign-ins', everyMilliseconds: HOUR, run: () => graph.call(PurgeSignInsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge parked tracking events', everyMilliseconds: HOUR, run: () => graph.call(PurgeParkedTrackingEventsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'watch parcels', everyMilliseconds: HOUR, run: () => graph.call(WatchParcelsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch warehouses', everyMilliseconds: MINUTE, run: (stopping) => watchWarehouses(graph.call, ids, stopping) },
 ];

@@ -13,7 +13,7 @@ export interface Row<C extends Caller> {
 /** The route of a path. */
 export interface Found<C extends Caller> extends Row<C> {
   /** Its path parameters; throws UNKNOWN_PATH where one is not percent-encoded UTF-8. */
-  params(): Readonly<Record<string, string>>;
+  readonly params: () => Readonly<Record<string, string>>;
 }
 
 /** Finds the route of a method and a path. */

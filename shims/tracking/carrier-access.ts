@@ -1,7 +1,9 @@
 import { equalInConstantTime, hmacSha256, sha256 } from '#kernel/crypto.js';
 import { isUuid } from '#kernel/ids.js';
+import type { Call } from '#client/call.js';
 import type { CarrierFormat } from '#contract/carrier-connection.js';
 import { Failure } from '#contract/failure.js';
+import type { CallContext } from '#contract/principal.js';
 import { systemContext } from '#contract/system-context.js';
 import type { Access } from '#kit/access/access.js';
 import { inactiveConnection } from '#kit/access/inactive-connection.js';
@@ -9,6 +11,7 @@ import { strictJson } from '#kit/body/strict-json.js';
 import type { CallHead } from '#kit/route.js';
 import { surfaceContext } from '#kit/surface-context.js';
 import { CarrierConnectionDocument } from './operations/carrier-connection.generated.js';
+import { NoteCarrierCallDocument } from './operations/note-carrier-call.generated.js';
 import { isFields } from './reading.js';
 import type { CarrierFacts, TrackingCaller } from './tracking-caller.js';
 
@@ -52,11 +55,18 @@ export const BY_CARRIER: Access<TrackingCaller> = {
     const payload = (): unknown => (read ??= { value: strictJson(body, MOST_VALUES) ?? {} }).value;
     exchange.secrets = secretsOf(head);
     if (!connection.isAllowed || !PROVES[connection.format]({ connection, head, body, payload })) throw new Failure('UNAUTHENTICATED', 'The key or the signature is wrong', { format: connection.format });
-    const { principal } = systemContext({ actor: connection.name, requestId: exchange.requestId, companyId: connection.companyId, connectionId: connection.id });
+    const context = systemContext({ actor: connection.name, requestId: exchange.requestId, companyId: connection.companyId, connectionId: connection.id });
+    const { principal } = context;
     exchange.principal = principal;
+    await noteCall(connection, call, context);
     const inactive = inactiveConnection(connection.status);
     return { principal, carrier: { connection, payload: inactive ? undefined : payload() }, inactive };
   },
 };
+
+/** To the minute, so that staff see which carriers call. */
+async function noteCall({ id, isCallNoted }: CarrierFacts, call: Call, context: CallContext): Promise<void> {
+  if (!isCallNoted) await call(NoteCarrierCallDocument, { id }, context);
+}
 
 const secretsOf = ({ query: { key } }: CallHead): readonly string[] => (typeof key === 'string' && key !== '' ? [key] : []);

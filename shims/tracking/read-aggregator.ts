@@ -22,7 +22,7 @@ export function readAggregator(payload: unknown, timeZone: string): ReadBody {
   const description = text('courierStatus') || text('qaplaStatus');
   const location = text('place');
   problems.refuse('The event cannot be read');
-  return { events: [{ trackingNumbers: [number], status: statusOf(id, payload), code: id, description, occurredAt: occurredAt ?? null, location }], rejected: 0 };
+  return { events: [{ trackingNumbers: [number], status: statusOf(id, payload), code: id, description, occurredAt: occurredAt ?? null, location, raw: JSON.stringify({ ...payload, apiKey: undefined }) }], rejected: 0 };
 }
 
 /** Exception is held when a detail has the id 1. A parcel on its way back that is delivered is so to its sender. */

@@ -53,7 +53,7 @@ function eventOf(fields: Fields, { at, timeZone, problems }: Reading): Omit<Repo
   if (occurredAt === undefined) problems.add(`${at}timestamp`, 'must be a time such as 2026-11-21T09:30:00Z');
   return {
     status: STATUS_OF_CODE[statusCode] ?? null, code: word === '' ? statusCode : word, description: text('description') || word, occurredAt: occurredAt ?? null,
-    location: placeOf(fields, `${at}location`, problems),
+    location: placeOf(fields, `${at}location`, problems), raw: JSON.stringify(fields),
   };
 }
 

@@ -40,7 +40,7 @@ function genericEvent(fields: Fields, { at, timeZone, problems }: Reading): Repo
   const status = text('status');
   return {
     trackingNumbers: [number], code: status === '' ? text('carrier_code') : status, description: text('description'), occurredAt: time('occurred_at'),
-    location: place(fields['location'], `${at}location`, problems), estimatedAt: time('estimated_delivery_at'),
+    location: place(fields['location'], `${at}location`, problems), estimatedAt: time('estimated_delivery_at'), raw: JSON.stringify(fields),
   };
 }
 

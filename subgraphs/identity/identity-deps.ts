@@ -51,6 +51,8 @@ export interface Identity {
   readonly authUrl: string;
   /** Public address of the graph's host, where GraphiQL is. */
   readonly graphqlUrl: string;
+  /** Public address of the commerce host, where the pages of parcels are. */
+  readonly commerceUrl: string;
   readonly attemptLog: AttemptLog;
   /** Wakes the mail senders; called after the commit. */
   readonly wakeSenders: () => void;

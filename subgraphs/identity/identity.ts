@@ -49,6 +49,7 @@ import { DestinationResolver } from './deliveries/destination.resolver.js';
 import { OwnDestinationResolver } from './deliveries/own-destination.resolver.js';
 import { attemptLog } from './deliveries/record-attempts.js';
 import { MailResolver } from './mails/mail.resolver.js';
+import { NotificationResolver } from './notifications/notification.resolver.js';
 import type { Identity, IdentityContext } from './identity-deps.js';
 import { IdentityLoaders } from './loaders.js';
 import { identityMigrations } from './migrations.js';
@@ -79,7 +80,7 @@ const outboxCall = (context: object): OutboxCall => {
 export const identityParts: SchemaParts = {
   resolvers: [
     CompanyResolver, BrandResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, ConnectedLocationResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, ConnectionScopesResolver, CatalogKeyResolver, CarrierConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, OwnDestinationResolver,
-    DeploymentTaskResolver, JobResolver, MailResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
+    DeploymentTaskResolver, JobResolver, MailResolver, NotificationResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),
@@ -89,7 +90,7 @@ export const identityParts: SchemaParts = {
 
 /** Open the identity subgraph: companies, people, connections, lockouts, call log and deliveries. */
 export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
-  const { database: location, clock, ids, log, keys, wakeRelay, findLocationId, catalogExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, authUrl, graphqlUrl } = { ...DEFAULTS, ...given };
+  const { database: location, clock, ids, log, keys, wakeRelay, findLocationId, catalogExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, authUrl, graphqlUrl, commerceUrl } = { ...DEFAULTS, ...given };
   const setAside = reportedOnce({ log });
   const database = await openDatabase({ location, migrations: identityMigrations, clock, setAside });
   const closed = async (error: unknown): Promise<never> => {
@@ -106,7 +107,7 @@ export async function openIdentity(given: SubgraphDeps): Promise<Subgraph> {
     database, clock, ids, outbox: events, cursors: signedCursors(keys.cursor), sealing: keys.sealing, signingKeys: oauthKeys, verifier: tokenVerifier(oauthKeys, clock),
     callTimes: callTimes({ database, clock, log }), tokenUses: tokenUses({ database, clock, log }), sessionUses: sessionUses({ database, clock, log }), grantUses: grantUses({ database, clock, log }), passwords: passwords(), bodyNames: names, unkeyedCalls, callDatabases,
     callLog: callLog({ database, clock, ids, names, unkeyed: unkeyedCalls }),
-    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), findLocationId, catalogExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, authUrl, graphqlUrl,
+    attemptLog: attemptLog({ database, clock, outbox: events }), wakeSenders: wakeRelay, unstoredFailures: unstoredFailures(clock), findLocationId, catalogExists, allowLoopbackWebhooks, callLogBytes, registrationsAnHour, authUrl, graphqlUrl, commerceUrl,
   };
   return {
     name: 'identity',
@@ -132,5 +133,5 @@ const catalogsUnavailable: CatalogExists = () => Promise.reject(new Failure('UNA
 /** Of what is not given. */
 const DEFAULTS = {
   findLocationId: locationsUnavailable, catalogExists: catalogsUnavailable, allowLoopbackWebhooks: false, callLogBytes: 2_147_483_648, // 2 GiB
-  registrationsAnHour: 300, authUrl: DEFAULT_AUTH_URL, graphqlUrl: DEFAULT_GRAPHQL_URL,
+  registrationsAnHour: 300, authUrl: DEFAULT_AUTH_URL, graphqlUrl: DEFAULT_GRAPHQL_URL, commerceUrl: '',
 };

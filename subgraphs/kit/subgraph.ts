@@ -104,6 +104,8 @@ export interface SubgraphDeps {
   readonly graphqlUrl?: string;
   /** Public address of the catalog's host, which serves images. */
   readonly catalogUrl?: string;
+  /** Public address of the commerce host, where the pages of parcels are. */
+  readonly commerceUrl?: string;
 }
 
 /** Keys derived from the deployment's master key. */

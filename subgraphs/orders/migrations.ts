@@ -39,6 +39,7 @@ import { LABEL } from './shipping/label.table.js';
 import { MANIFEST } from './shipping/manifest.table.js';
 import { PACKED_PARCEL, SHIPMENT_PARCEL } from './shipping/parcel.table.js';
 import { PICKED_PIECE, SHIPMENT, SHIPMENT_PIECE } from './shipping/shipment.table.js';
+import { ANOMALY_RULE } from './tracking/anomaly-rule.table.js';
 import { PARKED_TRACKING, TRACKING_ESTIMATE, TRACKING_EVENT, UNMAPPED_CODE } from './tracking/tracking-event.table.js';
 
 /** Tables by the migration that made them; only ever appended to. */
@@ -51,7 +52,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [105, ROUTING_RULE], [145, REGISTERED_ITEM], [146, MANIFEST], [161, INCOMING_STOCK], [250, ORDER_TOKEN], [255, RETURN_TOKEN],
   [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY], [263, CUSTOMER_TAG], [270, AUDIT_ENTRY],
   [280, BULK_JOB], [281, BULK_JOB_ORDER], [290, EMAIL_PART], [300, ORDER_REPLACEMENT],
-  [582, TRACKING_EVENT], [583, TRACKING_ESTIMATE], [584, PARKED_TRACKING], [585, UNMAPPED_CODE],
+  [582, TRACKING_EVENT], [583, TRACKING_ESTIMATE], [584, PARKED_TRACKING], [585, UNMAPPED_CODE], [620, ANOMALY_RULE],
 ];
 
 /** The tables of the orders subgraph. */

@@ -20,7 +20,7 @@ import { findRefunds } from './ordering/refund.store.js';
 import type { Shipment } from './shipping/shipment.js';
 import { findShipments } from './shipping/shipment.store.js';
 import type { OrdersDeps } from './orders-deps.js';
-import { findTrackingEvents, type TrackingEventRecord } from './tracking/tracking-event.store.js';
+import { findEstimates, findTrackingEvents, type DeliveryEstimate, type TrackingEventRecord } from './tracking/tracking-event.store.js';
 import { findReadableReturnsOfOrders, findReturnsById } from './returns/return.store.js';
 import type { Return } from './returns/return.js';
 import { ShippingLoaders } from './shipping/shipping-loaders.js';
@@ -63,6 +63,9 @@ export class OrdersLoaders {
 
   /** What carriers reported of a shipment, the latest first. */
   readonly trackingEvents = batched(async (ids: readonly string[]) => grouped<TrackingEventRecord>(await findTrackingEvents(this.deps.database, this.companyId, ids), (event) => event.shipmentId), []);
+
+  /** When carriers expected to deliver a shipment, what they said last first. */
+  readonly deliveryEstimates = batched(async (ids: readonly string[]) => grouped<DeliveryEstimate>(await findEstimates(this.deps.database, this.companyId, ids), (estimate) => estimate.shipmentId), []);
 
   /** Which orders replace an order, and which it replaces itself. */
   readonly replacements = batched<string, readonly Replacement[], readonly Replacement[]>(async (ids) => {

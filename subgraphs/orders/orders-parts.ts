@@ -56,6 +56,7 @@ import { ShipmentResolver } from './shipping/shipment.resolver.js';
 import { AlertSubjectResolver } from './returns/alert-subject.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { ReprocessResolver } from './tracking/reprocess.resolver.js';
+import { AnomalyRuleResolver } from './tracking/anomaly-rule.resolver.js';
 import { TrackingOfShipmentResolver, TrackingResolver } from './tracking/tracking.resolver.js';
 
 const outboxCall = (context: object): OutboxCall => {
@@ -119,7 +120,7 @@ export const ordersParts: SchemaParts = {
     WaitingOrdersResolver,
     AnsweredReturnResolver,
     RegisteredItemResolver,
-    ManifestResolver, TrackingResolver, TrackingOfShipmentResolver, ReprocessResolver,
+    ManifestResolver, TrackingResolver, TrackingOfShipmentResolver, ReprocessResolver, AnomalyRuleResolver,
     NotesResolver, NotesOfOrderResolver, NotesOfReturnResolver,
     MetadataResolver,
     MetadataOfOrderResolver,

@@ -41,14 +41,14 @@ const failingIds = (isDoing: () => boolean): Ids => ({
   },
 });
 
-const WRITES: ReadonlySet<string> = new Set(['AcceptOrder', 'ReportPicking', 'ReportShipment']);
+const WRITES: ReadonlySet<string> = new Set(['AcceptOrder', 'ReportPicking', 'ReportShipment', 'ApplyTrackingEvents']);
 
 /** The exchange of a code or a refresh token. */
 const EXCHANGE = 'RequestTokens';
 
 /** The fail point at the end of an operation of the graph. */
 const ENDED: Readonly<Partial<Record<string, FailPoint>>> = {
-  ClaimCall: 'after the claim', FinishCall: 'before the answer', [EXCHANGE]: 'after the commit', ...Object.fromEntries([...WRITES].map((write) => [write, 'after the commit' as const])),
+  ClaimCall: 'after the claim', FinishCall: 'before the answer', QueueCustomerNotifications: 'after the mail', [EXCHANGE]: 'after the commit', ...Object.fromEntries([...WRITES].map((write) => [write, 'after the commit' as const])),
 };
 
 async function main(): Promise<void> {

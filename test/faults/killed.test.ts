@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { readConfig } from '#kernel/config.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { temporaryFolder, testDialect } from '../kit/database.js';
@@ -165,4 +166,33 @@ test.each(EXCHANGES)('killed $arm after $idsBefore ids, the exchange of a code h
   expect([grants.length, grants.filter((endedAt) => endedAt === null).length, await app.tokens()]).toEqual([1, living, 1]);
   expect(await app.exchange(code)).toEqual([400, 'invalid_grant']);
   expect((await app.grants()).map((endedAt) => endedAt !== null)).toEqual([true]);
+});
+
+const CONNECT_CARRIER = 'mutation C($input: CreateConnectionInput!) { createConnection(input: $input) { webhookSecret connection { id } } }';
+
+/** Before the shipment's event has its id, after the commit, and between the mail and the mark that its event was relayed; what the carrier is answered when it calls again. */
+const REPORTS = [
+  { arm: 'in the transaction', again: { applied: 1, duplicates: 0, unmatched: 0 } },
+  { arm: 'after the commit', again: { applied: 0, duplicates: 1, unmatched: 0 } },
+  { arm: 'after the mail', again: { applied: 0, duplicates: 1, unmatched: 0 } },
+] as const;
+
+test.each(REPORTS)('killed $arm, a carrier\'s event that is sent again has delivered its order once, and its customer has one mail [REL-TRACKING-KILLED]', async ({ arm, again }) => {
+  const [number, trackingNumber] = [`#T-${arm.replaceAll(' ', '-')}`, `TN-${arm.replaceAll(' ', '-')}`];
+  await shop.place(number, { email: `${arm.replaceAll(' ', '.')}@customer.example` });
+  const path = `/orders/${encodeURIComponent(number)}`;
+  for (const [step, body] of [['accept', ''], ['picked', '{"lines":[{"sku":"MUG","quantity":2}]}'], ['shipments', JSON.stringify({ parcels: [{ tracking_number: trackingNumber }] })]] as const) expect((await shop.post(`${path}/${step}`, body, `${step}-${number}`)).status).toBe(200);
+  const { createConnection: { webhookSecret, connection: { id } } } = await shop.asStaff(CONNECT_CARRIER, { input: { kind: 'CARRIER', name: 'Carrier', activate: true, carrier: { format: 'GENERIC', timeZone: 'Europe/Rome' } } }) as { createConnection: { webhookSecret: string; connection: { id: string } } };
+  const body = JSON.stringify({ tracking_number: trackingNumber, status: 'delivered', occurred_at: new Date(Date.now() + turned).toISOString() });
+  const report = () => fetch(`http://127.0.0.1:${String(Number(settings['PORT']) + 1)}/api/oms/v1/webhooks/tracking/${id}`, { method: 'POST', body, headers: { 'x-service-signature': createHmac('sha256', webhookSecret).update(body).digest('hex') } });
+  await portico.instruct({ arm });
+  await report().catch(() => undefined);
+  expect(await portico.died).toBe('SIGKILL');
+  portico = await startFaulty(settings, turned);
+  expect(await (await report()).json()).toEqual(again);
+  const { identity, orders } = readConfig(settings).databases;
+  await until(async () => ((await storedRows(orders, 'SELECT id FROM outbox WHERE pending = 1')).length === 0 ? true : undefined));
+  const order = await timeline(shop.asStaff, number.slice(1));
+  expect([order.status, order.timeline.filter(({ type }) => type === 'shipment.tracking_updated').length]).toEqual(['DELIVERED', 1]);
+  expect(await storedRows(identity, 'SELECT m.template, n.kind FROM notification n JOIN mail m ON m.company_id = n.company_id AND m.id = n.mail_id WHERE n.shipment_id = ?', [order.shipments[0]?.id ?? ''])).toEqual([{ template: 'customerNotification', kind: 'DELIVERED' }]);
 });

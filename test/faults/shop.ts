@@ -6,7 +6,7 @@ export interface Shop {
   /** Runs an operation of staff and answers its data. */
   asStaff(operation: string, variables?: object): Promise<unknown>;
   /** Places a paid order of two mugs. */
-  place(number: string): Promise<void>;
+  place(number: string, customer?: { readonly email: string }): Promise<void>;
   readonly apiKey: string;
   /** The root of interface A. */
   readonly root: string;
@@ -41,8 +41,8 @@ export async function openShop(base: number, token: string): Promise<Shop> {
   await asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', {
     input: { products: [{ externalId: 'p1', title: 'Mug', variants: [{ sku: 'MUG', barcode: '4006381333931', price: { amount: '19.90', currency: 'EUR' } }] }] },
   });
-  const place = async (number: string): Promise<void> => { // the relay delivers the mug to orders asynchronously
-    await untilTaken(() => post('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: orderOf(number) }), 'UNKNOWN_ITEM');
+  const place: Shop['place'] = async (number, customer) => { // the relay delivers the mug to orders asynchronously
+    await untilTaken(() => post('mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }', { input: orderOf(number, customer) }), 'UNKNOWN_ITEM');
   };
   const root = `http://127.0.0.1:${String(base + 1)}/api/fulfillment/v1`;
   const send: Shop['post'] = (path, body = '', key) => fetch(`${root}${path}`, {
@@ -71,7 +71,7 @@ async function connect(asStaff: Shop['asStaff']): Promise<string> {
   return apiKey;
 }
 
-const orderOf = (number: string) => ({
-  number, channel: 'web', currency: 'EUR', customer: { name: 'Ada Rossi' }, shippingAddress: ADDRESS, shipping: { methodCode: 'std' }, paymentStatus: 'PAID',
+const orderOf = (number: string, customer = {}) => ({
+  number, channel: 'web', currency: 'EUR', customer: { name: 'Ada Rossi', ...customer }, shippingAddress: ADDRESS, shipping: { methodCode: 'std' }, paymentStatus: 'PAID',
   lines: [{ sku: 'MUG', title: 'Mug', quantity: 2, unitPrice: { amount: '19.90', currency: 'EUR' } }],
 });

@@ -22,7 +22,7 @@ import { createMigrated } from './migrated-copy.js';
 import { parsed } from './parsed.js';
 
 /** Which subgraphs to open, and options. */
-export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'resolveHost' | 'catalogUrl' | 'allowLoopbackWebhooks' | 'callLogBytes' | 'registrationsAnHour'>> {
+export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'resolveHost' | 'catalogUrl' | 'commerceUrl' | 'allowLoopbackWebhooks' | 'callLogBytes' | 'registrationsAnHour'>> {
   readonly subgraphs: readonly SubgraphName[];
   readonly log?: Log;
   readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;

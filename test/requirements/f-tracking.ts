@@ -27,6 +27,12 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'F-INTAKE-MATCH-1', section: '2 F POST /webhooks/tracking', behaviour: 'A number is of the most recent parcel that has it.' },
   { id: 'F-INTAKE-MATCH-2', section: 'reliability S6', behaviour: 'A connection reaches only parcels of its company.' },
   { id: 'F-ANOMALY-1', section: '2 What the service does, F', behaviour: 'Problems, returns to the sender and reports after a delivery open anomalies, which close when the parcel moves on.' },
+  { id: 'F-ANOMALY-2', section: 'decision 53', behaviour: 'Parcels that a carrier does not scan, or stops reporting, for some days are alerts, once for each silence, and end when it reports them or staff mark them.' },
+  { id: 'F-ANOMALY-3', section: 'decision 53', behaviour: 'The rules of anomalies are data of the company: whether they alert, and after how many days.' },
+  { id: 'F-RAW-1', section: 'decisions F', behaviour: 'What a carrier sent is kept, without its key; staff see it, the history of expected deliveries, and when the connection last called.' },
   { id: 'F-UNMAPPED-1', section: 'decisions F', behaviour: 'Codes that no status map knows are listed, and events are processed anew after a change of the map.' },
+  { id: 'F-MAIL-1', section: 'decision 53', behaviour: 'Customers are mailed once each that their parcel is out for delivery, ready for pickup, delivered, or has a problem, in five languages, with the address of its page.' },
+  { id: 'F-MAIL-2', section: 'decision 53', behaviour: 'No mail of what is older than a day, was overtaken, is switched off, or has no address.' },
+  { id: 'F-MAIL-3', section: 'decision 53', behaviour: 'Merchants switch the mails and write them in their own words; flaws of a text are refused by field.' },
   { id: 'F-PAGE-1', section: 'decisions F', behaviour: 'The page shows the progress of the parcel, works without a script, shows text as text and keeps its address to itself.' },
 ];

@@ -18,6 +18,7 @@ export const RELIABILITY: readonly Requirement[] = [
   { id: 'REL-S9', section: 'reliability S9', behaviour: 'Calls made from the API descriptions meet no server error and no answer that the description does not allow.' },
   { id: 'REL-S10', section: 'reliability S10', behaviour: 'GraphQL of depth 50, with 1,000 aliases, a batch of 100 or a circle of fragments is rejected within 50 ms.' },
   { id: 'REL-S16', section: 'reliability S16, Security of K, L and M', behaviour: 'Interface K: redirect table, plain PKCE, reused codes, alg none and HS256, kid, filtered scopes.' },
+  { id: 'REL-TRACKING-KILLED', section: 'decision 53', behaviour: 'Killed between a carrier\'s event, its order and the mail to the customer, all or nothing is done, and the mail is queued once.' },
   { id: 'REL-CODE-KILLED', section: 'reliability, Security of K, L and M', behaviour: 'Killed between a code and its tokens, the provider has made one grant at most, and one that the client does not know of ends.' },
   { id: 'REL-FLOOD', section: 'reliability, Security of K, L and M', behaviour: 'Strangers at the identity provider leave nothing but clients and counts, which are limited by address and forgotten, and nothing of their own words unless they register.' },
   { id: 'REL-S11', section: 'reliability S11', behaviour: 'A body over the limit, announced or chunked, a bomb of gzip and a caller that drips are refused.' },

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { CarrierSettings } from '#contract/carrier-connection.js';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
@@ -7,7 +7,7 @@ import { carrierSettings } from './carrier-settings.js';
 import { CarrierSettingsType } from './carrier-settings.type.js';
 import type { Connection } from './connection.js';
 import { ConnectionType } from './connection.type.js';
-import { readCarrierConnection, type CarrierConnection } from './read-carrier-connection.js';
+import { noteCarrierCall, readCarrierConnection, type CarrierConnection } from './read-carrier-connection.js';
 
 /** Connections of carriers, for the surface they call. */
 @Resolver(() => ConnectionType)
@@ -18,6 +18,12 @@ export class CarrierConnectionResolver {
     @Ctx() context: IdentityContext, @Arg('id', () => ID, { description: 'The connection.' }) id: string, @Arg('address', () => String, { description: 'The caller\'s address.' }) address: string,
   ): Promise<CarrierConnection | null> {
     return readCarrierConnection(context, { id, address });
+  }
+
+  @internal
+  @Mutation(() => Boolean, { description: 'Record that a carrier connection called, and proved it.' })
+  noteCarrierCall(@Ctx() context: IdentityContext, @Arg('id', () => ID, { description: 'The connection.' }) id: string): boolean {
+    return noteCarrierCall(context, id);
   }
 
   @FieldResolver(() => CarrierSettingsType, { nullable: true, description: 'How a carrier connection is read; null for other kinds.' })

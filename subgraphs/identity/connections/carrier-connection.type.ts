@@ -31,4 +31,7 @@ export class CarrierConnectionType extends CarrierSettingsType {
 
   @Field(() => Boolean, { description: 'Whether it may be called from the address.' })
   isAllowed!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it is recorded that it called within this minute.' })
+  isCallNoted!: boolean;
 }

@@ -13,7 +13,11 @@ export interface CarrierConnection extends Pick<Connection, 'id' | 'companyId' |
   readonly webhookSecret: string;
   /** Whether it may be called from the address. */
   readonly isAllowed: boolean;
+  /** Whether it is recorded that it called within this minute. */
+  readonly isCallNoted: boolean;
 }
+
+const NOTED_MILLISECONDS = 60_000;
 
 /** A carrier connection by its id, for a call from an address; null where there is none. */
 export async function readCarrierConnection({ principal, identity }: IdentityContext, { id, address }: { readonly id: string; readonly address: string }): Promise<CarrierConnection | null> {
@@ -22,9 +26,17 @@ export async function readCarrierConnection({ principal, identity }: IdentityCon
   const found = await findCarrierConnection(identity.database, id.toLowerCase());
   const settings = found && carrierSettings(found.connection);
   if (!found || !settings) return null;
-  const { connection: { companyId, name, status, ratePerMinute, allowlist, webhookSecret, ...connection }, keyHash } = found;
+  const { connection: { companyId, name, status, ratePerMinute, allowlist, webhookSecret, lastCallAt, ...connection }, keyHash } = found;
   return {
     id: connection.id, companyId, name, status, ratePerMinute, ...settings, keyHash,
     webhookSecret: webhookSecret === null ? '' : unseal(webhookSecret, `${String(companyId)}:${connection.id}:webhook`, identity.sealing), isAllowed: isAllowed(allowlist, callerAddress(address)),
+    isCallNoted: lastCallAt !== null && identity.clock.now().getTime() - Date.parse(lastCallAt) < NOTED_MILLISECONDS,
   };
+}
+
+/** Record that a carrier connection called and proved it, to the minute. */
+export function noteCarrierCall({ principal, identity }: IdentityContext, id: string): boolean {
+  requireScope(principal, 'system');
+  identity.callTimes.note({ companyId: principal.companyId, id, lastCallAt: null, silentSince: null });
+  return true;
 }

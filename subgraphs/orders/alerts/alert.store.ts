@@ -55,4 +55,12 @@ export async function resolveAlertsOf(transaction: Transaction, companyId: numbe
   await transaction.execute(`UPDATE alert SET resolved_at = ? WHERE company_id = ? AND subject IN (${places(subjects.length)}) AND type = ? AND resolved_at IS NULL`, [at, companyId, ...subjects, type]);
 }
 
+/** Resolve every open alert of a type. */
+export const resolveAlertsOfType = (transaction: Transaction, companyId: number, { type, at }: { type: AlertType; at: string }): Promise<number> =>
+  transaction.execute('UPDATE alert SET resolved_at = ? WHERE company_id = ? AND resolved_at IS NULL AND type = ?', [at, companyId, type]);
+
+/** The open alerts of some types, the oldest first. */
+export const findOpenAlerts = <T extends AlertType>(reader: Reader, companyId: number, { types, most }: { types: readonly T[]; most: number }): Promise<{ readonly type: T; readonly subject: string | null }[]> =>
+  reader.query(`SELECT type, subject FROM alert WHERE company_id = ? AND resolved_at IS NULL AND type IN (${places(types.length)}) ORDER BY raised_at, id ${atMost(most)}`, [companyId, ...types]);
+
 const toAlert = ({ raised_at, resolved_at, location_id, ...same }: AlertRow): Alert => ({ ...same, locationId: location_id, raisedAt: raised_at, resolvedAt: resolved_at });

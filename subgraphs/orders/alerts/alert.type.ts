@@ -24,6 +24,8 @@ export const AlertTypeEnum = enumType<AlertType>('AlertType', 'What an alert is 
   DELIVERY_PROBLEM: 'A carrier reports a problem with a delivery of an order; resolved when its parcel moves on.',
   PARCEL_RETURNED: 'A parcel of an order goes back to its sender.',
   TRACKING_CONTRADICTORY: 'A carrier reports something else of a parcel after it was delivered.',
+  PARCEL_NOT_SCANNED: 'A carrier that reports other parcels has not scanned one for days since it left.',
+  PARCEL_STUCK: 'A carrier has reported nothing of a parcel on its way for days.',
   RECORD_UNREADABLE: 'A stored record is damaged and left out of every list.',
 });
 

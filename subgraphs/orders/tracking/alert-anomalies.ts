@@ -1,41 +1,39 @@
-import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
-import { resolveAlertsOf } from '../alerts/alert.store.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { anomaliesOf, ANOMALY_MESSAGES, type Anomaly } from './anomaly.js';
-import { findAnomalousOrders, findOrderNumbers, type TrackedShipment } from './tracked-shipment.store.js';
+import { anomaliesOf, ANOMALY_MESSAGES, SILENCES, type Anomaly } from './anomaly.js';
+import { findAnomalyRules } from './anomaly-rule.store.js';
+import { resolveEnded } from './watch-parcels.js';
+import { findOrderNumbers, type TrackedShipment } from './tracked-shipment.store.js';
 
-interface Moved {
+interface Changed {
   readonly context: CallContext;
-  readonly moved: readonly { readonly before: TrackedShipment; readonly after: TrackedShipment }[];
+  readonly changes: readonly { readonly before: TrackedShipment; readonly after: TrackedShipment }[];
 }
+
+const DAY = 86_400_000;
 
 /** Alert the merchant's staff of shipments that have an anomaly now, once for an order, and resolve the alerts of orders that have none any more. */
-export async function alertAnomalies(deps: OrdersDeps, transaction: Transaction, { context, moved }: Moved): Promise<void> {
-  const changes = moved.flatMap(({ before, after }) => {
+export async function alertAnomalies(deps: OrdersDeps, transaction: Transaction, { context, changes }: Changed): Promise<void> {
+  const turned = changes.flatMap(({ before, after }) => {
     const [were, are] = [anomaliesOf(before), anomaliesOf(after)];
-    return [...are.filter((one) => !were.includes(one)).map((type) => ({ type, orderId: after.orderId, isOpen: true })), ...were.filter((one) => !are.includes(one)).map((type) => ({ type, orderId: after.orderId, isOpen: false }))];
+    return [...are.filter((one) => !were.includes(one)).map((type) => turn(type, after, true)), ...were.filter((one) => !are.includes(one)).map((type) => turn(type, after, false)),
+      ...wasSilent(before, after) ? SILENCES.map((type) => turn(type, after, false)) : []];
   });
-  if (changes.length === 0) return;
+  if (turned.length === 0) return;
   const { companyId } = context.principal;
-  const opened = new Map(changes.filter(({ isOpen }) => isOpen).map((change) => [`${change.type} ${change.orderId}`, change]));
-  const numbers = await findOrderNumbers(transaction, companyId, [...opened.values()].map(({ orderId }) => orderId));
+  const rules = await findAnomalyRules(transaction, companyId);
+  const opened = new Map(turned.filter(({ type, isOpen }) => isOpen && rules[type].enabled).map((change) => [`${change.type} ${change.orderId}`, change]));
+  const numbers = opened.size === 0 ? new Map<string, string>() : await findOrderNumbers(transaction, companyId, [...opened.values()].map(({ orderId }) => orderId));
   await raiseAlerts(deps, transaction, { cause: context, alerts: [...opened.values()].map(({ type, orderId }) => ({ type, subject: orderId, message: ANOMALY_MESSAGES[type](numbers.get(orderId) ?? '') })) });
-  const closed = grouped(changes.filter(({ isOpen }) => !isOpen), ({ type }) => type);
-  for (const [type, ended] of closed) await resolveEnded(deps, transaction, { companyId, type, orderIds: [...new Set(ended.map(({ orderId }) => orderId))] });
+  const closed = grouped(turned.filter(({ isOpen }) => !isOpen), ({ type }) => type);
+  for (const [type, ended] of closed) await resolveEnded(deps, transaction, { companyId, rules, type, orderIds: [...new Set(ended.map(({ orderId }) => orderId))] });
 }
 
-interface Ended {
-  readonly companyId: number;
-  readonly type: Anomaly;
-  readonly orderIds: readonly string[];
-}
+const turn = (type: Anomaly, { orderId }: TrackedShipment, isOpen: boolean) => ({ type, orderId, isOpen });
 
-/** An order whose other shipment has the anomaly keeps its alert. */
-async function resolveEnded({ clock }: OrdersDeps, transaction: Transaction, { companyId, type, orderIds }: Ended): Promise<void> {
-  const still = await findAnomalousOrders(transaction, companyId, { type, orderIds });
-  await resolveAlertsOf(transaction, companyId, { type, subjects: orderIds.filter((id) => !still.has(id)), at: instant(clock) });
-}
+/** Whether a carrier reports a parcel again that may count as silent; no rule has fewer days than one. */
+const wasSilent = ({ trackedAt, shippedAt }: TrackedShipment, after: TrackedShipment): boolean =>
+  after.trackedAt !== null && after.trackedAt !== trackedAt && Date.parse(after.trackedAt) - Date.parse(trackedAt ?? shippedAt) > DAY;

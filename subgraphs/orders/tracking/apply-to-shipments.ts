@@ -37,7 +37,7 @@ export async function applyToShipments(deps: OrdersDeps, transaction: Transactio
   await insertTrackingEvents(transaction, companyId, { events: fresh, connectionId, receivedAt: sequence });
   if (connectionId !== null) await countUnmappedCodes(transaction, companyId, { connectionId, events: fresh.map(([, event]) => event), at: sequence });
   await saveTrackedShipments(transaction, companyId, changes.map((change) => (hasMoved(change) ? { ...change.after, changedAt: sequence } : change.after)));
-  await settleMoved(deps, transaction, { context, moved: changes.filter(hasMoved) });
+  await settleTracked(deps, transaction, { context, changes });
   return fresh.length;
 }
 
@@ -65,12 +65,13 @@ function newEvents({ id, events: kept }: TrackedShipment, given: readonly Tracki
   return fresh.slice(0, Math.max(0, MOST_OF_SHIPMENT - kept));
 }
 
-/** Write down and settle what became of shipments. */
-export async function settleMoved(deps: OrdersDeps, transaction: Transaction, { context, moved }: { readonly context: CallContext; readonly moved: readonly TrackedChange[] }): Promise<void> {
+/** Alert staff of what became of shipments, and write down and settle those that moved. */
+export async function settleTracked(deps: OrdersDeps, transaction: Transaction, { context, changes }: { readonly context: CallContext; readonly changes: readonly TrackedChange[] }): Promise<void> {
+  await alertAnomalies(deps, transaction, { context, changes });
+  const moved = changes.filter(hasMoved);
   if (moved.length === 0) return;
   const ofOrder = grouped(moved, ({ before }) => before.orderId);
   const orderIds = [...ofOrder.keys()];
-  await alertAnomalies(deps, transaction, { context, moved });
   for (const { before, after } of moved) transaction.recordChange({ kind: 'shipment', id: before.id, subject: before.orderId, before: stateOf(before), after: stateOf(after) });
   await deps.settleOrders(transaction, {
     context, orderIds, shipments: await findShipmentStatuses(transaction, context.principal.companyId, orderIds),

@@ -14,6 +14,8 @@ export interface ReportedEvent {
   readonly occurredAt?: Instant | null | undefined;
   readonly location?: string | null | undefined;
   readonly estimatedAt?: Instant | null | undefined;
+  /** As the carrier sent it, in JSON, without its key. */
+  readonly raw?: string | null | undefined;
 }
 
 /** An event of a parcel in the words of the platform. */
@@ -28,6 +30,8 @@ export interface TrackingEvent {
   readonly location: string;
   readonly occurredAt: Instant;
   readonly estimatedAt: Instant | null;
+  /** As the carrier sent it; null where that is too long. */
+  readonly raw: string | null;
   /** Equal for identical events of one shipment. */
   readonly fingerprint: string;
 }

@@ -4,7 +4,7 @@ import { TRACKING_STATUSES, type MappedCode, type TrackingStatus } from '#contra
 import { inferStatus } from './infer-status.js';
 import type { ReportedEvent, TrackingEvent } from './event.js';
 
-const LONGEST = { number: 120, code: 60, description: 500, location: 200 } as const;
+const LONGEST = { number: 120, code: 60, description: 500, location: 200, raw: 16_384 } as const;
 
 /** Before any parcel of the platform; an earlier time is a clock that was never set. */
 const EARLIEST: Instant = '2000-01-01T00:00:00.000Z';
@@ -30,10 +30,12 @@ export function normaliseEvent(reported: ReportedEvent, { statusOfCode, now }: N
   const given = reported.occurredAt ?? now;
   return {
     trackingNumber, status, code: code === '' ? null : code, isUnmapped: ofCode === undefined && code !== '', description, location: cut(reported.location, LONGEST.location),
-    occurredAt: isPlausible(given, now) ? given : now, estimatedAt: expected(reported.estimatedAt),
+    occurredAt: isPlausible(given, now) ? given : now, estimatedAt: expected(reported.estimatedAt), raw: keptRaw(reported.raw),
     fingerprint: fingerprintOf({ trackingNumber, at: given, status, code, description }),
   };
 }
+
+const keptRaw = (raw: string | null | undefined): string | null => (raw != null && raw.length <= LONGEST.raw ? raw : null);
 
 const expected = (at: Instant | null | undefined): Instant | null => (at != null && at >= EARLIEST ? at : null);
 

@@ -40,7 +40,7 @@ export async function findParkedEvents(reader: Reader, companyId: number, number
     `SELECT tracking_number, fingerprint, connection_id, event FROM parked_tracking WHERE company_id = ? AND tracking_number IN (${places(numbers.length)}) ORDER BY received_at, place`, [companyId, ...numbers]);
   return readableRows(reader, rows, {
     companyId, nameOf: ({ tracking_number: number, fingerprint }) => ({ table: 'parked_tracking', id: fingerprint, name: `A parked event of parcel ${number}` }),
-    map: ({ tracking_number: trackingNumber, connection_id: connectionId, event }, stored) => ({ trackingNumber, connectionId, event: stored.object(event, 'event') as unknown as TrackingEvent }),
+    map: ({ tracking_number: trackingNumber, connection_id: connectionId, event }, stored) => ({ trackingNumber, connectionId, event: { raw: null, ...stored.object(event, 'event') } as unknown as TrackingEvent }),
   });
 }
 

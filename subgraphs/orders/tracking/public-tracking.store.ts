@@ -1,6 +1,8 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import { readableRow } from '#subgraph-kit/readable-rows.js';
+import { grouped } from '#subgraph-kit/grouped.js';
+import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
+import { places } from '#subgraph-kit/statement.js';
 import type { Address, Customer } from '../addresses/address.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { PublicItem } from './public-tracking.js';
@@ -29,20 +31,28 @@ export interface PublicHead extends Omit<HeadRow, 'customer' | 'shipping_address
 
 /** A shipment with its order's customer and address; undefined for one that is unknown. */
 export async function findPublicHead(reader: Reader, companyId: number, shipmentId: string): Promise<PublicHead | undefined> {
-  const [row] = await reader.query<HeadRow>(
-    `SELECT s.id, s.status, s.carrier_code, s.carrier_name, s.tracking_url, s.tracking_number, s.shipped_at, s.delivered_at, s.tracked_at, o.number, o.customer, o.shipping_address, o.language
-     FROM shipment s JOIN orders o ON o.company_id = s.company_id AND o.id = s.order_id WHERE s.company_id = ? AND s.id = ?`, [companyId, shipmentId]);
-  return readableRow(reader, row, {
-    companyId, nameOf: ({ id, number }) => ({ table: 'orders', id, name: `Order ${number}` }),
-    map: ({ customer, shipping_address: address, ...head }, stored): PublicHead =>
-      ({ ...head, customer: stored.texts(customer, 'customer') as Customer, address: stored.texts(address, 'shipping_address') as Address }),
-  });
+  const [row] = await headRows(reader, companyId, [shipmentId]);
+  return readableRow(reader, row, heads(companyId));
 }
 
-/** The numbers of a shipment's parcels, each once. */
-export async function findParcelNumbers(reader: Reader, companyId: number, shipmentId: string): Promise<string[]> {
-  const rows = await reader.query<{ tracking_number: string }>('SELECT tracking_number FROM shipment_parcel WHERE company_id = ? AND shipment_id = ? AND tracking_number IS NOT NULL ORDER BY number', [companyId, shipmentId]);
-  return rows.map(({ tracking_number: number }) => number);
+/** The same of several; a row that cannot be read is left out. */
+export const findPublicHeads = async (reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<PublicHead[]> => readableRows(reader, await headRows(reader, companyId, shipmentIds), heads(companyId));
+
+const headRows = (reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<HeadRow[]> => reader.query<HeadRow>(
+  `SELECT s.id, s.status, s.carrier_code, s.carrier_name, s.tracking_url, s.tracking_number, s.shipped_at, s.delivered_at, s.tracked_at, o.number, o.customer, o.shipping_address, o.language
+   FROM shipment s JOIN orders o ON o.company_id = s.company_id AND o.id = s.order_id WHERE s.company_id = ? AND s.id IN (${places(shipmentIds.length)})`, [companyId, ...shipmentIds]);
+
+const heads = (companyId: number): Mapping<HeadRow, PublicHead> => ({
+  companyId, nameOf: ({ id, number }) => ({ table: 'orders', id, name: `Order ${number}` }),
+  map: ({ customer, shipping_address: address, ...head }, stored): PublicHead =>
+    ({ ...head, customer: stored.texts(customer, 'customer') as Customer, address: stored.texts(address, 'shipping_address') as Address }),
+});
+
+/** The numbers of the parcels of shipments, in their order. */
+export async function findParcelNumbers(reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await reader.query<{ shipment_id: string; tracking_number: string }>(
+    `SELECT shipment_id, tracking_number FROM shipment_parcel WHERE company_id = ? AND shipment_id IN (${places(shipmentIds.length)}) AND tracking_number IS NOT NULL ORDER BY shipment_id, number`, [companyId, ...shipmentIds]);
+  return new Map([...grouped(rows, ({ shipment_id: id }) => id)].map(([id, own]) => [id, own.map(({ tracking_number: number }) => number)]));
 }
 
 /** What is in a shipment, by order line. */

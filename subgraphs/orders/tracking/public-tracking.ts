@@ -68,3 +68,7 @@ export function withStatuses<E extends { readonly status: TrackingStatus | null 
     return { ...event, status: before };
   }).reverse();
 }
+
+/** The carrier's numbers of a shipment: those of its parcels, and its own. */
+export const numbersOf = ({ id, tracking_number: own }: { readonly id: string; readonly tracking_number: string | null }, ofParcels: ReadonlyMap<string, readonly string[]>): string[] =>
+  [...new Set([...ofParcels.get(id) ?? [], ...own === null ? [] : [own]])];

@@ -2,10 +2,10 @@ import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { destination, firstName, publicStatus, withStatuses, type PublicEvent, type PublicTracking } from './public-tracking.js';
+import { destination, firstName, numbersOf, publicStatus, withStatuses, type PublicEvent, type PublicTracking } from './public-tracking.js';
 import { publicLanguage } from './public-language.js';
 import { findParcelNumbers, findPublicHead, findPublicItems } from './public-tracking.store.js';
-import { findEstimates, findLastEvents } from './tracking-event.store.js';
+import { findEstimate, findLastEvents } from './tracking-event.store.js';
 
 const LIST = 'tracking';
 const MOST_EVENTS = 50;
@@ -29,17 +29,17 @@ export async function readPublicTracking({ database, cursors }: OrdersDeps, { pr
   const meant = shipmentOfToken(cursors, token);
   if (!meant) return null;
   const { companyId, shipmentId } = meant;
-  const [head, numbers, items, events, [estimate]] = await Promise.all([
-    findPublicHead(database, companyId, shipmentId), findParcelNumbers(database, companyId, shipmentId), findPublicItems(database, companyId, shipmentId),
-    findLastEvents(database, companyId, { shipmentId, most: MOST_EVENTS }), findEstimates(database, companyId, { shipmentId, most: 1 }),
+  const [head, numbers, items, events, estimatedDeliveryAt] = await Promise.all([
+    findPublicHead(database, companyId, shipmentId), findParcelNumbers(database, companyId, [shipmentId]), findPublicItems(database, companyId, shipmentId),
+    findLastEvents(database, companyId, { shipmentId, most: MOST_EVENTS }), findEstimate(database, companyId, shipmentId),
   ]);
   if (!head || head.status === 'VOIDED') return null;
   const { customer, address, status, tracked_at: trackedAt, shipped_at: shippedAt, delivered_at: deliveredAt } = head;
   return {
     companyId, language: publicLanguage({ asked, ofOrder: head.language, countryCode: address.countryCode }), orderName: head.number, customerFirstName: firstName(address, customer),
     destination: destination(address), carrier: head.carrier_name ?? head.carrier_code, carrierUrl: head.tracking_url,
-    trackingNumbers: [...new Set(head.tracking_number === null ? numbers : [...numbers, head.tracking_number])],
-    ...publicStatus({ status, trackedAt, shippedAt, deliveredAt }), shippedAt, deliveredAt, estimatedDeliveryAt: estimate?.estimated_at ?? null,
+    trackingNumbers: numbersOf(head, numbers),
+    ...publicStatus({ status, trackedAt, shippedAt, deliveredAt }), shippedAt, deliveredAt, estimatedDeliveryAt,
     items,
     events: withStatuses(events).map(({ occurred_at: occurredAt, status: shown, description, location }): PublicEvent => ({ occurredAt, status: shown, description, location })),
   };

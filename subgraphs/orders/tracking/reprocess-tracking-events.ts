@@ -8,7 +8,7 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import { afterEvents, type Tracked } from './after-events.js';
-import { hasMoved, settleMoved, type TrackedChange } from './apply-to-shipments.js';
+import { hasMoved, settleTracked, type TrackedChange } from './apply-to-shipments.js';
 import { fingerprintOf, statusMap } from './normalise-event.js';
 import { findReceivedEvents, findRemapped, remapEvent, type CodedEvent } from './remapped-event.store.js';
 import { lockTrackedShipments, saveTrackedShipments, type TrackedShipment } from './tracked-shipment.store.js';
@@ -93,5 +93,5 @@ async function saveChanges(deps: OrdersDeps, transaction: Transaction, { context
   if (changes.length === 0) return;
   const sequence = await transaction.takeChangeSequence(context.principal.companyId);
   await saveTrackedShipments(transaction, context.principal.companyId, changes.map((change) => (hasMoved(change) ? { ...change.after, changedAt: sequence } : change.after)));
-  await settleMoved(deps, transaction, { context, moved: changes.filter(hasMoved) });
+  await settleTracked(deps, transaction, { context, changes });
 }

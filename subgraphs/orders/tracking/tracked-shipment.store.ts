@@ -2,21 +2,17 @@ import type { Instant } from '#kernel/clock.js';
 import { selectionOf, type SelectedRow } from '#subgraph-kit/columns.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { forUpdate, places, setByKey } from '#subgraph-kit/statement.js';
-import type { ShipmentStatus } from '../shipping/shipment.js';
 import { SHIPMENT } from '../shipping/shipment.table.js';
-import type { Tracked } from './after-events.js';
-import { anomaliesOf, type Anomaly } from './anomaly.js';
+import type { WatchedShipment } from './anomaly.js';
 
 /** A shipment as far as tracking reads and writes it. */
-export interface TrackedShipment extends Tracked {
+export interface TrackedShipment extends WatchedShipment {
   readonly id: string;
   readonly orderId: string;
-  /** How many events are kept of it. */
-  readonly events: number;
   readonly changedAt: Instant;
 }
 
-const TRACKED_ROW = selectionOf(SHIPMENT.columns, 'id', 'order_id', 'status', 'delivered_at', 'tracked_at', 'tracked_events', 'changed_at');
+const TRACKED_ROW = selectionOf(SHIPMENT.columns, 'id', 'order_id', 'status', 'delivered_at', 'tracked_at', 'tracked_events', 'shipped_at', 'changed_at');
 const IN_ONE_QUERY = 5000;
 const IN_ONE_UPDATE = 100; // each row is compared with the ids of all
 
@@ -52,7 +48,7 @@ export async function lockTrackedShipments(transaction: Transaction, companyId: 
 /** A shipment that was marked delivered by hand, before marks had a time of their own, was delivered then. */
 const toTracked = (row: SelectedRow<typeof TRACKED_ROW>): TrackedShipment => ({
   id: row.id, orderId: row.order_id, status: row.status, deliveredAt: row.delivered_at, trackedAt: row.tracked_at ?? (row.status === 'DELIVERED' ? row.delivered_at : null),
-  events: row.tracked_events, changedAt: row.changed_at,
+  events: row.tracked_events, shippedAt: row.shipped_at, changedAt: row.changed_at,
 });
 
 const WRITTEN = ['status', 'delivered_at', 'tracked_at', 'tracked_events', 'changed_at'] as const;
@@ -71,13 +67,6 @@ export async function saveTrackedShipments(transaction: Transaction, companyId: 
 export async function findOrderNumbers(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await reader.query<{ id: string; number: string }>(`SELECT id, number FROM orders WHERE company_id = ? AND id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
   return new Map(rows.map(({ id, number }) => [id, number]));
-}
-
-/** The orders, of these, of which some shipment has an anomaly now. */
-export async function findAnomalousOrders(reader: Reader, companyId: number, { type, orderIds }: { type: Anomaly; orderIds: readonly string[] }): Promise<ReadonlySet<string>> {
-  const rows = await reader.query<{ order_id: string; status: ShipmentStatus; delivered_at: Instant | null }>(
-    `SELECT order_id, status, delivered_at FROM shipment WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) AND status <> 'VOIDED'`, [companyId, ...orderIds]);
-  return new Set(rows.filter(({ status, delivered_at: deliveredAt }) => anomaliesOf({ status, deliveredAt }).includes(type)).map(({ order_id: id }) => id));
 }
 
 /** A list in slices of at most so many. */

@@ -3,7 +3,7 @@ import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { TrackingEvent } from './event.js';
-import { SHOWN_EVENT_ROW, TRACKING_ESTIMATE, TRACKING_EVENT, type ShownEventRow } from './tracking-event.table.js';
+import { SHOWN_EVENT_ROW, TRACKING_ESTIMATE, TRACKING_EVENT, WHOLE_EVENT_ROW, type ShownEventRow, type WholeEventRow } from './tracking-event.table.js';
 import { slices } from './tracked-shipment.store.js';
 
 const IN_ONE_QUERY = 500;
@@ -33,7 +33,7 @@ export const keyOf = (shipmentId: string, fingerprint: string): string => `${shi
 export async function insertTrackingEvents(transaction: Transaction, companyId: number, { events, connectionId, receivedAt }: NewEvents): Promise<void> {
   await transaction.insert(TRACKING_EVENT, events.map(([shipmentId, event], place) => ({
     company_id: companyId, shipment_id: shipmentId, fingerprint: event.fingerprint, tracking_number: event.trackingNumber, status: event.status, code: event.code,
-    description: event.description, location: event.location, occurred_at: event.occurredAt, received_at: receivedAt, place, connection_id: connectionId,
+    description: event.description, location: event.location, occurred_at: event.occurredAt, received_at: receivedAt, place, connection_id: connectionId, raw: event.raw,
   }))).catch(duplicateAsConflict('The same event arrived twice at once'));
   const estimates = new Map(events.flatMap(([shipmentId, { occurredAt, estimatedAt }]) =>
     (estimatedAt === null ? [] : [[`${shipmentId} ${occurredAt}`, { company_id: companyId, shipment_id: shipmentId, known_at: occurredAt, estimated_at: estimatedAt }] as const])));
@@ -46,18 +46,34 @@ export const findLastEvents = (reader: Reader, companyId: number, { shipmentId, 
     `SELECT ${SHOWN_EVENT_ROW.names} FROM tracking_event WHERE company_id = ? AND shipment_id = ? ORDER BY occurred_at DESC, received_at DESC, place DESC ${atMost(most)}`, [companyId, shipmentId]);
 
 /** A kept event. */
-export interface TrackingEventRecord extends Pick<TrackingEvent, 'trackingNumber' | 'status' | 'code' | 'description' | 'location' | 'occurredAt'> {
+export interface TrackingEventRecord extends Pick<TrackingEvent, 'trackingNumber' | 'status' | 'code' | 'description' | 'location' | 'occurredAt' | 'raw'> {
   readonly shipmentId: string;
   readonly receivedAt: Instant;
 }
 
 /** The events of shipments, the latest of each first. */
 export async function findTrackingEvents(reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<TrackingEventRecord[]> {
-  const rows = await reader.query<ShownEventRow>(
-    `SELECT ${SHOWN_EVENT_ROW.names} FROM tracking_event WHERE company_id = ? AND shipment_id IN (${places(shipmentIds.length)}) ORDER BY shipment_id, occurred_at DESC, received_at DESC, place DESC`, [companyId, ...shipmentIds]);
+  const rows = await reader.query<WholeEventRow>(
+    `SELECT ${WHOLE_EVENT_ROW.names} FROM tracking_event WHERE company_id = ? AND shipment_id IN (${places(shipmentIds.length)}) ORDER BY shipment_id, occurred_at DESC, received_at DESC, place DESC`, [companyId, ...shipmentIds]);
   return rows.map(({ shipment_id, tracking_number, occurred_at, received_at, ...same }) => ({ ...same, shipmentId: shipment_id, trackingNumber: tracking_number, occurredAt: occurred_at, receivedAt: received_at }));
 }
 
-/** When the carrier expects to deliver a shipment, by what it said last; and what it said before. */
-export const findEstimates = (reader: Reader, companyId: number, { shipmentId, most }: { shipmentId: string; most: number }): Promise<{ known_at: Instant; estimated_at: Instant }[]> =>
-  reader.query(`SELECT known_at, estimated_at FROM tracking_estimate WHERE company_id = ? AND shipment_id = ? ORDER BY known_at DESC ${atMost(most)}`, [companyId, shipmentId]);
+/** When the carrier expects to deliver a shipment, by what it said last. */
+export async function findEstimate(reader: Reader, companyId: number, shipmentId: string): Promise<Instant | null> {
+  const [row] = await reader.query<{ estimated_at: Instant }>(`SELECT estimated_at FROM tracking_estimate WHERE company_id = ? AND shipment_id = ? ORDER BY known_at DESC ${atMost(1)}`, [companyId, shipmentId]);
+  return row?.estimated_at ?? null;
+}
+
+/** When a carrier expected to deliver a shipment, and when it said so. */
+export interface DeliveryEstimate {
+  readonly shipmentId: string;
+  readonly knownAt: Instant;
+  readonly estimatedAt: Instant;
+}
+
+/** What carriers said of the delivery of shipments, what they said last first. */
+export async function findEstimates(reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<DeliveryEstimate[]> {
+  const rows = await reader.query<{ shipment_id: string; known_at: Instant; estimated_at: Instant }>(
+    `SELECT shipment_id, known_at, estimated_at FROM tracking_estimate WHERE company_id = ? AND shipment_id IN (${places(shipmentIds.length)}) ORDER BY shipment_id, known_at DESC`, [companyId, ...shipmentIds]);
+  return rows.map(({ shipment_id: shipmentId, known_at: knownAt, estimated_at: estimatedAt }) => ({ shipmentId, knownAt, estimatedAt }));
+}

@@ -1,4 +1,4 @@
-import { code, instantColumn, int, nullable, selectionOf, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, instantColumn, int, nullable, selectionOf, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import type { TrackingStatus } from '#contract/carrier-connection.js';
 
 /** What carriers reported of shipments. The fingerprint in the key keeps an identical event out, whoever sends it again. */
@@ -9,6 +9,7 @@ export const TRACKING_EVENT = {
     description: code(500), location: code(200), occurred_at: instantColumn,
     received_at: instantColumn, place: int, // change sequence and place in its transaction: of two events at one time the later counts
     connection_id: nullable(uuid),
+    raw: since(621, nullable(text)), // as the carrier sent it, without its key
   },
   primaryKey: ['company_id', 'shipment_id', 'fingerprint'],
   indexes: {
@@ -45,3 +46,9 @@ export const SHOWN_EVENT_ROW = selectionOf(TRACKING_EVENT.columns, 'shipment_id'
 
 /** A row of {@link SHOWN_EVENT_ROW}. */
 export type ShownEventRow = SelectedRow<typeof SHOWN_EVENT_ROW>;
+
+/** The same with what the carrier sent, for staff. */
+export const WHOLE_EVENT_ROW = selectionOf(TRACKING_EVENT.columns, 'shipment_id', 'tracking_number', 'status', 'code', 'description', 'location', 'occurred_at', 'received_at', 'raw');
+
+/** A row of {@link WHOLE_EVENT_ROW}. */
+export type WholeEventRow = SelectedRow<typeof WHOLE_EVENT_ROW>;

@@ -1,12 +1,14 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { OrdersContext } from '../orders-context.js';
 import { ShipmentType } from '../shipping/shipment.type.js';
 import { applyTrackingEvents } from './apply-tracking-events.js';
 import { purgeParkedEvents } from './apply-parked-events.js';
+import { CustomerNoticeType } from './customer-notice.type.js';
+import { dueCustomerNotices } from './due-customer-notices.js';
 import { PublicTrackingType } from './public-tracking.type.js';
 import { readPublicTracking, trackingToken } from './read-public-tracking.js';
-import { AppliedEventsType, ApplyTrackingEventsInput, TrackedCompanyType, TrackingEventType } from './tracking.type.js';
+import { AppliedEventsType, ApplyTrackingEventsInput, DeliveryEstimateType, TrackedCompanyType, TrackingEventType } from './tracking.type.js';
 
 /** What carriers report, for the surfaces. */
 @Resolver(() => PublicTrackingType)
@@ -33,6 +35,12 @@ export class TrackingResolver {
     return readPublicTracking(deps, call, { token, language });
   }
 
+  @internal
+  @Query(() => [CustomerNoticeType], { description: 'The mails that customers of shipments are to get now.' })
+  dueCustomerNotices(@Arg('shipmentIds', () => [ID], { description: 'The shipments whose status changed.' }) shipmentIds: string[], @Ctx() { deps, call }: OrdersContext) {
+    return dueCustomerNotices(deps, call, shipmentIds);
+  }
+
   @FieldResolver(() => TrackedCompanyType, { description: 'Whose order it is.' })
   company(@Root() { companyId }: PublicTrackingType): TrackedCompanyType {
     return { id: companyId };
@@ -45,6 +53,11 @@ export class TrackingOfShipmentResolver {
   @FieldResolver(() => [TrackingEventType], { description: 'What its carrier reported, the latest first.' })
   trackingEvents(@Root() { id }: ShipmentType, @Ctx() { load }: OrdersContext) {
     return load.trackingEvents(id);
+  }
+
+  @FieldResolver(() => [DeliveryEstimateType], { description: 'When its carrier expected to deliver it, what it said last first.' })
+  deliveryEstimates(@Root() { id }: ShipmentType, @Ctx() { load }: OrdersContext) {
+    return load.deliveryEstimates(id);
   }
 
   @FieldResolver(() => String, { description: 'The last part of the address of its public page, /track/ and this: whoever has it follows the shipment without signing in. It ends when the shipment is voided.' })

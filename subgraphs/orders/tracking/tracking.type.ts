@@ -30,6 +30,18 @@ export class TrackingEventType {
 
   @Field(() => DateTime, { description: 'When it was received.' })
   receivedAt!: string;
+
+  @Field(() => String, { nullable: true, description: 'As the carrier sent it, in JSON; null for what is longer than 16,384 characters, and once its customer is erased.' })
+  raw!: string | null;
+}
+
+@ObjectType('DeliveryEstimate', { description: 'When a carrier expected to deliver a shipment.' })
+export class DeliveryEstimateType {
+  @Field(() => DateTime, { description: 'When it said so.' })
+  knownAt!: string;
+
+  @Field(() => DateTime, { description: 'When it expected to deliver.' })
+  estimatedAt!: string;
 }
 
 @internal
@@ -65,6 +77,9 @@ class ReportedEventInput {
 
   @Field(() => DateTime, { nullable: true, description: 'When the carrier expects to deliver.' })
   estimatedAt?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As the carrier sent it, in JSON.' })
+  raw?: string | null;
 }
 
 @internal

@@ -14,7 +14,7 @@ const SHIPMENTS = 'query S($reference: ID!) { order(reference: $reference) { sta
 
 /** Interface F over HTTP beside interface A, with a connection of each dialect. */
 export async function openCarriers() {
-  const graph = await openRealGraph({ surfaces: [{ surface: tracking, judge: trackingJudge }], around: { trustedProxies: ['127.0.0.1'] } });
+  const graph = await openRealGraph({ surfaces: [{ surface: tracking, judge: trackingJudge }], around: { trustedProxies: ['127.0.0.1'] }, commerceUrl: 'https://commerce.example' });
   const { host, asStaff } = graph;
   const connect = async (input: object): Promise<Carrier> => {
     const { createConnection: { connection: { id }, apiKey, webhookSecret } } = await asStaff(CREATE, { input: { kind: 'CARRIER', name: 'Carrier', activate: true, ...input } });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '../../kit/until.js';
 import { openCarriers, type Carriers } from './carriers.js';
 
 let c: Carriers;
@@ -191,4 +192,21 @@ test('a parked event that is damaged holds up neither the parcel that appears no
   expect([await parked('in_transit', 1), await parked('held', 2)]).toEqual([[200, { applied: 0, duplicates: 0, unmatched: 1 }], [200, { applied: 0, duplicates: 0, unmatched: 1 }]]);
   await c.database.inTransaction((transaction) => transaction.execute("UPDATE parked_tracking SET event = '{' WHERE tracking_number = ? AND event LIKE '%HELD%'", ['G77']));
   expect(await c.shipped('#2077', ['G77'])).toMatchObject({ status: 'IN_TRANSIT' });
+});
+
+test('staff see what the carrier sent, without its key, what it expected of the delivery over time, and when the connection last called [F-RAW-1]', async () => {
+  await c.shipped('#R1', ['RAW1']);
+  const connection = async (): Promise<string | null> => (await c.asStaff('query C($id: ID!) { connection(id: $id) { lastCallAt } }', { id: c.carriers.aggregator.id })).connection.lastCallAt;
+  const events = [
+    { tracking_number: 'RAW1', status: 'in_transit', occurred_at: '2026-11-21T08:30:00Z', estimated_delivery_at: '2026-11-23T12:00:00Z', signed_by: 'Ada' },
+    { tracking_number: 'RAW1', status: 'in_transit', occurred_at: '2026-11-21T08:40:00Z', estimated_delivery_at: '2026-11-24T12:00:00Z', note: 'x'.repeat(16_384) },
+  ];
+  await c.generic({ events });
+  await c.aggregator({ trackingNumber: 'RAW1', qaplaStatusID: 4, date: '2026-11-21 10:00:00', courierStatus: 'In consegna' });
+  const { order: { shipments: [{ trackingEvents, deliveryEstimates }] } } = await c.asStaff('{ order(reference: "#R1") { shipments { trackingEvents { raw } deliveryEstimates { knownAt estimatedAt } } } }');
+  expect(trackingEvents.map(({ raw }: { raw: string | null }) => raw && JSON.parse(raw))).toEqual([{ trackingNumber: 'RAW1', qaplaStatusID: 4, date: '2026-11-21 10:00:00', courierStatus: 'In consegna' }, null, events[0]]);
+  expect(deliveryEstimates).toEqual([
+    { knownAt: '2026-11-21T08:40:00.000Z', estimatedAt: '2026-11-24T12:00:00.000Z' }, { knownAt: '2026-11-21T08:30:00.000Z', estimatedAt: '2026-11-23T12:00:00.000Z' },
+  ]);
+  expect(await until(async () => await connection() ?? undefined)).toBe(c.clock.now().toISOString());
 });

@@ -71,7 +71,7 @@ test('an address has 60 reads a minute, shown on every answer [F-PUBLIC-LIMIT-1]
   expect((await c.read(trackingToken))[0]).toBe(200);
 });
 
-test.each([[10, '%ZZ'], [11, '%25%2'], [12, '%C3']])('from address %d: a token that is not percent-encoded UTF-8 (%s) is at no path, is counted and can be read by pages of other origins [F-PUBLIC-LIMIT-1] [REL-S7]', async (address, token) => {
+test.each([[10, '%ZZ'], [11, '%25%2'], [12, '%C3']])('from address %d: a token that is not percent-encoded UTF-8 (%s) is at no path, is counted and can be read by pages of other origins [F-PUBLIC-LIMIT-1]', async (address, token) => {
   const [status, body, headers] = await c.read(token, '', { 'x-forwarded-for': `192.0.2.${String(address)}`, origin: 'https://shop.example' });
   expect([status, body, ['x-ratelimit-limit', 'x-ratelimit-remaining', 'access-control-allow-origin'].map((name) => headers.get(name))]).toEqual([404, { message: 'Not found.' }, ['60', '59', '*']]);
 });

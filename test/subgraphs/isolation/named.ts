@@ -203,7 +203,7 @@ export const NAMELESS: readonly string[] = [
   'Query.invitations', 'Query.unmappedCarrierCodes', 'Mutation.reprocessTrackingEvents',
   'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
-  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.workspaces', 'Query.catalogs',
+  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.customerNotifications', 'Query.anomalyRules', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.workspaces', 'Query.catalogs',
   'Query.catalogCategories', 'Query.catalogAttributes', 'Query.catalogLocales', 'Query.catalogMarkets', 'Query.catalogPriceLists', 'Query.catalogLocations',
   'Query.failedDeliveries', 'Query.failedMails', 'Query.failedLabels', 'Query.identityFailedEvents', 'Query.ordersFailedEvents', 'Query.catalogFailedEvents', 'Query.contentFailedEvents',
 ];
@@ -213,7 +213,7 @@ export const MAKING: readonly string[] = [
   'Mutation.queueProductImport',
   'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
-  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
+  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
   'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.createWorkspace', 'Mutation.createCatalog',
 ];
 

@@ -1,0 +1,62 @@
+import { GREETINGS, NOTIFICATION_KINDS, NOTIFICATION_TEXTS, PLACEHOLDERS, SOME_CARRIER, filledText, unknownPlaceholders, type NotificationKind, type NotificationText, type PlaceholderValues } from '#contract/customer-notification.js';
+import { LANGUAGES, type Language } from '#contract/languages.js';
+import { Problems } from '#contract/problems.js';
+import { textProblem } from '#contract/text-problem.js';
+
+/** What a merchant decided about notifications: what is switched off, and the texts of their own. */
+export interface NotificationChoices {
+  readonly disabled: ReadonlySet<NotificationKind>;
+  readonly texts: ReadonlyMap<string, NotificationText>;
+}
+
+/** The key of a text among {@link NotificationChoices}. */
+export const textKey = (kind: NotificationKind, language: Language): string => `${kind} ${language}`;
+
+/** The text of a notification in a language: the merchant's own, or else the usual one. */
+export const textOf = ({ texts }: NotificationChoices, kind: NotificationKind, language: Language): NotificationText => texts.get(textKey(kind, language)) ?? NOTIFICATION_TEXTS[kind][language];
+
+/** A notification as the merchant sees it. */
+export interface CustomerNotification {
+  readonly kind: NotificationKind;
+  readonly enabled: boolean;
+  readonly texts: readonly (NotificationText & { readonly language: Language; readonly isOwn: boolean })[];
+}
+
+/** Every notification with its text in every language. */
+export const notificationsOf = (choices: NotificationChoices): CustomerNotification[] => NOTIFICATION_KINDS.map((kind) => ({
+  kind, enabled: !choices.disabled.has(kind),
+  texts: LANGUAGES.map((language) => ({ language, ...textOf(choices, kind, language), isOwn: choices.texts.has(textKey(kind, language)) })),
+}));
+
+const [LONGEST_SUBJECT, LONGEST_BODY] = [200, 5000];
+
+/** Throws BAD_INPUT with every flaw of a text. */
+export function checkText({ subject, body }: NotificationText): void {
+  const problems = new Problems();
+  problems.add('subject', textProblem(subject, { most: LONGEST_SUBJECT }) ?? placeholderProblem(subject));
+  problems.add('body', textProblem(body, { most: LONGEST_BODY, multiline: true }) ?? placeholderProblem(body));
+  problems.refuse('The text is not valid');
+}
+
+function placeholderProblem(text: string): string | undefined {
+  const [unknown] = unknownPlaceholders(text);
+  return unknown === undefined ? undefined : `has {${unknown}}, which is none of ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`;
+}
+
+/** What is known of the parcel and its order. */
+export interface NotificationFacts {
+  readonly firstName: string;
+  readonly order: string;
+  readonly company: string;
+  readonly carrier: string | null;
+  readonly trackingNumber: string;
+}
+
+/** A text about a parcel. */
+export function aboutParcel({ subject, body }: NotificationText, language: Language, { firstName, order, company, carrier, trackingNumber }: NotificationFacts): NotificationText {
+  const values: PlaceholderValues = { greeting: GREETINGS[language](firstName), name: firstName, order, company, carrier: carrier ?? SOME_CARRIER[language], tracking_number: trackingNumber };
+  return { subject: oneLine(filledText(subject, values)), body: filledText(body, values) };
+}
+
+/** A name or number may hold a control character, with which no subject is sent. */
+const oneLine = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ').trim();

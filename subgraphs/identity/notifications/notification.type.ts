@@ -1,0 +1,100 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { PLACEHOLDERS, type NotificationKind } from '#contract/customer-notification.js';
+import { internal } from '#subgraph-kit/directives.js';
+import { NotificationKinds } from '#subgraph-kit/notification-kind.type.js';
+
+const KIND = 'Which notification.';
+const LANGUAGE = 'it, en, de, fr or es.';
+const SUBJECT = 'Subject; up to 200 characters.';
+const BODY = `Text; paragraphs are parted by empty lines, up to 5,000 characters. ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')} are filled in.`;
+
+@ObjectType('CustomerNotificationText', { description: 'The text of a notification in one language.' })
+class NotificationTextType {
+  @Field(() => String, { description: LANGUAGE })
+  language!: string;
+
+  @Field(() => String, { description: SUBJECT })
+  subject!: string;
+
+  @Field(() => String, { description: BODY })
+  body!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is the company\'s own; else the usual one.' })
+  isOwn!: boolean;
+}
+
+@ObjectType('CustomerNotification', { description: 'A mail that customers get of their parcel, once for each shipment, when its carrier reports something. What is older than a day is not mailed.' })
+export class NotificationType {
+  @Field(() => NotificationKinds, { description: KIND })
+  kind!: NotificationKind;
+
+  @Field(() => Boolean, { description: 'Whether it is sent.' })
+  enabled!: boolean;
+
+  @Field(() => [NotificationTextType], { description: 'Its text in every language; a customer gets that of their order.' })
+  texts!: NotificationTextType[];
+}
+
+@InputType('SwitchCustomerNotificationInput', { description: 'Whether a notification is sent.' })
+export class SwitchNotificationInput {
+  @Field(() => NotificationKinds, { description: KIND })
+  kind!: NotificationKind;
+
+  @Field(() => Boolean, { description: 'Whether it is sent.' })
+  enabled!: boolean;
+}
+
+@InputType('SaveCustomerNotificationTextInput', { description: 'A text of the company\'s own.' })
+export class SaveNotificationTextInput {
+  @Field(() => NotificationKinds, { description: KIND })
+  kind!: NotificationKind;
+
+  @Field(() => String, { description: LANGUAGE })
+  language!: string;
+
+  @Field(() => String, { description: SUBJECT })
+  subject!: string;
+
+  @Field(() => String, { description: BODY })
+  body!: string;
+}
+
+@InputType('ResetCustomerNotificationTextInput', { description: 'Which text becomes the usual one again.' })
+export class ResetNotificationTextInput {
+  @Field(() => NotificationKinds, { description: KIND })
+  kind!: NotificationKind;
+
+  @Field(() => String, { description: LANGUAGE })
+  language!: string;
+}
+
+@internal
+@InputType('DueNotificationInput', { description: 'A notification that is due.' })
+export class DueNotificationInput {
+  @Field(() => ID, { description: 'The shipment.' })
+  shipmentId!: string;
+
+  @Field(() => NotificationKinds, { description: KIND })
+  kind!: NotificationKind;
+
+  @Field(() => String, { description: 'The customer\'s address.' })
+  email!: string;
+
+  @Field(() => String, { description: LANGUAGE })
+  language!: string;
+
+  @Field(() => String, { description: 'The order\'s number.' })
+  order!: string;
+
+  @Field(() => String, { description: 'The customer\'s first name; empty where it is not known.' })
+  firstName!: string;
+
+  @Field(() => String, { nullable: true, description: 'The carrier.' })
+  carrier?: string | null;
+
+  @Field(() => String, { description: 'The carrier\'s number of the parcel; empty where there is none.' })
+  trackingNumber!: string;
+
+  @Field(() => String, { description: 'The last part of the address of the parcel\'s page.' })
+  trackingToken!: string;
+}

@@ -1,0 +1,112 @@
+import { uuidV7Ids } from '#kernel/ids.js';
+import { createLog } from '#kernel/log.js';
+import { createRelay, type Relay } from '../../../gateway/relay/relay.js';
+import { ROUTES } from '../../../gateway/relay/routes.js';
+import type { OutgoingMail } from '../../../shims/mail/outgoing-mail.js';
+import { createMailSender, type MailSender } from '../../../shims/mail/sender.js';
+import { openCarriers, type Carriers } from './carriers.js';
+
+let c: Carriers;
+let relay: Relay;
+let sender: MailSender;
+const sent: OutgoingMail[] = [];
+beforeAll(async () => {
+  c = await openCarriers();
+  const { call, clock } = c;
+  const log = createLog('silent');
+  relay = createRelay({ call, clock, log, routes: ROUTES.filter(({ source }) => source === 'orders') });
+  sender = createMailSender({ call, clock, ids: uuidV7Ids(clock), log, from: 'shop@lume.example', transport: { verify: () => Promise.resolve(), send: (mail) => { sent.push(mail); return Promise.resolve(); } } });
+});
+afterAll(() => c.close());
+
+/** The mails that follow from what happened. */
+async function mails(): Promise<OutgoingMail[]> {
+  await relay.drain();
+  await sender.drain();
+  return sent.splice(0);
+}
+
+const CUSTOMER = { customer: { name: 'Grete Maier', email: 'grete@customer.example' } };
+const SWITCH = 'mutation S($input: SwitchCustomerNotificationInput!) { switchCustomerNotification(input: $input) { kind enabled } }';
+const SAVE = 'mutation S($input: SaveCustomerNotificationTextInput!) { saveCustomerNotificationText(input: $input) { kind texts { language subject body isOwn } } }';
+const RESET = 'mutation R($input: ResetCustomerNotificationTextInput!) { resetCustomerNotificationText(input: $input) { texts { language isOwn } } }';
+
+const at = (minutes: number): string => new Date(Date.parse('2026-11-21T09:00:00Z') + minutes * 60_000).toISOString();
+const report = (number: string, status: string, minutes = 0) => c.generic({ tracking_number: number, status, occurred_at: at(minutes) });
+
+test('a customer is mailed each step of the parcel once, with the address of its page, however often the carrier repeats it [F-MAIL-1]', async () => {
+  const { trackingToken } = await c.shipped('#4001', ['M1'], CUSTOMER);
+  await report('M1', 'in_transit');
+  expect(await mails()).toEqual([]);
+  await report('M1', 'out_for_delivery', 1);
+  const [first, ...more] = await mails();
+  expect([first?.to, first?.subject, first?.language, more]).toEqual(['grete@customer.example', 'Il tuo ordine #4001 è in consegna', 'it', []]);
+  expect(first?.text).toBe(`Ciao Grete,\n\nil tuo pacco da Lume (ordine #4001) è in consegna e dovrebbe arrivare oggi.\n\nSegui il pacco: https://commerce.example/track/${trackingToken as string}\n\n-- \nQuesto messaggio è stato inviato automaticamente: le risposte non vengono lette.\n`);
+  await report('M1', 'out_for_delivery', 1);
+  await report('M1', 'exception', 2);
+  await report('M1', 'out_for_delivery', 3);
+  expect((await mails()).map(({ subject }) => subject)).toEqual([]);
+  await report('M1', 'held', 4);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Il tuo ordine #4001 ti aspetta per il ritiro']);
+  await report('M1', 'exception', 5);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Un problema con la consegna del tuo ordine #4001']);
+  await report('M1', 'delivered', 6);
+  await report('M1', 'delivered', 7);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Il tuo ordine #4001 è stato consegnato']);
+  await report('M1', 'exception', 8);
+  expect(await mails()).toEqual([]);
+});
+
+test.each([
+  ['DE', 'Ihre Bestellung #42DE wurde zugestellt', 'Guten Tag Grete,', 'Paket verfolgen: https://commerce.example/track/', 'Fragen? help@lume.example'],
+  ['FR', 'Votre commande #42FR a été livrée', 'Bonjour Grete,', 'Suivre le colis : https://commerce.example/track/', 'Des questions ? help@lume.example'],
+  ['ES', 'Tu pedido #42ES se ha entregado', 'Hola, Grete:', 'Seguir el paquete: https://commerce.example/track/', '¿Preguntas? help@lume.example'],
+  ['GB', 'Your order #42GB was delivered', 'Hello Grete,', 'Track the parcel: https://commerce.example/track/', 'Questions? help@lume.example'],
+])('a mail to %s is in the language of the order or else of the country, and says where to ask [F-MAIL-1]', async (countryCode, subject, ...texts) => {
+  await c.asStaff('mutation B($input: SaveBrandInput!) { saveBrand(input: $input) { name } }', { input: { supportEmail: 'help@lume.example' } });
+  await c.shipped(`#42${countryCode}`, [`L${countryCode}`], { ...CUSTOMER, shippingAddress: { countryCode, city: 'X' } });
+  await report(`L${countryCode}`, 'delivered');
+  const [mail] = await mails();
+  expect([mail?.subject, texts.filter((text) => !(mail?.text ?? '').includes(text))]).toEqual([subject, []]);
+});
+
+test('nobody is mailed what is older than a day, what was overtaken before it was mailed, what staff switched off, or where there is no address [F-MAIL-2]', async () => {
+  await c.shipped('#4301', ['N1'], CUSTOMER);
+  await report('N1', 'out_for_delivery', -24 * 60 - 60);
+  expect(await mails()).toEqual([]);
+  await report('N1', 'out_for_delivery', 1);
+  await report('N1', 'delivered', 2);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Il tuo ordine #4301 è stato consegnato']);
+  await c.shipped('#4302', ['N2'], { customer: { name: 'Grete' } });
+  await report('N2', 'delivered');
+  expect(await mails()).toEqual([]);
+  expect(await c.asStaff(SWITCH, { input: { kind: 'DELIVERED', enabled: false } })).toEqual({ switchCustomerNotification: { kind: 'DELIVERED', enabled: false } });
+  await c.shipped('#4303', ['N3'], CUSTOMER);
+  await report('N3', 'delivered');
+  expect(await mails()).toEqual([]);
+  await c.asStaff(SWITCH, { input: { kind: 'DELIVERED', enabled: true } });
+});
+
+test('staff write the mails in their own words, and return to the usual ones [F-MAIL-3]', async () => {
+  const own = { kind: 'DELIVERED', language: 'it', subject: 'Arrivato: {order}', body: 'Ciao {name}!\n\n{carrier} ha consegnato {tracking_number} <b>oggi</b>.\n\n{company}' };
+  const { saveCustomerNotificationText: { texts } } = await c.asStaff(SAVE, { input: own });
+  expect(texts.filter(({ isOwn }: { isOwn: boolean }) => isOwn)).toEqual([{ language: 'it', subject: own.subject, body: own.body, isOwn: true }]);
+  await c.shipped('#4401', ['O1'], { customer: { name: '{order} & <i>Co</i>', email: 'o@customer.example' } });
+  await report('O1', 'delivered');
+  const [mail] = await mails();
+  expect([mail?.subject, mail?.text.split('\n\n').slice(0, 3)]).toEqual(['Arrivato: #4401', ['Ciao {order}!', 'brt ha consegnato O1 <b>oggi</b>.', 'Lume']]);
+  expect(mail?.html).toContain('O1 &lt;b>oggi&lt;/b>.');
+  expect((await c.asStaff(RESET, { input: { kind: 'DELIVERED', language: 'it' } })).resetCustomerNotificationText.texts.some(({ isOwn }: { isOwn: boolean }) => isOwn)).toBe(false);
+  const { customerNotifications } = await c.asStaff('{ customerNotifications { kind enabled texts { language } } }');
+  expect(customerNotifications).toEqual(['OUT_FOR_DELIVERY', 'DELIVERED', 'READY_FOR_PICKUP', 'DELIVERY_PROBLEM'].map((kind) => ({ kind, enabled: true, texts: ['it', 'en', 'de', 'fr', 'es'].map((language) => ({ language })) })));
+});
+
+test.each([
+  ['an unknown placeholder', { subject: 'Hi {nmae}' }, { subject: ['has {nmae}, which is none of {greeting}, {name}, {order}, {company}, {carrier}, {tracking_number}'] }],
+  ['a line break in the subject', { subject: 'a\nb' }, { subject: ['must not contain control or broken characters'] }],
+  ['an empty body', { body: ' ' }, { body: ['must not be empty'] }],
+  ['a body of 5,001 characters', { body: 'a'.repeat(5001) }, { body: ['must have at most 5000 characters'] }],
+  ['another language', { language: 'pt' }, { language: ['is none of it, en, de, fr, es'] }],
+])('a text with %s is refused, with the field and what to do [F-MAIL-3]', async (_, flaw, details) => {
+  await expect(c.asStaff(SAVE, { input: { kind: 'DELIVERED', language: 'it', subject: 'a', body: 'b', ...flaw } })).rejects.toMatchObject({ details });
+});
