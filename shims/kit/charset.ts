@@ -15,7 +15,12 @@ export function charsetNamed(name: string): Charset | undefined {
 }
 
 /** The text of bytes, without a byte order mark. */
-export const decoded = (bytes: Buffer, charset: Charset): string => iconv.decode(bytes, charset);
+export const decoded = (bytes: Buffer, charset: Charset): string => (charset === 'iso-8859-1' ? bytes.toString('latin1') : withoutMark(bytes.toString('utf8')));
+
+const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
+
+/** A character that ISO-8859-1 lacks. */
+const BEYOND_LATIN = /[\u0100-\uFFFF]/;
 
 /** The bytes of a text; characters that the charset lacks become question marks. */
-export const encoded = (text: string, charset: Charset): Buffer => iconv.encode(text, charset);
+export const encoded = (text: string, charset: Charset): Buffer => (charset === 'utf-8' ? Buffer.from(text) : BEYOND_LATIN.test(text) ? iconv.encode(text, charset) : Buffer.from(text, 'latin1'));

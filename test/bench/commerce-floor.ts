@@ -65,6 +65,14 @@ interface Given { external_id: string; currency: string; customer: object; shipp
 
 const minor = (amount: string): number => Math.round(Number(amount) * 100);
 
+const words = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== '');
+const ofCode = (text: string): string[] => { const [first = '', ...others] = words(text); return others.length === 0 ? [first] : [[first, ...others].join(''), ...others]; };
+
+/** What staff find an order by. */
+const foundBy = ({ customer, external_id: externalId, shipping_address: { postal_code: postalCode, country_code: country }, lines }: Given, number: string, items: ReadonlyMap<string, Readonly<Record<string, unknown>>>): string[] => [...new Set([
+  'channel:platform_api', 'payment:PAID', `country:${country}`, ...[number, externalId, postalCode, ...lines.flatMap(({ sku }) => [sku, String(items.get(sku)?.['barcode'] ?? '')])].flatMap(ofCode), ...Object.values(customer).flatMap((text) => words(String(text))),
+])];
+
 const creation = (mysql: boolean) => async (run: Run, { caller: { company }, raw, now, requestId }: Work): Promise<string> => {
   const given = JSON.parse(raw) as Given;
   await run('SELECT id FROM orders WHERE company_id = ? AND external_id = ?', [company, given.external_id]);
@@ -100,6 +108,8 @@ const creation = (mysql: boolean) => async (run: Run, { caller: { company }, raw
       const item = items.get(line.sku);
       return [company, orderId, lineIds[place] ?? '', place, item?.['variant_id'] ?? null, line.sku, item?.['barcode'] ?? null, item?.['barcode'] ?? null, item?.['title'] ?? null, line.quantity, 0, 0, minor(line.unit_price.amount), 0, line.tax_rate, item?.['weight_g'] ?? null, null];
     }));
+  const found = foundBy(given, number, items);
+  await run(`INSERT INTO order_token (company_id, token, record) VALUES ${many(found.length, 3)}`, found.flatMap((token) => [company, token, orderId]));
   await run(`INSERT INTO fulfillment_order (company_id, id, order_id, number, location_id, status, list, placed_at, labels_by, priority, version, ready_at, changed_at, notice_at) VALUES (${marks(14)})`,
     [company, fulfillmentOrderId, orderId, number, String(location?.['id']), 'TO_FULFILL', 'TO_FULFILL', now, 'WAREHOUSE', 3, 1, now, changeSequence, changeSequence]);
   await run(`INSERT INTO fulfillment_line (company_id, fulfillment_order_id, order_id, line_id, place, quantity) VALUES ${many(given.lines.length, 6)}`, given.lines.flatMap(({ quantity }, place) => [company, fulfillmentOrderId, orderId, lineIds[place] ?? '', place, quantity]));

@@ -30,6 +30,9 @@ export interface BodyNames {
 
 const [deflated, inflated] = [promisify<Buffer, { level: number }, Buffer>(deflate), promisify<Buffer, Buffer>(inflate)];
 const FASTEST = { level: 1 };
+/** For a body of a few hundred bytes what zlib allocates takes longer than its work. */
+const FOR_FEW_BYTES = { level: 1, windowBits: 12, memLevel: 4, chunkSize: 1024 };
+const FEW_BYTES = 2048;
 const DAY_LENGTH = 10;
 const NAME_LENGTH = 64;
 
@@ -58,7 +61,7 @@ export async function prepareBody(body: NamedBody | undefined): Promise<Prepared
   if (!body?.text) return body;
   const { hash, text } = body;
   const content = Buffer.from(text.content);
-  return { hash, row: { ...text, content: content.length <= SMALL_BYTES ? deflateSync(content, FASTEST) : await deflated(content, FASTEST) } };
+  return { hash, row: { ...text, content: content.length <= SMALL_BYTES ? deflateSync(content, content.length <= FEW_BYTES ? FOR_FEW_BYTES : FASTEST) : await deflated(content, FASTEST) } };
 }
 
 /** Store bodies in a transaction. */
