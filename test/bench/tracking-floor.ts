@@ -7,7 +7,7 @@ import { readTracking } from './tracking-floor-read.js';
 
 // Tracking written by hand: Express and SQL, the same rows read and written, the same bytes answered. It trusts the connection's secrets that it read once.
 
-interface Event { readonly number: string; readonly status: string; readonly description: string; readonly at: string; readonly location: string }
+interface Event { readonly number: string; readonly status: string; readonly description: string; readonly at: string; readonly location: string; readonly raw: string }
 
 type Run = Parameters<Parameters<Sql['write']>[0]>[0];
 
@@ -16,11 +16,13 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 /** The events of a body in any of the dialects. */
 function eventsOf(body: Record<string, unknown>): Event[] {
-  if (typeof body['trackingNumber'] === 'string') return [{ number: body['trackingNumber'], status: body['qaplaStatusID'] === '3' ? 'IN_TRANSIT' : 'OUT_FOR_DELIVERY', description: String(body['courierStatus']), at: romeInstant(String(body['date'])), location: String(body['place']) }];
-  if (Array.isArray(body['shipments'])) return (body['shipments'] as { id: string; status: { timestamp: string; description: string; location: { address: { addressLocality: string; countryCode: string } } } }[]).map(({ id, status: { timestamp, description, location: { address } } }) =>
-    ({ number: id, status: 'IN_TRANSIT', description, at: new Date(timestamp).toISOString(), location: `${address.addressLocality}, ${address.countryCode}` }));
+  if (typeof body['trackingNumber'] === 'string') return [{ number: body['trackingNumber'], status: body['qaplaStatusID'] === '3' ? 'IN_TRANSIT' : 'OUT_FOR_DELIVERY', description: String(body['courierStatus']), at: romeInstant(String(body['date'])), location: String(body['place']), raw: JSON.stringify({ ...body, apiKey: undefined }) }];
+  if (Array.isArray(body['shipments'])) return (body['shipments'] as { id: string; status: { timestamp: string; description: string; location: { address: { addressLocality: string; countryCode: string } } } }[]).map(({ id, status }) => {
+    const { timestamp, description, location: { address } } = status;
+    return { number: id, status: 'IN_TRANSIT', description, at: new Date(timestamp).toISOString(), location: `${address.addressLocality}, ${address.countryCode}`, raw: JSON.stringify(status) };
+  });
   const all = (body['events'] ?? [body]) as { tracking_number: string; status: string; description: string; occurred_at: string; location: { city: string; country_code: string } }[];
-  return all.map((one) => ({ number: one.tracking_number, status: one.status.toUpperCase(), description: one.description, at: new Date(one.occurred_at).toISOString(), location: `${one.location.city}, ${one.location.country_code}` }));
+  return all.map((one) => ({ number: one.tracking_number, status: one.status.toUpperCase(), description: one.description, at: new Date(one.occurred_at).toISOString(), location: `${one.location.city}, ${one.location.country_code}`, raw: JSON.stringify(one) }));
 }
 
 /** Winter time: the bench's dates are in February. */
@@ -37,8 +39,8 @@ async function apply(run: Run, mysql: boolean, { company, events }: { company: n
   const sequence = String(feed?.['last_stamp']) >= now ? new Date(Date.parse(String(feed?.['last_stamp'])) + 1).toISOString() : now;
   await run('UPDATE feed SET last_stamp = ? WHERE company_id = ?', [sequence, company]);
   const fresh = events.flatMap((event) => { const row = shipmentOf.get(event.number); const print = hash(JSON.stringify([event.number, event.at.slice(0, 16), event.status, event.description])); return !row || known.has(`${String(row['id'])} ${print}`) ? [] : [{ event, row, print }]; });
-  await run(`INSERT INTO tracking_event (company_id, shipment_id, fingerprint, tracking_number, status, code, description, location, occurred_at, received_at, place, connection_id) VALUES ${fresh.map(() => `(${marks(12)})`).join()}`,
-    fresh.flatMap(({ event, row, print }, place) => [company, String(row['id']), print, event.number, event.status, null, event.description, event.location, event.at, sequence, place, null]));
+  await run(`INSERT INTO tracking_event (company_id, shipment_id, fingerprint, tracking_number, status, code, description, location, occurred_at, received_at, place, connection_id, raw) VALUES ${fresh.map(() => `(${marks(13)})`).join()}`,
+    fresh.flatMap(({ event, row, print }, place) => [company, String(row['id']), print, event.number, event.status, null, event.description, event.location, event.at, sequence, place, null, event.raw]));
   const moved = fresh.filter(({ event, row }) => event.at >= String(row['tracked_at'] ?? ''));
   for (const { event, row } of moved) await run('UPDATE shipment SET status = ?, tracked_at = ?, tracked_events = tracked_events + 1, changed_at = ? WHERE company_id = ? AND id = ?', [event.status, event.at, sequence, company, String(row['id'])]);
   const orders = [...new Set(moved.filter(({ event, row }) => event.status !== row['status']).map(({ row }) => String(row['order_id'])))];
