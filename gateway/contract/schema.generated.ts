@@ -321,6 +321,8 @@ export type AlertType =
   | 'PARCEL_NOT_SCANNED'
   /** A carrier has reported nothing of a parcel on its way for days. */
   | 'PARCEL_STUCK'
+  /** A carrier says that a parcel on its way is late. */
+  | 'PARCEL_DELAYED'
   /** A stored record is damaged and left out of every list. */
   | 'RECORD_UNREADABLE';
 
@@ -378,7 +380,7 @@ export type AnomalyRule = {
   readonly type: AnomalyType;
   /** Whether staff are alerted. */
   readonly enabled: Scalars['Boolean']['output'];
-  /** After how many days of silence, 1 to 60; null for what does not depend on days. */
+  /** After how many days of silence, 1 to 30; null for what does not depend on days. */
   readonly days: Maybe<Scalars['Int']['output']>;
 };
 
@@ -390,6 +392,8 @@ export type AnomalyType =
   | 'PARCEL_RETURNED'
   /** The carrier reports something else of a parcel after it was delivered. */
   | 'TRACKING_CONTRADICTORY'
+  /** The carrier says that a parcel on its way is late. */
+  | 'PARCEL_DELAYED'
   /** The carrier, which reports other parcels, has not scanned this one for some days since it left. */
   | 'PARCEL_NOT_SCANNED'
   /** The carrier has reported nothing of a parcel on its way for some days. */
@@ -8493,6 +8497,8 @@ export type ReportedEventInput = {
   readonly location?: InputMaybe<Scalars['String']['input']>;
   /** When the carrier expects to deliver. */
   readonly estimatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it says that the parcel is late. */
+  readonly isDelayed?: InputMaybe<Scalars['Boolean']['input']>;
   /** As the carrier sent it, in JSON. */
   readonly raw?: InputMaybe<Scalars['String']['input']>;
 };
@@ -9101,7 +9107,7 @@ export type SaveAnomalyRuleInput = {
   readonly type: AnomalyType;
   /** Whether staff are alerted; the open alerts of one that is switched off are resolved. */
   readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** After how many days of silence, 1 to 60; null for what does not depend on days. */
+  /** After how many days of silence, 1 to 30; null for what does not depend on days. */
   readonly days?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -8,6 +8,8 @@ import { systemContext } from '#contract/system-context.js';
 import type { Access } from '#kit/access/access.js';
 import { inactiveConnection } from '#kit/access/inactive-connection.js';
 import { strictJson } from '#kit/body/strict-json.js';
+import type { Exchange } from '#kit/exchange.js';
+import { REDACTED } from '#kit/redact.js';
 import type { CallHead } from '#kit/route.js';
 import { surfaceContext } from '#kit/surface-context.js';
 import { CarrierConnectionDocument } from './operations/carrier-connection.generated.js';
@@ -18,6 +20,8 @@ import type { CarrierFacts, TrackingCaller } from './tracking-caller.js';
 const SURFACE = 'tracking';
 /** A list of 10,000 events with all their fields. */
 const MOST_VALUES = 200_000;
+
+const NOT_KEPT = Buffer.from(REDACTED);
 
 interface Proof {
   readonly connection: CarrierFacts;
@@ -53,7 +57,7 @@ export const BY_CARRIER: Access<TrackingCaller> = {
     const body = exchange.body ?? Buffer.alloc(0);
     let read: { readonly value: unknown } | undefined;
     const payload = (): unknown => (read ??= { value: strictJson(body, MOST_VALUES) ?? {} }).value;
-    exchange.secrets = secretsOf(head);
+    keepFromLog(exchange, connection, head);
     if (!connection.isAllowed || !PROVES[connection.format]({ connection, head, body, payload })) throw new Failure('UNAUTHENTICATED', 'The key or the signature is wrong', { format: connection.format });
     const context = systemContext({ actor: connection.name, requestId: exchange.requestId, companyId: connection.companyId, connectionId: connection.id });
     const { principal } = context;
@@ -63,6 +67,12 @@ export const BY_CARRIER: Access<TrackingCaller> = {
     return { principal, carrier: { connection, payload: inactive ? undefined : payload() }, inactive };
   },
 };
+
+/** The log has no secrets: neither that of the query, nor the body of an aggregator, which holds its key, however it is written. */
+function keepFromLog(exchange: Exchange, { format }: CarrierFacts, head: CallHead): void {
+  exchange.secrets = secretsOf(head);
+  if (format === 'AGGREGATOR') exchange.body = NOT_KEPT;
+}
 
 /** To the minute, so that staff see which carriers call. */
 async function noteCall({ id, isCallNoted }: CarrierFacts, call: Call, context: CallContext): Promise<void> {

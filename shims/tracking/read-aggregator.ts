@@ -2,7 +2,7 @@ import type { TrackingStatus } from '#contract/carrier-connection.js';
 import { Failure } from '#contract/failure.js';
 import { Problems } from '#contract/problems.js';
 import { eventTime } from './event-time.js';
-import { isFields, textOf, type Fields, type ReadBody } from './reading.js';
+import { isFields, numberOf, textOf, type Fields, type ReadBody } from './reading.js';
 
 /** The aggregator's status ids (document 2 decisions, F). */
 const STATUS_OF_ID: Readonly<Partial<Record<string, TrackingStatus>>> = {
@@ -10,19 +10,22 @@ const STATUS_OF_ID: Readonly<Partial<Record<string, TrackingStatus>>> = {
   95: 'RETURNED_TO_SENDER', 99: 'DELIVERED',
 };
 
+/** In transit with a delay anomaly. */
+const DELAYED = '8';
+
 /** The webhook body of a tracking aggregator: one event. */
 export function readAggregator(payload: unknown, timeZone: string): ReadBody {
   if (!isFields(payload)) throw new Failure('BAD_INPUT', 'The body must be an event', { body: ['must be an object'] });
   const problems = new Problems();
   const text = (name: string): string => textOf(payload[name], name, problems);
-  const [number, date, id] = [text('trackingNumber'), text('date'), text('qaplaStatusID')];
+  const [number, date, id] = [numberOf(payload['trackingNumber'], 'trackingNumber', problems), text('date'), text('qaplaStatusID')];
   const occurredAt = date === '' ? null : eventTime(date, timeZone);
   if (number === '') problems.add('trackingNumber', 'is required');
   if (occurredAt === undefined) problems.add('date', 'must be a time such as 2026-11-21 09:30:00');
   const description = text('courierStatus') || text('qaplaStatus');
   const location = text('place');
   problems.refuse('The event cannot be read');
-  return { events: [{ trackingNumbers: [number], status: statusOf(id, payload), code: id, description, occurredAt: occurredAt ?? null, location, raw: JSON.stringify({ ...payload, apiKey: undefined }) }], rejected: 0 };
+  return { events: [{ trackingNumbers: [number], status: statusOf(id, payload), code: id, description, occurredAt: occurredAt ?? null, location, isDelayed: id === DELAYED, raw: JSON.stringify({ ...payload, apiKey: undefined }) }], rejected: 0 };
 }
 
 /** Exception is held when a detail has the id 1. A parcel on its way back that is delivered is so to its sender. */

@@ -2,12 +2,14 @@ import type { TrackingStatus } from '#contract/carrier-connection.js';
 import { Failure } from '#contract/failure.js';
 import type { Problems } from '#contract/problems.js';
 import { eventTime } from './event-time.js';
-import { isFields, placeText, readEach, textOf, type Fields, type ReadBody, type ReportedEvent } from './reading.js';
+import { isFields, numberOf, placeText, readEach, textOf, type Fields, type ReadBody, type ReportedEvent } from './reading.js';
 
 /** The carrier's status codes; `unknown` is inferred from the description (document 2 decisions, F). */
 const STATUS_OF_CODE: Readonly<Partial<Record<string, TrackingStatus>>> = { 'pre-transit': 'PENDING', transit: 'IN_TRANSIT', delivered: 'DELIVERED', failure: 'EXCEPTION' };
 
 const MOST_PIECES = 100;
+/** How many numbers the events of a shipment have together, and each at least: a long history with many pieces is no reason to stop others. */
+const [MOST_TOGETHER, FEWEST_PIECES] = [2000, 10];
 const NOTHING: ReadBody = { events: [], rejected: 0 };
 
 /** The unified tracking body of an express parcel carrier; a body without shipments is its handshake. */
@@ -37,13 +39,14 @@ function shipmentEvents(shipment: Fields, reading: Reading): readonly ReportedEv
   const isKnown = last && past.some((one) => one.occurredAt === last.occurredAt && one.description === last.description);
   const all = last && !isKnown ? [...past, last] : past;
   const estimatedAt = estimateOf(shipment, reading);
-  return all.map((one, index) => ({ ...one, trackingNumbers, estimatedAt: index === all.length - 1 ? estimatedAt : null }));
+  const known = trackingNumbers.slice(0, Math.max(FEWEST_PIECES, Math.floor(MOST_TOGETHER / all.length)));
+  return all.map((one, index) => ({ ...one, trackingNumbers: known, estimatedAt: index === all.length - 1 ? estimatedAt : null }));
 }
 
 function numbersOf({ id, details }: Fields, { at, problems }: Reading): string[] {
   const given: unknown = isFields(details) ? details['pieceIds'] : undefined;
   const pieces: readonly unknown[] = Array.isArray(given) ? given.slice(0, MOST_PIECES) : [];
-  return [...new Set([id, ...pieces].map((one) => textOf(one, `${at}id`, problems)))].filter((number) => number !== '');
+  return [...new Set([id, ...pieces].map((one) => numberOf(one, `${at}id`, problems)))].filter((number) => number !== '');
 }
 
 function eventOf(fields: Fields, { at, timeZone, problems }: Reading): Omit<ReportedEvent, 'trackingNumbers'> {

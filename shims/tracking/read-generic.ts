@@ -1,9 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { Problems } from '#contract/problems.js';
 import { eventTime } from './event-time.js';
-import { isFields, placeText, readEach, textOf, type Fields, type ReadBody, type ReportedEvent } from './reading.js';
-
-const LONGEST_NUMBER = 120;
+import { isFields, numberOf, placeText, readEach, textOf, type Fields, type ReadBody, type ReportedEvent } from './reading.js';
 
 /** The generic format: `{events: [...]}` or a single event (document 2 decisions, F, Generic event). */
 export function readGeneric(payload: unknown, timeZone: string): ReadBody {
@@ -34,9 +32,8 @@ function genericEvent(fields: Fields, { at, timeZone, problems }: Reading): Repo
     if (read === undefined) problems.add(at + name, 'must be a time such as 2026-11-21T09:30:00Z');
     return read ?? null;
   };
-  const number = text('tracking_number');
+  const number = numberOf(fields['tracking_number'], `${at}tracking_number`, problems);
   if (number === '') problems.add(`${at}tracking_number`, 'is required');
-  if (number.length > LONGEST_NUMBER) problems.add(`${at}tracking_number`, `must be up to ${String(LONGEST_NUMBER)} characters`);
   const status = text('status');
   return {
     trackingNumbers: [number], code: status === '' ? text('carrier_code') : status, description: text('description'), occurredAt: time('occurred_at'),

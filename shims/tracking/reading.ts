@@ -29,6 +29,15 @@ export function textOf(value: unknown, field: string, problems: Problems): strin
   return '';
 }
 
+const LONGEST_NUMBER = 120;
+
+/** A carrier's number of a parcel; empty for nothing. */
+export function numberOf(value: unknown, field: string, problems: Problems): string {
+  const number = textOf(value, field, problems);
+  if (number.length > LONGEST_NUMBER) problems.add(field, `must be up to ${String(LONGEST_NUMBER)} characters`);
+  return number;
+}
+
 /** Reads each entry of a list, so that one that cannot be read does not stop the others. Where none can, the first problems are the refusal. */
 export function readEach(entries: readonly unknown[], path: string, read: (entry: Fields, at: string, problems: Problems) => readonly ReportedEvent[]): ReadBody {
   if (entries.length > MOST_EVENTS) throw new Failure('BAD_INPUT', 'Too many events', { [path]: [`must have at most ${String(MOST_EVENTS)} entries`] });

@@ -20,12 +20,14 @@ import { findRefunds } from './ordering/refund.store.js';
 import type { Shipment } from './shipping/shipment.js';
 import { findShipments } from './shipping/shipment.store.js';
 import type { OrdersDeps } from './orders-deps.js';
-import { findEstimates, findTrackingEvents, type DeliveryEstimate, type TrackingEventRecord } from './tracking/tracking-event.store.js';
+import { findEstimates, findRawEvents, findTrackingEvents, type DeliveryEstimate, type TrackingEventRecord } from './tracking/tracking-event.store.js';
 import { findReadableReturnsOfOrders, findReturnsById } from './returns/return.store.js';
 import type { Return } from './returns/return.js';
 import { ShippingLoaders } from './shipping/shipping-loaders.js';
 
 const MOST_PARTS = 10_000;
+
+const RAW_AT_ONCE = 200;
 
 /** The loaders of one call. */
 export class OrdersLoaders {
@@ -63,6 +65,9 @@ export class OrdersLoaders {
 
   /** What carriers reported of a shipment, the latest first. */
   readonly trackingEvents = batched(async (ids: readonly string[]) => grouped<TrackingEventRecord>(await findTrackingEvents(this.deps.database, this.companyId, ids), (event) => event.shipmentId), []);
+
+  /** What a carrier sent of an event, by the event's key; few at once, since they may be long. */
+  readonly rawEvent = batched((keys: readonly string[]) => findRawEvents(this.deps.database, this.companyId, keys), null, RAW_AT_ONCE);
 
   /** When carriers expected to deliver a shipment, what they said last first. */
   readonly deliveryEstimates = batched(async (ids: readonly string[]) => grouped<DeliveryEstimate>(await findEstimates(this.deps.database, this.companyId, ids), (estimate) => estimate.shipmentId), []);

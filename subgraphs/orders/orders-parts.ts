@@ -57,7 +57,7 @@ import { AlertSubjectResolver } from './returns/alert-subject.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { ReprocessResolver } from './tracking/reprocess.resolver.js';
 import { AnomalyRuleResolver } from './tracking/anomaly-rule.resolver.js';
-import { TrackingOfShipmentResolver, TrackingResolver } from './tracking/tracking.resolver.js';
+import { TrackingEventResolver, TrackingOfShipmentResolver, TrackingResolver } from './tracking/tracking.resolver.js';
 
 const outboxCall = (context: object): OutboxCall => {
   const { deps: { database, clock }, call } = context as OrdersContext;
@@ -120,7 +120,7 @@ export const ordersParts: SchemaParts = {
     WaitingOrdersResolver,
     AnsweredReturnResolver,
     RegisteredItemResolver,
-    ManifestResolver, TrackingResolver, TrackingOfShipmentResolver, ReprocessResolver, AnomalyRuleResolver,
+    ManifestResolver, TrackingResolver, TrackingOfShipmentResolver, TrackingEventResolver, ReprocessResolver, AnomalyRuleResolver,
     NotesResolver, NotesOfOrderResolver, NotesOfReturnResolver,
     MetadataResolver,
     MetadataOfOrderResolver,

@@ -68,9 +68,11 @@ const minor = (amount: string): number => Math.round(Number(amount) * 100);
 const words = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== '');
 const ofCode = (text: string): string[] => { const [first = '', ...others] = words(text); return others.length === 0 ? [first] : [[first, ...others].join(''), ...others]; };
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** What staff find an order by. */
 const foundBy = ({ customer, external_id: externalId, shipping_address: { postal_code: postalCode, country_code: country }, lines }: Given, number: string, items: ReadonlyMap<string, Readonly<Record<string, unknown>>>): string[] => [...new Set([
-  'channel:platform_api', 'payment:PAID', `country:${country}`, ...[number, externalId, postalCode, ...lines.flatMap(({ sku }) => [sku, String(items.get(sku)?.['barcode'] ?? '')])].flatMap(ofCode), ...Object.values(customer).flatMap((text) => words(String(text))),
+  'channel:platform_api', 'payment:PAID', `country:${country}`, ...[number, externalId, postalCode, ...lines.flatMap(({ sku }) => [sku, textOf(items.get(sku)?.['barcode'])])].flatMap(ofCode), ...Object.values(customer).flatMap((text) => words(textOf(text))),
 ])];
 
 const creation = (mysql: boolean) => async (run: Run, { caller: { company }, raw, now, requestId }: Work): Promise<string> => {

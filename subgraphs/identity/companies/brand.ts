@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isEmail } from '#kernel/mail-address.js';
 import { problemOfOutwardUrl } from '#kernel/outward-url.js';
 import { fits, mustFit } from '#contract/fits.js';
@@ -32,5 +33,7 @@ export function checkBrand({ logoUrl, accentColor, supportEmail, supportUrl }: B
 function problemOfAddress(text: string | null | undefined, longest: number): string | undefined {
   if (text == null) return undefined;
   if (!fits(text, longest)) return mustFit(longest);
-  return URL.canParse(text) ? problemOfOutwardUrl(new URL(text)) : 'is not a URL';
+  if (!URL.canParse(text)) return 'is not a URL';
+  const url = new URL(text);
+  return isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0 ? 'must name a host, not an address' : problemOfOutwardUrl(url);
 }

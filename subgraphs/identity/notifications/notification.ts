@@ -52,11 +52,19 @@ export interface NotificationFacts {
   readonly trackingNumber: string;
 }
 
-/** A text about a parcel. */
-export function aboutParcel({ subject, body }: NotificationText, language: Language, { firstName, order, company, carrier, trackingNumber }: NotificationFacts): NotificationText {
-  const values: PlaceholderValues = { greeting: GREETINGS[language](firstName), name: firstName, order, company, carrier: carrier ?? SOME_CARRIER[language], tracking_number: trackingNumber };
-  return { subject: oneLine(filledText(subject, values)), body: filledText(body, values) };
+/** A text about a parcel; a subject of which nothing is left is the usual one. */
+export function aboutParcel(choices: NotificationChoices, { kind, language }: { readonly kind: NotificationKind; readonly language: Language }, facts: NotificationFacts): NotificationText {
+  const { subject, body } = textOf(choices, kind, language);
+  const values = valuesOf(facts, language);
+  return { subject: filledText(subject, values).trim() || filledText(NOTIFICATION_TEXTS[kind][language].subject, values), body: filledText(body, values) };
 }
 
-/** A name or number may hold a control character, with which no subject is sent. */
-const oneLine = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ').trim();
+function valuesOf({ firstName, order, company, carrier, trackingNumber }: NotificationFacts, language: Language): PlaceholderValues {
+  const name = shown(firstName);
+  return { greeting: GREETINGS[language](name), name, order: shown(order), company: shown(company), carrier: shown(carrier ?? SOME_CARRIER[language]), tracking_number: shown(trackingNumber) };
+}
+
+const LONGEST_VALUE = 120;
+
+/** What customers, shops and carriers wrote, in one line: without control characters, and without those that turn the direction of a text. */
+const shown = (value: string): string => value.replaceAll(/[\p{Cc}\p{Surrogate}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim().slice(0, LONGEST_VALUE).replace(/[\uD800-\uDBFF]$/, '');

@@ -9,7 +9,7 @@ import { brandsByCompany } from '../companies/brand.store.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { queueMail, type MailToQueue } from '../mails/queue-mail.js';
 import { knownCompany } from '../people/access.js';
-import { aboutParcel, textOf, type NotificationChoices } from './notification.js';
+import { aboutParcel, type NotificationChoices } from './notification.js';
 import { findChoices, findQueued, insertNotifications, queuedKey, type QueuedNotification } from './notification.store.js';
 
 /** A notification that is due by what orders knows of the shipment and its customer. */
@@ -55,6 +55,6 @@ interface Sender {
 
 function mailOf({ kind, email, language: asked, order, firstName, carrier = null, trackingNumber, trackingToken }: DueNotification, { companyId, brand, choices, commerceUrl }: Sender): MailToQueue<'customerNotification'> {
   const language = isLanguage(asked) ? asked : 'en';
-  const text = aboutParcel(textOf(choices, kind, language), language, { firstName, order, company: brand.name, carrier, trackingNumber });
+  const text = aboutParcel(choices, { kind, language }, { firstName, order, company: brand.name, carrier, trackingNumber });
   return { companyId, template: 'customerNotification', language, to: email, data: { ...text, link: `${commerceUrl}/track/${trackingToken}`, support: brand.supportEmail ?? brand.supportUrl ?? '' } };
 }

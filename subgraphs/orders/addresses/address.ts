@@ -24,6 +24,9 @@ export interface Customer {
   readonly channelId: string | null;
 }
 
+/** The name of a customer who was erased. */
+export const ERASED_NAME = 'Erased';
+
 /** An address with every field that was not given set to null. */
 export const toAddress = (given: Given<Address>): Address => ({
   firstName: orNull(given.firstName),

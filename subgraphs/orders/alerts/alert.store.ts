@@ -44,9 +44,9 @@ export async function findAlert(reader: Reader, companyId: number, id: string): 
   return alert;
 }
 
-/** Resolve an alert; answers whether it was open. */
+/** Resolve an alert as somebody who saw it; answers whether it was open. */
 export async function resolveAlertRow(transaction: Transaction, companyId: number, { id, at }: { id: string; at: string }): Promise<boolean> {
-  return await transaction.execute('UPDATE alert SET resolved_at = ? WHERE company_id = ? AND id = ? AND resolved_at IS NULL', [at, companyId, id]) > 0;
+  return await transaction.execute('UPDATE alert SET resolved_at = ?, dismissed = 1 WHERE company_id = ? AND id = ? AND resolved_at IS NULL', [at, companyId, id]) > 0;
 }
 
 /** Resolve the alerts of a type about some records. */

@@ -26,6 +26,7 @@ export const AlertTypeEnum = enumType<AlertType>('AlertType', 'What an alert is 
   TRACKING_CONTRADICTORY: 'A carrier reports something else of a parcel after it was delivered.',
   PARCEL_NOT_SCANNED: 'A carrier that reports other parcels has not scanned one for days since it left.',
   PARCEL_STUCK: 'A carrier has reported nothing of a parcel on its way for days.',
+  PARCEL_DELAYED: 'A carrier says that a parcel on its way is late.',
   RECORD_UNREADABLE: 'A stored record is damaged and left out of every list.',
 });
 

@@ -97,6 +97,6 @@ export async function eraseBesideOrders(transaction: Transaction, companyId: num
   await transaction.execute(
     `UPDATE label SET content = NULL WHERE company_id = ? AND fulfillment_order_id IN (SELECT f.id FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id IN (${places(orderIds.length)}))`, [companyId, companyId, ...orderIds]);
   await transaction.execute( // carriers say who received a parcel
-    `UPDATE tracking_event SET raw = NULL WHERE company_id = ? AND shipment_id IN (SELECT s.id FROM shipment s WHERE s.company_id = ? AND s.order_id IN (${places(orderIds.length)}))`, [companyId, companyId, ...orderIds]);
+    `UPDATE tracking_event SET raw = NULL, description = '', location = '' WHERE company_id = ? AND shipment_id IN (SELECT s.id FROM shipment s WHERE s.company_id = ? AND s.order_id IN (${places(orderIds.length)}))`, [companyId, companyId, ...orderIds]);
   await transaction.execute(`DELETE FROM order_document WHERE company_id = ? AND order_id IN (${places(orderIds.length)}) AND type IN (${places(NOT_KEPT.length)})`, [companyId, ...orderIds, ...NOT_KEPT]);
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import { isUuid } from '#kernel/ids.js';
-import type { Address, Customer } from '../addresses/address.js';
+import { ERASED_NAME, type Address, type Customer } from '../addresses/address.js';
 import type { Order } from '../ordering/order.js';
 import type { OrderStatus } from '../ordering/order-status.js';
 import type { Return } from '../returns/return.js';
@@ -41,7 +41,7 @@ export function ordersInWork(orders: readonly Order[], returns: readonly Return[
   });
 }
 
-const NOBODY: Customer = { name: 'Erased', email: null, phone: null, channelId: null };
+const NOBODY: Customer = { name: ERASED_NAME, email: null, phone: null, channelId: null };
 
 /** What is left of an address: its country, which figures and taxes need. */
 const erasedAddress = ({ countryCode }: Address): Address =>

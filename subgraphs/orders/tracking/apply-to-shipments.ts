@@ -7,8 +7,8 @@ import { orderRecordEvent } from '../shipping/order-record-events.js';
 import { findShipmentStatuses } from '../shipping/shipment.store.js';
 import { alertAnomalies } from './alert-anomalies.js';
 import { afterEvents } from './after-events.js';
-import type { TrackingEvent } from './event.js';
-import { findFingerprints, insertTrackingEvents, keyOf } from './tracking-event.store.js';
+import { keyOf, type TrackingEvent } from './event.js';
+import { findFingerprints, insertTrackingEvents } from './tracking-event.store.js';
 import { countUnmappedCodes } from './unmapped-code.store.js';
 import { lockTrackedShipments, saveTrackedShipments, type TrackedShipment } from './tracked-shipment.store.js';
 
@@ -22,20 +22,23 @@ export interface MatchedEvents {
 /** How many events are kept of one shipment; carriers report some tens. */
 export const MOST_OF_SHIPMENT = 200;
 
-/** Keep the events that are new, give each shipment the status that follows, and derive the status of their orders. Answers how many were new. */
+/** Keep the events that are new, as far as there is room, give each shipment the status that follows from all of them, and derive the status of their orders. Answers how many were new. */
 export async function applyToShipments(deps: OrdersDeps, transaction: Transaction, { context, connectionId, events }: MatchedEvents): Promise<number> {
   const { companyId } = context.principal;
   const shipments = await lockTrackedShipments(transaction, companyId, [...events.keys()]);
   const known = await findFingerprints(transaction, companyId, shipments.map(({ id }) => id));
   const changes = shipments.flatMap((before): Change[] => {
     const fresh = newEvents(before, events.get(before.id) ?? [], known);
-    return fresh.length === 0 ? [] : [{ before, fresh, after: { ...before, ...afterEvents(before, fresh), events: before.events + fresh.length } }];
+    if (fresh.length === 0) return [];
+    const kept = fresh.slice(0, Math.max(0, MOST_OF_SHIPMENT - before.events));
+    return [{ before, fresh, kept, after: { ...before, ...afterEvents(before, fresh), events: before.events + kept.length } }];
   });
   if (changes.length === 0) return 0;
   const sequence = await transaction.takeChangeSequence(companyId);
-  const fresh = changes.flatMap(({ before: { id }, fresh: own }) => own.map((event) => [id, event] as const));
-  await insertTrackingEvents(transaction, companyId, { events: fresh, connectionId, receivedAt: sequence });
-  if (connectionId !== null) await countUnmappedCodes(transaction, companyId, { connectionId, events: fresh.map(([, event]) => event), at: sequence });
+  const kept = changes.flatMap(({ before: { id }, kept: own }) => own.map((event) => [id, event] as const));
+  if (kept.length > 0) await insertTrackingEvents(transaction, companyId, { events: kept, connectionId, receivedAt: sequence });
+  const fresh = changes.flatMap((change) => change.fresh);
+  if (connectionId !== null) await countUnmappedCodes(transaction, companyId, { connectionId, events: fresh, at: sequence });
   await saveTrackedShipments(transaction, companyId, changes.map((change) => (hasMoved(change) ? { ...change.after, changedAt: sequence } : change.after)));
   await settleTracked(deps, transaction, { context, changes });
   return fresh.length;
@@ -49,20 +52,21 @@ export interface TrackedChange {
 
 interface Change extends TrackedChange {
   readonly fresh: readonly TrackingEvent[];
+  /** Those of them that there is room for. */
+  readonly kept: readonly TrackingEvent[];
 }
 
 /** Whether its status or the time of its delivery changed. */
 export const hasMoved = ({ before, after }: TrackedChange): boolean => before.status !== after.status || before.deliveredAt !== after.deliveredAt;
 
 /** The events that are not kept yet; of identical ones the first. */
-function newEvents({ id, events: kept }: TrackedShipment, given: readonly TrackingEvent[], known: ReadonlySet<string>): TrackingEvent[] {
+function newEvents({ id }: TrackedShipment, given: readonly TrackingEvent[], known: ReadonlySet<string>): TrackingEvent[] {
   const seen = new Set<string>();
-  const fresh = given.filter(({ fingerprint }) => {
+  return given.filter(({ fingerprint }) => {
     const isNew = !known.has(keyOf(id, fingerprint)) && !seen.has(fingerprint);
     seen.add(fingerprint);
     return isNew;
   });
-  return fresh.slice(0, Math.max(0, MOST_OF_SHIPMENT - kept));
 }
 
 /** Alert staff of what became of shipments, and write down and settle those that moved. */

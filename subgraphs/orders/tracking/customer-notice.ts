@@ -10,11 +10,11 @@ export const NOTICE_OF_STATUS: Readonly<Partial<Record<ShipmentStatus, Notificat
 
 const DAY = 86_400_000;
 
-/** The notification that is due of a shipment; undefined for none. Customers are told of what is so now and happened within a day, and of a parcel that was delivered nothing else. */
-export function noticeOf({ status, trackedAt, deliveredAt }: Tracked, now: Instant): NotificationKind | undefined {
-  const happenedAt = trackedAt ?? deliveredAt;
+/** The notification that is due of a shipment; undefined for none. Customers are told of what is so now and happened within a day, and of a parcel that was delivered only that. */
+export function noticeOf({ status, trackedAt, deliveredAt }: Pick<Tracked, 'status' | 'trackedAt' | 'deliveredAt'>, now: Instant): NotificationKind | undefined {
+  const happenedAt = deliveredAt ?? trackedAt;
   if (happenedAt === null || Date.parse(now) - Date.parse(happenedAt) > DAY) return undefined;
-  return deliveredAt !== null && status !== 'DELIVERED' ? undefined : NOTICE_OF_STATUS[status];
+  return deliveredAt === null ? NOTICE_OF_STATUS[status] : 'DELIVERED';
 }
 
 /** A notification that is due, with what its mail says. */

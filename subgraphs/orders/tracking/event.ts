@@ -14,6 +14,8 @@ export interface ReportedEvent {
   readonly occurredAt?: Instant | null | undefined;
   readonly location?: string | null | undefined;
   readonly estimatedAt?: Instant | null | undefined;
+  /** Whether it says that the parcel is late. */
+  readonly isDelayed?: boolean | null | undefined;
   /** As the carrier sent it, in JSON, without its key. */
   readonly raw?: string | null | undefined;
 }
@@ -30,8 +32,13 @@ export interface TrackingEvent {
   readonly location: string;
   readonly occurredAt: Instant;
   readonly estimatedAt: Instant | null;
+  /** Whether it says that the parcel is late. */
+  readonly isDelayed: boolean;
   /** As the carrier sent it; null where that is too long. */
   readonly raw: string | null;
   /** Equal for identical events of one shipment. */
   readonly fingerprint: string;
 }
+
+/** What tells an event from those of other shipments. */
+export const keyOf = (shipmentId: string, fingerprint: string): string => `${shipmentId} ${fingerprint}`;

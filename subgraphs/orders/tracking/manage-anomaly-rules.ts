@@ -22,7 +22,8 @@ export interface AnomalyRuleChange {
   readonly days?: number | null | undefined;
 }
 
-const MOST_DAYS = 60;
+/** Half of the time in which silent parcels are looked for. */
+const MOST_DAYS = 30;
 
 /** Change a rule; needs commerce.manage. The open alerts of one that is switched off are resolved. */
 export function saveAnomalyRule(deps: OrdersDeps, context: CallContext, { type, enabled, days }: AnomalyRuleChange): Promise<AnomalyRule> {
@@ -31,6 +32,7 @@ export function saveAnomalyRule(deps: OrdersDeps, context: CallContext, { type, 
   if (problem !== undefined) throw new Failure('BAD_INPUT', 'The rule is not valid', { days: [problem] });
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'saveAnomalyRule' }, async () => {
+    await transaction.takeChangeSequence(companyId); // serializes with other changes of the rule and with alerts
     const { [type]: before } = await findAnomalyRules(transaction, companyId);
     const after = { type, enabled: enabled ?? before.enabled, days: days ?? before.days };
     await saveRule(transaction, companyId, after);

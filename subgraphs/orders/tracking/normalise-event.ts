@@ -30,7 +30,7 @@ export function normaliseEvent(reported: ReportedEvent, { statusOfCode, now }: N
   const given = reported.occurredAt ?? now;
   return {
     trackingNumber, status, code: code === '' ? null : code, isUnmapped: ofCode === undefined && code !== '', description, location: cut(reported.location, LONGEST.location),
-    occurredAt: isPlausible(given, now) ? given : now, estimatedAt: expected(reported.estimatedAt), raw: keptRaw(reported.raw),
+    occurredAt: isPlausible(given, now) ? given : now, estimatedAt: expected(reported.estimatedAt), isDelayed: reported.isDelayed === true, raw: keptRaw(reported.raw),
     fingerprint: fingerprintOf({ trackingNumber, at: given, status, code, description }),
   };
 }

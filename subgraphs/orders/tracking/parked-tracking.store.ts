@@ -12,13 +12,15 @@ export interface ParkedEvent {
   readonly event: TrackingEvent;
 }
 
-/** How many events of unknown numbers are kept of a company: numbers can be made up, so there is a limit. */
-export const MOST_PARKED = 50_000;
+/** How many events of unknown numbers are kept of a connection: numbers can be made up, so there is a limit, and one carrier's is no other's. */
+export const MOST_PARKED = 20_000;
 
 /** Park events; an identical one is parked already. */
 export async function parkEvents(transaction: Transaction, companyId: number, { parked, receivedAt }: { parked: readonly ParkedEvent[]; receivedAt: Instant }): Promise<void> {
-  if (parked.length === 0) return;
-  const [kept] = await transaction.query<{ total: number }>(`SELECT COUNT(*) AS total FROM (SELECT 1 AS one FROM parked_tracking WHERE company_id = ? ${atMost(MOST_PARKED)}) known`, [companyId]);
+  const [first] = parked;
+  if (!first) return;
+  const connection = first.connectionId ?? ''; // of one call
+  const [kept] = await transaction.query<{ total: number }>(`SELECT COUNT(*) AS total FROM (SELECT 1 AS one FROM parked_tracking WHERE company_id = ? AND connection_id = ? ${atMost(MOST_PARKED)}) known`, [companyId, connection]);
   const rows = parked.slice(0, Math.max(0, MOST_PARKED - (kept?.total ?? 0))).map(({ trackingNumber, connectionId, event }, place) => ({
     company_id: companyId, tracking_number: trackingNumber, fingerprint: event.fingerprint, connection_id: connectionId, received_at: receivedAt, place, event: JSON.stringify(event),
   }));
@@ -40,7 +42,7 @@ export async function findParkedEvents(reader: Reader, companyId: number, number
     `SELECT tracking_number, fingerprint, connection_id, event FROM parked_tracking WHERE company_id = ? AND tracking_number IN (${places(numbers.length)}) ORDER BY received_at, place`, [companyId, ...numbers]);
   return readableRows(reader, rows, {
     companyId, nameOf: ({ tracking_number: number, fingerprint }) => ({ table: 'parked_tracking', id: fingerprint, name: `A parked event of parcel ${number}` }),
-    map: ({ tracking_number: trackingNumber, connection_id: connectionId, event }, stored) => ({ trackingNumber, connectionId, event: { raw: null, ...stored.object(event, 'event') } as unknown as TrackingEvent }),
+    map: ({ tracking_number: trackingNumber, connection_id: connectionId, event }, stored) => ({ trackingNumber, connectionId, event: { raw: null, isDelayed: false, ...stored.object(event, 'event') } as unknown as TrackingEvent }),
   });
 }
 

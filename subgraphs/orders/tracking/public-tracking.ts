@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { TrackingStatus } from '#contract/carrier-connection.js';
 import type { Language } from '#contract/languages.js';
-import type { Address, Customer } from '../addresses/address.js';
+import { ERASED_NAME, type Address, type Customer } from '../addresses/address.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import { TRACKING_STATUS_OF } from './status.js';
 
@@ -55,7 +55,7 @@ export function publicStatus({ status, trackedAt, shippedAt, deliveredAt }: Stat
 
 /** The first name alone, of the address or else of the customer. */
 export const firstName = ({ firstName: ofAddress }: Pick<Address, 'firstName'>, { name }: Pick<Customer, 'name'>): string =>
-  [ofAddress, name?.trim().split(/\s/u, 1)[0]].map((text) => text?.trim() ?? '').find((text) => text !== '') ?? '';
+  [ofAddress, name === ERASED_NAME ? '' : name?.trim().split(/\s/u, 1)[0]].map((text) => text?.trim() ?? '').find((text) => text !== '') ?? '';
 
 /** Where it goes, without the street. */
 export const destination = ({ city, countryCode }: Pick<Address, 'city' | 'countryCode'>): string => [city?.trim() ?? '', countryCode?.toUpperCase() ?? ''].filter((part) => part !== '').join(', ');

@@ -37,10 +37,13 @@ export async function readPublicTracking({ database, cursors }: OrdersDeps, { pr
   const { customer, address, status, tracked_at: trackedAt, shipped_at: shippedAt, delivered_at: deliveredAt } = head;
   return {
     companyId, language: publicLanguage({ asked, ofOrder: head.language, countryCode: address.countryCode }), orderName: head.number, customerFirstName: firstName(address, customer),
-    destination: destination(address), carrier: head.carrier_name ?? head.carrier_code, carrierUrl: head.tracking_url,
+    destination: destination(address), carrier: head.carrier_name ?? head.carrier_code, carrierUrl: webAddress(head.tracking_url),
     trackingNumbers: numbersOf(head, numbers),
     ...publicStatus({ status, trackedAt, shippedAt, deliveredAt }), shippedAt, deliveredAt, estimatedDeliveryAt,
     items,
     events: withStatuses(events).map(({ occurred_at: occurredAt, status: shown, description, location }): PublicEvent => ({ occurredAt, status: shown, description, location })),
   };
 }
+
+/** An address that a page may link to; what carriers' labels hold otherwise is none. */
+const webAddress = (text: string | null): string | null => (text !== null && URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol) ? text : null);

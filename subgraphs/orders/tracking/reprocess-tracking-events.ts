@@ -59,7 +59,7 @@ export function reprocessTrackingEvents(deps: OrdersDeps, context: CallContext, 
     const changes = await recomputed(transaction, companyId, { shipments, gone });
     await saveChanges(deps, transaction, { context, changes });
     if (events.length <= MOST_EVENTS) await deleteUnmappedCodes(transaction, companyId, { connectionId, codes: [...statusOfCode.keys()] });
-    return { events: taken.length, hasMore: events.length > MOST_EVENTS, shipments: changes.filter(({ before, after }) => before.status !== after.status).map(({ before, after }) => ({ shipmentId: after.id, orderId: after.orderId, before: before.status, after: after.status })) };
+    return { events: taken.length, hasMore: events.length > MOST_EVENTS, shipments: changes.filter(hasMoved).map(({ before, after }) => ({ shipmentId: after.id, orderId: after.orderId, before: before.status, after: after.status })) };
   }));
 }
 
@@ -86,7 +86,7 @@ async function recomputed(transaction: Transaction, companyId: number, { shipmen
 /** What staff recorded by hand stands among the events; else a shipment begins as one that left. */
 function beginning(before: TrackedShipment, events: readonly { readonly occurredAt: string }[]): Tracked {
   const isOfEvent = before.trackedAt === null || events.some(({ occurredAt }) => occurredAt === before.trackedAt);
-  return isOfEvent ? { status: 'PICKED_UP', trackedAt: null, deliveredAt: null } : before;
+  return isOfEvent ? { status: 'PICKED_UP', trackedAt: null, deliveredAt: null, isDelayed: before.isDelayed } : before;
 }
 
 async function saveChanges(deps: OrdersDeps, transaction: Transaction, { context, changes }: { readonly context: CallContext; readonly changes: readonly TrackedChange[] }): Promise<void> {

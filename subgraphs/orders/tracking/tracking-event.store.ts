@@ -2,8 +2,8 @@ import type { Instant } from '#kernel/clock.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
-import type { TrackingEvent } from './event.js';
-import { SHOWN_EVENT_ROW, TRACKING_ESTIMATE, TRACKING_EVENT, WHOLE_EVENT_ROW, type ShownEventRow, type WholeEventRow } from './tracking-event.table.js';
+import { keyOf, type TrackingEvent } from './event.js';
+import { KEYED_EVENT_ROW, SHOWN_EVENT_ROW, TRACKING_ESTIMATE, TRACKING_EVENT, type KeyedEventRow, type ShownEventRow } from './tracking-event.table.js';
 import { slices } from './tracked-shipment.store.js';
 
 const IN_ONE_QUERY = 500;
@@ -26,9 +26,6 @@ export async function findFingerprints(reader: Reader, companyId: number, shipme
   return known;
 }
 
-/** What tells an event from those of other shipments. */
-export const keyOf = (shipmentId: string, fingerprint: string): string => `${shipmentId} ${fingerprint}`;
-
 /** Keep new events in the order they were received, and what they say of the delivery. */
 export async function insertTrackingEvents(transaction: Transaction, companyId: number, { events, connectionId, receivedAt }: NewEvents): Promise<void> {
   await transaction.insert(TRACKING_EVENT, events.map(([shipmentId, event], place) => ({
@@ -46,16 +43,24 @@ export const findLastEvents = (reader: Reader, companyId: number, { shipmentId, 
     `SELECT ${SHOWN_EVENT_ROW.names} FROM tracking_event WHERE company_id = ? AND shipment_id = ? ORDER BY occurred_at DESC, received_at DESC, place DESC ${atMost(most)}`, [companyId, shipmentId]);
 
 /** A kept event. */
-export interface TrackingEventRecord extends Pick<TrackingEvent, 'trackingNumber' | 'status' | 'code' | 'description' | 'location' | 'occurredAt' | 'raw'> {
+export interface TrackingEventRecord extends Pick<TrackingEvent, 'trackingNumber' | 'status' | 'code' | 'description' | 'location' | 'occurredAt' | 'fingerprint'> {
   readonly shipmentId: string;
   readonly receivedAt: Instant;
 }
 
 /** The events of shipments, the latest of each first. */
 export async function findTrackingEvents(reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<TrackingEventRecord[]> {
-  const rows = await reader.query<WholeEventRow>(
-    `SELECT ${WHOLE_EVENT_ROW.names} FROM tracking_event WHERE company_id = ? AND shipment_id IN (${places(shipmentIds.length)}) ORDER BY shipment_id, occurred_at DESC, received_at DESC, place DESC`, [companyId, ...shipmentIds]);
+  const rows = await reader.query<KeyedEventRow>(
+    `SELECT ${KEYED_EVENT_ROW.names} FROM tracking_event WHERE company_id = ? AND shipment_id IN (${places(shipmentIds.length)}) ORDER BY shipment_id, occurred_at DESC, received_at DESC, place DESC`, [companyId, ...shipmentIds]);
   return rows.map(({ shipment_id, tracking_number, occurred_at, received_at, ...same }) => ({ ...same, shipmentId: shipment_id, trackingNumber: tracking_number, occurredAt: occurred_at, receivedAt: received_at }));
+}
+
+/** What carriers sent of events, by {@link keyOf}. */
+export async function findRawEvents(reader: Reader, companyId: number, keys: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  const pairs = keys.map((key) => key.split(' '));
+  const rows = await reader.query<{ shipment_id: string; fingerprint: string; raw: string | null }>(
+    `SELECT shipment_id, fingerprint, raw FROM tracking_event WHERE company_id = ? AND shipment_id IN (${places(pairs.length)}) AND fingerprint IN (${places(pairs.length)})`, [companyId, ...pairs.map(([id = '']) => id), ...pairs.map(([, fingerprint = '']) => fingerprint)]);
+  return new Map(rows.map(({ shipment_id: id, fingerprint, raw }) => [keyOf(id, fingerprint), raw]));
 }
 
 /** When the carrier expects to deliver a shipment, by what it said last. */

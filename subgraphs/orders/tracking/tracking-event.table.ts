@@ -31,7 +31,10 @@ export const PARKED_TRACKING = {
   name: 'parked_tracking',
   columns: { company_id: int, tracking_number: code(120), fingerprint: code(64), connection_id: nullable(uuid), received_at: instantColumn, place: int, event: text },
   primaryKey: ['company_id', 'tracking_number', 'fingerprint'],
-  indexes: { parked_tracking_age: ['received_at'] }, // of all companies: the purge asks for none
+  indexes: {
+    parked_tracking_age: ['received_at'], // of all companies: the purge asks for none
+    parked_tracking_connection: { since: 623, columns: ['company_id', 'connection_id'] },
+  },
 } satisfies TableDefinition;
 
 /** Codes of carriers that no status map knows. */
@@ -47,8 +50,8 @@ export const SHOWN_EVENT_ROW = selectionOf(TRACKING_EVENT.columns, 'shipment_id'
 /** A row of {@link SHOWN_EVENT_ROW}. */
 export type ShownEventRow = SelectedRow<typeof SHOWN_EVENT_ROW>;
 
-/** The same with what the carrier sent, for staff. */
-export const WHOLE_EVENT_ROW = selectionOf(TRACKING_EVENT.columns, 'shipment_id', 'tracking_number', 'status', 'code', 'description', 'location', 'occurred_at', 'received_at', 'raw');
+/** The same with its fingerprint, for staff. */
+export const KEYED_EVENT_ROW = selectionOf(TRACKING_EVENT.columns, 'shipment_id', 'fingerprint', 'tracking_number', 'status', 'code', 'description', 'location', 'occurred_at', 'received_at');
 
-/** A row of {@link WHOLE_EVENT_ROW}. */
-export type WholeEventRow = SelectedRow<typeof WHOLE_EVENT_ROW>;
+/** A row of {@link KEYED_EVENT_ROW}. */
+export type KeyedEventRow = SelectedRow<typeof KEYED_EVENT_ROW>;

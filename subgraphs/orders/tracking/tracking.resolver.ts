@@ -8,6 +8,7 @@ import { CustomerNoticeType } from './customer-notice.type.js';
 import { dueCustomerNotices } from './due-customer-notices.js';
 import { PublicTrackingType } from './public-tracking.type.js';
 import { readPublicTracking, trackingToken } from './read-public-tracking.js';
+import { keyOf } from './event.js';
 import { AppliedEventsType, ApplyTrackingEventsInput, DeliveryEstimateType, TrackedCompanyType, TrackingEventType } from './tracking.type.js';
 
 /** What carriers report, for the surfaces. */
@@ -44,6 +45,15 @@ export class TrackingResolver {
   @FieldResolver(() => TrackedCompanyType, { description: 'Whose order it is.' })
   company(@Root() { companyId }: PublicTrackingType): TrackedCompanyType {
     return { id: companyId };
+  }
+}
+
+/** What a carrier sent of an event. */
+@Resolver(() => TrackingEventType)
+export class TrackingEventResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'As the carrier sent it, in JSON; null for what is longer than 16,384 characters, and once its customer is erased.' })
+  raw(@Root() { shipmentId, fingerprint }: TrackingEventType, @Ctx() { load }: OrdersContext) {
+    return load.rawEvent(keyOf(shipmentId, fingerprint));
   }
 }
 

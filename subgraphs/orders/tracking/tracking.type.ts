@@ -10,6 +10,11 @@ export const TrackingStatusEnum = enumType<TrackingStatus>('TrackingStatus', 'Wh
 
 @ObjectType('TrackingEvent', { description: 'What a carrier reported of a parcel.' })
 export class TrackingEventType {
+  /** For the `raw` field. */
+  shipmentId!: string;
+
+  fingerprint!: string;
+
   @Field(() => String, { description: 'The carrier\'s number of the parcel.' })
   trackingNumber!: string;
 
@@ -30,9 +35,6 @@ export class TrackingEventType {
 
   @Field(() => DateTime, { description: 'When it was received.' })
   receivedAt!: string;
-
-  @Field(() => String, { nullable: true, description: 'As the carrier sent it, in JSON; null for what is longer than 16,384 characters, and once its customer is erased.' })
-  raw!: string | null;
 }
 
 @ObjectType('DeliveryEstimate', { description: 'When a carrier expected to deliver a shipment.' })
@@ -77,6 +79,9 @@ class ReportedEventInput {
 
   @Field(() => DateTime, { nullable: true, description: 'When the carrier expects to deliver.' })
   estimatedAt?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it says that the parcel is late.' })
+  isDelayed?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'As the carrier sent it, in JSON.' })
   raw?: string | null;

@@ -32,6 +32,7 @@ export async function watchParcels(deps: OrdersDeps, context: CallContext): Prom
 }
 
 const watchCompany = (deps: OrdersDeps, cause: CallContext): Promise<number> => deps.database.inTransaction(async (transaction) => {
+  await transaction.takeChangeSequence(cause.principal.companyId); // no carrier's event comes in between
   const rules = await findAnomalyRules(transaction, cause.principal.companyId);
   const open = await findOpenAlerts(transaction, cause.principal.companyId, { types: ANOMALIES, most: MOST_LOOKED_AT });
   for (const [type, alerts] of grouped(open, (alert) => alert.type)) {

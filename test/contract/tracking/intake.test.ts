@@ -115,7 +115,7 @@ test('a body of 1 MB is taken and one byte more refused; 10,000 events are taken
   const over = sized(1024 * 1024 + 1);
   expect(await c.post(path, over, c.signed(over))).toMatchObject({ status: 413, text: '{"error":"payload_too_large"}' });
   const many = (count: number) => ({ events: Array.from({ length: count }, (_, at) => ({ tracking_number: 'G6', occurred_at: new Date(Date.parse('2026-11-01T00:00:00Z') + at * 60_000).toISOString(), status: 'held' })) });
-  expect(await c.generic(many(10_000))).toEqual([200, { applied: 199, duplicates: 9801, unmatched: 0 }]); // of one shipment 200 are kept
+  expect(await c.generic(many(10_000))).toEqual([200, { applied: 10_000, duplicates: 0, unmatched: 0 }]);
   expect(await c.generic(many(10_001))).toEqual([422, { error: 'validation_failed', details: { events: ['must have at most 10000 entries'] } }]);
 });
 
@@ -209,4 +209,43 @@ test('staff see what the carrier sent, without its key, what it expected of the 
     { knownAt: '2026-11-21T08:40:00.000Z', estimatedAt: '2026-11-24T12:00:00.000Z' }, { knownAt: '2026-11-21T08:30:00.000Z', estimatedAt: '2026-11-23T12:00:00.000Z' },
   ]);
   expect(await until(async () => await connection() ?? undefined)).toBe(c.clock.now().toISOString());
+});
+
+test.each([
+  ['Sendung wird morgen zugestellt', 'IN_TRANSIT'], ['Die Sendung wird heute zugestellt', 'OUT_FOR_DELIVERY'], ['Spedizione consegnata al corriere', 'IN_TRANSIT'], ['Entregado al transportista', 'IN_TRANSIT'],
+  ['Delivered to local depot', 'IN_TRANSIT'], ['Delivered to carrier facility', 'IN_TRANSIT'], ['Package delivered to sorting center', 'IN_TRANSIT'], ['Consegnato al mittente', 'RETURNED_TO_SENDER'], ['Delivered to sender', 'RETURNED_TO_SENDER'],
+  ['Consegna non riuscita', 'EXCEPTION'], ['Geliefert', 'DELIVERED'], ['Remis au destinataire', 'DELIVERED'], ['En proceso de entrega', 'OUT_FOR_DELIVERY'], ['Consegnato al destinatario dal corriere', 'DELIVERED'], ['Delivered, left at front door', 'DELIVERED'],
+])('%s is %s: what was handed over on the way, or will be, is no delivery [F-INTAKE-GENERIC-2]', async (description, status) => {
+  const number = description.replaceAll(/\W/g, '');
+  await c.shipped(`#${number}`, [number]);
+  await c.generic({ tracking_number: number, description });
+  expect((await c.order(`#${number}`)).shipments[0].trackingEvents).toMatchObject([{ status }]);
+});
+
+test('events beyond the two hundred that are kept still count for the shipment [F-STATE-1]', async () => {
+  await c.shipped('#2H', ['2H']);
+  const event = (index: number) => ({ tracking_number: '2H', status: 'in_transit', description: `Scan ${String(index)}`, occurred_at: '2026-11-21T08:30:00Z' });
+  expect(await c.generic({ events: Array.from({ length: 210 }, (_, index) => event(index)) })).toEqual([200, { applied: 210, duplicates: 0, unmatched: 0 }]);
+  expect(await c.generic({ tracking_number: '2H', status: 'delivered', occurred_at: '2026-11-21T08:31:00Z' })).toEqual([200, { applied: 1, duplicates: 0, unmatched: 0 }]);
+  const { status, shipments: [{ trackingEvents }] } = await c.order('#2H');
+  expect([status, trackingEvents.length]).toEqual(['DELIVERED', 200]);
+});
+
+test('an aggregator\'s key is not in the call log of a refused call, however it is written; numbers have 120 characters at most [F-INTAKE-AUTH-1] [F-INTAKE-ERROR-2]', async () => {
+  const { apiKey } = c.carriers.aggregator;
+  const escaped = `\\u${apiKey.charCodeAt(0).toString(16).padStart(4, '0')}${apiKey.slice(1)}`;
+  expect((await c.aggregator({ trackingNumber: '' }))[0]).toBe(422);
+  expect((await c.post(`${c.intake}/${c.carriers.aggregator.id}`, `{"apiKey":"${escaped}","trackingNumber":""}`)).status).toBe(422);
+  expect(JSON.stringify(await c.asStaff('{ calls(first: 5) { nodes { requestBody } } }'))).not.toContain(apiKey.slice(1));
+  expect((await c.aggregator({ trackingNumber: 'A'.repeat(121) }))[0]).toBe(422);
+  expect((await c.express({ shipments: [{ id: 'A'.repeat(121), status: { timestamp: '2026-11-21T12:00:00', statusCode: 'transit' } }] }))[0]).toBe(422);
+});
+
+test('the aggregator\'s status 8 is a delay of which staff are alerted until the parcel moves on [F-INTAKE-AGGREGATOR-1] [F-ANOMALY-1]', async () => {
+  await c.shipped('#D8', ['D8']);
+  const alerts = async (): Promise<string[]> => (await c.asStaff('{ alerts(first: 50) { nodes { type message } } }')).alerts.nodes.flatMap(({ type, message }: { type: string; message: string }) => (message.includes('#D8') ? [type] : []));
+  await c.aggregator({ trackingNumber: 'D8', qaplaStatusID: 8, date: '2026-11-21 10:00:00', courierStatus: 'In ritardo' });
+  expect([(await c.order('#D8')).shipments[0].status, await alerts()]).toEqual(['IN_TRANSIT', ['PARCEL_DELAYED']]);
+  await c.aggregator({ trackingNumber: 'D8', qaplaStatusID: 4, date: '2026-11-21 10:10:00', courierStatus: 'In consegna' });
+  expect(await alerts()).toEqual([]);
 });

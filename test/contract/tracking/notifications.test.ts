@@ -87,6 +87,15 @@ test('nobody is mailed what is older than a day, what was overtaken before it wa
   await c.asStaff(SWITCH, { input: { kind: 'DELIVERED', enabled: true } });
 });
 
+test('a delivery is mailed although something later is known already; what staff marked is not [F-MAIL-1] [F-MAIL-2]', async () => {
+  await c.shipped('#4304', ['N4'], CUSTOMER);
+  await c.generic({ events: [{ tracking_number: 'N4', status: 'delivered', occurred_at: at(1) }, { tracking_number: 'N4', status: 'held', occurred_at: at(2) }] });
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Il tuo ordine #4304 è stato consegnato']);
+  const { id } = await c.shipped('#4305', ['N5'], CUSTOMER);
+  await c.asStaff('mutation R($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: id, status: 'DELIVERED' } });
+  expect(await mails()).toEqual([]);
+});
+
 test('staff write the mails in their own words, and return to the usual ones [F-MAIL-3]', async () => {
   const own = { kind: 'DELIVERED', language: 'it', subject: 'Arrivato: {order}', body: 'Ciao {name}!\n\n{carrier} ha consegnato {tracking_number} <b>oggi</b>.\n\n{company}' };
   const { saveCustomerNotificationText: { texts } } = await c.asStaff(SAVE, { input: own });
@@ -99,6 +108,17 @@ test('staff write the mails in their own words, and return to the usual ones [F-
   expect((await c.asStaff(RESET, { input: { kind: 'DELIVERED', language: 'it' } })).resetCustomerNotificationText.texts.some(({ isOwn }: { isOwn: boolean }) => isOwn)).toBe(false);
   const { customerNotifications } = await c.asStaff('{ customerNotifications { kind enabled texts { language } } }');
   expect(customerNotifications).toEqual(['OUT_FOR_DELIVERY', 'DELIVERED', 'READY_FOR_PICKUP', 'DELIVERY_PROBLEM'].map((kind) => ({ kind, enabled: true, texts: ['it', 'en', 'de', 'fr', 'es'].map((language) => ({ language })) })));
+});
+
+test('a subject of which nothing is left is the usual one, and names are shown in one line that reads forwards [F-MAIL-3]', async () => {
+  await c.asStaff(SAVE, { input: { kind: 'DELIVERED', language: 'it', subject: '{name}', body: '{name}|' } });
+  await c.shipped('#4402', ['O2'], { customer: { email: 'o@customer.example' } });
+  await report('O2', 'delivered');
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Il tuo ordine #4402 è stato consegnato']);
+  await c.shipped('#4403', ['O3'], { customer: { email: 'o@customer.example' }, shippingAddress: { firstName: `A\u202Eb${'x'.repeat(200)}`, countryCode: 'IT', city: 'Milano' } });
+  await report('O3', 'delivered');
+  expect((await mails()).map(({ subject, text }) => [subject, text.split('|')[0]])).toEqual([[`A b${'x'.repeat(117)}`, `A b${'x'.repeat(117)}`]]);
+  await c.asStaff(RESET, { input: { kind: 'DELIVERED', language: 'it' } });
 });
 
 test.each([

@@ -38,9 +38,40 @@ test('an alert that staff resolved is not raised again for the same silence, and
   expect([await watch(), await open()]).toEqual([0, []]);
 });
 
+test('a rule that was off, or had more days, alerts of what is silent again; an event that nobody understands is a report all the same [F-ANOMALY-2] [F-ANOMALY-3]', async () => {
+  await c.shipped('#S5', ['S5']);
+  await report('S5', 'in_transit');
+  c.clock.turn(121 * HOUR);
+  const ofS5 = async (): Promise<string[]> => (await watch(), (await open()).filter((text) => text.endsWith('#S5')));
+  expect(await ofS5()).toEqual(['PARCEL_STUCK #S5']);
+  await save({ type: 'PARCEL_STUCK', days: 20 });
+  expect(await ofS5()).toEqual([]);
+  await save({ type: 'PARCEL_STUCK', days: 5 });
+  expect(await ofS5()).toEqual(['PARCEL_STUCK #S5']);
+  await save({ type: 'PARCEL_STUCK', enabled: false });
+  await save({ type: 'PARCEL_STUCK', enabled: true });
+  expect(await ofS5()).toEqual(['PARCEL_STUCK #S5']);
+  await report('S5', 'zzz');
+  expect(await open()).not.toContain('PARCEL_STUCK #S5');
+  expect(await ofS5()).toEqual([]);
+  await report('S5', 'delivered');
+});
+
+test('an order whose parcels both have a problem has one alert [F-ANOMALY-1]', async () => {
+  await c.shipped('#S6', ['S6']);
+  await c.shipped('#S7', ['S7']);
+  for (const status of ['exception', 'in_transit', 'exception']) {
+    await report('S6', status);
+    c.clock.turn(60_000);
+  }
+  expect((await open()).filter((text) => text.endsWith('#S6'))).toEqual(['DELIVERY_PROBLEM #S6']);
+  for (const number of ['S6', 'S7']) await report(number, 'delivered');
+});
+
 test('the rules are data: each has its days, and one that is switched off alerts nobody and ends its alerts [F-ANOMALY-3]', async () => {
   expect((await c.asStaff('{ anomalyRules { type enabled days } }')).anomalyRules).toEqual([
     { type: 'DELIVERY_PROBLEM', enabled: true, days: null }, { type: 'PARCEL_RETURNED', enabled: true, days: null }, { type: 'TRACKING_CONTRADICTORY', enabled: true, days: null },
+    { type: 'PARCEL_DELAYED', enabled: true, days: null },
     { type: 'PARCEL_NOT_SCANNED', enabled: true, days: 3 }, { type: 'PARCEL_STUCK', enabled: true, days: 5 },
   ]);
   await c.shipped('#S3', ['S3']);
@@ -57,5 +88,5 @@ test('the rules are data: each has its days, and one that is switched off alerts
   expect((await save({ type: 'PARCEL_STUCK', days: 1 })).saveAnomalyRule).toEqual({ type: 'PARCEL_STUCK', enabled: true, days: 1 });
   c.clock.turn(25 * HOUR);
   expect([await watch(), await open()]).toEqual([1, ['PARCEL_STUCK #S4']]);
-  for (const [input, message] of [[{ type: 'PARCEL_STUCK', days: 0 }, 'must be a whole number from 1 to 60'], [{ type: 'PARCEL_RETURNED', days: 2 }, 'this anomaly does not depend on days']] as const) await expect(save(input)).rejects.toMatchObject({ details: { days: [message] } });
+  for (const [input, message] of [[{ type: 'PARCEL_STUCK', days: 0 }, 'must be a whole number from 1 to 30'], [{ type: 'PARCEL_RETURNED', days: 2 }, 'this anomaly does not depend on days']] as const) await expect(save(input)).rejects.toMatchObject({ details: { days: [message] } });
 });
