@@ -18,6 +18,9 @@ const REFUSED_PORTS: ReadonlySet<string> = new Set([...BAD_PORTS, ...INTERNAL_PO
 /** The suffixes of host names of one machine or network; none of them is on the public internet. */
 const INTERNAL_SUFFIXES = ['localhost', 'localdomain', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'private', 'home.arpa'];
 
+/** Whether a URL names an address (IPv4 or IPv6) instead of a host. */
+export const namesAddress = ({ hostname }: URL): boolean => isIP(hostname.replace(/^\[|\]$/g, '')) > 0;
+
 interface Rule {
   readonly isBroken: (url: URL, host: string) => boolean;
   readonly problem: (url: URL) => string;

@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import { isEmail } from '#kernel/mail-address.js';
-import { problemOfOutwardUrl } from '#kernel/outward-url.js';
+import { namesAddress, problemOfOutwardUrl } from '#kernel/outward-url.js';
 import { fits, mustFit } from '#contract/fits.js';
 import { Problems } from '#contract/problems.js';
 
@@ -35,5 +34,5 @@ function problemOfAddress(text: string | null | undefined, longest: number): str
   if (!fits(text, longest)) return mustFit(longest);
   if (!URL.canParse(text)) return 'is not a URL';
   const url = new URL(text);
-  return isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0 ? 'must name a host, not an address' : problemOfOutwardUrl(url);
+  return namesAddress(url) ? 'must name a host, not an address' : problemOfOutwardUrl(url);
 }

@@ -13,7 +13,7 @@ export const SHIPMENT = {
     tracking_number: since(202, nullable(code(120))), // the carrier's number of the shipment as a whole
     tracked_at: since(580, nullable(instantColumn)), // when the event happened that the status is of
     tracked_events: since(580, withDefault(int, 0)), // how many events of carriers are kept
-    delayed: since(624, flag), // the carrier says that it is late
+    late: since(624, flag), // the carrier says that it is late
   },
   primaryKey: ['company_id', 'id'],
   indexes: {
@@ -46,7 +46,7 @@ export const PICKED_PIECE = {
 } satisfies TableDefinition;
 
 /** What is read of {@link SHIPMENT}. */
-export const SHIPMENT_ROW = selection(SHIPMENT.columns, 'company_id', 'changed_at', 'report_print', 'manifest_id', 'tracked_at', 'tracked_events', 'delayed');
+export const SHIPMENT_ROW = selection(SHIPMENT.columns, 'company_id', 'changed_at', 'report_print', 'manifest_id', 'tracked_at', 'tracked_events', 'late');
 
 /** A row of {@link SHIPMENT_ROW}. */
 export type ShipmentRow = SelectedRow<typeof SHIPMENT_ROW>;

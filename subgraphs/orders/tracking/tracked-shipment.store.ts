@@ -12,7 +12,7 @@ export interface TrackedShipment extends WatchedShipment {
   readonly changedAt: Instant;
 }
 
-const TRACKED_ROW = selectionOf(SHIPMENT.columns, 'id', 'order_id', 'status', 'delivered_at', 'tracked_at', 'tracked_events', 'shipped_at', 'delayed', 'changed_at');
+const TRACKED_ROW = selectionOf(SHIPMENT.columns, 'id', 'order_id', 'status', 'delivered_at', 'tracked_at', 'tracked_events', 'shipped_at', 'late', 'changed_at');
 const IN_ONE_QUERY = 5000;
 const IN_ONE_UPDATE = 100; // each row is compared with the ids of all
 
@@ -48,16 +48,16 @@ export async function lockTrackedShipments(transaction: Transaction, companyId: 
 /** A shipment that was marked delivered by hand, before marks had a time of their own, was delivered then. */
 const toTracked = (row: SelectedRow<typeof TRACKED_ROW>): TrackedShipment => ({
   id: row.id, orderId: row.order_id, status: row.status, deliveredAt: row.delivered_at, trackedAt: row.tracked_at ?? (row.status === 'DELIVERED' ? row.delivered_at : null),
-  events: row.tracked_events, shippedAt: row.shipped_at, isDelayed: row.delayed !== 0, changedAt: row.changed_at,
+  events: row.tracked_events, shippedAt: row.shipped_at, isDelayed: row.late !== 0, changedAt: row.changed_at,
 });
 
-const WRITTEN = ['status', 'delivered_at', 'tracked_at', 'tracked_events', 'delayed', 'changed_at'] as const;
+const WRITTEN = ['status', 'delivered_at', 'tracked_at', 'tracked_events', 'late', 'changed_at'] as const;
 
 /** Write what tracking made of shipments. */
 export async function saveTrackedShipments(transaction: Transaction, companyId: number, shipments: readonly TrackedShipment[]): Promise<void> {
   for (const some of slices(shipments, IN_ONE_UPDATE)) {
     const rows = some.map(({ id, status, deliveredAt, trackedAt, events, isDelayed, changedAt }) =>
-      ({ key: id, values: { status, delivered_at: deliveredAt, tracked_at: trackedAt, tracked_events: events, delayed: isDelayed ? 1 : 0, changed_at: changedAt } }));
+      ({ key: id, values: { status, delivered_at: deliveredAt, tracked_at: trackedAt, tracked_events: events, late: isDelayed ? 1 : 0, changed_at: changedAt } }));
     const { sql, parameters } = setByKey('id', rows, { columns: WRITTEN });
     await transaction.execute(`UPDATE shipment SET ${sql} WHERE company_id = ? AND id IN (${places(some.length)})`, [...parameters, companyId, ...some.map(({ id }) => id)]);
   }

@@ -5,7 +5,7 @@ import { atMost, places } from '#subgraph-kit/statement.js';
 import { SHIPMENT } from '../shipping/shipment.table.js';
 import { ON_ITS_WAY, type HeardShipment, type Silence } from './anomaly.js';
 
-const WATCHED_ROW = selectionOf(SHIPMENT.columns, 'order_id', 'status', 'delivered_at', 'tracked_at', 'shipped_at', 'tracked_events', 'delayed');
+const WATCHED_ROW = selectionOf(SHIPMENT.columns, 'order_id', 'status', 'delivered_at', 'tracked_at', 'shipped_at', 'tracked_events', 'late');
 
 /** When a carrier last said anything of a shipment, understood or not; else when it left. */
 const HEARD_AT = 'COALESCE((SELECT MAX(e.occurred_at) FROM tracking_event e WHERE e.company_id = s.company_id AND e.shipment_id = s.id), s.shipped_at)';
@@ -21,7 +21,7 @@ export async function findWatchedShipments(reader: Reader, companyId: number, or
   if (orderIds.length === 0) return [];
   const rows = await reader.query<SelectedRow<typeof WATCHED_ROW> & { heard_at: Instant }>(
     `SELECT ${WATCHED_ROW.of('s')}, ${HEARD_AT} AS heard_at FROM shipment s WHERE s.company_id = ? AND s.order_id IN (${places(orderIds.length)}) AND s.status <> 'VOIDED'`, [companyId, ...orderIds]);
-  return rows.map(({ order_id: orderId, status, delivered_at: deliveredAt, tracked_at: trackedAt, shipped_at: shippedAt, tracked_events: events, delayed, heard_at: heardAt }) => ({ orderId, status, deliveredAt, trackedAt, shippedAt, events, isDelayed: delayed !== 0, heardAt }));
+  return rows.map(({ order_id: orderId, status, delivered_at: deliveredAt, tracked_at: trackedAt, shipped_at: shippedAt, tracked_events: events, late, heard_at: heardAt }) => ({ orderId, status, deliveredAt, trackedAt, shippedAt, events, isDelayed: late !== 0, heardAt }));
 }
 
 /** How many of the last delivered shipments say which carriers report. */
