@@ -2224,7 +2224,7 @@ export type CustomerNotice = {
   readonly firstName: Scalars['String']['output'];
   /** The carrier. */
   readonly carrier: Maybe<Scalars['String']['output']>;
-  /** The number of the first parcel; empty where there is none. */
+  /** The number of the parcel that the carrier reported last; empty where there is none. */
   readonly trackingNumber: Scalars['String']['output'];
   /** The last part of the address of the parcel's page. */
   readonly trackingToken: Scalars['String']['output'];

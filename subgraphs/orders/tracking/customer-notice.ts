@@ -26,7 +26,7 @@ export interface CustomerNotice {
   readonly order: string;
   readonly firstName: string;
   readonly carrier: string | null;
-  /** The number of its first parcel; empty where there is none. */
+  /** The number of the parcel that the carrier reported last; empty where there is none. */
   readonly trackingNumber: string;
   readonly trackingToken: string;
 }

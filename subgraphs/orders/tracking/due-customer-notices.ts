@@ -5,6 +5,7 @@ import { noticeOf, type CustomerNotice } from './customer-notice.js';
 import { firstName, numbersOf } from './public-tracking.js';
 import { publicLanguage } from './public-language.js';
 import { findParcelNumbers, findPublicHeads } from './public-tracking.store.js';
+import { findLastNumbers } from './tracking-event.store.js';
 import { trackingToken } from './read-public-tracking.js';
 
 /** The notifications that are due of shipments whose customers have an address, by their state now. */
@@ -17,10 +18,12 @@ export async function dueCustomerNotices({ database, clock, cursors }: OrdersDep
     const [kind, email] = [noticeOf({ status: head.status, trackedAt: head.tracked_at, deliveredAt: head.delivered_at }, now), head.customer.email];
     return kind === undefined || email == null ? [] : [{ head, kind, email }];
   });
-  const numbers = due.length === 0 ? new Map<string, string[]>() : await findParcelNumbers(database, companyId, due.map(({ head }) => head.id));
+  if (due.length === 0) return [];
+  const ids = due.map(({ head }) => head.id);
+  const [numbers, reported] = await Promise.all([findParcelNumbers(database, companyId, ids), findLastNumbers(database, companyId, ids)]);
   return due.map(({ head, kind, email }): CustomerNotice => ({
     shipmentId: head.id, kind, email, language: publicLanguage({ asked: null, ofOrder: head.language, countryCode: head.address.countryCode }), order: head.number,
-    firstName: firstName(head.address, head.customer), carrier: head.carrier_name ?? head.carrier_code, trackingNumber: numbersOf(head, numbers)[0] ?? '',
+    firstName: firstName(head.address, head.customer), carrier: head.carrier_name ?? head.carrier_code, trackingNumber: reported.get(head.id) ?? numbersOf(head, numbers)[0] ?? '',
     trackingToken: trackingToken(cursors, companyId, head.id),
   }));
 }

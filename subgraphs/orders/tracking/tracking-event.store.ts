@@ -55,6 +55,14 @@ export async function findTrackingEvents(reader: Reader, companyId: number, ship
   return rows.map(({ shipment_id, tracking_number, occurred_at, received_at, ...same }) => ({ ...same, shipmentId: shipment_id, trackingNumber: tracking_number, occurredAt: occurred_at, receivedAt: received_at }));
 }
 
+/** The number of the parcel that a carrier reported last, of shipments. */
+export async function findLastNumbers(reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await reader.query<{ id: string; number: string | null }>(
+    `SELECT s.id, (SELECT e.tracking_number FROM tracking_event e WHERE e.company_id = s.company_id AND e.shipment_id = s.id ORDER BY e.occurred_at DESC, e.received_at DESC, e.place DESC ${atMost(1)}) AS number
+     FROM shipment s WHERE s.company_id = ? AND s.id IN (${places(shipmentIds.length)})`, [companyId, ...shipmentIds]);
+  return new Map(rows.flatMap(({ id, number }) => (number === null ? [] : [[id, number] as const])));
+}
+
 /** What carriers sent of events, by {@link keyOf}. */
 export async function findRawEvents(reader: Reader, companyId: number, keys: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const pairs = keys.map((key) => key.split(' '));

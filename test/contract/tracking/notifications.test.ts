@@ -100,7 +100,7 @@ test('staff write the mails in their own words, and return to the usual ones [F-
   const own = { kind: 'DELIVERED', language: 'it', subject: 'Arrivato: {order}', body: 'Ciao {name}!\n\n{carrier} ha consegnato {tracking_number} <b>oggi</b>.\n\n{company}' };
   const { saveCustomerNotificationText: { texts } } = await c.asStaff(SAVE, { input: own });
   expect(texts.filter(({ isOwn }: { isOwn: boolean }) => isOwn)).toEqual([{ language: 'it', subject: own.subject, body: own.body, isOwn: true }]);
-  await c.shipped('#4401', ['O1'], { customer: { name: '{order} & <i>Co</i>', email: 'o@customer.example' } });
+  await c.shipped('#4401', ['O0', 'O1'], { customer: { name: '{order} & <i>Co</i>', email: 'o@customer.example' } });
   await report('O1', 'delivered');
   const [mail] = await mails();
   expect([mail?.subject, mail?.text.split('\n\n').slice(0, 3)]).toEqual(['Arrivato: #4401', ['Ciao {order}!', 'brt ha consegnato O1 <b>oggi</b>.', 'Lume']]);
