@@ -7,6 +7,8 @@ import type { Database, Transaction } from './database.js';
 /** Records when records were last used, without delaying the calls that use them. */
 export interface MinuteNotes<T> {
   note(used: T): void;
+  /** Whether its use is recorded within this minute: noting it would write nothing. */
+  isNoted(used: T): boolean;
   /** Resolves when nothing is being written. */
   close(): Promise<void>;
 }
@@ -39,12 +41,16 @@ export function minuteNotes<T extends { readonly id: string }>({ database, clock
       });
     writing.delete(used.id);
   };
+  const isNoted = (used: T): boolean => {
+    const last = lastNoted(used);
+    return last !== null && clock.now().getTime() - Date.parse(last) < PRECISION_MILLISECONDS;
+  };
   return {
+    isNoted,
     note(used) {
-      const [now, last] = [clock.now(), lastNoted(used)];
-      const isRecent = last !== null && now.getTime() - Date.parse(last) < PRECISION_MILLISECONDS;
+      const now = clock.now();
       const isPaused = Math.abs(now.getTime() - failedAt) < RETRY_MILLISECONDS; // a database that cannot store is not tried with every call
-      if (!isRecent && !isPaused && !writing.has(used.id)) writing.set(used.id, writeLater(used, now.toISOString()));
+      if (!isNoted(used) && !isPaused && !writing.has(used.id)) writing.set(used.id, writeLater(used, now.toISOString()));
     },
     close: async () => { await Promise.all(writing.values()); },
   };

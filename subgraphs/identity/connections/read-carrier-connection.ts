@@ -17,8 +17,6 @@ export interface CarrierConnection extends Pick<Connection, 'id' | 'companyId' |
   readonly isCallNoted: boolean;
 }
 
-const NOTED_MILLISECONDS = 60_000;
-
 /** A carrier connection by its id, for a call from an address; null where there is none. */
 export async function readCarrierConnection({ principal, identity }: IdentityContext, { id, address }: { readonly id: string; readonly address: string }): Promise<CarrierConnection | null> {
   requireScope(principal, 'system');
@@ -26,11 +24,11 @@ export async function readCarrierConnection({ principal, identity }: IdentityCon
   const found = await findCarrierConnection(identity.database, id.toLowerCase());
   const settings = found && carrierSettings(found.connection);
   if (!found || !settings) return null;
-  const { connection: { companyId, name, status, ratePerMinute, allowlist, webhookSecret, lastCallAt, ...connection }, keyHash } = found;
+  const { connection: { companyId, name, status, ratePerMinute, allowlist, webhookSecret, ...connection }, keyHash } = found;
   return {
     id: connection.id, companyId, name, status, ratePerMinute, ...settings, keyHash,
     webhookSecret: webhookSecret === null ? '' : unseal(webhookSecret, `${String(companyId)}:${connection.id}:webhook`, identity.sealing), isAllowed: isAllowed(allowlist, callerAddress(address)),
-    isCallNoted: lastCallAt !== null && identity.clock.now().getTime() - Date.parse(lastCallAt) < NOTED_MILLISECONDS,
+    isCallNoted: identity.callTimes.isNoted(found.connection),
   };
 }
 

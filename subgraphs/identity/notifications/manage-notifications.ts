@@ -5,7 +5,7 @@ import type { NotificationKind } from '#contract/customer-notification.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { companyToManage, companyToRead } from '../people/access.js';
-import { checkText, notificationsOf, type CustomerNotification, type NotificationChoices } from './notification.js';
+import { checkText, notificationOf, notificationsOf, type CustomerNotification, type NotificationChoices } from './notification.js';
 import { deleteText, findChoices, saveChoice, saveText } from './notification.store.js';
 
 /** Every notification of the company's customers; needs company.read. */
@@ -14,8 +14,10 @@ export async function listNotifications({ principal, identity: { database } }: I
 }
 
 /** Switch a notification on or off; needs company.manage. */
-export const switchNotification = (context: IdentityContext, choice: { readonly kind: NotificationKind; readonly enabled: boolean }): Promise<CustomerNotification> =>
-  changed(context, { companyId: companyToManage(context.principal), kind: choice.kind }, (transaction, companyId) => saveChoice(transaction, companyId, choice));
+export function switchNotification(context: IdentityContext, choice: { readonly kind: NotificationKind; readonly enabled: boolean }): Promise<CustomerNotification> {
+  const companyId = companyToManage(context.principal);
+  return changed(context, { companyId, kind: choice.kind }, (transaction) => saveChoice(transaction, companyId, choice));
+}
 
 /** A text that the merchant writes. */
 export interface TextToSave {
@@ -37,7 +39,7 @@ export function saveNotificationText(context: IdentityContext, { kind, language,
 export function resetNotificationText(context: IdentityContext, { kind, language }: Pick<TextToSave, 'kind' | 'language'>): Promise<CustomerNotification> {
   const companyId = companyToManage(context.principal);
   const key = { kind, language: knownLanguage(language) };
-  return changed(context, { companyId, kind }, async (transaction) => { await deleteText(transaction, companyId, key); });
+  return changed(context, { companyId, kind }, (transaction) => deleteText(transaction, companyId, key));
 }
 
 function knownLanguage(language: string): Language {
@@ -46,15 +48,13 @@ function knownLanguage(language: string): Language {
 }
 
 /** Change what the company decided about a notification; answers the notification after it. */
-function changed(context: IdentityContext, { companyId, kind }: { readonly companyId: number; readonly kind: NotificationKind }, work: (transaction: Transaction, companyId: number) => Promise<void>): Promise<CustomerNotification> {
+function changed(context: IdentityContext, { companyId, kind }: { readonly companyId: number; readonly kind: NotificationKind }, work: (transaction: Transaction) => Promise<unknown>): Promise<CustomerNotification> {
   return context.identity.database.inTransaction(async (transaction) => {
     const before = stateOf(await findChoices(transaction, companyId), kind);
-    await work(transaction, companyId);
+    await work(transaction);
     const choices = await findChoices(transaction, companyId);
     transaction.recordChange({ kind: 'notification', id: kind, before, after: stateOf(choices, kind) });
-    const [after] = notificationsOf(choices).filter((one) => one.kind === kind);
-    if (!after) throw new Failure('INTERNAL', 'A notification is not listed');
-    return after;
+    return notificationOf(choices, kind);
   });
 }
 

@@ -13,7 +13,7 @@ export interface NotificationChoices {
 export const textKey = (kind: NotificationKind, language: Language): string => `${kind} ${language}`;
 
 /** The text of a notification in a language: the merchant's own, or else the usual one. */
-export const textOf = ({ texts }: NotificationChoices, kind: NotificationKind, language: Language): NotificationText => texts.get(textKey(kind, language)) ?? NOTIFICATION_TEXTS[kind][language];
+const textOf = ({ texts }: NotificationChoices, kind: NotificationKind, language: Language): NotificationText => texts.get(textKey(kind, language)) ?? NOTIFICATION_TEXTS[kind][language];
 
 /** A notification as the merchant sees it. */
 export interface CustomerNotification {
@@ -22,11 +22,14 @@ export interface CustomerNotification {
   readonly texts: readonly (NotificationText & { readonly language: Language; readonly isOwn: boolean })[];
 }
 
-/** Every notification with its text in every language. */
-export const notificationsOf = (choices: NotificationChoices): CustomerNotification[] => NOTIFICATION_KINDS.map((kind) => ({
+/** A notification with its text in every language. */
+export const notificationOf = (choices: NotificationChoices, kind: NotificationKind): CustomerNotification => ({
   kind, enabled: !choices.disabled.has(kind),
   texts: LANGUAGES.map((language) => ({ language, ...textOf(choices, kind, language), isOwn: choices.texts.has(textKey(kind, language)) })),
-}));
+});
+
+/** Every notification. */
+export const notificationsOf = (choices: NotificationChoices): CustomerNotification[] => NOTIFICATION_KINDS.map((kind) => notificationOf(choices, kind));
 
 const [LONGEST_SUBJECT, LONGEST_BODY] = [200, 5000];
 

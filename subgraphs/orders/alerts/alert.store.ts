@@ -64,7 +64,9 @@ export const findOpenAlerts = <T extends AlertType>(reader: Reader, companyId: n
   reader.query(`SELECT type, subject FROM alert WHERE company_id = ? AND resolved_at IS NULL AND type IN (${places(types.length)}) ORDER BY raised_at, id ${atMost(most)}`, [companyId, ...types]);
 
 /** The open alerts of some types about some records. */
-export const findOpenSubjects = <T extends AlertType>(reader: Reader, companyId: number, { types, subjects }: { types: readonly T[]; subjects: readonly string[] }): Promise<{ readonly type: T; readonly subject: string }[]> =>
-  reader.query(`SELECT type, subject FROM alert WHERE company_id = ? AND subject IN (${places(subjects.length)}) AND resolved_at IS NULL AND type IN (${places(types.length)})`, [companyId, ...subjects, ...types]);
+export async function findOpenSubjects<T extends AlertType>(reader: Reader, companyId: number, { types, subjects }: { types: readonly T[]; subjects: readonly string[] }): Promise<{ readonly type: T; readonly subject: string }[]> {
+  if (subjects.length === 0) return [];
+  return reader.query(`SELECT type, subject FROM alert WHERE company_id = ? AND subject IN (${places(subjects.length)}) AND resolved_at IS NULL AND type IN (${places(types.length)})`, [companyId, ...subjects, ...types]);
+}
 
 const toAlert = ({ raised_at, resolved_at, location_id, ...same }: AlertRow): Alert => ({ ...same, locationId: location_id, raisedAt: raised_at, resolvedAt: resolved_at });

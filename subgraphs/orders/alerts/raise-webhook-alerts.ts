@@ -2,7 +2,7 @@ import { requireScope, type CallContext } from '#contract/principal.js';
 import { consumeOnce } from '#subgraph-kit/consume-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { findAlertsOfSubjects } from './alert.store.js';
+import { findOpenSubjects } from './alert.store.js';
 import { raiseAlerts } from './raise-alerts.js';
 
 /** A webhook that was given up or cannot be sent, in the order it was committed in identity. */
@@ -35,8 +35,7 @@ interface Raised {
 
 async function raise(deps: OrdersDeps, transaction: Transaction, { cause, type: alert, events }: Raised): Promise<void> {
   const first = new Map([...events].reverse().map((event) => [event.connectionId, event]));
-  const known = await findAlertsOfSubjects(transaction, cause.principal.companyId, { type: alert, subjects: [...first.keys()] });
-  const open = new Set(known.filter(({ resolvedAt }) => resolvedAt === null).map(({ subject }) => subject));
+  const open = new Set((await findOpenSubjects(transaction, cause.principal.companyId, { types: [alert], subjects: [...first.keys()] })).map(({ subject }) => subject));
   const fresh = [...first.values()].filter(({ connectionId }) => !open.has(connectionId));
   await raiseAlerts(deps, transaction, { cause, alerts: fresh.map((event) => ({ type: alert, subject: event.connectionId, message: MESSAGES[alert](event) })) });
 }

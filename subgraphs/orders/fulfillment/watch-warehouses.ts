@@ -2,7 +2,7 @@ import { instant } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { Alert } from '../alerts/alert.js';
-import { findAlertsOfSubjects, resolveAlertRow } from '../alerts/alert.store.js';
+import { findAlertsOfSubjects, resolveAlertsOf } from '../alerts/alert.store.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { findLocationsById } from '../inventory/location.store.js';
@@ -37,7 +37,7 @@ export async function watchWarehouses(deps: OrdersDeps, call: CallContext, { com
       type: 'WAREHOUSE_SILENT', subject: id, locationId: warehouseId,
       message: `The warehouse of ${name} has been silent since ${since} while orders wait${inWords(locations.get(warehouseId)?.code)}`,
     })) });
-    for (const { id } of due.over) await resolveAlertRow(transaction, companyId, { id, at: now });
+    await resolveAlertsOf(transaction, companyId, { type: 'WAREHOUSE_SILENT', subjects: due.over, at: now });
   });
   return silent;
 }
@@ -48,12 +48,12 @@ interface Look extends Watched {
   readonly silent: readonly Silence[];
 }
 
-async function toDo(reader: Reader, { companyId, connections, silent }: Look): Promise<{ unreported: Silence[]; over: Alert[] }> {
+async function toDo(reader: Reader, { companyId, connections, silent }: Look): Promise<{ unreported: Silence[]; over: string[] }> {
   const alerts = await findAlertsOfSubjects(reader, companyId, { type: 'WAREHOUSE_SILENT', subjects: connections.map(({ id }) => id) });
   const stillSilent = new Set([...silent.map(({ connection }) => connection.id), ...connections.filter(({ silentSince }) => silentSince !== null).map(({ id }) => id)]);
   return {
     unreported: [...grouped(silent, ({ connection }) => connection.warehouseId).values()].flatMap((ofWarehouse) => unreported(ofWarehouse, alerts)),
-    over: alerts.filter(({ subject, resolvedAt }) => resolvedAt === null && !stillSilent.has(subject ?? '')),
+    over: alerts.flatMap(({ subject, resolvedAt }) => (subject === null || resolvedAt !== null || stillSilent.has(subject) ? [] : [subject])),
   };
 }
 

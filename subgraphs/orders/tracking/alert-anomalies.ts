@@ -34,7 +34,7 @@ export async function alertAnomalies(deps: OrdersDeps, transaction: Transaction,
   }
   const now = instant(deps.clock);
   const heard = changes.filter(({ before }) => wasSilent(before, now)).map(({ after: { orderId } }) => orderId);
-  if (heard.length > 0) ended.push(...await findOpenSilences(transaction, companyId, heard));
+  ended.push(...await findOpenSilences(transaction, companyId, heard));
   if (begun.length + ended.length === 0) return;
   const rules = await findAnomalyRules(transaction, companyId);
   await raise(deps, transaction, { context, begun: begun.filter(({ type }) => rules[type].enabled) });
@@ -42,7 +42,6 @@ export async function alertAnomalies(deps: OrdersDeps, transaction: Transaction,
 }
 
 async function raise(deps: OrdersDeps, transaction: Transaction, { context, begun }: { readonly context: CallContext; readonly begun: readonly Turned[] }): Promise<void> {
-  if (begun.length === 0) return;
   const { companyId } = context.principal;
   const opened = new Map(begun.map((turned) => [keyOf(turned.type, turned.orderId), turned]));
   const open = await findOpenSubjects(transaction, companyId, { types: ANOMALIES, subjects: [...new Set(begun.map(({ orderId }) => orderId))] }); // of another shipment, or of one that moves on and back

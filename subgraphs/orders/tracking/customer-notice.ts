@@ -5,7 +5,7 @@ import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { Tracked } from './after-events.js';
 
 /** The notification that a status is. */
-export const NOTICE_OF_STATUS: Readonly<Partial<Record<ShipmentStatus, NotificationKind>>> =
+const NOTICE_OF_STATUS: Readonly<Partial<Record<ShipmentStatus, NotificationKind>>> =
   { OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY', DELIVERED: 'DELIVERED', READY_FOR_PICKUP: 'READY_FOR_PICKUP', EXCEPTION: 'DELIVERY_PROBLEM' };
 
 const DAY = 86_400_000;

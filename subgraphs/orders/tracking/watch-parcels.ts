@@ -1,4 +1,4 @@
-import { instant, shift, type Instant } from '#kernel/clock.js';
+import { instant, shift } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
@@ -32,11 +32,12 @@ export async function watchParcels(deps: OrdersDeps, context: CallContext): Prom
 }
 
 const watchCompany = (deps: OrdersDeps, cause: CallContext): Promise<number> => deps.database.inTransaction(async (transaction) => {
-  await transaction.takeChangeSequence(cause.principal.companyId); // no carrier's event comes in between
-  const rules = await findAnomalyRules(transaction, cause.principal.companyId);
-  const open = await findOpenAlerts(transaction, cause.principal.companyId, { types: ANOMALIES, most: MOST_LOOKED_AT });
+  const { companyId } = cause.principal;
+  await transaction.takeChangeSequence(companyId); // no carrier's event comes in between
+  const rules = await findAnomalyRules(transaction, companyId);
+  const open = await findOpenAlerts(transaction, companyId, { types: ANOMALIES, most: MOST_LOOKED_AT });
   for (const [type, alerts] of grouped(open, (alert) => alert.type)) {
-    await resolveEnded(deps, transaction, { companyId: cause.principal.companyId, rules, type, orderIds: [...new Set(alerts.flatMap(({ subject }) => subject ?? []))] });
+    await resolveEnded(deps, transaction, { companyId, rules, type, orderIds: [...new Set(alerts.flatMap(({ subject }) => subject ?? []))] });
   }
   return raiseSilences(deps, transaction, { cause, rules });
 });
@@ -57,7 +58,7 @@ export async function resolveEnded({ clock }: OrdersDeps, transaction: Transacti
 
 async function raiseSilences(deps: OrdersDeps, transaction: Transaction, { cause, rules }: { readonly cause: CallContext; readonly rules: AnomalyRules }): Promise<number> {
   const { companyId } = cause.principal;
-  const now: Instant = instant(deps.clock);
+  const now = instant(deps.clock);
   const carriers = await findReportingCarriers(transaction, companyId);
   let raised = 0;
   for (const type of SILENCES) {
