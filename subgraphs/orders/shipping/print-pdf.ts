@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Font } from 'fontkit';
+import type { Font, GlyphRun } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 import type { Instant } from '#kernel/clock.js';
+import { enterLatest } from '#kernel/enter-latest.js';
 
 /** A document that is being drawn. */
 export type PdfPage = InstanceType<typeof PDFDocument>;
@@ -24,15 +25,21 @@ type FontSource = PDFKit.Mixins.PDFFontSource;
 export const MILLIMETRE = 72 / 25.4;
 
 const require = createRequire(import.meta.url);
-let fonts: { readonly regular: Font; readonly bold: Font } | undefined;
+let faces: { readonly regular: Face; readonly bold: Face } | undefined;
+
+/** A font, and the words it has laid out: half the cost of a page, and most words of one are on the next. */
+interface Face {
+  readonly font: Font;
+  readonly words: Map<string, GlyphRun>;
+}
 
 /** Draw a PDF; its fonts are embedded, as far as they are used. */
 export async function printPdf({ size, margin, title, at }: Print, draw: (page: PdfPage) => void): Promise<Buffer> {
-  fonts ??= await openFonts();
+  faces ??= await openFaces();
   const { default: Document } = await import('pdfkit'); // a tenth of the startup time, and most processes never draw a PDF
   const page = new Document({ size: [...size], margin, font: '', info: { Title: title, Producer: 'Portico', CreationDate: new Date(at) }, bufferPages: true });
   readShortTexts(page);
-  page.registerFont(FACES.regular, unused(fonts.regular)).registerFont(FACES.bold, unused(fonts.bold)).font(FACES.regular);
+  page.registerFont(FACES.regular, fontOf(faces.regular)).registerFont(FACES.bold, fontOf(faces.bold)).font(FACES.regular);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     page.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => { resolve(Buffer.concat(chunks)); }).on('error', reject);
@@ -42,20 +49,37 @@ export async function printPdf({ size, margin, title, at }: Print, draw: (page: 
 }
 
 /** Opened once: a document that reads its font tables again costs several times its own drawing. */
-async function openFonts(): Promise<NonNullable<typeof fonts>> {
+async function openFaces(): Promise<NonNullable<typeof faces>> {
   const { create } = await import('fontkit');
-  const open = (file: string): Font => create(readFileSync(file)) as Font;
+  const open = (file: string): Face => ({ font: create(readFileSync(file)) as Font, words: new Map() });
   return {
     regular: open(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
     bold: open(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
   };
 }
 
-/** The same font for another document: a font remembers the first character it drew each glyph for, and a document says which characters it holds. */
-const unused = (font: Font): FontSource => {
-  const own: unknown = Object.assign(Object.create(font) as object, { _glyphs: {} });
-  return own as FontSource; // the library takes open fonts; its types do not say so yet
+/** The font of a face, for one document. */
+const fontOf = (face: Face): FontSource => {
+  const font: unknown = Object.assign(forgetGlyphs(Object.create(face.font) as Font), { layout: (text: string) => copyOf(laidOut(face, text)) });
+  return font as FontSource; // the library takes open fonts; its types do not say so yet
 };
+
+/** A font remembers the first character it drew each glyph for, and a document says which characters it holds. */
+const forgetGlyphs = (font: Font): Font => Object.assign(font, { _glyphs: {} });
+
+const MOST_WORDS = 5000;
+
+function laidOut({ font, words }: Face, text: string): GlyphRun {
+  const known = words.get(text);
+  if (known) return known;
+  forgetGlyphs(font);
+  const run = font.layout(text);
+  enterLatest(words, [text, run], MOST_WORDS);
+  return run;
+}
+
+/** The library scales the positions of a run in place. */
+const copyOf = (run: GlyphRun): GlyphRun => Object.assign(Object.create(run) as GlyphRun, { positions: run.positions.map((position) => ({ ...position })) });
 
 const [LONGEST_TEXT, LONGEST_LINE] = [4000, 500];
 

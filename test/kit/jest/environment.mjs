@@ -1,5 +1,6 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
+import { changedBuiltIns } from './built-ins.mjs';
 
 const { exit, getBuiltinModule } = process;
 
@@ -44,6 +45,8 @@ export default class WorkerEnvironment {
     globalThis.console = this.#console;
     Object.assign(process, { exit, getBuiltinModule });
     forgetResults();
+    const changed = changedBuiltIns();
+    if (changed.length > 0) throw new Error(`Built-in functions were replaced, by a package that a thread should load: ${changed.join(', ')}`);
   }
 
   getVmContext() {
