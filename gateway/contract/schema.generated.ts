@@ -5857,7 +5857,7 @@ export type OrderConnection = {
   readonly pageInfo: PageInfo;
 };
 
-/** How many orders a filter finds. Of a state at most 10000 orders are counted, with a filter that many orders fit at most 4000; precision says where there are more. */
+/** How many orders a filter finds. Of a state at most 10000 orders are counted, with a filter that many orders fit at most 2000; precision says where there are more. */
 export type OrderCounts = {
   /** All of them. */
   readonly total: Scalars['Int']['output'];

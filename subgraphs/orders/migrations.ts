@@ -13,7 +13,7 @@ import { CUSTOMER_TAG } from './customers/customer-tag.table.js';
 import { renameKnownCustomers } from './customers/known-customer-entries.js';
 import { LETTERHEAD } from './documents/letterhead.table.js';
 import { FULFILLMENT_LINE } from './fulfillment/fulfillment-line.table.js';
-import { FULFILLMENT_ORDER, listKnownCancellations } from './fulfillment/fulfillment-order.table.js';
+import { dropPlacedFulfillments, FULFILLMENT_ORDER, listKnownCancellations } from './fulfillment/fulfillment-order.table.js';
 import { ITEM } from './inventory/item.table.js';
 import { LOCATION } from './inventory/location.table.js';
 import { REGISTERED_ITEM } from './inventory/registered-item.table.js';
@@ -77,4 +77,5 @@ export const ORDERS_MIGRATIONS: readonly Migration[] = [
   trimKnownAddresses(480),
   indexKnownEmails(481), // those of trimmed addresses
   shelveKnownPickups(491),
+  dropPlacedFulfillments(643),
 ];

@@ -7,7 +7,7 @@ import { ROOT } from './root.mjs';
 const [NAME, ADDON] = ['better-sqlite3', 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'];
 
 /** SQLite's own level of optimisation, and without the search and map engines that nothing here uses: compiled in half the time of the driver's settings (-O3, everything), and as fast. Compilers that do not read CFLAGS compile the driver's own. */
-const WITHOUT = ['FTS3', 'FTS3_PARENTHESIS', 'FTS4', 'FTS5', 'RTREE', 'GEOPOLY', 'DBSTAT_VTAB'];
+const WITHOUT = ['FTS3', 'FTS3_PARENTHESIS', 'FTS4', 'FTS5', 'RTREE', 'GEOPOLY'];
 const flags = () => ({
   CFLAGS: ['-O2', ...WITHOUT.map((engine) => `-USQLITE_ENABLE_${engine}`), process.env.CFLAGS ?? ''].join(' '),
   CXXFLAGS: ['-O1', process.env.CXXFLAGS ?? ''].join(' '),

@@ -1,3 +1,4 @@
+import { dropIndexMigration } from '#subgraph-kit/add-columns.js';
 import { code, flag, instantColumn, int, nullable, selection, since, text, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 import { migration, type Migration } from '#subgraph-kit/migration.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
@@ -29,12 +30,15 @@ export const FULFILLMENT_ORDER = {
     fulfillment_number: ['company_id', 'location_id', 'number', 'id'],
     fulfillment_parent: ['company_id', 'order_id', 'id'],
     fulfillment_status: ['company_id', 'status', 'changed_at', 'id'],
-    fulfillment_placed: { since: 570, columns: ['company_id', 'placed_at', 'id'] },
+    fulfillment_placed_status: { since: 642, columns: ['company_id', 'placed_at', 'id', 'status'] },
     fulfillment_changed: { since: 571, columns: ['company_id', 'changed_at', 'id'] }, // at whatever location
     fulfillment_reference: { since: 254, columns: ['company_id', 'wms_reference'] },
     fulfillment_notices: { since: 154, columns: ['company_id', 'location_id', 'notice_at', 'id'] }, // by poll-visible time
   },
 } satisfies TableDefinition;
+
+/** Drops the index by placing alone, which {@link FULFILLMENT_ORDER} has with the state. */
+export const dropPlacedFulfillments = (at: number): Migration => dropIndexMigration(at, FULFILLMENT_ORDER.name, 'fulfillment_placed');
 
 /** Fulfillment orders cancelled before they were ever ready are in their warehouse's list of cancelled orders; those that moved to another location have no lines. */
 export const listKnownCancellations = (at: number): Migration => migration(at, 'list_known_cancellations', async (runner) => {

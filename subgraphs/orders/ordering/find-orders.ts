@@ -13,8 +13,9 @@ import type { Condition } from '#subgraph-kit/search/condition.js';
 import { pageSearch } from '#subgraph-kit/search/page-search.js';
 import { statesOf } from '#subgraph-kit/search/states.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { orderConditions, type Filtering } from './order-conditions.js';
-import { findCounts, findWaiting, type LookedUpReason, type OrderCounts } from './order-count.store.js';
+import { orderConditions, type Filtering, type OrderConditions } from './order-conditions.js';
+import { findCounts, findWaiting, type WaitingCounts } from './order-count.store.js';
+import type { CountedOrders } from './order-counts.type.js';
 import type { OrderFilter } from './order-filter.js';
 import { SORT_COLUMNS, sortOf, type OrderSort, type OrderSortKey } from './order-sort.js';
 import type { Order } from './order.js';
@@ -73,7 +74,7 @@ async function searchOf(reader: Reader, filtering: Filtering): Promise<Demanded>
   return {
     conditions: [...indexed, ...checked],
     sorted: (orderBy) => (indexed.some(({ isFew }) => isFew) ? unindexed(orderBy) : orderBy),
-    within: async (search) => (states === undefined ? search : amongStates(reader, { table: 'orders', companyId: filtering.companyId, states, isSorted: filtering.sortedBy === 'CHANGED', search })),
+    within: async (search) => (states === undefined ? search : amongStates(reader, { table: 'orders', companyId: filtering.companyId, states, isSorted: filtering.sortedBy === 'CHANGED' || filtering.sortedBy === 'PLACED', search })),
   };
 }
 
@@ -95,14 +96,13 @@ export async function findOrderNumbers({ database, clock }: OrdersDeps, { princi
 }
 
 /** How many orders a filter finds in each state that staff look at. */
-export async function countOrders({ database, clock }: OrdersDeps, { principal }: CallContext, filter: OrderFilter): Promise<OrderCounts> {
+export async function countOrders({ database, clock }: OrdersDeps, { principal }: CallContext, filter: OrderFilter): Promise<CountedOrders> {
   requirePermission(principal, 'commerce.read');
   await refuseUnknownCodes(database, principal, filter);
   const { companyId } = principal;
-  return findCounts(database, companyId, await orderConditions(database, { companyId, filter, now: instant(clock) }));
+  const conditions = await orderConditions(database, { companyId, filter, now: instant(clock) });
+  return { conditions, ...await findCounts(database, companyId, conditions) };
 }
 
-/** How many of them wait for what is looked at on each order. */
-export async function countWaiting({ database, clock }: OrdersDeps, { principal: { companyId } }: CallContext, { filter, reason }: { filter: OrderFilter; reason: LookedUpReason }): Promise<OrderCounts> {
-  return findWaiting(database, companyId, { conditions: await orderConditions(database, { companyId, filter, now: instant(clock) }), reason });
-}
+/** How many of the orders that fulfil these conditions wait for what is looked at on each. */
+export const countWaiting = ({ database }: OrdersDeps, { principal: { companyId } }: CallContext, conditions: OrderConditions): Promise<WaitingCounts> => findWaiting(database, companyId, conditions);

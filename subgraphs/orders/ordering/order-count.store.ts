@@ -22,45 +22,69 @@ export interface OrderCounts {
 
 /** At most so many orders are counted of a state, read from the index alone. */
 export const MOST_COUNTED = 10_000;
-/** At most so many are looked at, where the orders themselves are read. */
-export const MOST_LOOKED_AT = 4000;
+/** At most so many are looked at, of a state or a range, where the orders themselves are read: it takes a microsecond or two each, and staff may ask for all states. */
+export const MOST_LOOKED_AT = 2000;
 
-type Looked = OrderCount & { readonly looked: number };
+/** Orders alike: of which part they are, and how many were looked at. */
+type Looked = Omit<OrderCount, 'count'> & { readonly part: number; readonly looked: number };
 
 /**
  * Orders counted by what staff look at. The work is bounded, however many there are: few that were found before are all counted, of a range of an
  * index, or else of each state, so many as a limit allows.
  */
 export async function findCounts(reader: Reader, companyId: number, { indexed, checked, orderBy, states = ORDER_STATUSES }: OrderConditions): Promise<OrderCounts> {
-  if (indexed.some(({ isFew }) => isFew)) return countedIn(reader, companyId, { indexed, checked, parts: [{ states: [] }] });
-  if (indexed.length > 0) return countedIn(reader, companyId, { indexed, checked, orderBy, parts: [{ states: ORDER_STATUSES, most: MOST_LOOKED_AT }] });
-  const most = checked.length === 0 ? MOST_COUNTED : MOST_LOOKED_AT;
-  return countedIn(reader, companyId, { indexed, checked, parts: states.map((status) => ({ status, states: [status], most })) });
+  const parts = partsOf(indexed, states, checked.length === 0 ? MOST_COUNTED : MOST_LOOKED_AT);
+  const { rows, cut } = await countedBy<{ readonly count: number }>(reader, companyId, { indexed, checked, orderBy, parts, reads: '', counts: 'COUNT(fits) AS count' });
+  return { counts: rows.map(({ status, paymentStatus, unallocated, count }) => ({ status, paymentStatus, unallocated, count })), cut };
 }
 
 /** What keeps orders waiting and no count by state tells. */
 export type LookedUpReason = Extract<WaitingReason, 'CARRIER' | 'ITEM_CODES'>;
 
-/** The orders among them that wait for something that is looked at on each: what waits has not shipped. */
-export const findWaiting = (reader: Reader, companyId: number, { conditions, reason }: { conditions: OrderConditions; reason: LookedUpReason }): Promise<OrderCounts> =>
-  findCounts(reader, companyId, { ...conditions, checked: [...conditions.checked, { sql: WAITING[reason], parameters: [] }], states: (conditions.states ?? ORDER_STATUSES).filter((status) => UNSHIPPED_STATUSES.includes(status)) });
-
-interface Counting extends Omit<OrderConditions, 'states'> {
-  /** What is counted apart: of one state or all, up to a limit; with the states whose counts it cuts where there are more. */
-  readonly parts: readonly { readonly status?: OrderStatus; readonly states: readonly OrderStatus[]; readonly most?: number }[];
+/** How many orders wait for each of these, and the states of which not all orders were looked at. */
+export interface WaitingCounts extends Pick<OrderCounts, 'cut'> {
+  readonly waiting: Readonly<Record<LookedUpReason, number>>;
 }
 
-async function countedIn(reader: Reader, companyId: number, { indexed, checked, orderBy, parts }: Counting): Promise<OrderCounts> {
-  const columns = `${checked.length === 0 ? '' : 'company_id, id, number, customer_email, method_code, carrier_code, promised_on, due_on, ready_for_pickup_at, total_minor, currency, '}status, payment_status, unallocated`;
+/** The orders among them that wait for something that is looked at on each: what waits has not shipped. */
+export async function findWaiting(reader: Reader, companyId: number, { indexed, checked, orderBy, states = ORDER_STATUSES }: OrderConditions): Promise<WaitingCounts> {
+  const unshipped = states.filter((status) => UNSHIPPED_STATUSES.includes(status));
+  const { rows, cut } = await countedBy<Record<LookedUpReason, number>>(reader, companyId, {
+    indexed, checked, orderBy, parts: partsOf(indexed, unshipped, MOST_LOOKED_AT), reads: ORDER_COLUMNS, counts: `${waitingFor('CARRIER')}, ${waitingFor('ITEM_CODES')}`,
+  });
+  const sum = (reason: LookedUpReason): number => rows.reduce((total, row) => total + row[reason], 0);
+  return { waiting: { CARRIER: sum('CARRIER'), ITEM_CODES: sum('ITEM_CODES') }, cut };
+}
+
+const waitingFor = (reason: LookedUpReason): string => `COUNT(CASE WHEN fits = 1 AND ${WAITING[reason]} THEN 1 END) AS ${reason}`;
+
+/** What is asked of each order to know what it waits for. */
+const ORDER_COLUMNS = 'company_id, id, method_code, carrier_code, ';
+
+/** What is counted apart: of one state or all, up to a limit; with the states whose counts it cuts where there are more. */
+interface Part { readonly status?: OrderStatus; readonly states: readonly OrderStatus[]; readonly most?: number }
+
+function partsOf(indexed: OrderConditions['indexed'], states: readonly OrderStatus[], mostOfState: number): readonly Part[] {
+  if (indexed.some(({ isFew }) => isFew)) return [{ states: [] }];
+  if (indexed.length > 0) return [{ states: ORDER_STATUSES, most: MOST_LOOKED_AT }];
+  return states.map((status) => ({ status, states: [status], most: mostOfState }));
+}
+
+interface Counting extends Omit<OrderConditions, 'states'> {
+  readonly parts: readonly Part[];
+  /** Columns of the orders that the counts ask for, each followed by a comma. */
+  readonly reads: string;
+  readonly counts: string;
+}
+
+/** Rows of counts by what staff look at; whether an order fits is asked of it once. */
+async function countedBy<Counted>(reader: Reader, companyId: number, { indexed, checked, orderBy, parts, reads, counts }: Counting): Promise<{ rows: (Looked & Counted)[]; cut: ReadonlySet<OrderStatus> }> {
   const [within, fitting] = [allOf(indexed), allOf(checked)];
-  const sql = parts.map(({ status, most }, part) => `SELECT ${String(part)} AS part, status, payment_status AS paymentStatus, unallocated, COUNT(*) AS looked, COUNT(CASE WHEN ${fitting.sql} THEN 1 END) AS count
-    FROM (SELECT ${columns} FROM orders WHERE company_id = ?${status === undefined ? '' : ` AND status = '${status}'`} AND ${within.sql} ${orderBy === undefined ? '' : `ORDER BY ${orderBy} `}${most === undefined ? '' : atMost(most)}) orders GROUP BY status, payment_status, unallocated`);
-  const rows = sql.length === 0 ? [] : await reader.query<Looked & { readonly part: number }>(sql.join(' UNION ALL '), parts.flatMap(() => [...fitting.parameters, companyId, ...within.parameters]));
+  const sql = parts.map(({ status, most }, part) => `SELECT ${String(part)} AS part, status, payment_status AS paymentStatus, unallocated, COUNT(*) AS looked, ${counts}
+    FROM (SELECT ${reads}status, payment_status, unallocated, CASE WHEN ${fitting.sql} THEN 1 END AS fits FROM orders WHERE company_id = ?${status === undefined ? '' : ` AND status = '${status}'`} AND ${within.sql} ${orderBy === undefined ? '' : `ORDER BY ${orderBy} `}${most === undefined ? '' : atMost(most)}) orders GROUP BY status, payment_status, unallocated`);
+  const rows = sql.length === 0 ? [] : await reader.query<Looked & Counted>(sql.join(' UNION ALL '), parts.flatMap(() => [...fitting.parameters, companyId, ...within.parameters]));
   const lookedAt = (part: number): number => rows.filter((row) => row.part === part).reduce((sum, { looked }) => sum + looked, 0);
-  return {
-    counts: rows.map(({ status, paymentStatus, unallocated, count }) => ({ status, paymentStatus, unallocated, count })),
-    cut: new Set(parts.flatMap(({ states, most = Infinity }, part) => (lookedAt(part) >= most ? states : []))),
-  };
+  return { rows, cut: new Set(parts.flatMap(({ states, most = Infinity }, part) => (lookedAt(part) >= most ? states : []))) };
 }
 
 const allOf = (conditions: readonly Condition[]): { readonly sql: string; readonly parameters: readonly ColumnValue[] } =>

@@ -8,12 +8,11 @@ import { OrderFilterInput } from './order-filter.type.js';
 export class OrderCountsResolver {
   @Query(() => OrderCountsType, { description: 'How many orders a filter finds, by state and by what they wait for.' })
   async orderCounts(@Arg('filter', () => OrderFilterInput, { nullable: true, description: 'Which orders; without one, all.' }) filter: OrderFilterInput | null, @Ctx() { deps, call }: OrdersContext): Promise<OrderCountsType> {
-    return toOrderCounts(await countOrders(deps, call, filter ?? {}), filter ?? {});
+    return toOrderCounts(await countOrders(deps, call, filter ?? {}));
   }
 
   @FieldResolver(() => [WaitingReasonCountType], { description: 'By what blocks their fulfillment, each reason once.' })
   async waiting(@Root() counts: OrderCountsType, @Ctx() { deps, call }: OrdersContext): Promise<WaitingReasonCountType[]> {
-    const [CARRIER, ITEM_CODES] = await Promise.all([countWaiting(deps, call, { filter: counts.filter, reason: 'CARRIER' }), countWaiting(deps, call, { filter: counts.filter, reason: 'ITEM_CODES' })]);
-    return toWaitingCounts(counts, { CARRIER, ITEM_CODES });
+    return toWaitingCounts(counts, await countWaiting(deps, call, counts.conditions));
   }
 }

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
-import { MOST_COUNTED, MOST_LOOKED_AT, type LookedUpReason, type OrderCount, type OrderCounts } from './order-count.store.js';
-import type { OrderFilter } from './order-filter.js';
+import type { OrderConditions } from './order-conditions.js';
+import { MOST_COUNTED, MOST_LOOKED_AT, type LookedUpReason, type OrderCount, type OrderCounts, type WaitingCounts } from './order-count.store.js';
 import { OrderStatusEnum, WaitingReasonEnum } from './order-enums.type.js';
 import type { WaitingReason } from './waiting-reason.js';
 import { ORDER_STATUSES, UNSHIPPED_STATUSES, type OrderStatus } from './order-status.js';
@@ -51,7 +51,7 @@ export class OrderCountsType {
   byStatus!: OrderStatusCountType[];
 
   /** For the `waiting` field. */
-  filter!: OrderFilter;
+  conditions!: OrderConditions;
   counts!: OrderCounts;
 }
 
@@ -59,17 +59,22 @@ const sumOf = (counts: readonly OrderCount[], isCounted: (one: OrderCount) => bo
 
 const precisionOf = (cut: OrderCounts['cut'], statuses: readonly OrderStatus[]): CountPrecision => (statuses.some((status) => cut.has(status)) ? 'AT_LEAST' : 'EXACT');
 
+/** Counts, and the conditions by which they were found. */
+export interface CountedOrders extends OrderCounts {
+  readonly conditions: OrderConditions;
+}
+
 /** The counts of the graph. */
-export const toOrderCounts = (counted: OrderCounts, filter: OrderFilter): OrderCountsType => ({
-  filter, counts: counted,
+export const toOrderCounts = ({ conditions, ...counted }: CountedOrders): OrderCountsType => ({
+  conditions, counts: counted,
   total: sumOf(counted.counts, () => true), precision: precisionOf(counted.cut, ORDER_STATUSES),
   byStatus: ORDER_STATUSES.map((status) => ({ status, count: sumOf(counted.counts, (one) => one.status === status), precision: precisionOf(counted.cut, [status]) })),
 });
 
 /** What orders wait for; the orders that wait for what is looked at on each were counted apart. */
-export function toWaitingCounts({ counts: { counts, cut } }: OrderCountsType, lookedUp: Readonly<Record<LookedUpReason, OrderCounts>>): WaitingReasonCountType[] {
+export function toWaitingCounts({ counts: { counts, cut } }: OrderCountsType, lookedAt: WaitingCounts): WaitingReasonCountType[] {
   const unshipped = precisionOf(cut, UNSHIPPED_STATUSES);
-  const apart = (reason: LookedUpReason): WaitingReasonCountType => ({ reason, count: sumOf(lookedUp[reason].counts, () => true), precision: precisionOf(lookedUp[reason].cut, UNSHIPPED_STATUSES) });
+  const apart = (reason: LookedUpReason): WaitingReasonCountType => ({ reason, count: lookedAt.waiting[reason], precision: precisionOf(lookedAt.cut, UNSHIPPED_STATUSES) });
   return [
     { reason: 'HOLD', count: sumOf(counts, ({ status }) => status === 'ON_HOLD'), precision: precisionOf(cut, ['ON_HOLD']) },
     { reason: 'PAYMENT', count: sumOf(counts, ({ status, paymentStatus }) => UNSHIPPED_STATUSES.includes(status) && !isPaid(paymentStatus)), precision: unshipped },

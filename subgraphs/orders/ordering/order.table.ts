@@ -46,6 +46,7 @@ export const ORDERS = {
     orders_changes: ['company_id', 'changed_at', 'id'],
     orders_status: ['company_id', 'status', 'changed_at', 'id'],
     orders_placed: ['company_id', 'placed_at', 'id'],
+    orders_status_placed: { since: 640, columns: ['company_id', 'status', 'placed_at', 'id'] },
     orders_email: ['company_id', 'customer_email', 'placed_at', 'id'],
     orders_total: { since: 252, columns: ['company_id', 'total_minor', 'id'] },
     orders_counts: { since: 253, columns: ['company_id', 'status', 'payment_status', 'hold_kind', 'unallocated'] },
