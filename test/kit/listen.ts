@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { lingerForBodies } from '../../gateway/server/http/linger.js';
+import { keepConnections } from './kept-connections.js';
 
 /** Something that listens on a free port of this machine. */
 export interface Listening {
@@ -16,7 +17,14 @@ export async function listen(listener: RequestListener, address = '127.0.0.1'): 
   lingerForBodies(server);
   await new Promise<void>((resolve) => { server.listen(0, address, resolve); });
   const { port } = server.address() as AddressInfo;
-  return { port, base: `http://${address}:${String(port)}`, close: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => { resolve(); }); }) };
+  const base = `http://${address}:${String(port)}`;
+  server.keepAliveTimeout = 0;
+  const connections = keepConnections(base);
+  return { port, base, close: () => new Promise((resolve) => {
+    connections.close();
+    server.closeAllConnections();
+    server.close(() => { resolve(); });
+  }) };
 }
 
 /** Send bytes as they are and read until the other side closes. */

@@ -4,17 +4,6 @@ import { changedBuiltIns } from './built-ins.mjs';
 
 const { exit, getBuiltinModule } = process;
 
-/**
- * Each call has a connection of its own. A server closes a kept one that was idle for some seconds, which may be just when the next call is sent on it, and a
- * server that stops waits for those that are kept.
- */
-const { fetch } = globalThis;
-globalThis.fetch = (input, init = {}) => {
-  const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined));
-  if (!headers.has('connection')) headers.set('connection', 'close');
-  return fetch(input, { ...init, headers });
-};
-
 /** No realm of its own: tests run in the globals of the worker, with the modules Node.js loaded there. What a test file leaves in them is put back after it. */
 export default class WorkerEnvironment {
   global = globalThis;
