@@ -217,6 +217,7 @@ export const ROLES: Readonly<Record<string, readonly Permission[]>> = {
 export const INTERNAL_FOR_PEOPLE: readonly string[] = [
   'Query.catalogKeysNamed', // catalog.manage
   'Query.locationConnection', // company.read
+  'Query.mappedCarrierCodes', // company.read
   'Query.locationId', // commerce.read
   'Mutation.setAvailability', // commerce.write or catalog.write
   'Mutation.receiveOrder', // placeOrder for integrations: commerce.write
