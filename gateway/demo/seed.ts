@@ -38,7 +38,7 @@ const SEEDERS: readonly Seeder[] = [
   { makesCredentials: true, seed: async (deployment, { locations }) => seedConnections(deployment, locations) },
   { seed: async (deployment, _, { productCount }) => ({ range: await seedProducts(deployment, products(SEED, productCount), await seedCatalog(deployment)) }) },
   { seed: (deployment) => seedCarriers(deployment).then(() => undefined) },
-  { seed: (deployment, { range, locations }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations }).then(() => undefined) },
+  { seed: (deployment, { range, locations, carrierConnections }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations, carriers: carrierConnections }).then(() => undefined) },
 ];
 
 /**
