@@ -42,10 +42,14 @@ export function parcelReports(seed: number, until: Instant, parcel: DemoParcel):
   if (end === 'unscanned') return [];
   const first = shift(parcel.shippedAt, random.between(HOUR / 6, HOUR));
   if (end === 'announced') return timed([end], { from: first, to: first, expectedAt: null });
-  const isDone = end === 'delivered' || end === 'returning';
-  const last = isDone ? shift(midnight(shift(parcel.shippedAt, random.between(1, 4) * DAY)), random.between(8 * HOUR, 17 * HOUR)) : lastOfRecent(random, until, HOURS[end]);
-  return timed(wayTo(end, random), { from: first, to: last, expectedAt: isDone ? null : shift(until, DAY + 17 * HOUR) });
+  const way = wayTo(end, random);
+  if (end === 'delivered' || end === 'returning') return timed(way, { from: first, to: endOfOld(random, parcel.shippedAt, way), expectedAt: null });
+  return timed(way, { from: first, to: lastOfRecent(random, until, HOURS[end]), expectedAt: shift(until, DAY + 17 * HOUR) });
 }
+
+/** At daytime, after one to four days; those that take several attempts need more of them. */
+const endOfOld = (random: Random, shippedAt: Instant, way: readonly ReportStep[]): Instant =>
+  shift(midnight(shift(shippedAt, random.between(way.includes('absent') ? 3 : 1, 4) * DAY)), random.between(9 * HOUR, 16 * HOUR));
 
 function endOf(random: Random, isRecent: boolean): ParcelEnd {
   const chance = random.fraction();
@@ -58,18 +62,40 @@ const lastOfRecent = (random: Random, until: Instant, [from, to]: readonly [numb
 /** The steps that lead to an end; some deliveries took two attempts, or the customer collected the parcel. */
 function wayTo(end: Exclude<ParcelEnd, 'unscanned' | 'announced'>, random: Random): readonly ReportStep[] {
   const chance = random.fraction();
-  const attempts = chance < TRIED_TWICE ? ['absent', 'depot', 'van'] as const : chance < COLLECTED_AT_DEPOT ? ['absent', 'ready'] as const : [];
+  const attempts = chance < TRIED_TWICE ? ['absent', 'van'] as const : chance < COLLECTED_AT_DEPOT ? ['absent', 'ready'] as const : [];
   const ways: Readonly<Record<typeof end, readonly ReportStep[]>> = {
     collected: ['announced', 'collected'], hub: ['announced', 'collected', 'hub'], van: ['announced', 'collected', 'hub', 'depot', 'van'], absent: ['announced', 'collected', 'hub', 'depot', 'van', 'absent'],
-    ready: ['announced', 'collected', 'hub', 'depot', 'ready'], returning: ['collected', 'hub', 'van', 'absent', 'absent', 'returning'], delivered: ['collected', 'hub', 'van', ...attempts, 'delivered'],
+    ready: ['announced', 'collected', 'hub', 'depot', 'ready'], returning: ['collected', 'hub', 'van', 'absent', 'returning'], delivered: ['collected', 'hub', 'van', ...attempts, 'delivered'],
   };
   return ways[end];
 }
 
-/** Steps spread over their time, to the minute; the carrier says when it expects to deliver once it has the parcel. */
-function timed(steps: readonly ReportStep[], { from, to, expectedAt }: { readonly from: Instant; readonly to: Instant; readonly expectedAt: Instant | null }): ParcelReport[] {
-  const span = Math.max(Date.parse(to) - Date.parse(from), 0);
-  return steps.map((step, index) => ({
-    step, at: `${shift(from, Math.round(span * index / Math.max(steps.length - 1, 1))).slice(0, 'YYYY-MM-DDTHH:MM'.length)}:00.000Z`, expectedAt: step === 'collected' || step === 'hub' ? expectedAt : null,
-  }));
+/** How long a step is before the next one, in hours; other steps are spread over the way. */
+const GAPS: Readonly<Partial<Record<`${ReportStep} ${ReportStep}`, number>>> = {
+  'depot van': 2, 'depot ready': 3, 'van delivered': 4, 'van absent': 4, 'absent van': 18, 'absent ready': 4, 'absent returning': 22, 'ready delivered': 21, 'announced collected': 4,
+};
+
+interface Span {
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly expectedAt: Instant | null;
 }
+
+/** The times of steps, to the minute: the last ones before the end, the first ones after the beginning, and those between halfway; evenly where there is too little time. The carrier says when it expects to deliver once it has the parcel. */
+function timed(steps: readonly ReportStep[], { from, to, expectedAt }: Span): ParcelReport[] {
+  const [begun, ended] = [Date.parse(from), Math.max(Date.parse(to), Date.parse(from))];
+  const times = fitting(steps, begun, ended) ?? steps.map((_, index) => begun + (ended - begun) * index / Math.max(steps.length - 1, 1));
+  return steps.map((step, index) => ({ step, at: `${new Date(times[index] ?? ended).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)}:00.000Z`, expectedAt: step === 'collected' || step === 'hub' ? expectedAt : null }));
+}
+
+function fitting(steps: readonly ReportStep[], begun: number, ended: number): number[] | undefined {
+  const times = steps.map(() => ended);
+  const hub = steps.indexOf('hub');
+  for (let at = steps.length - 2; at > hub; at -= 1) times[at] = (times[at + 1] ?? ended) - gap(steps[at], steps[at + 1]);
+  for (let at = 0; at < hub; at += 1) times[at] = at === 0 ? begun : (times[at - 1] ?? begun) + gap(steps[at - 1], steps[at]);
+  if (hub === -1) times[0] = begun;
+  else if (hub < steps.length - 1) times[hub] = ((times[hub - 1] ?? begun) + (times[hub + 1] ?? ended)) / 2;
+  return times.every((time, at) => time >= (times[at - 1] ?? begun)) ? times : undefined;
+}
+
+const gap = (step: ReportStep | undefined, next: ReportStep | undefined): number => (step && next ? GAPS[`${step} ${next}`] ?? 1 : 0) * HOUR;

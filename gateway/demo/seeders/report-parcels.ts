@@ -40,8 +40,8 @@ interface Reporting {
   readonly connection: DemoCarrierConnection;
 }
 
-/** The events of each parcel of a shipment, the oldest first. */
-const eventsOf = ({ carrierCode, trackingNumbers, shippedAt, location, order }: Shipment, { until, connection: { kind, timeZone } }: Reporting): ReportedEventInput[] => trackingNumbers.flatMap((trackingNumber) => {
+/** The events of a shipment, the oldest first: carriers report its parcels under the first of its numbers. */
+const eventsOf = ({ carrierCode, trackingNumbers, shippedAt, location, order }: Shipment, { until, connection: { kind, timeZone } }: Reporting): ReportedEventInput[] => trackingNumbers.slice(0, 1).flatMap((trackingNumber) => {
   const from = LOCATIONS.find(({ code }) => code === location?.code)?.address;
   const to = order?.shippingAddress;
   return parcelReports(SEED, until, { trackingNumber, shippedAt }).map((one) => {

@@ -45,6 +45,7 @@ import { ReportDemoStockDocument } from '../../../gateway/demo/operations/report
 import { RotateDemoConnectionDocument } from '../../../gateway/demo/operations/rotate-demo-connection.generated.js';
 import { SaveDemoAttributeDocument } from '../../../gateway/demo/operations/save-demo-attribute.generated.js';
 import { SaveDemoAttributeSetDocument } from '../../../gateway/demo/operations/save-demo-attribute-set.generated.js';
+import { SaveDemoBrandDocument } from '../../../gateway/demo/operations/save-demo-brand.generated.js';
 import { SaveDemoCarrierDocument } from '../../../gateway/demo/operations/save-demo-carrier.generated.js';
 import { SaveDemoCategoryDocument } from '../../../gateway/demo/operations/save-demo-category.generated.js';
 import { SaveDemoMarketDocument } from '../../../gateway/demo/operations/save-demo-market.generated.js';
@@ -134,6 +135,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
       name = input.name;
       return { createCompany: { id: 1 } };
     }],
+    [SaveDemoBrandDocument, () => ({ saveBrand: { name: 'Portico Demo' } })],
     [CreateDemoPersonDocument, ({ input }) => (people.has(input.email) ? refuse('ALREADY_EXISTS', 'This e-mail address is already in use') : { createPerson: { id: String(people.add(input.email).size) } })],
     [CreateDemoTokenDocument, ({ input }) => ({ createStaffToken: { token: `token of ${input.email}` } })],
     [ReadDemoCatalogDocument, () => ({ catalog: settings.has('main') ? { id: 1, categories: { nodes: [...categories].map(([path, id]) => ({ id, path })) } } : null })],
