@@ -88,14 +88,19 @@ function timed(steps: readonly ReportStep[], { from, to, expectedAt }: Span): Pa
   return steps.map((step, index) => ({ step, at: `${new Date(times[index] ?? ended).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)}:00.000Z`, expectedAt: step === 'collected' || step === 'hub' ? expectedAt : null }));
 }
 
+/** Undefined where the steps do not fit between the beginning and the end. */
 function fitting(steps: readonly ReportStep[], begun: number, ended: number): number[] | undefined {
-  const times = steps.map(() => ended);
   const hub = steps.indexOf('hub');
-  for (let at = steps.length - 2; at > hub; at -= 1) times[at] = (times[at + 1] ?? ended) - gap(steps[at], steps[at + 1]);
-  for (let at = 0; at < hub; at += 1) times[at] = at === 0 ? begun : (times[at - 1] ?? begun) + gap(steps[at - 1], steps[at]);
-  if (hub === -1) times[0] = begun;
-  else if (hub < steps.length - 1) times[hub] = ((times[hub - 1] ?? begun) + (times[hub + 1] ?? ended)) / 2;
-  return times.every((time, at) => time >= (times[at - 1] ?? begun)) ? times : undefined;
+  const [before, after] = [untilHub(steps.slice(0, Math.max(hub, 1)), begun), sinceHub(steps.slice(Math.max(hub, 0) + 1), ended)];
+  const halfway = hub === -1 ? [] : [after.length === 0 ? ended : ((before.at(-1) ?? begun) + (after[0] ?? ended)) / 2];
+  const times = [...before, ...halfway, ...after];
+  return times.every((time, at) => at === 0 || time >= (times[at - 1] ?? time)) ? times : undefined;
 }
+
+/** Times from the beginning on. */
+const untilHub = (steps: readonly ReportStep[], begun: number): number[] => steps.reduce<number[]>((times, step, at) => [...times, at === 0 ? begun : (times[at - 1] ?? begun) + gap(steps[at - 1], step)], []);
+
+/** Times back from the end. */
+const sinceHub = (steps: readonly ReportStep[], ended: number): number[] => steps.reduceRight<number[]>((times, step, at) => [at === steps.length - 1 ? ended : (times[0] ?? ended) - gap(step, steps[at + 1]), ...times], []);
 
 const gap = (step: ReportStep | undefined, next: ReportStep | undefined): number => (step && next ? GAPS[`${step} ${next}`] ?? 1 : 0) * HOUR;

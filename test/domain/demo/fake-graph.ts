@@ -231,7 +231,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
 
 const numberOf = ({ number }: PlaceOrderInput): string => number ?? '';
 
-const parcelOf = ({ input }: FakeOrder) => ({ carrierCode: input.shipping?.carrierCode ?? null, trackingNumbers: [numberOf(input)], shippedAt: input.placedAt ?? '', location: { code: 'KASSEL' }, order: { shippingAddress: { city: 'Roma', countryCode: 'IT' } } });
+const parcelOf = ({ input }: FakeOrder) => ({ carrierCode: input.shipping.carrierCode ?? null, trackingNumbers: [numberOf(input)], shippedAt: input.placedAt ?? '', location: { code: 'KASSEL' }, order: { shippingAddress: { city: 'Roma', countryCode: 'IT' } } });
 
 const placedAtOf = ({ input }: FakeOrder): string => input.placedAt ?? '';
 
