@@ -2224,7 +2224,7 @@ export type CustomerNotice = {
   readonly firstName: Scalars['String']['output'];
   /** The carrier. */
   readonly carrier: Maybe<Scalars['String']['output']>;
-  /** The number of the parcel that the carrier reported last; empty where there is none. */
+  /** The carrier's number of the parcel; empty where there is none. */
   readonly trackingNumber: Scalars['String']['output'];
   /** The last part of the address of the parcel's page. */
   readonly trackingToken: Scalars['String']['output'];
@@ -7247,6 +7247,8 @@ export type Query = {
   readonly warehouseConnections: ReadonlyArray<WarehouseConnection>;
   /** A carrier connection by its id, for a call from an address; null where there is none. */
   readonly carrierConnection: Maybe<CarrierConnection>;
+  /** The codes that the status map of a carrier connection has, in lower case. */
+  readonly mappedCarrierCodes: ReadonlyArray<Scalars['String']['output']>;
   /** The keys of the catalog API of your company with an id, or a name whatever its capitals. */
   readonly catalogKeysNamed: ReadonlyArray<Connection>;
   /** The scopes that a connection has now; none unless it is active. */
@@ -7672,6 +7674,11 @@ export type QueryWarehouseConnectionsArgs = {
 export type QueryCarrierConnectionArgs = {
   address: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryMappedCarrierCodesArgs = {
+  connectionId: Scalars['ID']['input'];
 };
 
 
@@ -8489,6 +8496,8 @@ export type ReportedEventInput = {
   readonly status?: InputMaybe<TrackingStatus>;
   /** The carrier's own code. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** Another code, which counts where nobody knows the first. */
+  readonly otherCode?: InputMaybe<Scalars['String']['input']>;
   /** The carrier's description. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** When; on receipt unless given. */

@@ -4,7 +4,7 @@ import type { DemoCredentials } from './credentials.js';
 import { SEED, type DemoDeps, type Deployment } from './deployment.js';
 import type { ProductInput } from './data/inputs.js';
 import { products } from './data/products.js';
-import { COMPANY_NAME, firstCompany, seedCompany } from './seeders/seed-company.js';
+import { COMPANY_NAME, firstCompany, seedBrand, seedCompany } from './seeders/seed-company.js';
 import { seedCarriers } from './seeders/seed-carriers.js';
 import { seedCatalog } from './seeders/seed-catalog.js';
 import { seedConnections } from './seeders/seed-connections.js';
@@ -33,12 +33,13 @@ interface Seeder {
 
 /** The seeders in order; the orders are last, because the last order marks the company as complete. */
 const SEEDERS: readonly Seeder[] = [
+  { seed: (deployment) => seedBrand(deployment).then(() => undefined) },
   { makesCredentials: true, seed: async (deployment) => ({ locations: await seedLocations(deployment) }) },
   { makesCredentials: true, seed: async (deployment) => ({ users: await seedPeople(deployment) }) },
   { makesCredentials: true, seed: async (deployment, { locations }) => seedConnections(deployment, locations) },
   { seed: async (deployment, _, { productCount }) => ({ range: await seedProducts(deployment, products(SEED, productCount), await seedCatalog(deployment)) }) },
   { seed: (deployment) => seedCarriers(deployment).then(() => undefined) },
-  { seed: (deployment, { range, locations }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations }).then(() => undefined) },
+  { seed: (deployment, { range, locations, carrierConnections }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations, carriers: carrierConnections }).then(() => undefined) },
 ];
 
 /**

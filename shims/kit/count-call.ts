@@ -20,6 +20,11 @@ export async function countAddress<C extends Caller>(limits: readonly Limit<C>[]
   for (const limit of limits) if (limit.by === 'address') await spend(limit, { key: countedAddress(exchange.address), most: limit.most }, { exchange, counting });
 }
 
+/** Show the rate of an address where answers show it, without counting: OPTIONS and methods that a path does not have do nothing. */
+export async function showAddressRate<C extends Caller>(limits: readonly Limit<C>[], exchange: Exchange, counting: Counting): Promise<void> {
+  for (const limit of limits) if (limit.by === 'address' && limit.headers) await spend(limit, { key: countedAddress(exchange.address), most: limit.most, isLookedAt: true }, { exchange, counting });
+}
+
 /** Count a call by its caller; a caller that is refused for its state gets the rate headers and is not counted. */
 export async function countCaller<C extends Caller>(limits: readonly Limit<C>[], { exchange, caller }: { exchange: Exchange; caller: C }, counting: Counting): Promise<void> {
   for (const limit of limits) {

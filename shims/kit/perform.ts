@@ -6,7 +6,7 @@ import type { Answer } from './answer.js';
 import { claimCall } from './claim-call.js';
 import { cookiesOf } from './cookies.js';
 import { openToListed, preflight } from './cors.js';
-import { countAddress, countCaller, countInput } from './count-call.js';
+import { countAddress, countCaller, countInput, showAddressRate } from './count-call.js';
 import { noteDryRun, refuseOddDryRun } from './dry-run.js';
 import type { Claim, Exchange } from './exchange.js';
 import { idempotencyKey } from './idempotency-key.js';
@@ -17,7 +17,7 @@ import { readBody } from './body/read-body.js';
 import type { CallRecorder } from './record-call.js';
 import type { OwnPath } from './place.js';
 import type { Arrival, Caller, CallHead, Inbound, Route, RouteInvocation } from './route.js';
-import type { Row, RouteTables } from './route-table.js';
+import type { Found, Row, RouteTables } from './route-table.js';
 import type { Surface, SurfaceDeps } from './surface.js';
 
 /** A surface with its dependencies. */
@@ -40,9 +40,9 @@ interface Routed<C extends Caller> extends Row<C> {
  * its refusal. Where the credential is in the body, the body is read before authentication.
  */
 export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: PipelineContext<C>): Promise<Answer> {
-  const { surface, deps, tables } = pipeline;
+  const { surface, deps } = pipeline;
   if (exchange.method === 'OPTIONS') return optionsOf(exchange, own, pipeline);
-  const { route, declared, params } = tables.find(exchange.method, own);
+  const { route, declared, params } = await routeOf(exchange, own, pipeline);
   if (declared.effects === true) refusePrefetch(exchange.request.headers);
   exchange.routeId = route.id;
   exchange.declared = declared;
@@ -57,6 +57,16 @@ export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath
   const count: RouteInvocation['count'] = (limits, input) => countInput(limits, { exchange, input }, deps);
   const run = () => route.run({ inbound, arrival: arrivalOf(exchange, surface, deps), caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name), count });
   return surface.encode(await runFor(exchange, run));
+}
+
+/** The route of a call; one whose path has another method is refused with the rate that answers of the path show. */
+async function routeOf<C extends Caller>(exchange: Exchange, own: OwnPath, { tables, deps }: PipelineContext<C>): Promise<Found<C>> {
+  try {
+    return tables.find(exchange.method, own);
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'METHOD_NOT_ALLOWED') await showAddressRate(tables.first(own).declared.limits, exchange, deps);
+    throw error;
+  }
 }
 
 const arrivalOf = <C extends Caller>({ path }: Exchange, { host }: Surface<C>, { urls }: SurfaceDeps): Arrival =>
@@ -79,13 +89,13 @@ async function bodyFirst<C extends Caller>(routed: Routed<C>, deps: SurfaceDeps)
 }
 
 /** The methods of a path, for OPTIONS; a preflight names the method, whose route may have its own origins, else the path's first one counts. */
-function optionsOf<C extends Caller>(exchange: Exchange, own: OwnPath, { surface, tables }: PipelineContext<C>): Answer {
+async function optionsOf<C extends Caller>(exchange: Exchange, own: OwnPath, { tables, deps }: PipelineContext<C>): Promise<Answer> {
   const allow = tables.allowed(own);
   const { 'access-control-request-method': asked = '' } = exchange.request.headers;
-  const methods = allow.split(', ');
-  const [first = asked] = methods;
-  exchange.declared = tables.find(methods.includes(asked) && asked !== 'OPTIONS' ? asked : first, own).declared;
-  const { cors } = exchange.declared ?? surface;
+  const { declared } = asked !== 'OPTIONS' && allow.split(', ').includes(asked) ? tables.find(asked, own) : tables.first(own);
+  exchange.declared = declared;
+  const { cors, limits } = declared;
+  await showAddressRate(limits, exchange, deps);
   if (cors?.preflight === false) throw new Failure('METHOD_NOT_ALLOWED', 'OPTIONS is not a method of this path', { allow });
   return { status: 204, headers: { Allow: allow, ...preflight(cors, exchange, allow) }, body: '' };
 }

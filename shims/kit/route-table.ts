@@ -20,6 +20,8 @@ export interface Found<C extends Caller> extends Row<C> {
 export interface RouteTables<C extends Caller> {
   /** Throws UNKNOWN_PATH, or METHOD_NOT_ALLOWED with the allowed methods in `details.allow`. */
   find(method: string, own: OwnPath): Found<C>;
+  /** The first route of a path, whatever its method; throws UNKNOWN_PATH. */
+  first(own: OwnPath): Row<C>;
   /** The methods of a path, for OPTIONS; throws UNKNOWN_PATH. */
   allowed(own: OwnPath): string;
 }
@@ -50,6 +52,11 @@ export function routeTables<C extends Caller>(surface: Surface<C>): RouteTables<
         if (row && !(method === 'HEAD' && hasEffects(row))) return { route: row.route, declared: row.declared, params: () => paramsOf(segments, parts) };
       }
       throw new Failure('METHOD_NOT_ALLOWED', `${method} is not a method of this path; it has ${allow(found)}`, { allow: allow(found) });
+    },
+    first(own) {
+      const [row] = matching(own).found.flatMap(({ rows: byMethod }) => [...byMethod.values()]);
+      if (!row) throw new Failure('UNKNOWN_PATH', 'There is nothing at this path');
+      return row;
     },
     allowed: (own) => allow(matching(own).found),
   };

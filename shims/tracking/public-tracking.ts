@@ -4,6 +4,7 @@ import { LANGUAGES } from '#contract/languages.js';
 import type { Cors } from '#kit/cors.js';
 import { defineRoute } from '#kit/define-route.js';
 import type { AddressLimit } from '#kit/limits/limit.js';
+import { chosenLanguage } from '#kit/page/pages.js';
 import type { Route } from '#kit/route.js';
 import { PublicTrackingDocument, type PublicTrackingQuery } from './operations/public-tracking.generated.js';
 import { ROOTS } from './paths.js';
@@ -58,7 +59,7 @@ export function trackingJson({ company: { brand }, items, events, ...one }: Trac
 }
 
 /** A language that is not supported is as none (document 2, F, Endpoints). */
-const Lang = z.string().optional().describe('it, en, de, fr or es; the order\'s language unless given.');
+const Lang = z.preprocess((asked) => (Array.isArray(asked) ? chosenLanguage(asked) : asked), z.string().optional()).describe('it, en, de, fr or es; of several the first of these. The order\'s language unless given.');
 
 /** GET /public/tracking/{token}: one shipment, for everybody with its link. */
 export const publicTracking: Route<TrackingCaller> = defineRoute({

@@ -34,9 +34,8 @@ function genericEvent(fields: Fields, { at, timeZone, problems }: Reading): Repo
   };
   const number = numberOf(fields['tracking_number'], `${at}tracking_number`, problems);
   if (number === '') problems.add(`${at}tracking_number`, 'is required');
-  const status = text('status');
   return {
-    trackingNumbers: [number], code: status === '' ? text('carrier_code') : status, description: text('description'), occurredAt: time('occurred_at'),
+    trackingNumbers: [number], code: text('status'), otherCode: text('carrier_code'), description: text('description'), occurredAt: time('occurred_at'),
     location: place(fields['location'], `${at}location`, problems), estimatedAt: time('estimated_delivery_at'), raw: JSON.stringify(fields),
   };
 }

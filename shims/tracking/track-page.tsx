@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { z } from 'zod';
 import { LANGUAGES } from '#contract/languages.js';
-import { Badge, ButtonLink, definePage, Facts, Moment, Rows, Section, Steps, type Brand } from '#kit/page/pages.js';
+import { Badge, ButtonLink, chosenLanguage, definePage, Facts, Moment, Rows, Section, Steps, type Brand } from '#kit/page/pages.js';
 import { PublicTrackingDocument } from './operations/public-tracking.generated.js';
 import { TRACK_WORDS, type TrackWords } from './page-words.js';
 import { ROOTS } from './paths.js';
@@ -11,14 +11,12 @@ import { READS_A_MINUTE, shownTracking, UNSET_COLOR, type Tracking } from './pub
 import { shopperZone } from './shopper-zone.js';
 import type { TrackingCaller } from './tracking-caller.js';
 
-const single = (value: string | readonly string[] | undefined): string | null => (typeof value === 'string' ? value : null);
-
 /** GET /track/{token}: a shipment as its customer sees it; nothing on it needs a script. */
 export const trackPage = definePage<TrackingCaller, z.ZodObject, Tracking>({
   id: 'tracking.page', root: ROOTS.page, path: '/{token}', summary: 'Follow a shipment', description: 'The page of a shipment, for everybody with its link.', example: '/WyIwMTlhYjhlMCJd.c2lnbmF0dXJl-of_a_link',
   input: z.object({}), failures: ['NOT_FOUND', 'RATE_LIMITED'], operation: PublicTrackingDocument,
   declares: { access: BY_LINK, limits: [READS_A_MINUTE], callLog: 'none' },
-  read: async ({ call, context, inbound: { params: { token = '' }, query } }) => shownTracking(await call(PublicTrackingDocument, { token, language: single(query['lang']) }, context)),
+  read: async ({ call, context, inbound: { params: { token = '' }, query } }) => shownTracking(await call(PublicTrackingDocument, { token, language: chosenLanguage(query['lang']) ?? null }, context)),
   languages: ({ language }) => ({ languages: LANGUAGES, fallback: 'en', own: LANGUAGES.find((known) => known === language) }),
   show: ({ data, language }) => {
     const words = TRACK_WORDS[language];

@@ -59,6 +59,9 @@ export type SetStock = (context: CallContext, entries: readonly StockToSet[]) =>
 /** The name of the active connection of a location's warehouse system, or null, asked through the graph; never inside a transaction. Rejects when its owner cannot be reached. */
 export type LocationConnection = (context: CallContext, locationId: string) => Promise<string | null>;
 
+/** The codes that the status map of a carrier connection has, in lower case, asked through the graph; never inside a transaction. Rejects when their owner cannot be reached. */
+export type MappedCodes = (context: CallContext, connectionId: string) => Promise<readonly string[]>;
+
 /** A key of the catalog API. */
 export interface CatalogKeyName {
   readonly id: string;
@@ -90,6 +93,8 @@ export interface SubgraphDeps {
   readonly blobs?: Blobs;
   /** For subgraphs whose locations may be worked by another system; absent in tests that need none. */
   readonly locationConnection?: LocationConnection;
+  /** For subgraphs that list codes of carriers that nobody knows; absent in tests that need none. */
+  readonly mappedCodes?: MappedCodes;
   /** Connections may have http receivers on this machine, and images may come from it; for development. */
   readonly allowLoopbackWebhooks?: boolean;
   /** Resolves the hosts of images; the system unless given. */

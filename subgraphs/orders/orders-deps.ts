@@ -3,7 +3,7 @@ import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
-import type { LocationConnection } from '#subgraph-kit/subgraph.js';
+import type { LocationConnection, MappedCodes } from '#subgraph-kit/subgraph.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { FulfillmentPorts } from './fulfillment/fulfillment-ports.js';
 import type { OrderingPorts } from './ordering/ordering-ports.js';
@@ -21,6 +21,7 @@ export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPor
   readonly log: Log;
   readonly labelMaker: LabelMaker;
   readonly locationConnection: LocationConnection;
+  readonly mappedCodes: MappedCodes;
   /** Fulfillment orders that polls left out while the database could not write. */
   readonly leftOut: LeftOut;
 }

@@ -7,12 +7,14 @@ import { settleMoved } from './ordering/settle-orders.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { noteRefundOfReturn, refundedReturn } from './returns/note-refund-of-return.js';
 import type { ShippingPorts } from './shipping/shipping-ports.js';
+import { alertOfMark } from './tracking/alert-of-mark.js';
 import { applyParkedEvents } from './tracking/apply-parked-events.js';
 
 /** What upper folders do after the changes of lower ones, which must not import them. */
 export const portsOf = (deps: () => OrdersDeps): ShippingPorts & FulfillmentPorts & OrderingPorts => ({
   settleOrders: (transaction, moved) => settleMoved(deps(), transaction, moved),
   unshipUnits: (transaction, voided) => unshipUnits(deps(), transaction, voided),
+  alertOfMark: (transaction, marked) => alertOfMark(deps(), transaction, marked),
   releaseReached: (context, carrier) => releaseReached(deps(), context, carrier),
   applyParkedEvents: (transaction, made) => applyParkedEvents(deps(), transaction, made),
   refundMissing: (transaction, missing) => refundMissing(deps(), transaction, missing),

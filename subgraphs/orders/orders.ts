@@ -8,7 +8,7 @@ import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
 import { outbox } from '#subgraph-kit/outbox.js';
 import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
-import type { LocationConnection, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import type { LocationConnection, MappedCodes, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { alertUnreadable } from './alerts/alert-unreadable.js';
 import type { OrdersContext } from './orders-context.js';
@@ -28,9 +28,9 @@ export interface OrdersPorts {
 }
 
 /** Open the orders subgraph on its database. */
-export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay, locationConnection = connectionsUnavailable }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
+export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay, locationConnection = connectionsUnavailable, mappedCodes = mapsUnavailable }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }) });
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, locationConnection, leftOut: leftOut(), ...portsOf(() => deps) };
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, locationConnection, mappedCodes, leftOut: leftOut(), ...portsOf(() => deps) };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts),
@@ -45,3 +45,6 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
 
 /** The default without a client to the other subgraphs: whether another system works a location is not known. */
 const connectionsUnavailable: LocationConnection = () => Promise.reject(new Failure('UNAVAILABLE', 'Whether a warehouse system works the location is not known, because the identity subgraph is not available'));
+
+/** The same for status maps of carriers. */
+const mapsUnavailable: MappedCodes = () => Promise.reject(new Failure('UNAVAILABLE', 'What the status map of the connection has is not known, because the identity subgraph is not available'));

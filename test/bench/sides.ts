@@ -49,6 +49,7 @@ export async function figure({ child }: Side, asked: Asked): Promise<number> {
   child.send(asked);
   const [message] = await once(child, 'message') as [Measurement];
   if ('cpuMicros' in message) return message.cpuMicros;
+  if ('delayMs' in message) return message.delayMs;
   return 'memoryBytes' in message ? message.memoryBytes : 0;
 }
 

@@ -141,7 +141,7 @@ export interface operations {
     "tracking.read": {
         parameters: {
             query?: {
-                /** @description it, en, de, fr or es; the order's language unless given. */
+                /** @description it, en, de, fr or es; of several the first of these. The order's language unless given. */
                 lang?: string;
             };
             header?: never;

@@ -9,6 +9,8 @@ import { openGraph, systemOf, type OpenGraph } from '../kit/open-graph.js';
 /** Of 1,500 orders; of these every way that orders go is taken. */
 const SCALE = 0.06;
 
+const SHIPPED = ['LABEL_CREATED', 'PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'DELIVERED', 'EXCEPTION', 'RETURNED_TO_SENDER'];
+
 let graph: OpenGraph;
 beforeAll(async () => { graph = await openGraph(manualClock(), { subgraphs: ['identity', 'orders', 'catalog', 'content'] }); });
 afterAll(() => graph.close());
@@ -28,4 +30,11 @@ test('the demo company is made through the real graph, and a second start finds 
   const { orders, products } = await graph.run('{ orders(first: 100) { nodes { status } } products(first: 100) { nodes { id } } }', {}, { ...systemOf(made?.company.id), permissions: ['commerce.read', 'catalog.read'] });
   expect([orders.nodes.length, products.nodes.length]).toEqual([90, 24]);
   expect(new Set(orders.nodes.map(({ status }: { status: string }) => status)).size).toBeGreaterThan(4);
+  const system = { ...systemOf(made?.company.id), permissions: ['commerce.read'] } as const;
+  const { shipments } = await graph.run('query S($statuses: [ShipmentStatus!]) { shipments(filter: {statuses: $statuses}, first: 100) { nodes { status trackingEvents { status raw } } } }', { statuses: SHIPPED }, system);
+  const seen: { status: string; trackingEvents: { status: string | null; raw: string | null }[] }[] = shipments.nodes;
+  expect(new Set(seen.map(({ status }) => status))).toEqual(new Set(['DELIVERED', 'IN_TRANSIT', 'PICKED_UP', 'READY_FOR_PICKUP']));
+  expect(seen.filter(({ trackingEvents }) => trackingEvents.length === 0 || trackingEvents.some(({ status, raw }) => status === null || raw === null))).toEqual([]);
+  const { watchParcels } = await graph.run('mutation { watchParcels }', {}, systemOf());
+  expect(watchParcels).toBe(0); // no parcel counts as silent, because its carrier reported it
 });

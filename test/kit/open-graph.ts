@@ -11,6 +11,7 @@ import { folderBlobs } from '#subgraph-kit/blobs/folder-blobs.js';
 import type { Database } from '#subgraph-kit/database.js';
 import type { Subgraph, SubgraphDeps, SubgraphKeys } from '#subgraph-kit/subgraph.js';
 import { locationConnection } from '../../gateway/server/location-connection.js';
+import { mappedCodes } from '../../gateway/server/mapped-codes.js';
 import { catalogExists } from '../../gateway/server/catalog-exists.js';
 import { findLocationId } from '../../gateway/server/find-location-id.js';
 import { findCatalogKeys } from '../../gateway/server/find-catalog-keys.js';
@@ -45,7 +46,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
   const ids = uuidV7Ids(clock);
   const ask: Call = (...asked) => graph.call(...asked);
   const deps = {
-    clock, ids, log, wakeRelay: () => undefined, blobs: folderBlobs(temporaryFolder()), setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), findCatalogKeys: findCatalogKeys(ask),
+    clock, ids, log, wakeRelay: () => undefined, blobs: folderBlobs(temporaryFolder()), setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask),
     resolveHost: () => Promise.reject(new Error('Tests ask no name server')), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();

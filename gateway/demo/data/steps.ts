@@ -1,8 +1,8 @@
 import { shift, type Instant } from '#kernel/clock.js';
-import { deliverySteps, type DeliveryStep } from './delivery-steps.js';
 import type { PlaceOrderInput } from './inputs.js';
 import { isPickup, pickupSteps, type PickupStep } from './pickups.js';
 import { createRandom, type Random } from './random.js';
+import { voidSteps, type VoidStep } from './void-steps.js';
 import { workSteps, type WorkStep } from './work-steps.js';
 
 /** An operation on an order after it was placed. */
@@ -10,7 +10,7 @@ export type Step =
   | { readonly kind: 'hold'; readonly reason: string; readonly isFraud?: true }
   | { readonly kind: 'cancel'; readonly reason: string }
   | { readonly kind: 'reject'; readonly reasonCode: string; readonly message: string }
-  | DeliveryStep
+  | VoidStep
   | PickupStep
   | WorkStep;
 
@@ -43,7 +43,7 @@ function stepsOfOld(random: Random, { seed, until, externalId, placedAt }: { see
   if (chance < OF_THE_OLD.recalled) return [accept, cancel];
   if (chance < OF_THE_OLD.confirmed) return [accept, cancel, { kind: 'shortClose', reasonCode: 'stopped', message: 'Taken off the trolley' }];
   const work = workSteps(seed, externalId, acceptedAt);
-  return [accept, ...work.flatMap((step): Step[] => (step.kind === 'ship' ? [step, ...deliverySteps(seed, until, { externalId, placedAt })] : [step]))];
+  return [accept, ...work.flatMap((step): Step[] => (step.kind === 'ship' ? [step, ...voidSteps(seed, until, { externalId, placedAt })] : [step]))];
 }
 
 function stepsOfNew(random: Random): Step[] {

@@ -1,6 +1,7 @@
-import { asSystem, type DemoDeps } from '../deployment.js';
+import { asSystem, type DemoDeps, type Deployment } from '../deployment.js';
 import { CreateDemoCompanyDocument } from '../operations/create-demo-company.generated.js';
 import { ReadDemoCompanyDocument } from '../operations/read-demo-company.generated.js';
+import { SaveDemoBrandDocument } from '../operations/save-demo-brand.generated.js';
 import { unlessRefused } from '../refused.js';
 
 /** The demo company's name, which identifies it. */
@@ -18,4 +19,9 @@ export async function firstCompany({ call }: DemoDeps): Promise<{ readonly id: n
 export async function seedCompany({ call }: DemoDeps): Promise<number> {
   const { createCompany } = await call(CreateDemoCompanyDocument, { input: { name: COMPANY_NAME } }, asSystem(0));
   return createCompany.id;
+}
+
+/** What the company's pages for customers look like; no address in it leads anywhere. */
+export async function seedBrand({ call, companyId }: Deployment): Promise<void> {
+  await call(SaveDemoBrandDocument, { input: { accentColor: '#0B6E4F', supportEmail: 'help@example.com' } }, asSystem(companyId));
 }

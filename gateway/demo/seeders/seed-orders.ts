@@ -1,5 +1,6 @@
 import { instant, type Instant } from '#kernel/clock.js';
 import { inBatches } from '../batches.js';
+import type { DemoCarrierConnection } from '../credentials.js';
 import { asSystem, SEED, type Deployment } from '../deployment.js';
 import type { PlaceOrderInput, ProductInput } from '../data/inputs.js';
 import { orderNumber, orders } from '../data/orders.js';
@@ -7,6 +8,7 @@ import { dayAfterAll, midnight } from '../data/placed-times.js';
 import { PlaceDemoOrdersDocument } from '../operations/place-demo-orders.generated.js';
 import { ReadDemoOrderDocument } from '../operations/read-demo-order.generated.js';
 import { unlessRefused } from '../refused.js';
+import { reportParcels } from './report-parcels.js';
 import type { LocationIds } from './seed-locations.js';
 import { seedStock } from './seed-stock.js';
 import { take } from './take-step.js';
@@ -20,13 +22,14 @@ export interface OrderSeed {
   readonly count: number;
   readonly products: readonly ProductInput[];
   readonly locations: LocationIds;
+  readonly carriers: readonly DemoCarrierConnection[];
 }
 
 /**
- * The orders with their steps, and the remaining stock. The last order is placed alone after everything else: it exists only when the seed is complete.
+ * The orders with their steps, what carriers report of their parcels, and the remaining stock. The last order is placed alone after everything else: it exists only when the seed is complete.
  * A resumed seed uses the days of the interrupted run.
  */
-export async function seedOrders(deployment: Deployment, { count, products, locations }: OrderSeed): Promise<void> {
+export async function seedOrders(deployment: Deployment, { count, products, locations, carriers }: OrderSeed): Promise<void> {
   const until = await lastDay(deployment);
   const all = orders({ seed: SEED, count, until, products });
   let done = 0;
@@ -36,6 +39,7 @@ export async function seedOrders(deployment: Deployment, { count, products, loca
     done += batch.length;
     deployment.progress(`Demo company: ${String(done)} of ${String(count)} orders`);
   }
+  await reportParcels(deployment, { until, connections: carriers });
   await seedStock(deployment, { products, locations });
   await place(deployment, all.slice(-1));
 }

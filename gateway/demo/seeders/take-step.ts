@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.js';
 import { CancelDemoOrderDocument } from '../operations/cancel-demo-order.generated.js';
 import { CollectDemoOrderDocument } from '../operations/collect-demo-order.generated.js';
-import { deliverOrder } from './deliver-order.js';
 import { asSystem, type Deployment } from '../deployment.js';
 import { HoldDemoOrderDocument } from '../operations/hold-demo-order.generated.js';
 import { MarkDemoOrderReadyDocument } from '../operations/mark-demo-order-ready.generated.js';
@@ -12,6 +11,7 @@ import { unlessRefused } from '../refused.js';
 import { idOf, type LocationIds } from './seed-locations.js';
 import type { Step } from '../data/steps.js';
 import { takeReturn } from './take-return.js';
+import { voidShipment } from './void-shipment.js';
 import { shortCloseFulfillmentOrder, pickFulfillmentOrder, shipFulfillmentOrder, type WarehouseFulfillmentOrder } from './warehouse-calls.js';
 
 /** One step in the life of one order. */
@@ -53,8 +53,8 @@ function stepCalls(deployment: Deployment, { order, step, fulfillmentOrders }: A
       return [() => call(MarkDemoOrderReadyDocument, input, asSystem(companyId))];
     case 'collect':
       return [() => call(CollectDemoOrderDocument, input, asSystem(companyId))];
-    case 'deliver':
-      return [() => deliverOrder(deployment, { order, step })];
+    case 'void':
+      return [() => voidShipment(deployment, { order, step })];
     case 'return':
       return fulfillmentOrders.slice(0, 1).map((fulfillmentOrder) => () => takeReturn(deployment, { order, fulfillmentOrder, step }));
     default:
@@ -65,7 +65,7 @@ function stepCalls(deployment: Deployment, { order, step, fulfillmentOrders }: A
 interface Working {
   readonly order: PlaceOrderInput;
   readonly fulfillmentOrder: WarehouseFulfillmentOrder;
-  readonly step: Exclude<Step, { kind: 'hold' | 'cancel' | 'ready' | 'collect' | 'deliver' | 'return' }>;
+  readonly step: Exclude<Step, { kind: 'hold' | 'cancel' | 'ready' | 'collect' | 'void' | 'return' }>;
 }
 
 function fulfillmentOrderCall(deployment: Deployment, { order, fulfillmentOrder, step }: Working): Promise<unknown> {

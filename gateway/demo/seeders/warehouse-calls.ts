@@ -1,6 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Deployment } from '../deployment.js';
 import type { OrderLineInput, PlaceOrderInput } from '../data/inputs.js';
+import { LOCATIONS } from '../data/locations.js';
 import type { WorkStep } from '../data/work-steps.js';
 import { callsOf, type WorkedLocation } from './location-calls.js';
 
@@ -37,8 +38,9 @@ export async function shipFulfillmentOrder(deployment: Deployment, { order, fulf
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const last = lines.length > 1 && units > 2 ? lines.at(-1) : undefined; // so that units are left even after a short pick
   const { shippedAt, tracking } = step;
-  if (step.inTwo && last && !location.isStore) await ship('ship-first', { shippedAt, trackingNumber: `${tracking}0`, lines: [{ sku: last.sku, quantity: 1 }] });
-  await ship('ship', { shippedAt, ...(!location.isStore && { trackingNumber: tracking }) });
+  const trackingNumber = tracking + String(LOCATIONS.findIndex(({ code }) => code === location.code)); // an order of two locations has two parcels
+  if (step.inTwo && last && !location.isStore) await ship('ship-first', { shippedAt, trackingNumber: `${trackingNumber}0`, lines: [{ sku: last.sku, quantity: 1 }] });
+  await ship('ship', { shippedAt, ...(!location.isStore && { trackingNumber }) });
 }
 
 /** Short-close a fulfillment order, or confirm its cancellation. */

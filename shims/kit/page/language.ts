@@ -29,12 +29,16 @@ type Asking = Pick<CallHead, 'query' | 'cookies' | 'headers'>;
 /** The language of a page: from `?lang`, what was asked for, the cookie, the person's own, the browser's Accept-Language, or the fallback, in this order. */
 export function languageOf({ query, cookies, headers }: Asking, { languages, fallback, isKept = false, asked, own }: LanguageChoice): Language {
   const known = (text: unknown): Language | undefined => languages.find((language) => language === text);
-  return known(query['lang']) ?? asked ?? (isKept ? known(cookies[LANGUAGE_COOKIE]) : undefined) ?? own ?? accepted(headers['accept-language'], known) ?? fallback;
+  return chosenLanguage(query['lang'], languages) ?? asked ?? (isKept ? known(cookies[LANGUAGE_COOKIE]) : undefined) ?? own ?? accepted(headers['accept-language'], known) ?? fallback;
 }
+
+/** The language that a query asks for; of several the first that there is. */
+export const chosenLanguage = (asked: CallHead['query'][string] | undefined, languages: readonly Language[] = LANGUAGES): Language | undefined =>
+  [asked].flat().map((text) => languages.find((language) => language === text)).find((language) => language !== undefined);
 
 /** Set-Cookie for a language chosen by this call; undefined where none was, or none is kept. */
 export function keptLanguage({ query }: Pick<Asking, 'query'>, { languages, isKept = false }: LanguageChoice): string | undefined {
-  const chosen = languages.find((language) => language === query['lang']);
+  const chosen = chosenLanguage(query['lang'], languages);
   return isKept && chosen !== undefined ? `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${String(YEAR_SECONDS)}; HttpOnly; SameSite=Lax` : undefined;
 }
 

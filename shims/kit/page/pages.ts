@@ -7,7 +7,7 @@ export { FileField, SelectField, TextArea, TextField } from './field.js';
 export { Form } from './form.js';
 export { defineForm, FormRefused } from './form-rows.js';
 export type { FormState } from './form-state.js';
-export { ANY_LANGUAGE, FORGET_LANGUAGE, keptLanguage, languageOf, type LanguageChoice } from './language.js';
+export { ANY_LANGUAGE, chosenLanguage, FORGET_LANGUAGE, keptLanguage, languageOf, type LanguageChoice } from './language.js';
 export { Link } from './link.js';
 export { Moment } from './moment.js';
 export { Notice } from './notice.js';

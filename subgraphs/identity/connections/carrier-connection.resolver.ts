@@ -7,7 +7,7 @@ import { carrierSettings } from './carrier-settings.js';
 import { CarrierSettingsType } from './carrier-settings.type.js';
 import type { Connection } from './connection.js';
 import { ConnectionType } from './connection.type.js';
-import { noteCarrierCall, readCarrierConnection, type CarrierConnection } from './read-carrier-connection.js';
+import { noteCarrierCall, readCarrierConnection, readMappedCodes, type CarrierConnection } from './read-carrier-connection.js';
 
 /** Connections of carriers, for the surface they call. */
 @Resolver(() => ConnectionType)
@@ -18,6 +18,12 @@ export class CarrierConnectionResolver {
     @Ctx() context: IdentityContext, @Arg('id', () => ID, { description: 'The connection.' }) id: string, @Arg('address', () => String, { description: 'The caller\'s address.' }) address: string,
   ): Promise<CarrierConnection | null> {
     return readCarrierConnection(context, { id, address });
+  }
+
+  @internal
+  @Query(() => [String], { description: 'The codes that the status map of a carrier connection has, in lower case.' })
+  mappedCarrierCodes(@Ctx() context: IdentityContext, @Arg('connectionId', () => ID, { description: 'The connection.' }) connectionId: string): Promise<string[]> {
+    return readMappedCodes(context, connectionId);
   }
 
   @internal

@@ -1,11 +1,13 @@
 import { unseal } from '#kernel/crypto.js';
 import type { CarrierSettings } from '#contract/carrier-connection.js';
 import { requireScope } from '#contract/principal.js';
+import { requirePermission } from '#contract/require-permission.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { callerAddress, isAllowed } from './address-allowlist.js';
 import { carrierSettings } from './carrier-settings.js';
 import { findCarrierConnection } from './carrier-connection.store.js';
 import type { Connection } from './connection.js';
+import { connectionsByIds } from './connection.store.js';
 
 /** A carrier connection with what proves its calls: the body is signed, so the surface that has it checks the proof. */
 export interface CarrierConnection extends Pick<Connection, 'id' | 'companyId' | 'name' | 'status' | 'ratePerMinute'>, CarrierSettings {
@@ -30,6 +32,13 @@ export async function readCarrierConnection({ principal, identity }: IdentityCon
     webhookSecret: webhookSecret === null ? '' : unseal(webhookSecret, `${String(companyId)}:${connection.id}:webhook`, identity.sealing), isAllowed: isAllowed(allowlist, callerAddress(address)),
     isCallNoted: identity.callTimes.isNoted(found.connection),
   };
+}
+
+/** The codes that the status map of a carrier connection of the caller's company has, in lower case; none for what is no such connection. */
+export async function readMappedCodes({ principal, identity }: IdentityContext, id: string): Promise<string[]> {
+  requirePermission(principal, 'company.read');
+  const [connection] = await connectionsByIds(identity.database, principal.companyId, { ids: [id.toLowerCase()] });
+  return (connection ? carrierSettings(connection)?.statusMap ?? [] : []).map(({ code }) => code.trim().toLowerCase());
 }
 
 /** Record that a carrier connection called and proved it, to the minute. */

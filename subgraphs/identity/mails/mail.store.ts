@@ -15,6 +15,10 @@ export type NewMail = Omit<HeldMail, 'attempts' | 'token'>;
 export const insertMail = (transaction: Transaction, { companyId, id, template, language, sealed, createdAt }: NewMail): Promise<void> =>
   transaction.insert(MAIL, [{ company_id: companyId, id, template, language, sealed, created_at: createdAt, state: 'QUEUED', attempts: 0, due_at: createdAt }]);
 
+/** Keep a mail that cannot be sent as one that was given up, without its content. */
+export const insertUnsendableMail = (transaction: Transaction, { companyId, id, template, language, createdAt, failure }: Omit<NewMail, 'sealed'> & { readonly failure: string }): Promise<void> =>
+  transaction.insert(MAIL, [{ company_id: companyId, id, template, language, sealed: null, created_at: createdAt, state: 'GIVEN_UP', attempts: 0, due_at: null, failure, finished_at: createdAt }]);
+
 /** The key of a mail. */
 export type MailKey = Pick<HeldMail, 'companyId' | 'id'>;
 

@@ -6,7 +6,7 @@ import type { Language } from '#contract/languages.js';
 import type { MailData, MailTemplate } from '#contract/mail-data.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { Identity } from '../identity-deps.js';
-import { insertMail } from './mail.store.js';
+import { insertMail, insertUnsendableMail } from './mail.store.js';
 
 /** A mail to one recipient. */
 export interface MailToQueue<T extends MailTemplate> {
@@ -28,3 +28,12 @@ export async function queueMail<T extends MailTemplate>({ ids, clock, sealing, w
   transaction.afterCommit(wakeSenders);
   return id;
 }
+
+/** Keep a mail to an address to which none can be sent, so that it is among those that were given up, with a code of the reason; returns its id. */
+export async function noteUnsendableMail({ ids, clock }: Identity, transaction: Transaction, { failure, ...mail }: Pick<MailToQueue<MailTemplate>, 'companyId' | 'template' | 'language'> & { readonly failure: string }): Promise<string> {
+  const id = ids.next();
+  await insertUnsendableMail(transaction, { ...mail, id, createdAt: instant(clock), failure: failure.slice(0, LONGEST_FAILURE) });
+  return id;
+}
+
+const LONGEST_FAILURE = 60;

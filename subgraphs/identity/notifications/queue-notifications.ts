@@ -1,13 +1,14 @@
 import { instant } from '#kernel/clock.js';
-import { isMailAddress } from '#kernel/mail-address.js';
+import { deliverableAddress, isAscii } from '#kernel/mail-address.js';
 import { isLanguage } from '#contract/languages.js';
 import { requireScope } from '#contract/principal.js';
 import type { NotificationKind } from '#contract/customer-notification.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
+import type { Transaction } from '#subgraph-kit/database.js';
 import type { Brand } from '../companies/brand.js';
 import { brandsByCompany } from '../companies/brand.store.js';
-import type { IdentityContext } from '../identity-deps.js';
-import { queueMail, type MailToQueue } from '../mails/queue-mail.js';
+import type { Identity, IdentityContext } from '../identity-deps.js';
+import { noteUnsendableMail, queueMail, type MailToQueue } from '../mails/queue-mail.js';
 import { knownCompany } from '../people/access.js';
 import { aboutParcel, type NotificationChoices } from './notification.js';
 import { findChoices, findQueued, insertNotifications, queuedKey, type QueuedNotification } from './notification.store.js';
@@ -26,7 +27,7 @@ export interface DueNotification {
   readonly trackingToken: string;
 }
 
-/** Queue the mails of notifications that were not queued yet, in one transaction with the record that they were; those that the merchant switched off, and those to what is no address, are left out. Answers how many were queued. */
+/** Queue the mails of notifications that were not queued yet, in one transaction with the record that they were; those that the merchant switched off are left out, and those that cannot be sent to their address are kept as mails that were given up. Answers how many were queued. */
 export function queueNotifications({ principal, identity }: IdentityContext, due: readonly DueNotification[]): Promise<number> {
   requireScope(principal, 'system');
   const companyId = knownCompany(principal.companyId);
@@ -38,12 +39,20 @@ export function queueNotifications({ principal, identity }: IdentityContext, due
     const brand = brands.get(companyId);
     if (!brand) return 0;
     const fresh = [...new Map(due.map((one) => [queuedKey(one.shipmentId, one.kind), one])).values()]
-      .filter((one) => !before.has(queuedKey(one.shipmentId, one.kind)) && !choices.disabled.has(one.kind) && isMailAddress(one.email));
+      .filter((one) => !before.has(queuedKey(one.shipmentId, one.kind)) && !choices.disabled.has(one.kind));
     const queued: QueuedNotification[] = [];
-    for (const one of fresh) queued.push({ shipmentId: one.shipmentId, kind: one.kind, mailId: await queueMail(identity, transaction, mailOf(one, { companyId, brand, choices, commerceUrl: identity.commerceUrl })) });
+    for (const one of fresh) queued.push({ shipmentId: one.shipmentId, kind: one.kind, mailId: await queueNotification(identity, transaction, { one, sender: { companyId, brand, choices, commerceUrl: identity.commerceUrl } }) });
     if (queued.length > 0) await insertNotifications(transaction, companyId, { queued, at: instant(identity.clock) }).catch(duplicateAsConflict('The same notification was queued meanwhile'));
     return queued.length;
   });
+}
+
+/** The mail of a notification; one to an address to which none can be sent is given up at once, so that staff see it. */
+function queueNotification(identity: Identity, transaction: Transaction, { one, sender }: { readonly one: DueNotification; readonly sender: Sender }): Promise<string> {
+  const to = deliverableAddress(one.email);
+  if (to !== undefined) return queueMail(identity, transaction, { ...mailOf(one, sender), to });
+  const { companyId, template, language } = mailOf(one, sender);
+  return noteUnsendableMail(identity, transaction, { companyId, template, language, failure: `${isAscii(one.email) ? 'ADDRESS' : 'ADDRESS_NOT_ASCII'} ${one.order}` });
 }
 
 interface Sender {

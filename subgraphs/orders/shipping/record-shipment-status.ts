@@ -32,7 +32,7 @@ export function recordShipmentStatus(deps: OrdersDeps, context: CallContext, { s
     const when = at ?? instant(deps.clock);
     const after = movedShipment(before, status, when);
     if (after === before) return before;
-    await saveShipmentStatus(transaction, companyId, { shipment: after, at: when });
+    await deps.alertOfMark(transaction, { context, shipmentId, mark: () => saveShipmentStatus(transaction, companyId, { shipment: after, at: when }) });
     transaction.recordChange({ kind: 'shipment', id: after.id, subject: after.orderId, before, after });
     if (status === 'VOIDED') await giveBack(deps, transaction, { context, shipment: after });
     await deps.settleOrders(transaction, {

@@ -82,9 +82,9 @@ export async function findOrderOfShipment(reader: Reader, companyId: number, shi
   return row?.order_id;
 }
 
-/** Write what became of a shipment, and when: earlier events of its carrier count no more. */
+/** Write what became of a shipment, and when: earlier events of its carrier count no more, nor what it said of a delay. */
 export async function saveShipmentStatus(transaction: Transaction, companyId: number, { shipment: { id, status, deliveredAt }, at }: { shipment: Shipment; at: Instant }): Promise<void> {
-  await transaction.execute('UPDATE shipment SET status = ?, delivered_at = ?, tracked_at = ?, changed_at = ? WHERE company_id = ? AND id = ?',
+  await transaction.execute('UPDATE shipment SET status = ?, delivered_at = ?, tracked_at = ?, late = 0, changed_at = ? WHERE company_id = ? AND id = ?',
     [status, deliveredAt, at, await transaction.takeChangeSequence(companyId), companyId, id]);
 }
 

@@ -20,6 +20,8 @@ export interface ShippingPorts {
   readonly settleOrders: (transaction: Transaction, moved: MovedOrders) => Promise<void>;
   /** Count the units of a voided shipment as picked again. */
   readonly unshipUnits: (transaction: Transaction, voided: { readonly context: CallContext; readonly shipment: Shipment }) => Promise<void>;
+  /** Write the mark of staff on a shipment, and alert them of what it says as a carrier's event would. */
+  readonly alertOfMark: (transaction: Transaction, marked: { readonly context: CallContext; readonly shipmentId: string; readonly mark: () => Promise<void> }) => Promise<void>;
   /** End the holds of orders that no carrier served and this one does. */
   readonly releaseReached: (context: CallContext, carrier: Carrier) => Promise<void>;
 }

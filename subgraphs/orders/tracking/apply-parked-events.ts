@@ -5,15 +5,17 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { trackingNumbers, type Shipment } from '../shipping/shipment.js';
 import { applyToShipments } from './apply-to-shipments.js';
+import { shipmentOfEvent } from './parcel-of-event.js';
 import { deleteParkedBefore, deleteParkedEvents, findParkedEvents } from './parked-tracking.store.js';
 
-/** Apply what carriers reported of a shipment's numbers before they were known, in the transaction that makes it (document 2 decisions, F). */
+/** Apply what carriers reported of a shipment's numbers before they were known, in the transaction that makes it (document 2 decisions, F); what happened to an earlier parcel of a number is removed. */
 export async function applyParkedEvents(deps: OrdersDeps, transaction: Transaction, { context, shipment }: { readonly context: CallContext; readonly shipment: Shipment }): Promise<void> {
   const { companyId } = context.principal;
   const numbers = trackingNumbers(shipment);
   const parked = await findParkedEvents(transaction, companyId, numbers);
   if (parked.length === 0) return;
-  for (const [connectionId, own] of grouped(parked, (one) => one.connectionId)) {
+  const fitting = parked.filter(({ event }) => shipmentOfEvent([shipment], event) !== undefined);
+  for (const [connectionId, own] of grouped(fitting, (one) => one.connectionId)) {
     await applyToShipments(deps, transaction, { context, connectionId, events: new Map([[shipment.id, own.map(({ event }) => event)]]) });
   }
   await deleteParkedEvents(transaction, companyId, numbers);

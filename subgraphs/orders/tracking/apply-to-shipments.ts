@@ -7,7 +7,9 @@ import { orderRecordEvent } from '../shipping/order-record-events.js';
 import { findShipmentStatuses } from '../shipping/shipment.store.js';
 import { alertAnomalies } from './alert-anomalies.js';
 import { afterEvents } from './after-events.js';
+import { isNoticed } from './customer-notice.js';
 import { keyOf, type TrackingEvent } from './event.js';
+import { SHIPMENT_STATUS_OF } from './status.js';
 import { findFingerprints, insertTrackingEvents } from './tracking-event.store.js';
 import { countUnmappedCodes } from './unmapped-code.store.js';
 import { lockTrackedShipments, saveTrackedShipments, type TrackedShipment } from './tracked-shipment.store.js';
@@ -48,6 +50,8 @@ export async function applyToShipments(deps: OrdersDeps, transaction: Transactio
 export interface TrackedChange {
   readonly before: TrackedShipment;
   readonly after: TrackedShipment;
+  /** The events that are new, unless those that were known are read anew. */
+  readonly fresh?: readonly TrackingEvent[];
 }
 
 interface Change extends TrackedChange {
@@ -72,18 +76,24 @@ function newEvents({ id }: TrackedShipment, given: readonly TrackingEvent[], kno
 /** Alert staff of what became of shipments, and write down and settle those that moved. */
 export async function settleTracked(deps: OrdersDeps, transaction: Transaction, { context, changes }: { readonly context: CallContext; readonly changes: readonly TrackedChange[] }): Promise<void> {
   await alertAnomalies(deps, transaction, { context, changes });
-  const moved = changes.filter(hasMoved);
-  if (moved.length === 0) return;
-  const ofOrder = grouped(moved, ({ before }) => before.orderId);
+  const written = changes.filter((change) => hasMoved(change) || isNews(change));
+  if (written.length === 0) return;
+  const ofOrder = grouped(written, ({ before }) => before.orderId);
   const orderIds = [...ofOrder.keys()];
-  for (const { before, after } of moved) transaction.recordChange({ kind: 'shipment', id: before.id, subject: before.orderId, before: stateOf(before), after: stateOf(after) });
+  for (const { before, after } of written.filter(hasMoved)) transaction.recordChange({ kind: 'shipment', id: before.id, subject: before.orderId, before: stateOf(before), after: stateOf(after) });
   await deps.settleOrders(transaction, {
     context, orderIds, shipments: await findShipmentStatuses(transaction, context.principal.companyId, orderIds),
-    events: ({ id, number }) => (ofOrder.get(id) ?? []).flatMap((change) => movedEvents(change, { context, number })),
+    events: ({ id, number }) => (ofOrder.get(id) ?? []).filter(isNews).map((change) => updatedEvent(change, { context, number })),
   });
 }
 
 const stateOf = ({ status, deliveredAt }: TrackedShipment) => ({ status, deliveredAt });
 
-const movedEvents = ({ before, after }: TrackedChange, { context, number }: { readonly context: CallContext; readonly number: string }): DomainEvent[] => (before.status === after.status ? []
-  : [orderRecordEvent('shipment.tracking_updated', { orderId: before.orderId, number }, { cause: context, record: { shipmentId: before.id, status: after.status, previousStatus: before.status, at: after.trackedAt } })]);
+/** Whether others are to hear of a change: of another status, and of what customers are told of although something later was known already. */
+function isNews({ before, after, fresh = [] }: TrackedChange): boolean {
+  if (before.status !== after.status) return true;
+  return (before.deliveredAt === null && after.deliveredAt !== null) || fresh.some(({ status }) => status !== null && isNoticed(status) && SHIPMENT_STATUS_OF[status] !== after.status);
+}
+
+const updatedEvent = ({ before, after }: TrackedChange, { context, number }: { readonly context: CallContext; readonly number: string }): DomainEvent =>
+  orderRecordEvent('shipment.tracking_updated', { orderId: before.orderId, number }, { cause: context, record: { shipmentId: before.id, status: after.status, previousStatus: before.status, at: after.trackedAt } });

@@ -9,6 +9,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { applyToShipments } from './apply-to-shipments.js';
 import type { ReportedEvent, TrackingEvent } from './event.js';
 import { normaliseEvent, statusMap } from './normalise-event.js';
+import { shipmentOfEvent } from './parcel-of-event.js';
 import { parkEvents } from './parked-tracking.store.js';
 import { findShipmentsOfNumbers } from './tracked-shipment.store.js';
 
@@ -54,8 +55,8 @@ interface Applying {
 
 async function applyAll(deps: OrdersDeps, transaction: Transaction, { context, connectionId, events }: Applying): Promise<AppliedEvents> {
   const { companyId } = context.principal;
-  const shipmentOf = await findShipmentsOfNumbers(transaction, companyId, events.flatMap(([numbers]) => numbers));
-  const placed = events.map(([numbers, event]) => ({ numbers, event, shipmentId: shipmentOf.get(numbers.find((number) => shipmentOf.has(number)) ?? '') }));
+  const shipmentsOf = await findShipmentsOfNumbers(transaction, companyId, events.flatMap(([numbers]) => numbers));
+  const placed = events.map(([numbers, event]) => ({ numbers, event, shipmentId: shipmentOfEvent(shipmentsOf.get(numbers.find((number) => shipmentsOf.has(number)) ?? '') ?? [], event)?.id }));
   const [matched, unmatched] = [placed.flatMap(({ event, shipmentId }) => (shipmentId === undefined ? [] : [{ event, shipmentId }])), placed.filter(({ shipmentId }) => shipmentId === undefined)];
   const ofShipment = new Map([...grouped(matched, ({ shipmentId }) => shipmentId)].map(([id, own]) => [id, own.map(({ event }) => event)]));
   const applied = ofShipment.size === 0 ? 0 : await applyToShipments(deps, transaction, { context, connectionId, events: ofShipment });

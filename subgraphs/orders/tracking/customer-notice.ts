@@ -1,20 +1,56 @@
 import type { Instant } from '#kernel/clock.js';
+import type { TrackingStatus } from '#contract/carrier-connection.js';
 import type { NotificationKind } from '#contract/customer-notification.js';
 import type { Language } from '#contract/languages.js';
-import type { ShipmentStatus } from '../shipping/shipment.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import type { Tracked } from './after-events.js';
+import { TRACKING_STATUS_OF } from './status.js';
 
-/** The notification that a status is. */
-const NOTICE_OF_STATUS: Readonly<Partial<Record<ShipmentStatus, NotificationKind>>> =
-  { OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY', DELIVERED: 'DELIVERED', READY_FOR_PICKUP: 'READY_FOR_PICKUP', EXCEPTION: 'DELIVERY_PROBLEM' };
+/** The notification that a status of a parcel is. */
+const NOTICE_OF_STATUS: Readonly<Partial<Record<TrackingStatus, NotificationKind>>> =
+  { OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY', DELIVERED: 'DELIVERED', HELD: 'READY_FOR_PICKUP', EXCEPTION: 'DELIVERY_PROBLEM' };
 
 const DAY = 86_400_000;
 
-/** The notification that is due of a shipment; undefined for none. Customers are told of what is so now and happened within a day, and of a parcel that was delivered only that. */
-export function noticeOf({ status, trackedAt, deliveredAt }: Pick<Tracked, 'status' | 'trackedAt' | 'deliveredAt'>, now: Instant): NotificationKind | undefined {
-  const happenedAt = deliveredAt ?? trackedAt;
-  if (happenedAt === null || Date.parse(now) - Date.parse(happenedAt) > DAY) return undefined;
-  return deliveredAt === null ? NOTICE_OF_STATUS[status] : 'DELIVERED';
+/** What a carrier reported of a parcel, where it says a status. */
+export interface SaidEvent {
+  readonly trackingNumber: string;
+  readonly status: TrackingStatus;
+  readonly occurredAt: Instant;
+}
+
+/** What is due to be said of a shipment, and of which of its parcels; undefined for the shipment as a whole. */
+export interface DueNotice {
+  readonly kind: NotificationKind;
+  readonly trackingNumber: string | undefined;
+}
+
+/** Whether customers are told of a status. */
+export const isNoticed = (status: TrackingStatus): boolean => NOTICE_OF_STATUS[status] !== undefined;
+
+/**
+ * The notifications that are due of a shipment by what its carrier reported, the oldest first. Customers are told of what happened within a day: of a shipment that was delivered that alone, whatever else is known of it;
+ * else of each parcel what is so now, and of a problem unless the parcel is out for delivery again or lies ready. Where the last word was not the carrier's, or was not kept, the state of the shipment alone counts.
+ */
+export function noticesOf({ status, trackedAt, deliveredAt }: Pick<Tracked, 'status' | 'trackedAt' | 'deliveredAt'>, events: readonly SaidEvent[], now: Instant): DueNotice[] {
+  const isRecent = (at: Instant): boolean => Date.parse(now) - Date.parse(at) <= DAY;
+  const numberAt = (at: Instant, said: TrackingStatus): string | undefined => events.findLast((event) => event.occurredAt === at && event.status === said)?.trackingNumber;
+  if (deliveredAt !== null) return isRecent(deliveredAt) ? [{ kind: 'DELIVERED', trackingNumber: numberAt(deliveredAt, 'DELIVERED') }] : [];
+  if (trackedAt === null) return [];
+  const said = TRACKING_STATUS_OF[status];
+  const last = events.at(-1)?.occurredAt === trackedAt ? [...grouped(events, ({ trackingNumber }) => trackingNumber).values()].flatMap(lastNoticed) : [];
+  const known = last.length > 0 || said === null ? last : [{ trackingNumber: undefined, status: said, occurredAt: trackedAt }];
+  const due = known.flatMap(({ status: word, occurredAt, trackingNumber }): DueNotice[] => {
+    const kind = NOTICE_OF_STATUS[word];
+    return kind !== undefined && isRecent(occurredAt) ? [{ kind, trackingNumber }] : [];
+  });
+  return [...new Map(due.map((one) => [one.kind, one])).values()];
+}
+
+/** Of the events of one parcel, the one that customers are told of: the last, or a problem that only movements followed. */
+function lastNoticed(events: readonly SaidEvent[]): SaidEvent[] {
+  const noticed = events.findLast(({ status }) => isNoticed(status));
+  return noticed && (noticed.status === 'EXCEPTION' || noticed === events.at(-1)) ? [noticed] : [];
 }
 
 /** A notification that is due, with what its mail says. */
@@ -26,7 +62,7 @@ export interface CustomerNotice {
   readonly order: string;
   readonly firstName: string;
   readonly carrier: string | null;
-  /** The number of the parcel that the carrier reported last; empty where there is none. */
+  /** The number of the parcel; empty where there is none. */
   readonly trackingNumber: string;
   readonly trackingToken: string;
 }

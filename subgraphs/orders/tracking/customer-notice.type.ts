@@ -27,7 +27,7 @@ export class CustomerNoticeType {
   @Field(() => String, { nullable: true, description: 'The carrier.' })
   carrier!: string | null;
 
-  @Field(() => String, { description: 'The number of the parcel that the carrier reported last; empty where there is none.' })
+  @Field(() => String, { description: 'The carrier\'s number of the parcel; empty where there is none.' })
   trackingNumber!: string;
 
   @Field(() => String, { description: 'The last part of the address of the parcel\'s page.' })

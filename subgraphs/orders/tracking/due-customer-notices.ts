@@ -1,29 +1,33 @@
 import { instant } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { noticeOf, type CustomerNotice } from './customer-notice.js';
+import { noticesOf, type CustomerNotice, type DueNotice } from './customer-notice.js';
 import { firstName, numbersOf } from './public-tracking.js';
 import { publicLanguage } from './public-language.js';
-import { findParcelNumbers, findPublicHeads } from './public-tracking.store.js';
-import { findLastNumbers } from './tracking-event.store.js';
+import { findParcelNumbers, findPublicHeads, type PublicHead } from './public-tracking.store.js';
+import { findSaidEvents } from './tracking-event.store.js';
 import { trackingToken } from './read-public-tracking.js';
 
-/** The notifications that are due of shipments whose customers have an address, by their state now. */
+/** The notifications that are due of shipments whose customers have an address, by their state now and what was reported of their parcels. */
 export async function dueCustomerNotices({ database, clock, cursors }: OrdersDeps, { principal }: CallContext, shipmentIds: readonly string[]): Promise<CustomerNotice[]> {
   requireScope(principal, 'system');
   const { companyId } = principal;
   if (shipmentIds.length === 0) return [];
   const now = instant(clock);
-  const due = (await findPublicHeads(database, companyId, shipmentIds)).flatMap((head) => {
-    const [kind, email] = [noticeOf({ status: head.status, trackedAt: head.tracked_at, deliveredAt: head.delivered_at }, now), head.customer.email];
-    return kind === undefined || email == null ? [] : [{ head, kind, email }];
-  });
-  if (due.length === 0) return [];
-  const ids = due.map(({ head }) => head.id);
-  const [numbers, reported] = await Promise.all([findParcelNumbers(database, companyId, ids), findLastNumbers(database, companyId, ids)]);
-  return due.map(({ head, kind, email }): CustomerNotice => ({
+  const heads = await findPublicHeads(database, companyId, shipmentIds);
+  const [numbers, said] = await Promise.all([findParcelNumbers(database, companyId, shipmentIds), findSaidEvents(database, companyId, shipmentIds)]);
+  const written = ({ head, email, kind, trackingNumber }: Due): CustomerNotice => ({
     shipmentId: head.id, kind, email, language: publicLanguage({ asked: null, ofOrder: head.language, countryCode: head.address.countryCode }), order: head.number,
-    firstName: firstName(head.address, head.customer), carrier: head.carrier_name ?? head.carrier_code, trackingNumber: reported.get(head.id) ?? numbersOf(head, numbers)[0] ?? '',
+    firstName: firstName(head.address, head.customer), carrier: head.carrier_name ?? head.carrier_code, trackingNumber: trackingNumber ?? said.get(head.id)?.at(-1)?.trackingNumber ?? numbersOf(head, numbers)[0] ?? '',
     trackingToken: trackingToken(cursors, companyId, head.id),
-  }));
+  });
+  return heads.flatMap((head) => {
+    const { customer: { email }, status, tracked_at: trackedAt, delivered_at: deliveredAt } = head;
+    return email == null ? [] : noticesOf({ status, trackedAt, deliveredAt }, said.get(head.id) ?? [], now).map((due) => written({ head, email, ...due }));
+  });
+}
+
+interface Due extends DueNotice {
+  readonly head: PublicHead;
+  readonly email: string;
 }

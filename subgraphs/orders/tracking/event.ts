@@ -9,6 +9,8 @@ export interface ReportedEvent {
   readonly status?: TrackingStatus | null | undefined;
   /** The carrier's own code, for the connection's status map. */
   readonly code?: string | null | undefined;
+  /** Another code, which counts where nobody knows the first. */
+  readonly otherCode?: string | null | undefined;
   readonly description?: string | null | undefined;
   /** When; on receipt unless given. */
   readonly occurredAt?: Instant | null | undefined;

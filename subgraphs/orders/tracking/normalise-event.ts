@@ -24,8 +24,8 @@ export const statusMap = (codes: readonly MappedCode[]): ReadonlyMap<string, Tra
 /** A reported event in the words of the platform, as one of its first number; texts are cut to what is kept. */
 export function normaliseEvent(reported: ReportedEvent, { statusOfCode, now }: Normalising): TrackingEvent {
   const trackingNumber = cut(reported.trackingNumbers[0], LONGEST.number);
-  const [code, description] = [cut(reported.code, LONGEST.code), cut(reported.description, LONGEST.description)];
-  const ofCode = reported.status ?? statusOfWord(code, statusOfCode);
+  const [description, [code, said]] = [cut(reported.description, LONGEST.description), codeOf(reported, statusOfCode)];
+  const ofCode = reported.status ?? said;
   const status = ofCode ?? inferStatus(description);
   const given = reported.occurredAt ?? now;
   return {
@@ -40,6 +40,13 @@ const keptRaw = (raw: string | null | undefined): string | null => (raw != null 
 const expected = (at: Instant | null | undefined): Instant | null => (at != null && at >= EARLIEST ? at : null);
 
 const isPlausible = (at: Instant, now: Instant): boolean => at >= EARLIEST && at <= shift(now, MOST_AHEAD);
+
+/** The code of an event and what it means; the other one where nobody knows the first. */
+function codeOf({ code, otherCode }: ReportedEvent, statusOfCode: Normalising['statusOfCode']): readonly [code: string, status: TrackingStatus | undefined] {
+  const [first, other] = [cut(code, LONGEST.code), cut(otherCode, LONGEST.code)];
+  const [ofFirst, ofOther] = [statusOfWord(first, statusOfCode), statusOfWord(other, statusOfCode)];
+  return first === '' || (ofFirst === undefined && ofOther !== undefined) ? [other, ofOther] : [first, ofFirst];
+}
 
 /** The connection's map first, then the platform's own words (document 2, F); the description is asked where neither knows the code. */
 function statusOfWord(code: string, statusOfCode: Normalising['statusOfCode']): TrackingStatus | undefined {

@@ -40,9 +40,12 @@ export interface Reprocessed {
 const [MOST_CODES, MOST_EVENTS] = [100, 2000];
 
 /** The codes of a connection that its status map does not know, those with the most events first. */
-export function listUnmappedCodes({ database }: OrdersDeps, { principal }: CallContext, connectionId: string): Promise<UnmappedCode[]> {
+export async function listUnmappedCodes({ database, mappedCodes }: OrdersDeps, context: CallContext, connectionId: string): Promise<UnmappedCode[]> {
+  const { principal } = context;
   requirePermission(principal, 'commerce.read');
-  return findUnmappedCodes(database, principal.companyId, connectionId);
+  const found = await findUnmappedCodes(database, principal.companyId, connectionId);
+  const mapped = new Set(found.length === 0 ? [] : await mappedCodes(context, connectionId));
+  return found.filter(({ code }) => !mapped.has(code.toLowerCase()));
 }
 
 /** Give events that were received the status that their codes mean now, and their shipments the one that follows; 2,000 events a call. */

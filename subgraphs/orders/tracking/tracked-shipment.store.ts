@@ -1,9 +1,11 @@
 import type { Instant } from '#kernel/clock.js';
 import { selectionOf, type SelectedRow } from '#subgraph-kit/columns.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import { forUpdate, places, setByKey } from '#subgraph-kit/statement.js';
 import { SHIPMENT } from '../shipping/shipment.table.js';
 import type { WatchedShipment } from './anomaly.js';
+import type { NumberedShipment } from './parcel-of-event.js';
 
 /** A shipment as far as tracking reads and writes it. */
 export interface TrackedShipment extends WatchedShipment {
@@ -16,9 +18,9 @@ const TRACKED_ROW = selectionOf(SHIPMENT.columns, 'id', 'order_id', 'status', 'd
 const IN_ONE_QUERY = 5000;
 const IN_ONE_UPDATE = 100; // each row is compared with the ids of all
 
-/** The shipment of each known number: of several parcels with a number the one that left last (document 2, F). Voided shipments have none. */
-export async function findShipmentsOfNumbers(reader: Reader, companyId: number, numbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, { id: string; shipped_at: string }>();
+/** The shipments of each known number, the one that left last first. Voided shipments have none. */
+export async function findShipmentsOfNumbers(reader: Reader, companyId: number, numbers: readonly string[]): Promise<ReadonlyMap<string, readonly NumberedShipment[]>> {
+  const found: (NumberedShipment & { readonly number: string })[] = [];
   for (const some of slices([...new Set(numbers)], IN_ONE_QUERY)) {
     const list = places(some.length);
     const rows = await reader.query<{ number: string; id: string; shipped_at: string }>(
@@ -26,13 +28,12 @@ export async function findShipmentsOfNumbers(reader: Reader, companyId: number, 
        WHERE p.company_id = ? AND p.tracking_number IN (${list}) AND s.status <> 'VOIDED'
        UNION ALL SELECT tracking_number AS number, id, shipped_at FROM shipment WHERE company_id = ? AND tracking_number IN (${list}) AND status <> 'VOIDED'`,
       [companyId, ...some, companyId, ...some]);
-    for (const row of rows) {
-      const known = found.get(row.number);
-      if (!known || row.shipped_at + row.id > known.shipped_at + known.id) found.set(row.number, row);
-    }
+    for (const { number, id, shipped_at: shippedAt } of rows) found.push({ number, id, shippedAt });
   }
-  return new Map([...found].map(([number, { id }]) => [number, id]));
+  return grouped(found.sort(lastFirst), ({ number }) => number);
 }
+
+const lastFirst = (one: NumberedShipment, other: NumberedShipment): number => (one.shippedAt + one.id < other.shippedAt + other.id ? 1 : -1);
 
 /** Shipments by id, locked until the transaction ends: their state follows from the one before. */
 export async function lockTrackedShipments(transaction: Transaction, companyId: number, ids: readonly string[]): Promise<TrackedShipment[]> {

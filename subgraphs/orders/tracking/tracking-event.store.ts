@@ -1,7 +1,10 @@
 import type { Instant } from '#kernel/clock.js';
+import type { TrackingStatus } from '#contract/carrier-connection.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
+import type { SaidEvent } from './customer-notice.js';
 import { keyOf, type TrackingEvent } from './event.js';
 import { KEYED_EVENT_ROW, SHOWN_EVENT_ROW, TRACKING_ESTIMATE, TRACKING_EVENT, type KeyedEventRow, type ShownEventRow } from './tracking-event.table.js';
 import { slices } from './tracked-shipment.store.js';
@@ -55,12 +58,11 @@ export async function findTrackingEvents(reader: Reader, companyId: number, ship
   return rows.map(({ shipment_id, tracking_number, occurred_at, received_at, ...same }) => ({ ...same, shipmentId: shipment_id, trackingNumber: tracking_number, occurredAt: occurred_at, receivedAt: received_at }));
 }
 
-/** The number of the parcel that a carrier reported last, of shipments. */
-export async function findLastNumbers(reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await reader.query<{ id: string; number: string | null }>(
-    `SELECT s.id, (SELECT e.tracking_number FROM tracking_event e WHERE e.company_id = s.company_id AND e.shipment_id = s.id ORDER BY e.occurred_at DESC, e.received_at DESC, e.place DESC ${atMost(1)}) AS number
-     FROM shipment s WHERE s.company_id = ? AND s.id IN (${places(shipmentIds.length)})`, [companyId, ...shipmentIds]);
-  return new Map(rows.flatMap(({ id, number }) => (number === null ? [] : [[id, number] as const])));
+/** What carriers said of the parcels of shipments, the oldest first; events that say no status are left out. */
+export async function findSaidEvents(reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<ReadonlyMap<string, readonly SaidEvent[]>> {
+  const rows = await reader.query<{ shipment_id: string; tracking_number: string; status: TrackingStatus; occurred_at: Instant }>(
+    `SELECT shipment_id, tracking_number, status, occurred_at FROM tracking_event WHERE company_id = ? AND shipment_id IN (${places(shipmentIds.length)}) AND status IS NOT NULL ORDER BY shipment_id, occurred_at, received_at, place`, [companyId, ...shipmentIds]);
+  return new Map([...grouped(rows, ({ shipment_id: id }) => id)].map(([id, own]) => [id, own.map(({ tracking_number: trackingNumber, status, occurred_at: occurredAt }) => ({ trackingNumber, status, occurredAt }))]));
 }
 
 /** What carriers sent of events, by {@link keyOf}. */

@@ -68,6 +68,9 @@ class ReportedEventInput {
   @Field(() => String, { nullable: true, description: 'The carrier\'s own code.' })
   code?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Another code, which counts where nobody knows the first.' })
+  otherCode?: string | null;
+
   @Field(() => String, { nullable: true, description: 'The carrier\'s description.' })
   description?: string | null;
 

@@ -47,7 +47,7 @@ export async function openCarriers() {
       return [answer.status, JSON.parse(answer.text)] as const;
     },
     /** An order of two mugs that left in parcels with these numbers. */
-    shipped: async (number: string, numbers: readonly string[], more: object = {}): Promise<any> => {
+    shipped: async (number: string, numbers: readonly string[], { shippedAt = '2026-11-21T08:00:00Z', ...more }: { readonly shippedAt?: string } & Readonly<Record<string, unknown>> = {}): Promise<any> => {
       await graph.place(number, [['MUG', 2, 'MI1']], more);
       const write = async (path: string, body: object) => {
         const answer = await graph.send(`/orders/${encodeURIComponent(number)}/${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'idempotency-key': `${number}-${path}` } });
@@ -55,7 +55,7 @@ export async function openCarriers() {
       };
       await write('accept', {});
       await write('picked', { lines: [{ sku: 'MUG', quantity: 2 }] });
-      await write('shipments', { shipped_at: '2026-11-21T08:00:00Z', carrier_code: 'brt', tracking_url: 'https://carrier.example/T', parcels: numbers.map((trackingNumber) => ({ tracking_number: trackingNumber })) });
+      await write('shipments', { shipped_at: shippedAt, carrier_code: 'brt', tracking_url: 'https://carrier.example/T', parcels: numbers.map((trackingNumber) => ({ tracking_number: trackingNumber })) });
       return (await order(number)).shipments[0];
     },
     read: async (token: string, query = '', headers: Record<string, string> = {}) => {

@@ -35,6 +35,19 @@ test('an event without a status says it in its description, in five languages; a
 });
 
 test.each([
+  ['a word of the platform counts before the carrier\'s code', { status: 'held', carrier_code: 'CON' }, 'HELD'],
+  ['a word that the map has counts before the code', { status: 'CON', carrier_code: 'zz' }, 'DELIVERED'],
+  ['a word that nobody knows leaves it to the code', { status: 'Q7', carrier_code: 'con', description: 'In transito' }, 'DELIVERED'],
+  ['a word and a code that nobody knows leave it to the description', { status: 'Q7', carrier_code: 'Q8', description: 'In transito' }, 'IN_TRANSIT'],
+  ['without a word the code counts', { status: '', carrier_code: 'CON' }, 'DELIVERED'],
+])('%s [F-INTAKE-GENERIC-1]', async (name, event, status) => {
+  const number = name.replaceAll(/\W/g, '').slice(0, 40);
+  await c.shipped(`#${number}`, [number]);
+  await c.generic({ tracking_number: number, ...event });
+  expect((await c.order(`#${number}`)).shipments[0].trackingEvents).toMatchObject([{ status }]);
+});
+
+test.each([
   ['0', 'LABEL_CREATED'], ['20', 'PICKED_UP'], [3, 'IN_TRANSIT'], ['8', 'IN_TRANSIT'], ['4', 'OUT_FOR_DELIVERY'], ['5', 'EXCEPTION'], ['10', 'READY_FOR_PICKUP'], ['6', 'EXCEPTION'], ['95', 'RETURNED_TO_SENDER'],
 ] as const)('status %s of an aggregator makes a shipment %s [F-INTAKE-AGGREGATOR-1]', async (id, status) => {
   const number = `#21${String(id)}`;
@@ -147,6 +160,31 @@ test('events of an unknown number are applied when a parcel gets it; a number th
   expect([await statusOf('#2008'), await statusOf('#2009')]).toEqual([['SHIPPED', 'OUT_FOR_DELIVERY'], ['DELIVERED', 'DELIVERED']]);
 });
 
+test.each([
+  ['an event after the later parcel left', '2026-11-21T09:00:00Z', [['PICKED_UP', 'DELIVERED'], 1]],
+  ['an event of the evening before, which its warehouse reported late', '2026-11-20T17:00:00Z', [['PICKED_UP', 'DELIVERED'], 1]],
+  ['an event between the two', '2026-11-10T09:00:00Z', [['DELIVERED', 'PICKED_UP'], 1]],
+  ['an event of the day on which the earlier parcel left', '2026-09-20T07:00:00Z', [['DELIVERED', 'PICKED_UP'], 1]],
+  ['a label of the earlier parcel that was made weeks before', '2026-08-25T07:00:00Z', [['DELIVERED', 'PICKED_UP'], 1]],
+  ['an event of somebody else\'s parcel long before both', '2026-07-20T07:00:00Z', [['PICKED_UP', 'PICKED_UP'], 0]],
+] as const)('of two parcels with a number, %s changes the one that it is of [F-INTAKE-MATCH-1]', async (name, occurredAt, [statuses, applied]) => {
+  const number = name.replaceAll(/\W/g, '').slice(0, 40);
+  await c.shipped(`#1${number}`, [number], { shippedAt: '2026-09-20T08:00:00Z' });
+  await c.shipped(`#2${number}`, [number]);
+  expect((await c.generic({ tracking_number: number, status: 'delivered', occurred_at: occurredAt }))[1]).toEqual({ applied, duplicates: 0, unmatched: 1 - applied });
+  expect([(await statusOf(`#1${number}`))[1], (await statusOf(`#2${number}`))[1]]).toEqual(statuses);
+});
+
+test.each([
+  ['a label that was made before the parcel left', '2026-11-12T09:00:00Z', 'DELIVERED'],
+  ['an event of an earlier parcel of the number', '2026-10-20T09:00:00Z', 'PICKED_UP'],
+])('an event that waited for its number: %s [F-INTAKE-UNKNOWN-1] [F-INTAKE-MATCH-1]', async (name, occurredAt, status) => {
+  const number = name.replaceAll(/\W/g, '').slice(0, 40);
+  expect((await c.generic({ tracking_number: number, status: 'delivered', occurred_at: occurredAt }))[1]).toEqual({ applied: 0, duplicates: 0, unmatched: 1 });
+  await c.shipped(`#${number}`, [number]);
+  expect((await statusOf(`#${number}`))[1]).toBe(status);
+});
+
 test('a problem, a parcel on its way back and a report after the delivery alert staff, and no longer once the parcel moves on [F-ANOMALY-1]', async () => {
   const { id } = await c.shipped('#2011', ['G11', 'G11-2']);
   const open = async (): Promise<string[]> => (await c.asStaff('query A { alerts(first: 50, openOnly: true) { nodes { type message about { ... on Order { number } } } } }')).alerts.nodes.filter(({ about }: { about: { number: string } | null }) => about?.number === '#2011').map(({ message }: { message: string }) => message).sort();
@@ -159,6 +197,31 @@ test('a problem, a parcel on its way back and a report after the delivery alert 
   }
   const problem = 'Order #2011: the carrier reports a problem with the delivery';
   expect([typeof id, seen]).toEqual(['string', [[problem], [problem], [], ['Order #2011: a parcel goes back to the sender'], [], ['Order #2011: the carrier reports something else of a parcel that was delivered']]]);
+});
+
+test.each([
+  ['a problem', ['EXCEPTION', 'OUT_FOR_DELIVERY'], [['DELIVERY_PROBLEM'], []]],
+  ['a parcel on its way back', ['RETURNED_TO_SENDER'], [['PARCEL_RETURNED']]],
+  ['a problem and a delivery', ['EXCEPTION', 'DELIVERED'], [['DELIVERY_PROBLEM'], []]],
+] as const)('%s that staff mark alerts staff as the carrier would [F-ANOMALY-1]', async (name, marks, expected) => {
+  const number = `#${name.replaceAll(/\W/g, '')}`;
+  const { id } = await c.shipped(number, [number]);
+  const open = async (): Promise<string[]> => (await c.asStaff('{ alerts(first: 50) { nodes { type message } } }')).alerts.nodes.flatMap(({ type, message }: { type: string; message: string }) => (message.startsWith(`Order ${number}:`) ? [type] : []));
+  const seen: string[][] = [];
+  for (const status of marks) {
+    await c.asStaff('mutation R($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: id, status } });
+    seen.push(await open());
+  }
+  expect(seen).toEqual(expected);
+});
+
+test('a delay ends when staff mark the parcel as on the last van [F-ANOMALY-1]', async () => {
+  const { id } = await c.shipped('#D9', ['D9']);
+  const open = async (): Promise<string[]> => (await c.asStaff('{ alerts(first: 50) { nodes { type message } } }')).alerts.nodes.flatMap(({ type, message }: { type: string; message: string }) => (message.startsWith('Order #D9:') ? [type] : []));
+  await c.aggregator({ trackingNumber: 'D9', qaplaStatusID: 8, date: '2026-11-21 10:00:00', courierStatus: 'In ritardo' });
+  expect(await open()).toEqual(['PARCEL_DELAYED']);
+  await c.asStaff('mutation R($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: id, status: 'OUT_FOR_DELIVERY' } });
+  expect(await open()).toEqual([]);
 });
 
 test('codes that no map knows are listed with a proposal; after a change of the map a dry run says what would change, and the events are read anew [F-UNMAPPED-1]', async () => {
@@ -176,6 +239,19 @@ test('codes that no map knows are listed with a proposal; after a change of the 
   expect([(await codes()).unmappedCarrierCodes.length, (await reprocess(false)).reprocessTrackingEvents.events]).toEqual([1, 0]);
   await c.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: carrier.id, carrier: { statusMap: [{ code: 'ZZ9', status: 'DELIVERED' }] } } });
   expect(await c.generic(event, carrier)).toEqual([200, { applied: 0, duplicates: 1, unmatched: 0 }]);
+});
+
+test('a code is listed as unmapped as long as the map does not know it, and again once the map forgets it [F-UNMAPPED-1]', async () => {
+  await c.shipped('#2013', ['G13']);
+  const carrier = await c.connect({ carrier: { format: 'GENERIC' } });
+  await c.generic({ events: ['Kk4', 'LL5'].map((status) => ({ tracking_number: 'G13', status })) }, carrier);
+  const codes = async (): Promise<string[]> => (await c.asStaff('query U($id: ID!) { unmappedCarrierCodes(connectionId: $id) { code } }', { id: carrier.id })).unmappedCarrierCodes.map(({ code }: { code: string }) => code);
+  const remap = (statusMap: object[]) => c.asStaff('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id: carrier.id, carrier: { statusMap } } });
+  expect(await codes()).toEqual(['Kk4', 'LL5']);
+  await remap([{ code: 'kK4', status: 'HELD' }]);
+  expect(await codes()).toEqual(['LL5']);
+  await remap([]);
+  expect(await codes()).toEqual(['Kk4', 'LL5']);
 });
 
 test('another company\'s connection reaches nothing of this one [F-INTAKE-MATCH-2]', async () => {

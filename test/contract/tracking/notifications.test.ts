@@ -96,6 +96,41 @@ test('a delivery is mailed although something later is known already; what staff
   expect(await mails()).toEqual([]);
 });
 
+test.each([
+  ['a delivery that an event after it came before', [['LA', 'held', 5], ['LA', 'delivered', 4]], [['ready', 'LA'], ['delivered', 'LA']]],
+  ['a delivery of which the carrier reports a problem first', [['LA', 'exception', 5], ['LA', 'delivered', 4], ['LA', 'delivered', 6]], [['problem', 'LA'], ['delivered', 'LA']]],
+  ['a parcel that lay ready before it moved on', [['LA', 'in_transit', 5], ['LA', 'held', 4]], []],
+  ['a parcel that lies ready while another one moves', [['LB', 'in_transit', 5], ['LA', 'held', 4]], [['ready', 'LA']]],
+  ['a parcel with a problem while another one is on the last van', [['LB', 'out_for_delivery', 5], ['LA', 'exception', 4]], [['out', 'LB'], ['problem', 'LA']]],
+  ['a problem that a movement followed', [['LA', 'in_transit', 5], ['LA', 'exception', 4]], [['problem', 'LA']]],
+  ['a problem that is over: the parcel is on the last van again', [['LA', 'out_for_delivery', 5], ['LA', 'exception', 4]], [['out', 'LA']]],
+  ['a delivery of two days before', [['LA', 'held', 5], ['LA', 'delivered', -2 * 24 * 60]], [['ready', 'LA']]],
+] as const)('%s: each report comes in a call of its own [F-MAIL-1] [F-MAIL-2]', async (name, reports, expected) => {
+  const order = `#L${name.replaceAll(/\W/g, '')}`.slice(0, 40);
+  await c.shipped(order, [`${order}LA`, `${order}LB`], CUSTOMER);
+  const seen: string[][] = [];
+  for (const [parcel, status, minute] of reports) {
+    await report(`${order}${parcel}`, status, minute);
+    seen.push(...(await mails()).map(({ subject }) => [subject]));
+  }
+  const SUBJECTS = { out: `Il tuo ordine ${order} è in consegna`, delivered: `Il tuo ordine ${order} è stato consegnato`, ready: `Il tuo ordine ${order} ti aspetta per il ritiro`, problem: `Un problema con la consegna del tuo ordine ${order}` };
+  expect(seen).toEqual(expected.map(([kind]) => [SUBJECTS[kind]]));
+});
+
+test.each([
+  ['a domain in other letters', 'grete@köln.example', ['grete@xn--kln-sna.example'], []],
+  ['a name in other letters', 'gräte@customer.example', [], ['ADDRESS_NOT_ASCII #46anameinotherletters']],
+  ['both in other letters', 'грета@кельн.example', [], ['ADDRESS_NOT_ASCII #46bothinotherletters']],
+])('a mail to an address with %s is sent, or is among those that could not be sent, once [F-MAIL-2]', async (name, email, ...expected) => {
+  const number = `46${name.replaceAll(/\W/g, '')}`.slice(0, 30);
+  const failed = async (): Promise<string[]> => (await c.asStaff('{ failedMails(first: 50) { name error attempts nextAttemptAt } }')).failedMails.map(({ error }: { error: string }) => error);
+  const before = await failed();
+  await c.shipped(`#${number}`, [number], { customer: { name: 'Grete', email } });
+  await report(number, 'delivered');
+  await report(number, 'delivered', 1);
+  expect([(await mails()).map(({ to }) => to), (await failed()).filter((one) => !before.includes(one))]).toEqual(expected);
+});
+
 test('staff write the mails in their own words, and return to the usual ones [F-MAIL-3]', async () => {
   const own = { kind: 'DELIVERED', language: 'it', subject: 'Arrivato: {order}', body: 'Ciao {name}!\n\n{carrier} ha consegnato {tracking_number} <b>oggi</b>.\n\n{company}' };
   const { saveCustomerNotificationText: { texts } } = await c.asStaff(SAVE, { input: own });

@@ -27,6 +27,11 @@ test('a link shows the shipment, and no more of its customer than the first name
   expect(Object.keys(body.data)).toEqual(['brand', 'locale', 'order_name', 'customer_first_name', 'destination', 'carrier', 'tracking_numbers', 'carrier_url', 'status', 'status_at', 'shipped_at', 'delivered_at', 'estimated_delivery_at', 'items', 'events']);
   expect((await c.read(trackingToken, '?lang=fr'))[1].data.locale).toBe('fr');
   expect((await c.read(trackingToken, '?lang=pt'))[1].data.locale).toBe('de');
+  for (const [query, locale] of [['?lang=pt&lang=fr&lang=es', 'fr'], ['?lang=pt&lang=xx', 'de'], ['?lang=&lang=it', 'it']]) {
+    const [code, { data }] = await c.read(trackingToken, query);
+    expect([query, code, data?.locale]).toEqual([query, 200, locale]);
+    expect(await (await fetch(`${c.host}/track/${trackingToken as string}${query ?? ''}`, { headers: { accept: 'text/html' } })).text()).toContain(`<html lang="${locale ?? ''}"`);
+  }
 });
 
 test('before any event a shipment is picked up, or delivered where staff marked it so [F-STATE-3]', async () => {
@@ -74,6 +79,17 @@ test('an address has 60 reads a minute, shown on every answer [F-PUBLIC-LIMIT-1]
 test.each([[10, '%ZZ'], [11, '%25%2'], [12, '%C3']])('from address %d: a token that is not percent-encoded UTF-8 (%s) is at no path, is counted and can be read by pages of other origins [F-PUBLIC-LIMIT-1]', async (address, token) => {
   const [status, body, headers] = await c.read(token, '', { 'x-forwarded-for': `192.0.2.${String(address)}`, origin: 'https://shop.example' });
   expect([status, body, ['x-ratelimit-limit', 'x-ratelimit-remaining', 'access-control-allow-origin'].map((name) => headers.get(name))]).toEqual([404, { message: 'Not found.' }, ['60', '59', '*']]);
+});
+
+test.each([['DELETE', 405], ['POST', 405], ['OPTIONS', 204]])('%s shows the reads of its address too, and does not count as one [F-PUBLIC-LIMIT-1]', async (method, status) => {
+  const { trackingToken } = await c.shipped(`#${method}`, [method]);
+  const from = { 'x-forwarded-for': `192.0.2.${String(100 + method.length)}` };
+  await c.read(trackingToken, '', from);
+  for (const path of [`/api/oms/v1/public/tracking/${trackingToken as string}`, `/track/${trackingToken as string}`]) {
+    const answer = await fetch(c.host + path, { method, headers: from });
+    expect([answer.status, answer.headers.get('allow'), ...['limit', 'remaining'].map((name) => answer.headers.get(`x-ratelimit-${name}`))]).toEqual([status, 'GET, HEAD, OPTIONS', '60', '59']);
+    expect(Number(answer.headers.get('x-ratelimit-reset'))).toBeGreaterThan(Date.parse('2026-11-21T09:30:00Z') / 1000);
+  }
 });
 
 test('the page shows the same without a script, text as text, in the language of the order or the one that is asked for [F-PAGE-1]', async () => {

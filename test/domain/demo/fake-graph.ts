@@ -33,16 +33,19 @@ import { ReadDemoConnectionsDocument } from '../../../gateway/demo/operations/re
 import { ReadDemoLinesDocument } from '../../../gateway/demo/operations/read-demo-lines.generated.js';
 import { ReadDemoLocationsDocument } from '../../../gateway/demo/operations/read-demo-locations.generated.js';
 import { ReadDemoOrderDocument } from '../../../gateway/demo/operations/read-demo-order.generated.js';
+import { ReadDemoParcelsDocument } from '../../../gateway/demo/operations/read-demo-parcels.generated.js';
 import { ReadDemoShipmentsDocument } from '../../../gateway/demo/operations/read-demo-shipments.generated.js';
 import { ReceiveDemoReturnDocument } from '../../../gateway/demo/operations/receive-demo-return.generated.js';
 import { RecordDemoRefundDocument } from '../../../gateway/demo/operations/record-demo-refund.generated.js';
 import { RecordDemoShipmentDocument } from '../../../gateway/demo/operations/record-demo-shipment.generated.js';
 import { RegisterDemoReturnDocument } from '../../../gateway/demo/operations/register-demo-return.generated.js';
 import { RejectDemoOrderDocument } from '../../../gateway/demo/operations/reject-demo-order.generated.js';
+import { ReportDemoParcelsDocument } from '../../../gateway/demo/operations/report-demo-parcels.generated.js';
 import { ReportDemoStockDocument } from '../../../gateway/demo/operations/report-demo-stock.generated.js';
 import { RotateDemoConnectionDocument } from '../../../gateway/demo/operations/rotate-demo-connection.generated.js';
 import { SaveDemoAttributeDocument } from '../../../gateway/demo/operations/save-demo-attribute.generated.js';
 import { SaveDemoAttributeSetDocument } from '../../../gateway/demo/operations/save-demo-attribute-set.generated.js';
+import { SaveDemoBrandDocument } from '../../../gateway/demo/operations/save-demo-brand.generated.js';
 import { SaveDemoCarrierDocument } from '../../../gateway/demo/operations/save-demo-carrier.generated.js';
 import { SaveDemoCategoryDocument } from '../../../gateway/demo/operations/save-demo-category.generated.js';
 import { SaveDemoMarketDocument } from '../../../gateway/demo/operations/save-demo-market.generated.js';
@@ -88,6 +91,8 @@ export interface FakeGraph {
   readonly orders: Map<string, FakeOrder>;
   /** Refunds by order number. */
   readonly refunds: Map<string, RecordRefundInput>;
+  /** The carrier connections that reported parcels, by their numbers. */
+  readonly reports: Map<string, string>;
   /** Levels that were reported by each warehouse, and items that each location expects. */
   readonly stock: Map<string, number>;
   readonly incoming: Map<string, number>;
@@ -99,8 +104,8 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
   let keys = 0;
   let returns = 0;
   const commands = new Map<string, unknown>();
-  const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], people: new Set(), locations: [], connections: [], categories: new Map(), settings: new Set(), products: new Map(), orders: new Map(), refunds: new Map(), stock: new Map(), incoming: new Map() };
-  const { locations, connections, people, categories, settings, products, orders, refunds, stock, incoming } = graph;
+  const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], people: new Set(), locations: [], connections: [], categories: new Map(), settings: new Set(), products: new Map(), orders: new Map(), refunds: new Map(), reports: new Map(), stock: new Map(), incoming: new Map() };
+  const { locations, connections, people, categories, settings, products, orders, refunds, reports, stock, incoming } = graph;
   const nextKey = (kind: string) => {
     keys += 1;
     return { apiKey: `key-${String(keys)}`, username: null, password: null, webhookSecret: kind === 'COMMERCE' || kind === 'CARRIER' ? `whsec_${String(keys)}` : null };
@@ -130,6 +135,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
       name = input.name;
       return { createCompany: { id: 1 } };
     }],
+    [SaveDemoBrandDocument, () => ({ saveBrand: { name: 'Portico Demo' } })],
     [CreateDemoPersonDocument, ({ input }) => (people.has(input.email) ? refuse('ALREADY_EXISTS', 'This e-mail address is already in use') : { createPerson: { id: String(people.add(input.email).size) } })],
     [CreateDemoTokenDocument, ({ input }) => ({ createStaffToken: { token: `token of ${input.email}` } })],
     [ReadDemoCatalogDocument, () => ({ catalog: settings.has('main') ? { id: 1, categories: { nodes: [...categories].map(([path, id]) => ({ id, path })) } } : null })],
@@ -172,7 +178,12 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     [PendingDemoProductsDocument, () => ({ catalogOutbox: [] })],
     [ReadDemoShipmentsDocument, ({ reference }) => ({ order: { shipments: [{ id: reference, shippedAt: placedAtOf(orderOf(reference)) }] } })],
     [ReadDemoLinesDocument, ({ reference }) => ({ order: { lines: orderOf(reference).input.lines.map(({ sku = null }, index) => ({ id: `line-${String(index + 1)}`, sku })) } })],
-    [RecordDemoShipmentDocument, ({ input }) => ({ recordShipmentStatus: moved(input.shipmentId, { SHIPPED: input.status === 'DELIVERED' ? 'DELIVERED' : 'SHIPPED' }) })],
+    [RecordDemoShipmentDocument, ({ input }) => ({ recordShipmentStatus: moved(input.shipmentId, { SHIPPED: 'SHIPPED' }) })],
+    [ReadDemoParcelsDocument, () => ({ shipments: { nodes: [...orders.values()].filter(({ status }) => status === 'SHIPPED').map(parcelOf), pageInfo: { hasNextPage: false, endCursor: null } } })],
+    [ReportDemoParcelsDocument, ({ input: { connectionId, events } }) => {
+      for (const { trackingNumbers: [number = ''] } of events) reports.set(number, connectionId ?? '');
+      return { applyTrackingEvents: { applied: events.length } };
+    }],
     [RecordDemoRefundDocument, ({ input }) => ({ recordRefund: { id: String(refunds.set(input.reference, input).size) } })],
     [ReportDemoStockDocument, ({ input: { items } }, { principal: { warehouseId } }) => ({ updateWarehouseStock: { received: add(stock, warehouseId ?? '', items.length) } })],
     [ExpectDemoStockDocument, ({ input: { locationCode, items } }) => ({ setIncomingStock: add(incoming, locationCode, items.length) })],
@@ -219,6 +230,8 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
 }
 
 const numberOf = ({ number }: PlaceOrderInput): string => number ?? '';
+
+const parcelOf = ({ input }: FakeOrder) => ({ carrierCode: input.shipping.carrierCode ?? null, trackingNumbers: [numberOf(input)], shippedAt: input.placedAt ?? '', location: { code: 'KASSEL' }, order: { shippingAddress: { city: 'Roma', countryCode: 'IT' } } });
 
 const placedAtOf = ({ input }: FakeOrder): string => input.placedAt ?? '';
 

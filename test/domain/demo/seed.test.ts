@@ -86,10 +86,12 @@ describe('the seed of the demo company', () => {
     expect(graph.called.at(-2)).toBe('ExpectDemoStock');
   });
 
-  it('delivers shipments and refunds returns', async () => {
+  it('has the carriers of each format report parcels, and refunds returns', async () => {
     const graph = fakeGraph();
     await seed(graph);
-    expect([...graph.orders.values()].filter(({ status }) => status === 'DELIVERED').length).toBe(15);
+    const shipped = [...graph.orders.values()].filter(({ status }) => status === 'SHIPPED');
+    const byCarrier = ['connection-6', 'connection-7', 'connection-8'].map((id) => [...graph.reports.values()].filter((one) => one === id).length);
+    expect([shipped.length, byCarrier]).toEqual([97, [49, 15, 33]]);
     expect([...graph.refunds].map(([number, { returnReference, lines }]) => [number, returnReference, lines])).toEqual([
       ['#1091', 'return-6', [{ lineId: 'line-5', quantity: 1 }]], ['#1131', 'return-9', [{ lineId: 'line-2', quantity: 1 }]],
     ]);
@@ -131,7 +133,7 @@ describe('the seed of the demo company', () => {
     expect(JSON.stringify([...graph.orders]) === JSON.stringify([...whole.orders])).toBe(true);
     expect([...graph.products.keys()]).toEqual([...whole.products.keys()]);
     expect(graph.locations).toEqual(whole.locations);
-    expect([graph.stock, graph.incoming, graph.refunds.size]).toEqual([whole.stock, whole.incoming, whole.refunds.size]);
+    expect([graph.stock, graph.incoming, graph.refunds.size, graph.reports.size]).toEqual([whole.stock, whole.incoming, whole.refunds.size, whole.reports.size]);
   });
 
   it.each([2, 5, 8])('resumes after it was killed with %d calls left, and reports no stock twice', async (left) => {

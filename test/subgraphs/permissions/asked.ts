@@ -215,6 +215,7 @@ export const ROLES: Readonly<Record<string, readonly Permission[]>> = {
 
 /** Internal operations that do not refuse people: hidden from them, and limited to their permissions. */
 export const INTERNAL_FOR_PEOPLE: readonly string[] = [
+  'Query.mappedCarrierCodes', // company.read
   'Query.catalogKeysNamed', // catalog.manage
   'Query.locationConnection', // company.read
   'Query.locationId', // commerce.read
