@@ -4,6 +4,7 @@ import type { CallContext } from '#contract/principal.js';
 import { isPassing } from '#subgraph-kit/database-error.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalog } from '../catalogs/require-catalog.js';
+import { isOfPeople } from '../key-writes/key-writer.js';
 import { findStoredProducts } from '../products/stored-product.store.js';
 import { addTo } from './add-image.js';
 import { endSource, type ClaimedSource, type SourceEnd } from './claimed-source.store.js';
@@ -47,12 +48,14 @@ async function addDownloaded(deps: CatalogDeps, context: CallContext, { claimed,
 
 /** The key that sent the address; its rule was asked then. */
 function senderOf({ key_id: keyId, key_name: name, field_rule: rule }: ClaimedSource): Pick<ImagesOf, 'author' | 'writtenBy'> {
+  if (isOfPeople({ keyId })) return { author: { kind: 'person' } };
   const author = { kind: 'key', keyId: keyId ?? '', name: name ?? '', rule: 'SORGENTE' } as const;
   return rule === 'SORGENTE' && keyId !== null ? { author, writtenBy: keyId } : { author };
 }
 
 const contextOf = ({ ids }: CatalogDeps, { company_id: companyId, key_id: keyId, key_name: name }: ClaimedSource): CallContext => ({
-  principal: { kind: 'connection', companyId, actor: name ?? 'worker', scopes: ['catalog:read', 'catalog:write'], ...(keyId !== null && { connectionId: keyId }) }, requestId: ids.next(), via: 'catalog',
+  principal: { kind: isOfPeople({ keyId }) ? 'staff' : 'connection', companyId, actor: name ?? 'worker', scopes: ['catalog:read', 'catalog:write'], ...(keyId !== null && !isOfPeople({ keyId }) && { connectionId: keyId }) },
+  requestId: ids.next(), via: isOfPeople({ keyId }) ? 'graphql' : 'catalog',
 });
 
 /** What passes is tried again; what is the image's, its host's or the product's own fault is said. */

@@ -49,11 +49,11 @@ export async function findKnownSources(reader: Reader, { companyId, catalogId }:
 const MOST_SOURCES = 1000;
 
 /** Queue addresses of products; those that failed before are tried again. */
-export async function queueSources(transaction: Transaction, { key: { companyId, catalogId, keyId, rule, author }, now, ofImport }: Queueing, sent: readonly SentSources[]): Promise<void> {
+export async function queueSources(transaction: Transaction, { key: { companyId, catalogId, keyId, rule, name }, now, ofImport }: Queueing, sent: readonly SentSources[]): Promise<void> {
   const wanted: SentSources[] = [];
   for (const one of sent) if (one.urls.length > 0 && await hasRoom(transaction, { companyId, catalogId, productId: one.productId })) wanted.push(one);
   await transaction.upsert(IMAGE_SOURCE, wanted.flatMap(({ productId, urls }) => [...new Set(urls)].map((url) => ({
-    ...keyOf({ companyId, catalogId, productId }), address: addressOf(url), url, host: hostOf(url), status: 'PENDING' as const, problem: null, image_id: null, key_id: keyId, key_name: author.name, field_rule: rule,
+    ...keyOf({ companyId, catalogId, productId }), address: addressOf(url), url, host: hostOf(url), status: 'PENDING' as const, problem: null, image_id: null, key_id: keyId, key_name: name, field_rule: rule,
     import_id: ofImport?.importId ?? null, import_place: ofImport?.place ?? null, attempts: 0, pending: 1, due_at: now, claim_token: null,
   }))));
 }

@@ -1,5 +1,6 @@
 import type { ItemNote, ProductItem } from '#contract/product-item.js';
 import type { StoredProduct } from '../products/stored-product.js';
+import { notesOf } from '../key-writes/item-outcome.js';
 import type { Gate } from '../products/write-gate.js';
 import { IMAGES_WAIT } from './image-notes.js';
 import type { SourceStatus } from './image-source.js';
@@ -22,6 +23,6 @@ export function wantedImages({ imageUrls = [] }: ProductItem, { product, gate, k
   const wanted = imageUrls.filter((url) => known?.get(url) !== 'ADDED');
   if (wanted.length === 0) return { urls: [], notes: [] };
   const refusal = gate({ field: 'images', isFilled: product !== undefined && product.details.images.length > 0 });
-  if (refusal) return { urls: [], notes: [{ field: 'image_urls', variantSku: null, kind: refusal.owner === null ? 'RULE' : 'OWNED', owner: refusal.owner }] };
+  if (refusal) return { urls: [], notes: notesOf([{ field: 'image_urls', variantSku: null, ...refusal }]) };
   return { urls: wanted.filter((url) => known?.get(url) !== 'PENDING'), notes: [IMAGES_WAIT] };
 }
