@@ -6977,7 +6977,7 @@ export type ProductImportResult = {
   /** What became of it. */
   readonly status: ProductImportResultStatus;
   /** The product; null where there is none. */
-  readonly productId: Maybe<Scalars['ID']['output']>;
+  readonly productId: Maybe<Scalars['SafeInt']['output']>;
   /** Why it, or some of it, was not written. */
   readonly errors: ReadonlyArray<ProductImportRemark>;
   /** Fields that were left as they were, and why; images that are still to be fetched. */

@@ -36,7 +36,10 @@ export const UploadScalar = new GraphQLScalarType<string, string>({
     if (typeof value === 'string') return value;
     throw new GraphQLError('An Upload is a file of a multipart request');
   },
-  parseLiteral: () => { throw new GraphQLError('An Upload is a variable'); },
+  parseLiteral: (node) => {
+    if (node.kind === Kind.STRING) return node.value;
+    throw new GraphQLError('An Upload is a file of a multipart request');
+  },
 });
 
 /** Every scalar of the graph beside GraphQL's own five. */

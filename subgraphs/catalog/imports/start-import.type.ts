@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import type { ItemStatus } from '#contract/product-item.js';
 import { connectionType } from '#subgraph-kit/connection.type.js';
@@ -54,7 +54,7 @@ export class ImportResultType {
   @Field(() => ResultStatusEnum, { description: 'What became of it.' })
   status!: ItemStatus;
 
-  @Field(() => ID, { nullable: true, description: 'The product; null where there is none.' })
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'The product; null where there is none.' })
   productId!: number | null;
 }
 
