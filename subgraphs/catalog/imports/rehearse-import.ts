@@ -74,10 +74,11 @@ async function triedItems(deps: CatalogDeps, context: CallContext, { writer, ite
 
 async function rehearsedWrite(deps: CatalogDeps, context: CallContext, { writer, items }: { readonly writer: KeyWriter; readonly items: readonly ProductItem[] }): Promise<WrittenItem[]> {
   if (items.length === 0) return [];
-  const { database, end } = deps.rehearse();
+  const rehearsal = deps.rehearse();
+  const { database } = rehearsal;
   try {
     return await database.inTransaction((transaction) => writeItems({ ...deps, database }, { transaction, context }, { items, writer }));
   } finally {
-    await end();
+    await rehearsal.end();
   }
 }

@@ -70,7 +70,7 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const wrong = [...read.productErrors.map((error) => asSent(item, error)), ...category.errors, ...skuTaken(item, product, candidates)];
   if (wrong.length > 0) return { refused: unwritten('INVALID', { ...nameOf(item, product), errors: wrong }) };
   const usable = usableVariants(read.draft, product, candidates);
-  const draft = withNames({ item, product }, { ...read.draft, variants: usable.variants, ...(isOfPeople(key) && { externalId: item.externalId }) });
+  const draft = withNames({ item, product }, { ...read.draft, variants: usable.variants, externalId: ownId(item, key) });
   const errors = [...read.variantErrors, ...usable.errors];
   if (isEmpty(item, { product, draft, errors })) return { refused: unwritten('FAILED', { ...nameOf(item, product), errors }) };
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
@@ -80,6 +80,9 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(read.unsaid, plan.withheld), ...skuNotes(item, product), ...images.notes, ...otherNotes(item)];
   return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, setsStock: stock.length === 0, imageUrls: images.urls, errors, notes };
 }
+
+/** What people give a product is its own id; what a key gives it is kept beside it. */
+const ownId = ({ externalId }: ProductItem, key: KeyWriter): string | undefined => (isOfPeople(key) ? externalId : undefined);
 
 /** A category by its id is sent as `category`. */
 const asSent = ({ category }: ProductItem, error: ItemError): ItemError => (category && error.field?.startsWith('category_ids') === true ? { ...error, field: 'category' } : error);
