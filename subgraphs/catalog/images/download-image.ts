@@ -11,7 +11,7 @@ import { endSource, type ClaimedSource, type SourceEnd } from './claimed-source.
 import { ImageProblem } from './image-problem.js';
 import type { ImagesOf } from './images-of.js';
 import { MOST_ATTEMPTS, waitAfter } from './image-source.js';
-import { keptImage } from './kept-image.js';
+import { keptImage, servedImage } from './kept-image.js';
 
 /** Another process has the address by now, or its product is gone: nothing of this one's transaction may stay. */
 class ClaimLost extends Error {
@@ -26,7 +26,8 @@ export async function downloadImage(deps: CatalogDeps, claimed: ClaimedSource): 
   try {
     if (claimed.attempts > MOST_ENDS) throw new ImageProblem('it could not be worked on');
     const context = contextOf(deps, claimed);
-    await addDownloaded(deps, context, { claimed, kept: await keptImage(deps, context, await deps.images.fetch(claimed.url)) });
+    const kept = await servedImage(deps, context, claimed.url) ?? await keptImage(deps, context, await deps.images.fetch(claimed.url));
+    await addDownloaded(deps, context, { claimed, kept });
   } catch (error) {
     if (error instanceof ClaimLost) return;
     await deps.database.inTransaction((transaction) => endSource(transaction, claimed, endOf(deps, claimed, error))).catch((again: unknown) => {

@@ -76,7 +76,7 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
   const id = keyId(item, { product, gate, around });
   const stock = stockNotes(item, product ? gate : around.newStock);
-  const images = wantedImages(item, { product, gate, known: product && around.knownImages.get(product.id) });
+  const images = wantedImages(item, { companyId: key.companyId, product, gate, known: product && around.knownImages.get(product.id) });
   const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(read.unsaid, plan.withheld), ...skuNotes(item, product), ...images.notes, ...otherNotes(item)];
   return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, setsStock: stock.length === 0, imageUrls: images.urls, errors, notes };
 }

@@ -80,6 +80,12 @@ test('a bomb in a workbook is refused before it is unpacked whole', async () => 
   await expect(read('xlsx', bomb)).rejects.toMatchObject({ message: expect.stringMatching(/unpacks to more than 5 MB|longer than a cell/) });
 });
 
+test('a sheet of more cells than are read is refused while it is read, whatever it has behind them', async () => {
+  const row = Buffer.from(`<row>${'<c><v>1</v></c>'.repeat(1000)}</row>`);
+  const cells = Buffer.alloc(row.length * 10_000, row); // ten million
+  await expect(read('xlsx', workbook({ rows: cells.toString('latin1') }))).rejects.toMatchObject({ name: 'FileFault', message: 'The sheet has more than 5,000,000 cells; split it, or save it as CSV' });
+}, 60_000);
+
 test('rows with a fault of their own are refused alone', async () => {
   const found = await read('csv', 'sku,title,variant.sku,variant.price\nA,Tee,A-S,1.00\nA,,,2.00\n,No SKU,X,1\nB,Cap,,3,,5\nC,Mug,,4\n');
   expect(found.map(({ row, problem, body }) => [row, problem ?? body])).toEqual([
