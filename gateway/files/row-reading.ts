@@ -38,7 +38,8 @@ function takeOfProduct(target: Exclude<Target, OfVariant>, text: string, product
     case 'attribute': setOnce(attributes, target.code, text); break;
     case 'translation': translations.set(target.locale, { [target.field]: text, ...translations.get(target.locale) }); break;
     case 'images': for (const url of urlsIn(text)) images.add(url); break;
-    case 'category': setCategories(product, text); break;
+    case 'parent': break; // says which rows are one product
+    case 'category': setCategories(product, target.isList ? text.replaceAll(',', '\n') : text); break;
   }
 }
 
@@ -55,7 +56,7 @@ type OfVariant = Extract<Target, { readonly kind: 'variant' | 'price' | 'stock' 
 /** Take a text for what its row says of the variant. */
 function takeOfVariant(target: OfVariant, text: string, { fields, prices, stock }: RowVariant): void {
   switch (target.kind) {
-    case 'variant': fields.set(target.field, VARIANT_TEXT[target.field]?.(text) ?? text); break;
+    case 'variant': fields.set(target.field, VARIANT_TEXT[target.field]?.(text) ?? text); if (target.unit !== undefined) fields.set('weight_unit', target.unit); break;
     case 'price': prices.set(target.list, { ...prices.get(target.list), [target.part]: amountText(text) }); break;
     case 'stock': stock.set(target.location, /^\d{1,9}$/.test(text) ? Number(text) : text); break;
   }

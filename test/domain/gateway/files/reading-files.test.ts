@@ -109,6 +109,15 @@ test('columns are what they are named', async () => {
   }]);
 });
 
+test('rows that name the product they are variants of are its variants, wherever its own row says otherwise; a weight is in the unit of its column, categories have commas between', async () => {
+  const header = 'sku,parent_sku,title,categories,image_urls,variant.color,variant.price,variant.weight.kg';
+  expect(await bodies('csv', `${header}\nTEE,,Tee,"A, B > C",https://x/1.jpg,"Blue, Green",,.5\nTEE-B,TEE,Tee - Blue,,https://x/2.jpg,Blue,20,\nTEE-G,TEE,Tee - Green,,,Green,18,\nMUG,,Mug,Kitchen,,,"14,90",.4\nTEE-R,TEE,Tee - Red,,,Red,20,\n`)).toEqual([
+    { sku: 'TEE', title: 'Tee', image_urls: ['https://x/1.jpg', 'https://x/2.jpg'], variants: [{ sku: 'TEE-B', options: { color: 'Blue' }, prices: [{ price: '20' }] }, { sku: 'TEE-G', options: { color: 'Green' }, prices: [{ price: '18' }] }] },
+    { sku: 'MUG', title: 'Mug', category: 'Kitchen', variants: [{ sku: 'MUG', weight: '0.4', weight_unit: 'kg', prices: [{ price: '14.90' }] }] },
+    { sku: 'TEE', variants: [{ sku: 'TEE-R', options: { color: 'Red' }, prices: [{ price: '20' }] }] },
+  ]);
+});
+
 test('JSON is read as a list, as a list within an object and a product a line, whatever is within its texts', async () => {
   const products = [{ sku: 'A]', title: 'x,"}\\' }, { sku: 'B', variants: [{ sku: 'B-1' }] }];
   const text = JSON.stringify(products);
@@ -138,7 +147,7 @@ test('columns that are not known come back with what they may hold', async () =>
 });
 
 test.each([
-  ['19.90', '19.90'], ['19,90', '19.90'], ['1.234,50 €', '1234.50'], ['1,234.5', '1234.5'], ['1.234.567', '1234567'], ['1\u00a0234,5', '1234.5'], ["1'000.00", '1000.00'], ['12.345', '12.345'], ['1,234', '1,234'],
+  ['19.90', '19.90'], ['19,90', '19.90'], ['.5', '0.5'], ['1,234', '1,234'], ['1.234,50 €', '1234.50'], ['1,234.5', '1234.5'], ['1.234.567', '1234567'], ['1\u00a0234,5', '1234.5'], ["1'000.00", '1000.00'], ['12.345', '12.345'], ['1,234', '1,234'],
   ['ask us', 'ask us'], ['1,2,3', '1,2,3'], ['-5', '-5'], ['7', '7'], ['', ''],
 ])('the number %j is %j', (cell, amount) => { expect(amountText(cell)).toBe(amount); });
 
