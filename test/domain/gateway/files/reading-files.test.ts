@@ -118,6 +118,11 @@ test('rows that name the product they are variants of are its variants, wherever
   ]);
 });
 
+test('a title above the names of the columns is passed over; a table of one column has none', async () => {
+  expect(await bodies('csv', 'Spring prices;;\n;;\nsku;title;brand\nA;Tee;Nord\n')).toEqual([{ sku: 'A', title: 'Tee', brand: 'Nord' }]);
+  expect(await bodies('csv', 'sku\nA\nB\n')).toEqual([{ sku: 'A' }, { sku: 'B' }]);
+});
+
 test('JSON is read as a list, as a list within an object and a product a line, whatever is within its texts', async () => {
   const products = [{ sku: 'A]', title: 'x,"}\\' }, { sku: 'B', variants: [{ sku: 'B-1' }] }];
   const text = JSON.stringify(products);
