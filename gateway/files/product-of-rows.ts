@@ -13,7 +13,7 @@ export function productOfRows(group: RowGroup, columns: Columns): FileProduct {
   if (problem) return problem;
   const { key, rows } = group;
   const product = noProduct();
-  const variants = (rows.some((row) => isBelow(row, columns)) ? variantsBelow(rows, columns, product) : rows.map((one) => ({ row: one.row, variant: variantOf(one, { columns, product }) }))).filter(({ variant }) => !isEmpty(variant));
+  const variants = variantsOf(rows, { columns, product });
   const sku = textIn(product.fields, 'sku') ?? (columns.some(isExternalId) ? undefined : key);
   const nameless = named(variants, sku);
   if (nameless !== undefined) return unusable(nameless, 'is one of several variants and has no SKU of its own', key);
@@ -21,6 +21,11 @@ export function productOfRows(group: RowGroup, columns: Columns): FileProduct {
     row: firstRow(group), sku: sku ?? null, variantRows: variantRows(variants), ...categoriesOf(product),
     body: { ...(sku !== undefined && { sku }), ...bodyOf(product), ...(variants.length > 0 && { variants: variants.map(({ variant }) => variantBody(variant)) }) },
   };
+}
+
+function variantsOf(rows: readonly TableRow[], { columns, product }: { readonly columns: Columns; readonly product: CollectedProduct }): PlacedVariant[] {
+  const all = rows.some((row) => isBelow(row, columns)) ? variantsBelow(rows, columns, product) : rows.map((one) => ({ row: one.row, variant: variantOf(one, { columns, product }) }));
+  return all.filter(({ variant }) => !isEmpty(variant));
 }
 
 /** Whether a row names the product that it is a variant of. */

@@ -60,8 +60,12 @@ function variantTarget(name: string): Target | undefined {
   const [part, code] = end === -1 ? [name, undefined] : [name.slice(0, end), name.slice(end + 1)];
   if (code === '') return undefined;
   if (part === 'price' || part === 'sale_price') return { kind: 'price', part, list: code };
-  if (part === 'weight') return code !== undefined && UNITS.has(code) ? { kind: 'variant', field: 'weight', unit: code } : undefined;
-  return part === 'stock' && code !== undefined ? { kind: 'stock', location: code } : undefined;
+  return code === undefined ? undefined : partTarget(part, code);
+}
+
+function partTarget(part: string, code: string): Target | undefined {
+  if (part === 'weight') return UNITS.has(code) ? { kind: 'variant', field: 'weight', unit: code } : undefined;
+  return part === 'stock' ? { kind: 'stock', location: code } : undefined;
 }
 
 const UNITS: ReadonlySet<string> = new Set(['g', 'kg', 'lb', 'oz']);

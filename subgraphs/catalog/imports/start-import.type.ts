@@ -15,7 +15,7 @@ export const ResultStatusEnum = enumType<ItemStatus>('ProductImportResultStatus'
 
 @InputType('StartImportInput', { description: 'A file of products.' })
 export class StartImportInput {
-  @Field(() => UploadScalar, { description: 'The file: .csv, .xlsx, .json or .ndjson, up to 64 MB and 100,000 products.' })
+  @Field(() => UploadScalar, { description: 'The file: .csv, .tsv, .xlsx, .json or .ndjson, up to 64 MB and 100,000 products.' })
   file!: string;
 
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'The catalog that its products are written to; the company\'s first one unless given.' })
