@@ -9953,7 +9953,7 @@ export type StarterInput = {
 
 /** A file of products. */
 export type StartImportInput = {
-  /** The file: .csv, .xlsx, .json or .ndjson, up to 64 MB and 100,000 products. */
+  /** The file: .csv, .tsv, .xlsx, .json or .ndjson, up to 64 MB and 100,000 products. */
   readonly file: Scalars['Upload']['input'];
   /** The catalog that its products are written to; the company's first one unless given. */
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
