@@ -14,6 +14,8 @@ interface RemoteSubgraph {
 }
 
 const DEADLINE_MILLISECONDS = 30_000;
+/** A file that came with the call is read before it is answered. */
+const DEADLINE_WITH_FILE_MILLISECONDS = 120_000;
 const NOT_OURS = 401;
 
 /** A subgraph in another process, over HTTP with connections kept alive. */
@@ -28,7 +30,7 @@ export function remoteSubgraph({ name, url, keys, clock }: RemoteSubgraph): Subg
           method: target.method,
           headers: { 'content-type': 'application/json', [CONTEXT_HEADER]: signContext(context, { ...target, body }, { keys, clock }) },
           body,
-          signal: AbortSignal.timeout(DEADLINE_MILLISECONDS),
+          signal: AbortSignal.timeout(context.upload ? DEADLINE_WITH_FILE_MILLISECONDS : DEADLINE_MILLISECONDS),
         }));
         if (status === NOT_OURS) throw notOurs(name, result);
         return result;

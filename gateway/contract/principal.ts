@@ -2,6 +2,7 @@ import type { CatalogKey } from './catalog-key.js';
 import { Failure } from './failure.js';
 import type { Permission } from './permissions.js';
 import type { Scope } from './scopes.js';
+import type { Upload } from './upload.js';
 
 /** The caller of an operation; each surface makes it of the credential. */
 export interface Principal {
@@ -66,6 +67,8 @@ export interface CallContext {
   readonly command?: Command | undefined;
   /** A dry run: everything is validated and computed, and nothing is stored. */
   readonly dryRun?: boolean | undefined;
+  /** The file that was sent with a person's operation. */
+  readonly upload?: Upload | undefined;
 }
 
 /** Refuse a principal that lacks a scope. */

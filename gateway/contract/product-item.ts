@@ -26,6 +26,8 @@ export interface ProductItem {
   readonly composition?: string | undefined;
   /** Replaces its categories. */
   readonly category?: { readonly id: number } | { readonly path: readonly string[] } | undefined;
+  /** Replaces its categories by those of several paths; those that are missing are made. */
+  readonly categoryPaths?: readonly (readonly string[])[] | undefined;
   /** All its categories; may be empty. */
   readonly categoryIds?: readonly number[] | undefined;
   readonly attributes?: readonly { readonly code: string; readonly value: string }[] | undefined;
@@ -94,11 +96,13 @@ export interface ItemError {
   readonly isTaken?: true;
   /** Of an entry that stands for others: how many. */
   readonly count?: number;
+  /** Of a variant that has a row of its own in the file it came in. */
+  readonly row?: number;
 }
 
 /** Why a field was left alone. */
 export type NoteKind =
-  'RULE' | 'OWNED' | 'SKU_CHANGE' | 'UNKNOWN_FIELD' | 'IMAGES_WAIT' | 'IMAGE_FAILED' | 'NO_WEIGHT' | 'SALE_ENDED' | 'OWN_TEXT' | 'PRICE_OF_PERIOD' | 'HTML_CUT' | 'MORE';
+  'RULE' | 'KEPT' | 'OWNED' | 'SKU_CHANGE' | 'UNKNOWN_FIELD' | 'IMAGES_WAIT' | 'IMAGE_FAILED' | 'NO_WEIGHT' | 'SALE_ENDED' | 'OWN_TEXT' | 'PRICE_OF_PERIOD' | 'HTML_CUT' | 'MORE';
 
 /** A field that was not written although it was sent, or that changed although it was not. */
 export interface ItemNote {
@@ -111,6 +115,8 @@ export interface ItemNote {
   readonly count?: number | null;
   /** What more there is to say: of IMAGE_FAILED the address and the reason. */
   readonly detail?: string | null;
+  /** Of a variant that has a row of its own in the file it came in. */
+  readonly row?: number;
 }
 
 /** The result of one item. */
@@ -121,6 +127,8 @@ export interface ItemOutcome {
   readonly sku: string | null;
   readonly errors: readonly ItemError[];
   readonly notes: readonly ItemNote[];
+  /** The row of the file it came in. */
+  readonly row?: number;
   /** Of a dry run alone, the stock that it would set: what is read beside it is the stock that there is. */
   readonly rehearsedStock?: readonly RehearsedStock[] | null | undefined;
 }

@@ -18,6 +18,8 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** The `SafeInt` scalar type represents non-fractional signed whole numeric values that are considered safe as defined by the ECMAScript specification. */
   SafeInt: { input: number; output: number; }
+  /** A file that is sent with the operation, as the GraphQL multipart request specification has it: the variable is null in `operations`, and `map` names it. */
+  Upload: { input: string; output: string; }
 };
 
 /** A fulfillment order to accept. */
@@ -1647,8 +1649,12 @@ export type ClaimedMail = {
 export type ClaimedProductImport = {
   /** The claim. */
   readonly claim: ProductImportClaim;
-  /** The key that sent it. */
-  readonly keyId: Scalars['ID']['output'];
+  /** The key that sent it; null where a person did. */
+  readonly keyId: Maybe<Scalars['ID']['output']>;
+  /** The person who sent it. */
+  readonly userId: Maybe<Scalars['ID']['output']>;
+  /** The token that sent it. */
+  readonly tokenId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A delivery claimed by one sender until its lease ends. */
@@ -3209,6 +3215,16 @@ export type ImageSourceStatus =
   /** It could not be fetched, or used. */
   | 'FAILED';
 
+/** The file of an import. */
+export type ImportedFile = {
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What it was recognised as: table of products, export of products from Shopify, JSON. */
+  readonly kind: Scalars['String']['output'];
+  /** The names of its columns that are not read. */
+  readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
+};
+
 /** The incoming stock of one item, by sku or barcode. */
 export type IncomingItemInput = {
   /** Stock keeping unit. */
@@ -3865,6 +3881,8 @@ export type Mutation = {
   readonly purgeProductImports: Scalars['Int']['output'];
   /** Delete stored products of imports that do not exist or have ended. Returns how many files. */
   readonly sweepProductImports: Scalars['Int']['output'];
+  /** Import the products of a file, which is sent with the operation (GraphQL multipart request specification), each as saveProducts writes it. A dry run answers what would become of the first 1,000 products. */
+  readonly startImport: ProductImport;
   /** Write products as a key of the catalog API, each with an outcome of its own. */
   readonly writeProducts: ReadonlyArray<ProductItemOutcome>;
   /** Add a variant to a product, or change one, as a key of the catalog API. */
@@ -4437,6 +4455,12 @@ export type MutationQueueProductImportArgs = {
 
 export type MutationRunImportSliceArgs = {
   input: RunImportSliceInput;
+};
+
+
+export type MutationStartImportArgs = {
+  input: StartImportInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6848,10 +6872,16 @@ export type ProductImageUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Products that a key of the catalog API sent at once, to be written one after the other. */
+/** Products that a person sent in a file, or a key of the catalog API at once, written one after the other in the background. It is kept for thirty days after its end. */
 export type ProductImport = {
   /** Its id. */
   readonly id: Scalars['ID']['output'];
+  /** The catalog that its products are written to. */
+  readonly catalogId: Scalars['SafeInt']['output'];
+  /** Who sent it: a person by their address, a key of the catalog API by its name. The products of a person are written with the rights they have at that time. */
+  readonly startedBy: Scalars['String']['output'];
+  /** The file it came in; null for what a key sent. */
+  readonly file: Maybe<ImportedFile>;
   /** How far it is. */
   readonly status: ProductImportStatus;
   /** How many products it has. */
@@ -6866,6 +6896,20 @@ export type ProductImport = {
   readonly startedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it ended; null before. */
   readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many products had which result so far. */
+  readonly summary: ProductImportSummary;
+  /** What became of its products so far, in their order; of a dry run the first page. */
+  readonly results: ProductImportResultConnection;
+};
+
+
+/** Products that a person sent in a file, or a key of the catalog API at once, written one after the other in the background. It is kept for thirty days after its end. */
+export type ProductImportResultsArgs = {
+  statuses?: InputMaybe<ReadonlyArray<ProductImportResultStatus>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A claim on an import. */
@@ -6892,6 +6936,89 @@ export type ProductImportClaimInput = {
   readonly token: Scalars['ID']['input'];
 };
 
+/** A page of ProductImport records. */
+export type ProductImportConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<ProductImport>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ProductImportEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One ProductImport and its place in the list. */
+export type ProductImportEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: ProductImport;
+};
+
+/** Something that was said of a product of an import. */
+export type ProductImportRemark = {
+  /** The row of the file, as spreadsheets number it; null for what a key sent. */
+  readonly row: Maybe<Scalars['Int']['output']>;
+  /** SKU of the variant, or of the product. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** The field, by the name that columns have; null for the whole product. */
+  readonly field: Maybe<Scalars['String']['output']>;
+  /** What was said. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** A product of an import, and what became of it. */
+export type ProductImportResult = {
+  /** Its place in the import, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** Its first row in the file, as spreadsheets number it; null for what a key sent. */
+  readonly row: Maybe<Scalars['Int']['output']>;
+  /** Its SKU. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  readonly status: ProductImportResultStatus;
+  /** The product; null where there is none. */
+  readonly productId: Maybe<Scalars['SafeInt']['output']>;
+  /** Why it, or some of it, was not written. */
+  readonly errors: ReadonlyArray<ProductImportRemark>;
+  /** Fields that were left as they were, and why; images that are still to be fetched. */
+  readonly notes: ReadonlyArray<ProductImportRemark>;
+  /** The product as it is now; null where there is none. */
+  readonly product: Maybe<Product>;
+};
+
+/** A page of ProductImportResult records. */
+export type ProductImportResultConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<ProductImportResult>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ProductImportResultEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One ProductImportResult and its place in the list. */
+export type ProductImportResultEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: ProductImportResult;
+};
+
+/** What became of a product of an import. */
+export type ProductImportResultStatus =
+  /** A product was made. */
+  | 'CREATED'
+  /** The product is as the import says. */
+  | 'UPDATED'
+  /** Some variants, or their stock, could not be written; the errors say why. */
+  | 'PARTIAL'
+  /** What owns its fields left nothing to write; the notes say what. */
+  | 'SKIPPED'
+  /** Nothing could be written; the errors say why. */
+  | 'FAILED'
+  /** Not written because of wrong values; the errors say which. */
+  | 'INVALID';
+
 /** How far an import is. */
 export type ProductImportStatus =
   /** Waits for its turn. */
@@ -6904,6 +7031,22 @@ export type ProductImportStatus =
   | 'PARTIAL'
   /** Ended, and nothing was written. */
   | 'FAILED';
+
+/** How many products of an import had which result so far. */
+export type ProductImportSummary = {
+  /** Made. */
+  readonly created: Scalars['Int']['output'];
+  /** As the import says. */
+  readonly updated: Scalars['Int']['output'];
+  /** Written but for some variants or stock. */
+  readonly partial: Scalars['Int']['output'];
+  /** Left as they were, because something owns their fields. */
+  readonly skipped: Scalars['Int']['output'];
+  /** Refused. */
+  readonly failed: Scalars['Int']['output'];
+  /** Not written because of wrong values. */
+  readonly invalid: Scalars['Int']['output'];
+};
 
 /** A product to create or update. Absent fields keep their values; null clears a field. */
 export type ProductInput = {
@@ -6977,6 +7120,8 @@ export type ProductItemNote = {
 
 /** Why a field was not written although it was sent. */
 export type ProductItemNoteKind =
+  /** A key keeps the product to itself, and the writer is a person. */
+  | 'KEPT'
   /** The field rule of the key. */
   | 'RULE'
   /** A connected system owns the field. */
@@ -7170,7 +7315,11 @@ export type Query = {
   /** The events of the calling key's catalog in the last thirty days, in commit order. */
   readonly catalogKeyEvents: CatalogKeyEventConnection;
   /** An import of the calling key with the results there are so far. */
-  readonly productImport: ReadProductImport;
+  readonly keyProductImport: ReadProductImport;
+  /** An import of products. */
+  readonly productImport: ProductImport;
+  /** The imports of products of people and keys, newest first. */
+  readonly productImports: ProductImportConnection;
   /** The products of a key's catalog by id, or those that changed since a time by that change. */
   readonly catalogProducts: CatalogProductConnection;
   /** A product of a key's catalog. */
@@ -7447,8 +7596,21 @@ export type QueryCatalogKeyEventsArgs = {
 };
 
 
+export type QueryKeyProductImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryProductImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductImportsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -8141,22 +8303,8 @@ export type RaiseWebhookAlertsInput = {
 
 /** An import with the results there are so far. */
 export type ReadProductImport = {
-  /** Its id. */
-  readonly id: Scalars['ID']['output'];
-  /** How far it is. */
-  readonly status: ProductImportStatus;
-  /** How many products it has. */
-  readonly total: Scalars['Int']['output'];
-  /** How many of them have a result. */
-  readonly processed: Scalars['Int']['output'];
-  /** How many of these are invalid or failed. */
-  readonly failed: Scalars['Int']['output'];
-  /** When it was sent. */
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** When its first product had its turn; null before. */
-  readonly startedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it ended; null before. */
-  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The import. */
+  readonly import: ProductImport;
   /** What became of its products (ItemOutcome of gateway/contract/product-item.ts, with the index). */
   readonly results: ReadonlyArray<Scalars['JSON']['output']>;
   /** How many products had which result. */
@@ -9102,12 +9250,14 @@ export type RunBulkSliceInput = {
   readonly permissions: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** A claimed import, and whether its key may still write. */
+/** A claimed import, and what who sent it may do now. */
 export type RunImportSliceInput = {
   /** The claim. */
   readonly claim: ProductImportClaimInput;
-  /** Whether its key may still write. */
+  /** Whether who sent it may still write. */
   readonly mayWrite: Scalars['Boolean']['input'];
+  /** The permissions of a person. */
+  readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** A change of a rule; what is left out stays as it is. */
@@ -9808,6 +9958,16 @@ export type StarterInput = {
   readonly userId?: InputMaybe<Scalars['ID']['input']>;
   /** The token they called with, or the service token. */
   readonly tokenId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A file of products. */
+export type StartImportInput = {
+  /** The file: .csv, .tsv, .xlsx, .json or .ndjson, up to 64 MB and 100,000 products. */
+  readonly file: Scalars['Upload']['input'];
+  /** The catalog that its products are written to; the company's first one unless given. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** What columns hold that are not known: {"columns": {"Name": "title", "Internal": null}}. The refusal of a file with such columns proposes one. */
+  readonly mapping?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** A change of an item's stock. */

@@ -6,11 +6,14 @@ const SIGNS = new Set(['€', '$', '£', '¥', ' ', '\u00a0', '\u202f', "'"]);
  */
 export function amountText(cell: string): string {
   const text = Array.from(cell).filter((character) => !SIGNS.has(character)).join('');
-  return plainNumber(text) ?? grouped(text) ?? withDecimals(text) ?? cell;
+  return plainNumber(text) ?? withoutWhole(text) ?? grouped(text) ?? withDecimals(text) ?? cell;
 }
 
 /** As programs write it. */
 const plainNumber = (text: string): string | undefined => (text.split('.').length <= 2 && text.split('.').every(isDigits) ? text : undefined);
+
+/** `.5` is 0.5. */
+const withoutWhole = (text: string): string | undefined => ((text.startsWith('.') || text.startsWith(',')) && isDigits(text.slice(1)) ? `0.${text.slice(1)}` : undefined);
 
 /** `1.234.567` and `1,234,567`: the same separator several times is that of thousands. */
 function grouped(text: string): string | undefined {

@@ -1,7 +1,7 @@
 import { FileFault } from './file-fault.js';
 import { MOST_COLUMNS, type Table, type TableRow } from './table.js';
 
-/** A table whose columns are named by its first row that is not empty. Columns of one name are told apart by a number. */
+/** A table whose columns are named by its first row that is not empty, below titles of one cell. Columns of one name are told apart by a number. */
 export async function tableOf(read: () => AsyncIterable<TableRow>): Promise<Table> {
   const first = await firstRow(read());
   if (!first) throw new FileFault('The file is empty');
@@ -10,9 +10,19 @@ export async function tableOf(read: () => AsyncIterable<TableRow>): Promise<Tabl
   return { header, rows: () => below(read(), { from: first.row, columns: header.length }) };
 }
 
+/** Titles stand in so many rows at most. */
+const MOST_TITLES = 10;
+
 async function firstRow(rows: AsyncIterable<TableRow>): Promise<TableRow | undefined> {
-  for await (const row of rows) if (!isEmpty(row)) return row;
-  return undefined;
+  let [first, read]: [TableRow | undefined, number] = [undefined, 0];
+  for await (const row of rows) {
+    if (isEmpty(row)) continue;
+    first ??= row;
+    if (row.cells.filter((cell) => cell.trim() !== '').length !== 1) return row;
+    read += 1;
+    if (read > MOST_TITLES) break;
+  }
+  return first;
 }
 
 function named(cells: readonly string[]): string[] {

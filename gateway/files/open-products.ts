@@ -93,7 +93,8 @@ async function productsIn(table: Table, mapping: Mapping | undefined): Promise<O
 function mapped({ header, rows }: Table, columns: Columns): Omit<ProductFile, 'close'> {
   const at = keyColumn(columns);
   if (at === -1) throw new FileFault('No column has the SKU of the products (sku), nor one of variants (variant.sku) or the id that you give products (external_id)');
-  const keyOf = ({ cells }: TableRow): string => cells[at]?.trim() ?? '';
+  const parent = columns.findIndex((target) => target?.kind === 'parent');
+  const keyOf = ({ cells }: TableRow): string => [cells[parent]?.trim(), cells[at]?.trim()].find((text) => text !== undefined && text !== '') ?? '';
   return { kind: 'table of products', leftOut: header.filter((name, index) => name !== '' && !columns[index]), products: () => each(groupedRows(rows(), keyOf), (group) => productOfRows(group, columns)) };
 }
 

@@ -13,7 +13,7 @@ export function productOfRows(group: RowGroup, columns: Columns): FileProduct {
   if (problem) return problem;
   const { key, rows } = group;
   const product = noProduct();
-  const variants: PlacedVariant[] = rows.map((one) => ({ row: one.row, variant: variantOf(one, { columns, product }) })).filter(({ variant }) => !isEmpty(variant));
+  const variants = variantsOf(rows, { columns, product });
   const sku = textIn(product.fields, 'sku') ?? (columns.some(isExternalId) ? undefined : key);
   const nameless = named(variants, sku);
   if (nameless !== undefined) return unusable(nameless, 'is one of several variants and has no SKU of its own', key);
@@ -21,6 +21,27 @@ export function productOfRows(group: RowGroup, columns: Columns): FileProduct {
     row: firstRow(group), sku: sku ?? null, variantRows: variantRows(variants), ...categoriesOf(product),
     body: { ...(sku !== undefined && { sku }), ...bodyOf(product), ...(variants.length > 0 && { variants: variants.map(({ variant }) => variantBody(variant)) }) },
   };
+}
+
+function variantsOf(rows: readonly TableRow[], { columns, product }: { readonly columns: Columns; readonly product: CollectedProduct }): PlacedVariant[] {
+  const all = rows.some((row) => isBelow(row, columns)) ? variantsBelow(rows, columns, product) : rows.map((one) => ({ row: one.row, variant: variantOf(one, { columns, product }) }));
+  return all.filter(({ variant }) => !isEmpty(variant));
+}
+
+/** Whether a row names the product that it is a variant of. */
+const isBelow = ({ cells }: TableRow, columns: Columns): boolean => (cells[columns.findIndex((target) => target?.kind === 'parent')]?.trim() ?? '') !== '';
+
+/** The variants of a product that has a row of its own: only their images are the product's too. */
+function variantsBelow(rows: readonly TableRow[], columns: Columns, product: CollectedProduct): PlacedVariant[] {
+  return rows.flatMap((row) => {
+    const own = noProduct();
+    const variant = variantOf(row, { columns, product: isBelow(row, columns) ? own : product });
+    if (!isBelow(row, columns)) return [];
+    const sku = textIn(own.fields, 'sku');
+    if (sku !== undefined && !variant.fields.has('sku')) variant.fields.set('sku', sku);
+    for (const url of own.images) product.images.add(url);
+    return [{ row: row.row, variant }];
+  });
 }
 
 const firstRow = ({ rows: [first] }: RowGroup): number => first?.row ?? 0;

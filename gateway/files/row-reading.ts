@@ -31,31 +31,36 @@ export const noVariant = (): RowVariant => ({ fields: new Map(), prices: new Map
 export const noProduct = (): CollectedProduct => ({ fields: new Map(), attributes: new Map(), translations: new Map(), images: new Set(), categories: [] });
 
 /** Take a text for a field of the product: the first one stays. */
-function takeOfProduct(target: Exclude<Target, OfVariant>, text: string, product: CollectedProduct): void {
+function takeOfProduct(target: OfProduct, text: string, product: CollectedProduct): void {
   const { fields, attributes, translations, images } = product;
   switch (target.kind) {
     case 'product': setOnce(fields, target.field, target.field === 'status' ? text.toLowerCase() : text); break;
     case 'attribute': setOnce(attributes, target.code, text); break;
     case 'translation': translations.set(target.locale, { [target.field]: text, ...translations.get(target.locale) }); break;
     case 'images': for (const url of urlsIn(text)) images.add(url); break;
-    case 'category': setCategories(product, text); break;
+    case 'category': setCategories(product, text, target); break;
   }
 }
 
-function setCategories(product: CollectedProduct, text: string): void {
-  if (product.categories.length === 0) product.categories = text.split('\n').map((path) => path.trim()).filter((path) => path !== '');
+/** What stands between several categories. */
+const BETWEEN = { list: /[,\n]/, lines: /\n/ } as const;
+
+function setCategories(product: CollectedProduct, text: string, { isList }: { readonly isList?: true }): void {
+  if (product.categories.length === 0) product.categories = text.split(BETWEEN[isList ? 'list' : 'lines']).map((path) => path.trim()).filter((path) => path !== '');
 }
 
 function setOnce<V>(values: Map<string, V>, name: string, value: V): void {
   if (!values.has(name)) values.set(name, value);
 }
 
+type OfProduct = Exclude<Target, OfVariant | { readonly kind: 'parent' }>;
+
 type OfVariant = Extract<Target, { readonly kind: 'variant' | 'price' | 'stock' }>;
 
 /** Take a text for what its row says of the variant. */
 function takeOfVariant(target: OfVariant, text: string, { fields, prices, stock }: RowVariant): void {
   switch (target.kind) {
-    case 'variant': fields.set(target.field, VARIANT_TEXT[target.field]?.(text) ?? text); break;
+    case 'variant': fields.set(target.field, VARIANT_TEXT[target.field]?.(text) ?? text); if (target.unit !== undefined) fields.set('weight_unit', target.unit); break;
     case 'price': prices.set(target.list, { ...prices.get(target.list), [target.part]: amountText(text) }); break;
     case 'stock': stock.set(target.location, /^\d{1,9}$/.test(text) ? Number(text) : text); break;
   }
@@ -72,7 +77,7 @@ export function takeCell(target: Target, cell: string, into: Collecting): void {
   const text = isHtml(target) ? guardedText(cell) : guardedText(cell.trim());
   if (text === '') return;
   if (target.kind === 'variant' || target.kind === 'price' || target.kind === 'stock') takeOfVariant(target, text, into.variant);
-  else takeOfProduct(target, text, into.product);
+  else if (target.kind !== 'parent') takeOfProduct(target, text, into.product); // that says which rows are one product
 }
 
 const isHtml = (target: Target): boolean => 'field' in target && target.field === 'description';

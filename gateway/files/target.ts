@@ -15,19 +15,23 @@ export type VariantField = (typeof VARIANT_FIELDS)[number];
 /** What a column holds. */
 export type Target =
   | { readonly kind: 'product'; readonly field: ProductField }
-  | { readonly kind: 'category' }
+  /** SKU of the product that the row is a variant of; of a product's own row empty. */
+  | { readonly kind: 'parent' }
+  /** Several with commas between, or each in a line. */
+  | { readonly kind: 'category'; readonly isList?: true }
   | { readonly kind: 'images' }
   | { readonly kind: 'attribute'; readonly code: string }
   | { readonly kind: 'translation'; readonly locale: string; readonly field: 'title' | 'description' }
-  | { readonly kind: 'variant'; readonly field: VariantField }
+  /** A weight may be in the unit that its column names. */
+  | { readonly kind: 'variant'; readonly field: VariantField; readonly unit?: string }
   /** Of the default list where none is named. */
   | { readonly kind: 'price'; readonly part: 'price' | 'sale_price'; readonly list: string | undefined }
   | { readonly kind: 'stock'; readonly location: string };
 
 /** Every target as it is written, for people who edit a mapping. */
 export const TARGET_WORDS: readonly string[] = [
-  ...PRODUCT_FIELDS, 'category', 'image_urls', 'attributes.CODE', 'translations.LOCALE.title', 'translations.LOCALE.description',
-  ...VARIANT_FIELDS.map((field) => `variant.${field}`), 'variant.price', 'variant.sale_price', 'variant.price.LIST', 'variant.sale_price.LIST', 'variant.stock.LOCATION',
+  ...PRODUCT_FIELDS, 'parent_sku', 'category', 'categories', 'image_urls', 'attributes.CODE', 'translations.LOCALE.title', 'translations.LOCALE.description',
+  ...VARIANT_FIELDS.map((field) => `variant.${field}`), 'variant.weight.UNIT', 'variant.price', 'variant.sale_price', 'variant.price.LIST', 'variant.sale_price.LIST', 'variant.stock.LOCATION',
 ];
 
 /** The target of a text: `title`, `variant.price`, `attributes.fit`; undefined for what is none. */
@@ -41,7 +45,9 @@ export function targetOf(text: string): Target | undefined {
 }
 
 function productTarget(first: string): Target | undefined {
+  if (first === 'parent_sku') return { kind: 'parent' };
   if (first === 'category') return { kind: 'category' };
+  if (first === 'categories') return { kind: 'category', isList: true };
   if (first === 'image_urls') return { kind: 'images' };
   const field = PRODUCT_FIELDS.find((known) => known === first);
   return field && { kind: 'product', field };
@@ -54,8 +60,15 @@ function variantTarget(name: string): Target | undefined {
   const [part, code] = end === -1 ? [name, undefined] : [name.slice(0, end), name.slice(end + 1)];
   if (code === '') return undefined;
   if (part === 'price' || part === 'sale_price') return { kind: 'price', part, list: code };
-  return part === 'stock' && code !== undefined ? { kind: 'stock', location: code } : undefined;
+  return code === undefined ? undefined : partTarget(part, code);
 }
+
+function partTarget(part: string, code: string): Target | undefined {
+  if (part === 'weight') return UNITS.has(code) ? { kind: 'variant', field: 'weight', unit: code } : undefined;
+  return part === 'stock' ? { kind: 'stock', location: code } : undefined;
+}
+
+const UNITS: ReadonlySet<string> = new Set(['g', 'kg', 'lb', 'oz']);
 
 function translationTarget(parts: readonly string[]): Target | undefined {
   const [locale = '', field, ...more] = parts;

@@ -4,8 +4,9 @@ import { systemContext } from '#contract/system-context.js';
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
-import { ClaimProductImportDocument } from './operations/claim-product-import.generated.js';
+import { ClaimProductImportDocument, type ClaimProductImportMutation } from './operations/claim-product-import.generated.js';
 import { ConnectionScopesDocument } from './operations/connection-scopes.generated.js';
+import { CurrentPermissionsDocument } from './operations/current-permissions.generated.js';
 import { RunImportSliceDocument } from './operations/run-import-slice.generated.js';
 import { createPoller, type Poller } from './poller.js';
 
@@ -16,17 +17,31 @@ interface ProductImportsParts {
   readonly log: Pick<Log, 'warn' | 'info'>;
 }
 
+type Claimed = NonNullable<ClaimProductImportMutation['claimProductImport']>;
+
+/** What who sent an import may do now. */
+interface Rights {
+  readonly mayWrite: boolean;
+  readonly permissions: readonly string[] | null;
+}
+
 /** A worker over the graph; several of them, in any process, share the imports. Imports take turns of some seconds. */
 export function createProductImports({ call, clock, ids, log }: ProductImportsParts): Poller {
   const context = (): CallContext => systemContext({ actor: 'worker', requestId: ids.next() });
   const words = { failed: 'Imports of products cannot be worked on; this is tried again', recovered: 'Imports of products are worked on again' };
+  const rightsOf = async ({ claim: { companyId }, keyId: connectionId, userId, tokenId }: Claimed): Promise<Rights> => {
+    if (connectionId === null) {
+      const permissions = (await call(CurrentPermissionsDocument, { of: { companyId, userId, tokenId } }, context())).currentPermissions;
+      return { mayWrite: permissions.includes('catalog.write'), permissions };
+    }
+    const { connectionScopes: scopes } = await call(ConnectionScopesDocument, { of: { companyId, connectionId } }, context());
+    return { mayWrite: scopes.includes('catalog:write'), permissions: null };
+  };
   const work = async (isStopped: () => boolean): Promise<void> => {
     for (; !isStopped();) {
       const { claimProductImport: claimed } = await call(ClaimProductImportDocument, {}, context());
       if (!claimed) break;
-      const { claim, keyId: connectionId } = claimed;
-      const { connectionScopes: scopes } = await call(ConnectionScopesDocument, { of: { companyId: claim.companyId, connectionId } }, context());
-      await call(RunImportSliceDocument, { input: { claim, mayWrite: scopes.includes('catalog:write') } }, context());
+      await call(RunImportSliceDocument, { input: { claim: claimed.claim, ...await rightsOf(claimed) } }, context());
     }
   };
   return createPoller({ clock, log, source: 'product imports', of: 'the imports', words, work });

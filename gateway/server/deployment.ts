@@ -5,6 +5,7 @@ import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Call } from '#client/call.js';
 import { sourceFolder } from '#kernel/source-folder.js';
+import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import { openBlobs } from '#subgraph-kit/blobs/open-blobs.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { prepareDataFolder } from './data-folder.js';
@@ -21,6 +22,7 @@ import { loadGraph } from './load-graph.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { openSubgraphs } from './open-subgraphs.js';
 import { ownDatabases, type OwnedDatabases } from './own-databases.js';
+import { productFiles } from './product-files/open-product-file.js';
 import { processReadiness } from './readiness/process-readiness.js';
 import type { Readiness } from './readiness/readiness.js';
 import { reachSubgraphs, type Reached } from './reach-subgraphs.js';
@@ -51,6 +53,8 @@ export interface Deployment extends Omit<Required<OpenDeployment>, 'registry' | 
   /** Call `wake` after each commit with events. */
   readonly onEvents: (wake: () => void) => void;
   readonly readiness: Readiness;
+  /** The storage of files, of every process of the deployment. */
+  readonly blobs: Blobs;
   /** The embedded databases that this process has locked. */
   readonly owned: OwnedDatabases;
   readonly close: () => Promise<void>;
@@ -77,13 +81,13 @@ async function openOwned(parts: Omit<OpenDeployment, 'as'>, owned: OwnedDatabase
   const events = { wake: (): void => undefined };
   const ask: Call = (operation, variables, context) => graph.call(operation, variables, context); // set once the subgraphs are open
   const blobs = await openBlobs(config.blobs);
-  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, wakeRelay: () => { events.wake(); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask) });
+  const subgraphs = await openSubgraphs({ ...deps, config, keys, registry, blobs, openProductFile: productFiles(), wakeRelay: () => { events.wake(); }, findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), setStock: setStock(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask) });
   const reached = reachSubgraphs({ ...deps, config, subgraphs, internalKeys: keys.internal });
   const runners = new Map([...reached].map(([name, { runner }]) => [name, runner]));
   const metrics = createMetrics();
   const graph = lateGraph(() => loadGraph(supergraphSdl, runners));
   return {
-    ...deps, config, supergraphSdl, keys, subgraphs, reached, metrics, owned,
+    ...deps, config, supergraphSdl, keys, subgraphs, reached, metrics, owned, blobs,
     readiness: processReadiness({ ...deps, config, subgraphs }),
     graph: { ...graph, call: measuredCall(graph.call, metrics) },
     onEvents: (wake) => { events.wake = wake; },

@@ -16,9 +16,9 @@ export const readImport = defineRoute({
   answer: z.object({ data: ImportWithResults }).meta({ id: 'ReadImport' }),
   operation: ReadImportDocument,
   variables: ({ params }) => ({ id: params.import }),
-  reply: ({ productImport }) => {
-    const results = (productImport.results as readonly (ItemOutcome & { readonly index: number })[]).map((result) => itemResult(result, result.index));
-    return ok({ data: { ...importJson(productImport), results, summary: summaryOf(results) } });
+  reply: ({ keyProductImport: { import: found, results: stored } }) => {
+    const results = (stored as readonly (ItemOutcome & { readonly index: number })[]).map((result) => itemResult(result, result.index));
+    return ok({ data: { ...importJson(found), results, summary: summaryOf(results) } });
   },
   example: {
     target: '/imports/019aa5f0-1c00-7d21-8a5e-2f6b1c3d4e60',

@@ -18,4 +18,4 @@ export const STATUS_OF_WORD = { draft: 'DRAFT', active: 'ACTIVE', archived: 'ARC
 export const ITEM_WORD = { CREATED: 'created', UPDATED: 'updated', PARTIAL: 'partial', SKIPPED: 'skipped', FAILED: 'failed', INVALID: 'invalid' } as const satisfies Record<ItemStatus, string>;
 
 /** Why a field was left alone. */
-export const NOTE_WORD = { RULE: 'field_rule', OWNED: 'field_locked', SKU_CHANGE: 'sku_change', UNKNOWN_FIELD: 'unknown_field', IMAGES_WAIT: 'images_pending', IMAGE_FAILED: 'image_not_downloadable', NO_WEIGHT: 'no_weight', SALE_ENDED: 'sale_ended', OWN_TEXT: 'own_text', PRICE_OF_PERIOD: 'price_of_period', HTML_CUT: 'html_removed', MORE: 'more' } as const satisfies Record<NoteKind, string>;
+export const NOTE_WORD = { RULE: 'field_rule', KEPT: 'field_rule', OWNED: 'field_locked', SKU_CHANGE: 'sku_change', UNKNOWN_FIELD: 'unknown_field', IMAGES_WAIT: 'images_pending', IMAGE_FAILED: 'image_not_downloadable', NO_WEIGHT: 'no_weight', SALE_ENDED: 'sale_ended', OWN_TEXT: 'own_text', PRICE_OF_PERIOD: 'price_of_period', HTML_CUT: 'html_removed', MORE: 'more' } as const satisfies Record<NoteKind, string>;

@@ -6,7 +6,7 @@ import { ITEM_WORD, NOTE_WORD } from './words.js';
 
 const Note = z.object({
   field: z.string(), variant_sku: z.string().nullable(),
-  reason: z.enum(Object.values(NOTE_WORD)).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are fetched later; image_not_downloadable: an image could not be fetched from its address, or used; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended; own_text: title or description came beside the default locale\'s, and was taken; price_of_period: a price of a period holds in the list now or later, and the one that was sent outside it; html_removed: what could act in a page was taken out of the HTML; more: the last of 100, which stands for further notes.'),
+  reason: z.enum([...new Set(Object.values(NOTE_WORD))]).describe('field_rule: the rule of the key keeps the value; field_locked: another system owns the field; sku_change: a SKU changes only through PATCH; unknown_field: there is no such field; images_pending: images are fetched later; image_not_downloadable: an image could not be fetched from its address, or used; no_weight: a unit came without a weight; sale_ended: the reduced price that was there is not below the new price, and ended; own_text: title or description came beside the default locale\'s, and was taken; price_of_period: a price of a period holds in the list now or later, and the one that was sent outside it; html_removed: what could act in a page was taken out of the HTML; more: the last of 100, which stands for further notes.'),
   message: z.string(),
 }).meta({ id: 'Note' });
 
@@ -53,7 +53,7 @@ export function summaryOf(results: readonly { readonly status: z.output<typeof I
 }
 
 const SAID = {
-  RULE: 'kept by the field rule of this key', SKU_CHANGE: 'a SKU changes only through PATCH', UNKNOWN_FIELD: 'is not a field of this interface',
+  RULE: 'kept by the field rule of this key', KEPT: 'kept by the key that keeps the product to itself', SKU_CHANGE: 'a SKU changes only through PATCH', UNKNOWN_FIELD: 'is not a field of this interface',
   IMAGES_WAIT: 'images are fetched and added later', IMAGE_FAILED: 'an image could not be used', NO_WEIGHT: 'is not kept without a weight', SALE_ENDED: 'the reduced price that was there ended: it is not below the new price',
   OWN_TEXT: 'is the product\'s own text, which came beside it and was taken',
   PRICE_OF_PERIOD: 'a price of a period holds in this list now or later: what was sent holds outside it, and is read when it is over',

@@ -6,7 +6,8 @@ import type { ImageSlots } from './images/image-slots.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
-import type { FindCatalogKeys, SetStock } from '#subgraph-kit/subgraph.js';
+import type { Rehearsal } from '#subgraph-kit/rehearsing.js';
+import type { FindCatalogKeys, OpenProductFile, SetStock } from '#subgraph-kit/subgraph.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 
 /** The dependencies of this subgraph's use cases. */
@@ -21,6 +22,10 @@ export interface CatalogDeps {
   readonly setStock: SetStock;
   /** Finds keys of the catalog API, which the identity subgraph keeps. */
   readonly findCatalogKeys: FindCatalogKeys;
+  /** Reads files of products. */
+  readonly openProductFile: OpenProductFile;
+  /** A dry run of its own, which a long one needs several of; never within another. */
+  readonly rehearse: () => Rehearsal;
   /** Keeps images, and the products of imports until they are written. */
   readonly blobs: Blobs;
   /** Fetches images, and makes of them what is kept and served. */

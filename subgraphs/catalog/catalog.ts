@@ -14,7 +14,8 @@ import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { outlineOf, type Outline } from '#subgraph-kit/outline.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
-import type { FindCatalogKeys, SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
+import { rehearsal } from '#subgraph-kit/rehearsing.js';
+import type { FindCatalogKeys, OpenProductFile, SetStock, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import type { CatalogContext } from './catalog-context.js';
 import type { CatalogDeps } from './catalog-deps.js';
 import { catalogMigrations } from './migrations.js';
@@ -27,6 +28,7 @@ import { CatalogResolver } from './catalogs/catalog.resolver.js';
 import { CategoryResolver } from './categories/category.resolver.js';
 import { KeyEventsResolver } from './key-reads/key-events.resolver.js';
 import { ProductImportResolver } from './imports/product-import.resolver.js';
+import { ImportResultResolver, StartImportResolver } from './imports/start-import.resolver.js';
 import { KeyReadResolver } from './key-reads/key-read.resolver.js';
 import { KeyReferenceResolver } from './key-reads/key-reference.resolver.js';
 import { ItemOutcomeResolver, VariantOutcomeResolver } from './key-writes/key-outcome.resolver.js';
@@ -82,7 +84,7 @@ const auditCall = (context: object): AuditCall => {
 export const catalogParts: SchemaParts = {
   resolvers: [
     ProductResolver, ProductDetailsResolver, VariantResolver, VariantDetailsResolver, TrashResolver, CatalogResolver, AttributeResolver, CategoryResolver, FieldLockResolver, KeyReadResolver, KeyEventsResolver, KeyReferenceResolver, KeyWriteResolver, ItemOutcomeResolver, VariantOutcomeResolver,
-    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
+    ProductImagesResolver, ImageUrlResolver, KeyImageResolver, ProductImportResolver, StartImportResolver, ImportResultResolver, ProductTagResolver, ProductMetadataResolver, FollowedStockResolver, outboxResolver('catalog', outboxCall), commandsResolver('catalog', outboxCall), auditResolver('catalog', auditCall),
   ],
   references: { Catalog: catalogById, Variant: variantById, Product: productById },
   outlines: { Variant: VARIANT_OUTLINE },
@@ -92,13 +94,15 @@ const stockUnavailable: SetStock = () => Promise.reject(new Failure('UNAVAILABLE
 
 const keysUnavailable: FindCatalogKeys = () => Promise.reject(new Failure('UNAVAILABLE', 'The keys of the catalog API are not known, because the identity subgraph is not available'));
 
+const filesUnavailable: OpenProductFile = () => Promise.reject(new Failure('UNAVAILABLE', 'Files cannot be read here'));
+
 const CLOSING_MILLISECONDS = 1000;
 
 /** Open the catalog's database and prepare it to serve. */
-export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' }: SubgraphDeps): Promise<Subgraph> {
+export async function openCatalog({ database: location, clock, ids, log, keys, wakeRelay, setStock = stockUnavailable, findCatalogKeys = keysUnavailable, openProductFile = filesUnavailable, blobs = noBlobs, allowLoopbackWebhooks = false, resolveHost, catalogUrl = '' }: SubgraphDeps): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: catalogMigrations, clock });
   const [images, imageSlots] = [imageLibrary({ allowLoopback: allowLoopbackWebhooks, resolve: resolveHost }), new ImageSlots()];
-  const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys };
+  const deps: CatalogDeps = { database, clock, ids, log, blobs, images, imageSlots, sizesInWork: new Map(), catalogUrl, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), setStock, findCatalogKeys, openProductFile, rehearse: () => rehearsal(database, clock) };
   return {
     name: 'catalog',
     schema: await executableSchema(catalogParts),

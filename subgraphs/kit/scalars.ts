@@ -27,5 +27,20 @@ export const Json = new GraphQLScalarType<unknown, unknown>({
   parseValue: (value) => value,
 });
 
+/** A file, by its name: its bytes travel beside the operation. */
+export const UploadScalar = new GraphQLScalarType<string, string>({
+  name: 'Upload',
+  description: 'A file that is sent with the operation, as the GraphQL multipart request specification has it: the variable is null in `operations`, and `map` names it.',
+  serialize: (value) => String(value),
+  parseValue: (value) => {
+    if (typeof value === 'string') return value;
+    throw new GraphQLError('An Upload is a file of a multipart request');
+  },
+  parseLiteral: (node) => {
+    if (node.kind === Kind.STRING) return node.value;
+    throw new GraphQLError('An Upload is a file of a multipart request');
+  },
+});
+
 /** Every scalar of the graph beside GraphQL's own five. */
-export const SCALARS: readonly GraphQLScalarType[] = [DateTime, Json, GraphQLSafeInt];
+export const SCALARS: readonly GraphQLScalarType[] = [DateTime, Json, UploadScalar, GraphQLSafeInt];

@@ -72,6 +72,32 @@ export interface CatalogKeyName {
 /** The keys of the catalog API of the caller's company that have an id, or a name whatever its capitals, asked through the graph; never inside a transaction. Rejects when their owner cannot be reached. */
 export type FindCatalogKeys = (context: CallContext, nameOrId: string) => Promise<readonly CatalogKeyName[]>;
 
+/** A file of products that was read to its end, and can be written as products. */
+export interface OpenedProductFile {
+  /** What it was recognised as, for people. */
+  readonly kind: string;
+  /** The names of its columns that are not read. */
+  readonly leftOut: readonly string[];
+  /** How many products it has, those that cannot be imported included. */
+  readonly total: number;
+  /** A line of JSON for each: an item with its row, or what is wrong with it. */
+  readonly lines: () => AsyncIterable<Uint8Array>;
+  /** Removes what was kept of it. */
+  readonly close: () => Promise<void>;
+}
+
+/** A file of products as it came, with the mapping of its columns where it has others than those that are known. */
+export interface ProductFileContent {
+  /** Its ending says what it is. */
+  readonly name: string;
+  readonly content: AsyncIterable<Uint8Array>;
+  /** `{"columns": {"Name of a column": "title"}}`. */
+  readonly mapping: unknown;
+}
+
+/** Read a file of products whole, on a thread. Throws BAD_INPUT with the row for one that cannot be read, and with a proposed mapping for columns that are not known. */
+export type OpenProductFile = (file: ProductFileContent) => Promise<OpenedProductFile>;
+
 /** The dependencies of every subgraph. */
 export interface SubgraphDeps {
   readonly database: DatabaseLocation;
@@ -89,6 +115,8 @@ export interface SubgraphDeps {
   readonly setStock?: SetStock;
   /** For subgraphs that name keys of the catalog API; absent in tests that need none. */
   readonly findCatalogKeys?: FindCatalogKeys;
+  /** For subgraphs that take files of products; absent in tests that need none. */
+  readonly openProductFile?: OpenProductFile;
   /** For subgraphs that keep files; absent in tests that need none. */
   readonly blobs?: Blobs;
   /** For subgraphs whose locations may be worked by another system; absent in tests that need none. */

@@ -3,12 +3,9 @@ import { companyOf } from '../kit/company.js';
 import { readStatements } from '../kit/read-statements.js';
 import { finding } from './finding-calls.js';
 import { COMPANY, openBench, type BenchDatabases } from './open-bench.js';
+import { compared } from './compared.js';
 import { showFigure, showResult } from './report.js';
-import { median } from './sides.js';
 
-/** Calls of both sides in turn, once V8's compilers are done with them or have had their time. */
-const WARM_UP = { calls: 400, milliseconds: 2_000 };
-const [ROUNDS, CALLS] = [7, 5];
 /** Milliseconds of CPU a call of staff may take, whatever the number of orders; the embedded database works in the same process. */
 const MOST_MS = 20;
 /** How long a call may take as a ratio to its own statements run by hand, where these take longer than a call of the graph takes without any. */
@@ -32,40 +29,6 @@ export async function showFinding(databases: BenchDatabases, { database, size }:
   showFigure({ surface: 'graph', figure: 'tokens of an order', database, value: await bytesOf(orders, 'order_token') / size, unit: 'bytes' });
   await graph.close();
 }
-
-interface Timed { readonly cpuMs: number; readonly medianMs: number }
-
-async function compared(ask: Work, byHand: Work): Promise<{ ours: Timed; floor: Timed }> {
-  for (const work of [ask, byHand]) await warm(work);
-  const [ours, floor]: [Called[], Called[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(...await called(ask));
-    floor.push(...await called(byHand));
-  }
-  return { ours: summed(ours), floor: summed(floor) };
-}
-
-type Work = () => Promise<unknown>;
-
-async function warm(work: Work): Promise<void> {
-  const until = performance.now() + WARM_UP.milliseconds;
-  for (let call = 0; call < WARM_UP.calls && performance.now() < until; call += 1) await work();
-}
-
-interface Called { readonly cpuMs: number; readonly ms: number }
-
-async function called(work: Work): Promise<readonly Called[]> {
-  const calls: Called[] = [];
-  for (let call = 0; call < CALLS; call += 1) {
-    const [began, before] = [performance.now(), process.cpuUsage()];
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    calls.push({ ms: performance.now() - began, cpuMs: (user + system) / 1000 });
-  }
-  return calls;
-}
-
-const summed = (calls: readonly Called[]): Timed => ({ cpuMs: calls.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / calls.length, medianMs: median(calls.map(({ ms }) => ms)) });
 
 /** What a table takes with its indexes. */
 async function bytesOf(orders: Database, table: string): Promise<number> {

@@ -15,6 +15,7 @@ import { mappedCodes } from '../../gateway/server/mapped-codes.js';
 import { catalogExists } from '../../gateway/server/catalog-exists.js';
 import { findLocationId } from '../../gateway/server/find-location-id.js';
 import { findCatalogKeys } from '../../gateway/server/find-catalog-keys.js';
+import { productFiles } from '../../gateway/server/product-files/open-product-file.js';
 import { setStock } from '../../gateway/server/set-stock.js';
 import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgraph-registry.js';
 import { checkedLeaves } from './checked-leaves.js';
@@ -45,8 +46,9 @@ const isTest = process.env['JEST_WORKER_ID'] !== undefined;
 export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = createLog('silent'), databaseOf = testDatabase, keysOf = () => TEST_KEYS, openers = {}, ...settings }: GraphSettings) {
   const ids = uuidV7Ids(clock);
   const ask: Call = (...asked) => graph.call(...asked);
+  const blobs = folderBlobs(temporaryFolder());
   const deps = {
-    clock, ids, log, wakeRelay: () => undefined, blobs: folderBlobs(temporaryFolder()), setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask),
+    clock, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask),
     resolveHost: () => Promise.reject(new Error('Tests ask no name server')), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();
@@ -62,7 +64,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
     return found;
   };
   return {
-    clock, ids, log, subgraph, call: graph.call, prepare: graph.prepare,
+    clock, ids, log, blobs, subgraph, call: graph.call, prepare: graph.prepare,
     /** Runs an operation as a principal and answers its data; rejects with the Failure. */
     run: (operation: string, variables: object, principal: Principal): Promise<any> => graph.call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' }), // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers of any shape
     database: (name: SubgraphName): Database => databaseOfSubgraph(subgraph(name)),

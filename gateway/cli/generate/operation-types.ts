@@ -14,7 +14,7 @@ const CONFIG = {
   skipTypename: true,
   immutableTypes: true,
   strictScalars: true,
-  scalars: { DateTime: 'string', SafeInt: 'number', JSON: 'unknown' },
+  scalars: { DateTime: 'string', SafeInt: 'number', JSON: 'unknown', Upload: 'string' },
   avoidOptionals: { field: true },
   inputMaybeValue: 'T | null | undefined',
   dedupeFragments: true,

@@ -9,8 +9,10 @@ import { keyCalls } from './keyed-call.js';
 import type { KnownOperations } from './known-operations.js';
 import { limitText } from './limit-text.js';
 import { METADATA, protectedResource } from './protected-resource.js';
+import { readUploads, type Uploading } from './uploads.js';
 
 interface PeopleRoutes extends Admission, KnownOperations {
+  readonly uploads: Uploading;
   /** Public address of the graph's host. */
   readonly graphqlUrl: string;
   readonly begun: BegunCalls;
@@ -23,14 +25,14 @@ interface PeopleRoutes extends Admission, KnownOperations {
 }
 
 /** /graphql: the GraphiQL page for browsers, operations for people who are signed in or have a staff token; /schema.graphql: the schema they may introspect, as text. */
-export function peopleRoutes({ handler, begun, planned, texts, schemaText, onPage, graphqlUrl, ...admission }: PeopleRoutes): Router {
+export function peopleRoutes({ handler, begun, planned, texts, schemaText, onPage, graphqlUrl, uploads, ...admission }: PeopleRoutes): Router {
   const routes = Router();
   routes.get(METADATA, protectedResource({ graphqlUrl, issuer: admission.issuer }));
   routes.get('/graphql', showPage({ page: once(() => graphiqlPage(graphqlUrl, admission.issuer)), onPage }));
   routes.get('/schema.graphql', admitPeople(admission), async (_request, response) => {
     response.set('Cache-Control', 'private, no-cache').type('application/graphql; charset=utf-8').send(await schemaText());
   });
-  const read = [admitPeople(admission), express.json({ limit: MOST_BODY_BYTES }), keyCalls(texts)];
+  const read = [admitPeople(admission), readUploads(uploads), express.json({ limit: MOST_BODY_BYTES }), keyCalls(texts)];
   routes.use('/graphql', resume(begun, read), answerDirectly({ planned, texts }), limitText(texts), async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
     await (await handler())(request, response, next);

@@ -8,6 +8,7 @@ import { legacyStatus } from './legacy-status.js';
 import { limitAnswers } from './limit-answers.js';
 import { limitOperations } from './limit-operations.js';
 import { MOST_TOKENS } from './limit-text.js';
+import { NEVER_SENT_ACROSS_SITES } from './never-sent-across-sites.js';
 import type { PeopleContext } from './people-context.js';
 import { peopleGateway } from './people-gateway.js';
 import type { KnownOperations } from './known-operations.js';
@@ -15,9 +16,6 @@ import type { OperationTexts } from './operation-texts.js';
 import { publishErrors } from './publish-errors.js';
 import { subgraphFetch } from './subgraph-fetch.js';
 import { findValueErrors, type ValueErrors } from './value-errors.js';
-
-/** A page of another site can send these only after a preflight request, so a request with one is not forged (CSRF). */
-const NEVER_SENT_ACROSS_SITES = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /** The graph for people: Apollo Server, with every protection on and nothing reported outside. */
 export async function peopleServer({ config, log, reached, supergraphSdl }: Deployment, { planned, texts }: KnownOperations): Promise<ApolloServer<PeopleContext>> {
@@ -32,7 +30,7 @@ export async function peopleServer({ config, log, reached, supergraphSdl }: Depl
     hideSchemaDetailsFromClientErrors: !config.introspection,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
-    csrfPrevention: { requestHeaders: NEVER_SENT_ACROSS_SITES },
+    csrfPrevention: { requestHeaders: [...NEVER_SENT_ACROSS_SITES] },
     persistedQueries: { cache: textCache(texts) },
     cache: 'bounded',
     stopOnTerminationSignals: false,

@@ -12,7 +12,7 @@ import { keyWriter } from '../key-writes/key-writer.js';
 import { requireImageChange, withImage, type ImageChange } from './image-list.js';
 import { imagesOfKey, imagesOfPeople, type ImagesOf } from './images-of.js';
 import { addedSource } from './image-source.store.js';
-import { keptImage, obtained, type KeptImage } from './kept-image.js';
+import { keptImage, obtained, servedImage, type KeptImage } from './kept-image.js';
 import type { MadeImage } from './image-work.js';
 import { requireImagesWritable, writeImages } from './write-images.js';
 
@@ -80,7 +80,8 @@ interface Adding {
 /** The network is asked before the transaction, once the write is known to be allowed. */
 async function add(deps: CatalogDeps, context: CallContext, { name, url, change, find, make }: Adding): Promise<ImageOfProduct[]> {
   for (const of of await find(deps.database)) await requireImagesWritable(deps.database, context, of);
-  const kept = await keptImage(deps, context, await obtained(make()));
+  const served = url === undefined ? undefined : await servedImage(deps, context, url);
+  const kept = served ?? await keptImage(deps, context, await obtained(make()));
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
     const added: ImageOfProduct[] = [];
     for (const of of await find(transaction)) added.push(...await addTo(deps, { transaction, context }, { of, kept, url, change }));

@@ -4,13 +4,17 @@ import type { CallContext } from '#contract/principal.js';
 import { isPassing } from '#subgraph-kit/database-error.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalog } from '../catalogs/require-catalog.js';
+import { isOfPeople } from '../key-writes/key-writer.js';
+import type { StoredProduct } from '../products/stored-product.js';
 import { findStoredProducts } from '../products/stored-product.store.js';
 import { addTo } from './add-image.js';
 import { endSource, type ClaimedSource, type SourceEnd } from './claimed-source.store.js';
 import { ImageProblem } from './image-problem.js';
 import type { ImagesOf } from './images-of.js';
 import { MOST_ATTEMPTS, waitAfter } from './image-source.js';
-import { keptImage } from './kept-image.js';
+import { findImagesBehind } from './image-source.store.js';
+import type { ImageChange } from './image-list.js';
+import { keptImage, servedImage, type KeptImage } from './kept-image.js';
 
 /** Another process has the address by now, or its product is gone: nothing of this one's transaction may stay. */
 class ClaimLost extends Error {
@@ -25,7 +29,8 @@ export async function downloadImage(deps: CatalogDeps, claimed: ClaimedSource): 
   try {
     if (claimed.attempts > MOST_ENDS) throw new ImageProblem('it could not be worked on');
     const context = contextOf(deps, claimed);
-    await addDownloaded(deps, context, { claimed, kept: await keptImage(deps, context, await deps.images.fetch(claimed.url)) });
+    const kept = await servedImage(deps, context, claimed.url) ?? await keptImage(deps, context, await deps.images.fetch(claimed.url));
+    await addDownloaded(deps, context, { claimed, kept });
   } catch (error) {
     if (error instanceof ClaimLost) return;
     await deps.database.inTransaction((transaction) => endSource(transaction, claimed, endOf(deps, claimed, error))).catch((again: unknown) => {
@@ -40,19 +45,29 @@ async function addDownloaded(deps: CatalogDeps, context: CallContext, { claimed,
     const catalog = await requireCatalog(transaction, companyId, catalogId);
     const products = await findStoredProducts(transaction, companyId, { skus: [], ids: [productId], needed: { images: true } });
     if (products.length === 0) throw new Failure('PRODUCT_NOT_FOUND', 'The product was deleted meanwhile');
-    const [added] = await addTo(deps, { transaction, context }, { of: { products, catalog, ...senderOf(claimed) }, kept, url: undefined, change: {} });
+    const change = positionOf(products, { kept, behind: await findImagesBehind(transaction, { companyId, catalogId, productId }, claimed.place) });
+    const [added] = await addTo(deps, { transaction, context }, { of: { products, catalog, ...senderOf(claimed) }, kept, url: undefined, change });
     if (!await endSource(transaction, claimed, { status: 'ADDED', imageId: added?.imageId ?? null })) throw new ClaimLost('The image was taken over');
   });
 }
 
+/** Images of later addresses may be there first: it stands before them. One that the product has already stays where it is. */
+function positionOf([product]: readonly StoredProduct[], { kept, behind }: { readonly kept: KeptImage; readonly behind: ReadonlySet<number> }): ImageChange {
+  const images = product?.details.images ?? [];
+  const at = images.some(({ content }) => content === kept.content) ? -1 : images.findIndex(({ id }) => behind.has(id));
+  return at === -1 ? {} : { position: at + 1 };
+}
+
 /** The key that sent the address; its rule was asked then. */
 function senderOf({ key_id: keyId, key_name: name, field_rule: rule }: ClaimedSource): Pick<ImagesOf, 'author' | 'writtenBy'> {
+  if (isOfPeople({ keyId })) return { author: { kind: 'person' } };
   const author = { kind: 'key', keyId: keyId ?? '', name: name ?? '', rule: 'SORGENTE' } as const;
   return rule === 'SORGENTE' && keyId !== null ? { author, writtenBy: keyId } : { author };
 }
 
 const contextOf = ({ ids }: CatalogDeps, { company_id: companyId, key_id: keyId, key_name: name }: ClaimedSource): CallContext => ({
-  principal: { kind: 'connection', companyId, actor: name ?? 'worker', scopes: ['catalog:read', 'catalog:write'], ...(keyId !== null && { connectionId: keyId }) }, requestId: ids.next(), via: 'catalog',
+  principal: { kind: isOfPeople({ keyId }) ? 'staff' : 'connection', companyId, actor: name ?? 'worker', scopes: ['catalog:read', 'catalog:write'], ...(keyId !== null && !isOfPeople({ keyId }) && { connectionId: keyId }) },
+  requestId: ids.next(), via: isOfPeople({ keyId }) ? 'graphql' : 'catalog',
 });
 
 /** What passes is tried again; what is the image's, its host's or the product's own fault is said. */

@@ -49,21 +49,25 @@ export async function findKnownSources(reader: Reader, { companyId, catalogId }:
 const MOST_SOURCES = 1000;
 
 /** Queue addresses of products; those that failed before are tried again. */
-export async function queueSources(transaction: Transaction, { key: { companyId, catalogId, keyId, rule, author }, now, ofImport }: Queueing, sent: readonly SentSources[]): Promise<void> {
-  const wanted: SentSources[] = [];
-  for (const one of sent) if (one.urls.length > 0 && await hasRoom(transaction, { companyId, catalogId, productId: one.productId })) wanted.push(one);
-  await transaction.upsert(IMAGE_SOURCE, wanted.flatMap(({ productId, urls }) => [...new Set(urls)].map((url) => ({
-    ...keyOf({ companyId, catalogId, productId }), address: addressOf(url), url, host: hostOf(url), status: 'PENDING' as const, problem: null, image_id: null, key_id: keyId, key_name: author.name, field_rule: rule,
-    import_id: ofImport?.importId ?? null, import_place: ofImport?.place ?? null, attempts: 0, pending: 1, due_at: now, claim_token: null,
+export async function queueSources(transaction: Transaction, { key: { companyId, catalogId, keyId, rule, name }, now, ofImport }: Queueing, sent: readonly SentSources[]): Promise<void> {
+  const wanted: (SentSources & { readonly from: number })[] = [];
+  for (const one of sent) {
+    const from = one.urls.length === 0 ? undefined : await nextPlace(transaction, { companyId, catalogId, productId: one.productId });
+    if (from !== undefined) wanted.push({ ...one, from });
+  }
+  await transaction.upsert(IMAGE_SOURCE, wanted.flatMap(({ productId, urls, from }) => [...new Set(urls)].map((url, index) => ({
+    ...keyOf({ companyId, catalogId, productId }), address: addressOf(url), url, host: hostOf(url), status: 'PENDING' as const, problem: null, image_id: null, key_id: keyId, key_name: name, field_rule: rule,
+    import_id: ofImport?.importId ?? null, import_place: ofImport?.place ?? null, attempts: 0, pending: 1, due_at: now, claim_token: null, place: from + index,
   }))));
 }
 
-async function hasRoom(transaction: Transaction, { companyId, catalogId, productId }: DetailsOf): Promise<boolean> {
+/** The place of the next address of a product; undefined where there is no room for more. */
+async function nextPlace(transaction: Transaction, { companyId, catalogId, productId }: DetailsOf): Promise<number | undefined> {
   const of = [companyId, catalogId, productId];
-  const [row] = await transaction.query<{ total: number }>('SELECT COUNT(*) AS total FROM image_source WHERE company_id = ? AND catalog_id = ? AND product_id = ?', of);
-  const total = row?.total ?? 0;
-  if (total < MOST_SOURCES) return true;
-  return await transaction.execute("DELETE FROM image_source WHERE company_id = ? AND catalog_id = ? AND product_id = ? AND status <> 'PENDING'", of) > 0;
+  const [row] = await transaction.query<{ total: number; last: number | null }>('SELECT COUNT(*) AS total, MAX(place) AS last FROM image_source WHERE company_id = ? AND catalog_id = ? AND product_id = ?', of);
+  const next = (row?.last ?? -1) + 1;
+  if ((row?.total ?? 0) < MOST_SOURCES) return next;
+  return await transaction.execute("DELETE FROM image_source WHERE company_id = ? AND catalog_id = ? AND product_id = ? AND status <> 'PENDING'", of) > 0 ? next : undefined;
 }
 
 /** What became of some addresses of a product. */
@@ -77,6 +81,13 @@ export async function findSources(reader: Reader, { companyId, catalogId, produc
 export const addedSource = (transaction: Transaction, of: DetailsOf, { url, imageId }: { readonly url: string; readonly imageId: number | null }): Promise<void> => transaction.upsert(IMAGE_SOURCE, [{
   ...keyOf(of), address: addressOf(url), url, host: hostOf(url), status: 'ADDED' as const, problem: null, image_id: imageId, key_id: null, key_name: null, field_rule: null, import_id: null, import_place: null, attempts: 0, pending: null, due_at: NEVER, claim_token: null,
 }]);
+
+/** The images of a product whose addresses stand behind a place. */
+export async function findImagesBehind(reader: Reader, { companyId, catalogId, productId }: DetailsOf, place: number | null): Promise<ReadonlySet<number>> {
+  if (place === null) return new Set();
+  const rows = await reader.query<{ image_id: number }>('SELECT image_id FROM image_source WHERE company_id = ? AND catalog_id = ? AND product_id = ? AND place > ? AND image_id IS NOT NULL', [companyId, catalogId, productId, place]);
+  return new Set(rows.map((row) => row.image_id));
+}
 
 /** When nothing is due. */
 export const NEVER: Instant = '9999-12-31T00:00:00.000Z';

@@ -4,6 +4,8 @@ import type { CallContext } from '#contract/principal.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import type { ProductImage } from '../products/product-image.js';
 import { ImageProblem } from './image-problem.js';
+import { contentAt } from './media-url.js';
+import { findKept } from './media.store.js';
 import type { MadeImage } from './image-work.js';
 
 /** An image whose bytes are stored, before a product has it. */
@@ -28,4 +30,10 @@ export async function obtained(work: Promise<MadeImage>): Promise<MadeImage> {
     if (error instanceof ImageProblem) throw new Failure('IMAGE_NOT_DOWNLOADABLE', `The image cannot be used: ${error.message}`);
     throw error;
   });
+}
+
+/** The image of an address that we serve, as it is kept; undefined for other addresses, and where no product has it any more. Encoded anew it would be another image. */
+export async function servedImage({ database, catalogUrl }: Pick<CatalogDeps, 'catalogUrl' | 'database'>, { principal: { companyId } }: Pick<CallContext, 'principal'>, url: string): Promise<KeptImage | undefined> {
+  const content = url.startsWith(`${catalogUrl}/`) ? contentAt(url, companyId) : undefined;
+  return content === undefined ? undefined : findKept(database, companyId, content);
 }

@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
+import type { KeptImage } from './kept-image.js';
 import { IMAGE_SIZE } from './image-size.table.js';
 import type { SizeFormat } from './image-work.js';
 
@@ -25,6 +26,12 @@ export async function findMedia(reader: Reader, { companyId, content, width, for
     `SELECT i.media_type, s.made FROM product_image i LEFT JOIN image_size s ON s.company_id = i.company_id AND s.content = i.content AND s.width = ? AND s.format IN (${places(formats.length)}) WHERE i.company_id = ? AND i.content = ? LIMIT 1`,
     [width, ...formats, companyId, content]);
   return row && { companyId, content, mediaType: row.media_type, made: row.made };
+}
+
+/** What an image of the company with a content is kept as. */
+export async function findKept(reader: Reader, companyId: number, content: string): Promise<KeptImage | undefined> {
+  const [row] = await reader.query<{ media_type: string; width: number; height: number; bytes: number }>('SELECT media_type, width, height, bytes FROM product_image WHERE company_id = ? AND content = ? LIMIT 1', [companyId, content]);
+  return row && { content, mediaType: row.media_type, width: row.width, height: row.height, bytes: row.bytes };
 }
 
 interface MadeSize {

@@ -4,10 +4,13 @@ import type { CatalogDeps } from '../catalog-deps.js';
 import { LEASE_MILLISECONDS } from './product-import.js';
 import { claimImport, findClaimed, findWaitingImport, type Claim } from './product-import.store.js';
 
-/** A claimed import, and the key that sent it. */
+/** A claimed import, and the key or person that sent it. */
 export interface ClaimedProductImport {
   readonly claim: Claim;
-  readonly keyId: string;
+  /** Null where a person sent it. */
+  readonly keyId: string | null;
+  readonly userId: string | null;
+  readonly tokenId: string | null;
 }
 
 /** Claim the import whose turn it is for some of its products; null when there is none. */
@@ -21,6 +24,8 @@ export async function claimProductImport({ database, clock, ids }: CatalogDeps, 
   return database.inTransaction(async (transaction) => {
     const isMine = await claimImport(transaction, claim, { ...times, until: shift(now, LEASE_MILLISECONDS) });
     const claimed = isMine ? await findClaimed(transaction, claim) : undefined;
-    return claimed ? { claim, keyId: claimed.key.keyId } : null;
+    if (!claimed) return null;
+    const { key: { keyId, authority } } = claimed;
+    return { claim, keyId: authority ? null : keyId, userId: authority?.userId ?? null, tokenId: authority?.tokenId ?? null };
   });
 }

@@ -1,22 +1,37 @@
-import type { Readable } from 'node:stream';
-import type { LongText } from '#contract/long-text.js';
-import type { ItemError, ProductItem } from '#contract/product-item.js';
+import type { ItemError, ItemOutcome, ProductItem } from '#contract/product-item.js';
 
 /** A line of an import: a product, or what is wrong with it. */
-export type ImportLine = { readonly item: ProductItem } | { readonly errors: readonly ItemError[]; readonly sku: string | null };
+export type ImportLine = ImportPlaceInFile & ({ readonly item: ProductItem } | { readonly errors: readonly ItemError[]; readonly sku: string | null });
+
+/** Where a product stands in the file it came in, if it came in one. */
+export interface ImportPlaceInFile {
+  readonly row?: number;
+  /** The rows of its variants by their SKUs, where they have rows of their own. */
+  readonly variantRows?: Readonly<Record<string, number>>;
+}
+
+/** What became of a product, with the rows that its errors and notes are about. */
+export function placedInFile<O extends ItemOutcome>(outcome: O, { row, variantRows = {} }: ImportPlaceInFile): O {
+  if (row === undefined) return outcome;
+  const rowed = <T extends { readonly variantSku: string | null }>(entry: T): T => {
+    const own = entry.variantSku === null ? undefined : Object.entries(variantRows).find(([sku]) => sku === entry.variantSku)?.[1];
+    return own === undefined || own === row ? entry : { ...entry, row: own };
+  };
+  return { ...outcome, row, errors: outcome.errors.map(rowed), notes: outcome.notes.map(rowed) };
+}
 
 /** The bytes to store of an import: a line with its id, which no other import has, so that two of the same products are stored apart; then a line for each product. */
-export async function* contentOf(id: string, { chunks }: LongText): AsyncIterable<Uint8Array> {
+export async function* contentOf(id: string, chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   yield Buffer.from(`${JSON.stringify({ import: id })}\n`);
-  for (const chunk of chunks) yield await Promise.resolve(chunk);
+  yield* chunks;
 }
 
 /** The lines of stored products from an index on, read as they are needed. Those before it are passed over as bytes: a slice of an import starts in the middle. */
-export async function* linesFrom(stream: Readable, index: number): AsyncIterable<string> {
+export async function* linesFrom(stream: AsyncIterable<Uint8Array>, index: number): AsyncIterable<string> {
   let held: Uint8Array[] = [];
   let at = -1; // the first line is the id
   for await (const read of stream) {
-    const chunk = read as Buffer;
+    const chunk = Buffer.from(read.buffer, read.byteOffset, read.byteLength);
     let start = 0;
     for (let end = chunk.indexOf(LINE_END); end !== -1; end = chunk.indexOf(LINE_END, start)) {
       if (at >= index) yield textOf([...held, chunk.subarray(start, end)]);

@@ -1,7 +1,9 @@
 import type { ItemOutcome, ItemStatus } from '#contract/product-item.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
-import { atMost } from '#subgraph-kit/statement.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
 import { listedOutcome } from '../key-writes/item-outcome.js';
 import type { ItemStock, WrittenItem } from '../key-writes/write-items.js';
 import { MOST_LISTED, NO_RESULTS, type ImportSummary } from './product-import.js';
@@ -50,10 +52,21 @@ export async function findUnsettled(reader: Reader, { companyId, catalogId, id }
 export async function findResults(reader: Reader, { companyId, catalogId, id }: ImportPlace, { from, to }: { readonly from: number; readonly to: number }): Promise<ImportResult[]> {
   const rows = await reader.query<{ place: number; outcome: string }>(
     'SELECT place, outcome FROM product_import_result WHERE company_id = ? AND catalog_id = ? AND import_id = ? AND place >= ? AND place < ? ORDER BY place', [companyId, catalogId, id, from, to]);
-  return readableRows(reader, rows, {
-    companyId, nameOf: ({ place }) => ({ table: 'product_import_result', id: `${id}.${String(place)}`, name: NAME }),
-    map: ({ place, outcome }, stored) => Object.assign({ index: place }, stored.object(outcome, 'outcome') as ItemOutcome),
-  });
+  return readableRows(reader, rows, mappingOf(companyId, id));
+}
+
+const mappingOf = (companyId: number, id: string) => ({
+  companyId, nameOf: ({ place }: { readonly place: number }) => ({ table: 'product_import_result', id: `${id}.${String(place)}`, name: NAME }),
+  map: ({ place, outcome }: { readonly place: number; readonly outcome: string }, stored: Stored) => Object.assign({ index: place }, stored.object(outcome, 'outcome') as ItemOutcome),
+});
+
+/** A page of the results of an import, in their order; damaged ones are left out. */
+export async function findResultPage(reader: Reader, { companyId, catalogId, id }: ImportPlace, { statuses, keys }: { readonly statuses: readonly ItemStatus[] | null; readonly keys: Keyset }): Promise<ImportResult[]> {
+  const among = statuses ? ` AND status IN (${places(statuses.length)})` : '';
+  const rows = await reader.query<{ place: number; outcome: string }>(
+    `SELECT place, outcome FROM product_import_result WHERE company_id = ? AND catalog_id = ? AND import_id = ?${among}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, catalogId, id, ...statuses ?? [], ...keys.parameters]);
+  return readableRows(reader, rows, mappingOf(companyId, id));
 }
 
 /** How many products of an import had which result. */

@@ -20,7 +20,7 @@ export class ProductImportResolver {
 
   @internal
   @Query(() => ReadProductImportType, { description: 'An import of the calling key with the results there are so far.' })
-  productImport(@Arg('id', () => ID, { description: 'The import.' }) id: string, @Ctx() { deps, call }: CatalogContext) {
+  keyProductImport(@Arg('id', () => ID, { description: 'The import.' }) id: string, @Ctx() { deps, call }: CatalogContext) {
     return readProductImport(deps, call, id);
   }
 

@@ -1,8 +1,11 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { KeyReader } from '../key-writes/key-writer.js';
-import type { ImportKey, ProductImport } from './product-import.js';
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
+import { PEOPLE } from '../key-writes/key-writer.js';
+import type { ImportAuthority, ImportKey, ProductImport } from './product-import.js';
 import { PRODUCT_IMPORT, PRODUCT_IMPORT_ROW, type ProductImportRow } from './product-import.table.js';
 
 /** Where an import is stored. */
@@ -22,7 +25,21 @@ interface NewImport {
 export const insertImport = (transaction: Transaction, { key, made, content }: NewImport): Promise<void> => transaction.insert(PRODUCT_IMPORT, [{
   company_id: key.companyId, catalog_id: key.catalogId, id: made.id, key_id: key.keyId, key_name: key.name, field_rule: key.rule,
   status: made.status, total: made.total, processed: 0, failed: 0, settled: 0, content, created_at: made.createdAt, pending: 1, worked_at: made.createdAt,
+  ...(key.authority && { user_id: key.authority.userId, token_id: key.authority.tokenId, via: key.authority.via, permissions: key.authority.permissions.join(' ') }),
+  ...(made.file && { file_name: made.file.name, file_kind: made.file.kind, left_out: made.file.leftOut.join('\n') }),
 }]);
+
+/** An import of a company, whoever sent it. */
+export async function findImportOf(reader: Reader, companyId: number, id: string): Promise<ProductImport | undefined> {
+  const [row] = await reader.query<ProductImportRow>(`SELECT ${PRODUCT_IMPORT_ROW.names} FROM product_import WHERE company_id = ? AND id = ?`, [companyId, id]);
+  return row && toImport(row);
+}
+
+/** A page of the imports of a company. */
+export async function findImports(reader: Reader, companyId: number, keys: Keyset): Promise<ProductImport[]> {
+  const rows = await reader.query<ProductImportRow>(`SELECT ${PRODUCT_IMPORT_ROW.names} FROM product_import WHERE company_id = ?${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, ...keys.parameters]);
+  return rows.map(toImport);
+}
 
 /** An import of a key. */
 export async function findImport(reader: Reader, { companyId, catalogId, keyId }: KeyReader, id: string): Promise<ProductImport | undefined> {
@@ -74,6 +91,10 @@ export interface ClaimedImport extends Claim {
 }
 
 interface ClaimedRow {
+  readonly user_id: string | null;
+  readonly token_id: string | null;
+  readonly via: string | null;
+  readonly permissions: string | null;
   readonly key_id: string;
   readonly key_name: string;
   readonly field_rule: ImportKey['rule'];
@@ -87,18 +108,27 @@ interface ClaimedRow {
 export async function findClaimed(reader: Reader, claim: Claim): Promise<ClaimedImport | undefined> {
   const { companyId, catalogId, id, token } = claim;
   const [row] = await reader.query<ClaimedRow>(
-    'SELECT key_id, key_name, field_rule, total, processed, settled, content FROM product_import WHERE company_id = ? AND catalog_id = ? AND id = ? AND claim_token = ?', [companyId, catalogId, id, token]);
+    'SELECT key_id, key_name, field_rule, total, processed, settled, content, user_id, token_id, via, permissions FROM product_import WHERE company_id = ? AND catalog_id = ? AND id = ? AND claim_token = ?', [companyId, catalogId, id, token]);
   if (!row) return undefined;
-  const { key_id: keyId, key_name: name, field_rule: rule, ...rest } = row;
-  return { ...claim, ...rest, key: { companyId, catalogId, keyId, name, rule } };
+  const { key_id: keyId, key_name: name, field_rule: rule, total, processed, settled, content } = row;
+  return { ...claim, total, processed, settled, content, key: { companyId, catalogId, keyId, name, rule, ...(keyId === PEOPLE && { authority: authorityOf(row) }) } };
 }
 
-const toImport = ({ id, status, total, processed, failed, created_at: createdAt, started_at: startedAt, finished_at: finishedAt }: ProductImportRow): ProductImport =>
-  ({ id, status, total, processed, failed, createdAt, startedAt, finishedAt });
+/** A permission that a later version stored is left out. */
+function authorityOf({ user_id: userId, token_id: tokenId, via, permissions }: ClaimedRow): ImportAuthority {
+  const names = (permissions ?? '').split(' ');
+  return { userId, tokenId, via: via ?? 'graphql', permissions: ALL_PERMISSIONS.filter((permission) => names.includes(permission)) };
+}
+
+const toImport = ({ id, catalog_id: catalogId, key_name: startedBy, status, total, processed, failed, created_at: createdAt, started_at: startedAt, finished_at: finishedAt, ...file }: ProductImportRow): ProductImport =>
+  ({ id, catalogId, startedBy, status, total, processed, failed, createdAt, startedAt, finishedAt, file: fileOf(file) });
+
+const fileOf = ({ file_name: name, file_kind: kind, left_out: leftOut }: Pick<ProductImportRow, 'file_name' | 'file_kind' | 'left_out'>): ProductImport['file'] =>
+  (name === null ? null : { name, kind: kind ?? '', leftOut: (leftOut ?? '').split('\n').filter((column) => column !== '') });
 
 /** Imports of all companies that ended before a time, oldest first. */
-export const findOldImports = (reader: Reader, before: Instant, most: number): Promise<(ImportPlace & { readonly content: string })[]> =>
-  reader.query(`SELECT company_id AS companyId, catalog_id AS catalogId, id, content FROM product_import WHERE finished_at < ? ORDER BY finished_at, company_id, id ${atMost(most)}`, [before]);
+export const findOldImports = (reader: Reader, before: Instant, most: number): Promise<(ImportPlace & { readonly content: string; readonly total: number })[]> =>
+  reader.query(`SELECT company_id AS companyId, catalog_id AS catalogId, id, content, total FROM product_import WHERE finished_at < ? ORDER BY finished_at, company_id, id ${atMost(most)}`, [before]);
 
 /** Which of some stored products are those of an import that has not ended. */
 export async function findContents(reader: Reader, companyId: number, hashes: readonly string[]): Promise<ReadonlySet<string>> {

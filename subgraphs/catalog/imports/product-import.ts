@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import type { FieldRule } from '#contract/catalog-key.js';
+import type { Permission } from '#contract/permissions.js';
 import type { ItemOutcome, ItemStatus } from '#contract/product-item.js';
 
 /** The most products of an import (document 3, H, Endpoints). */
@@ -26,9 +27,26 @@ export const IMPORT_STATUSES = ['QUEUED', 'PROCESSING', 'DONE', 'PARTIAL', 'FAIL
 /** One of {@link IMPORT_STATUSES}. */
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** Products that a key sent at once, to be written one after the other. */
+/** The most products of a file that a person uploads. */
+export const MOST_IN_FILE = 100_000;
+
+/** The file of an import that a person started. */
+export interface ImportedFile {
+  readonly name: string;
+  /** What it was recognised as, for people. */
+  readonly kind: string;
+  /** The names of its columns that are not read. */
+  readonly leftOut: readonly string[];
+}
+
+/** Products that a key sent at once, or a person in a file, to be written one after the other. */
 export interface ProductImport {
   readonly id: string;
+  readonly catalogId: number;
+  /** Who sent it: a key by its name, a person by their address. */
+  readonly startedBy: string;
+  /** Null for what a key sent. */
+  readonly file: ImportedFile | null;
   readonly status: ImportStatus;
   readonly total: number;
   /** How many have a result: the index of the next one. */
@@ -40,8 +58,19 @@ export interface ProductImport {
   readonly finishedAt: Instant | null;
 }
 
-/** The key that sent an import, with its catalog and field rule as they were then. */
+/** By whose rights an import writes that a person started. */
+export interface ImportAuthority {
+  readonly userId: string | null;
+  readonly tokenId: string | null;
+  /** The interface it was started through. */
+  readonly via: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** The key that sent an import, with its catalog and field rule as they were then; or the person who did. */
 export interface ImportKey {
+  /** Of a person. */
+  readonly authority?: ImportAuthority | undefined;
   readonly companyId: number;
   readonly catalogId: number;
   readonly keyId: string;

@@ -3,13 +3,13 @@ import { requireScope, type CallContext } from '#contract/principal.js';
 import { removeInBatches } from '#subgraph-kit/remove-in-batches.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { removeResults } from './import-result.store.js';
-import { KEPT_MILLISECONDS, MOST_PRODUCTS } from './product-import.js';
+import { KEPT_MILLISECONDS } from './product-import.js';
 import { findOldImports, removeImport } from './product-import.store.js';
 
 const [AT_ONCE, RESULTS_AT_ONCE] = [20, 500] as const;
 
-/** The ends of the ranges in which results are removed. */
-const RANGES = Array.from({ length: MOST_PRODUCTS / RESULTS_AT_ONCE }, (_, index) => (index + 1) * RESULTS_AT_ONCE);
+/** The ends of the ranges in which the results of so many products are removed. */
+const rangesOf = (total: number): number[] => Array.from({ length: Math.ceil(total / RESULTS_AT_ONCE) }, (_, index) => (index + 1) * RESULTS_AT_ONCE);
 
 /** Remove imports that ended more than 30 days ago, with their results and what may be left of their products (decisions 3, H). Answers how many are gone. */
 export function purgeProductImports({ database, clock, blobs }: CatalogDeps, { principal }: CallContext): Promise<number> {
@@ -21,7 +21,7 @@ export function purgeProductImports({ database, clock, blobs }: CatalogDeps, { p
       const old = await findOldImports(database, before, most);
       for (const one of old) {
         await blobs.delete(one.companyId, one.content);
-        for (const below of RANGES) await database.inTransaction((transaction) => removeResults(transaction, one, below));
+        for (const below of rangesOf(one.total)) await database.inTransaction((transaction) => removeResults(transaction, one, below));
       }
       return old;
     },

@@ -3,10 +3,10 @@ import { Failure } from '#contract/failure.js';
 import { LongText } from '#contract/long-text.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import type { Transaction } from '#subgraph-kit/database.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalog } from '../catalogs/require-catalog.js';
-import { keyWriter, type KeyWriter } from '../key-writes/key-writer.js';
+import { isOfPeople, keyWriter, type KeyReader, type KeyWriter } from '../key-writes/key-writer.js';
 import { contentOf } from './import-lines.js';
 import { MOST_OPEN_IMPORTS, MOST_PRODUCTS, STORED_AS, type ProductImport } from './product-import.js';
 import { countOpenImports, insertImport } from './product-import.store.js';
@@ -30,8 +30,8 @@ export async function queueProductImport(deps: CatalogDeps, context: CallContext
   const lines = LongText.read(items);
   if (!lines) throw new Failure('BAD_INPUT', 'The products are lines of text', { items: ['must be a text'] });
   const { database, clock, ids, blobs } = deps;
-  const made: ProductImport = { id: ids.next(), status: 'QUEUED', total, processed: 0, failed: 0, createdAt: instant(clock), startedAt: null, finishedAt: null };
-  const { hash: content } = context.dryRun === true ? { hash: '' } : await blobs.put(key.companyId, contentOf(made.id, lines), { contentType: STORED_AS, most: MOST_BYTES });
+  const made: ProductImport = { id: ids.next(), catalogId: key.catalogId, startedBy: key.name, file: null, status: 'QUEUED', total, processed: 0, failed: 0, createdAt: instant(clock), startedAt: null, finishedAt: null };
+  const { hash: content } = context.dryRun === true ? { hash: '' } : await blobs.put(key.companyId, contentOf(made.id, lines.chunks), { contentType: STORED_AS, most: MOST_BYTES });
   let queued: ProductImport | undefined;
   try {
     queued = await database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'queueProductImport' }, () => store(transaction, key, { made, content })));
@@ -43,9 +43,14 @@ export async function queueProductImport(deps: CatalogDeps, context: CallContext
 
 async function store(transaction: Transaction, key: KeyWriter, { made, content }: { readonly made: ProductImport; readonly content: string }): Promise<ProductImport> {
   await requireCatalog(transaction, key.companyId, key.catalogId);
-  if (await countOpenImports(transaction, key) >= MOST_OPEN_IMPORTS) {
-    throw new Failure('RATE_LIMITED', `${String(MOST_OPEN_IMPORTS)} imports of this key have not ended; send this one when one of them has`, { retryAfterSeconds: WAIT_SECONDS });
-  }
-  await insertImport(transaction, { key: { ...key, name: key.author.name }, made, content });
+  await requireRoom(transaction, key);
+  await insertImport(transaction, { key, made, content });
   return made;
+}
+
+/** Refuse another import while so many of a key, or of people, are open that it would only wait: RATE_LIMITED. */
+export async function requireRoom(reader: Reader, key: KeyReader): Promise<void> {
+  if (await countOpenImports(reader, key) < MOST_OPEN_IMPORTS) return;
+  const whose = isOfPeople(key) ? 'of people' : 'of this key';
+  throw new Failure('RATE_LIMITED', `${String(MOST_OPEN_IMPORTS)} imports ${whose} have not ended; send this one when one of them has`, { retryAfterSeconds: WAIT_SECONDS });
 }

@@ -13,7 +13,8 @@ import { MOST_LISTED, NO_RESULTS, type ImportSummary, type ProductImport } from 
 import { findImport, type ImportPlace } from './product-import.store.js';
 
 /** An import with the results there are so far. */
-export interface ReadImport extends ProductImport {
+export interface ReadImport {
+  readonly import: ProductImport;
   readonly results: readonly ImportResult[];
   readonly summary: ImportSummary;
 }
@@ -32,17 +33,18 @@ export async function readProductImport({ database }: CatalogDeps, { principal }
     results.push(...await findResults(database, place, { from, to: Math.min(from + AT_ONCE, found.processed) }));
     await endOfTurn(); // SQLite answers at once: other callers would wait for the end of the list
   }
-  return { ...found, results: await withImages(database, place, results), summary: summaryOf(results) };
+  return { import: found, results: await withImages(database, place, results), summary: summaryOf(results) };
 }
 
 /** Images are fetched behind the product that has them: their notes are those of now. */
-async function withImages(reader: Reader, place: ImportPlace, results: readonly ImportResult[]): Promise<readonly ImportResult[]> {
+export async function withImages(reader: Reader, place: ImportPlace, results: readonly ImportResult[]): Promise<readonly ImportResult[]> {
   if (!results.some(({ notes }) => hasWaiting(notes))) return results;
   const sources = await findSourcesOfImport(reader, place);
   return results.map((result) => (hasWaiting(result.notes) ? listedOutcome({ ...result, notes: withImageNotes(result.notes, sources.get(result.index) ?? []) }, MOST_LISTED) : result));
 }
 
-function summaryOf(results: readonly ImportResult[]): ImportSummary {
+/** How many of some results there are of each kind. */
+export function summaryOf(results: readonly ImportResult[]): ImportSummary {
   const summary: Record<ItemStatus, number> = { ...NO_RESULTS };
   for (const { status } of results) summary[status] += 1;
   return summary;

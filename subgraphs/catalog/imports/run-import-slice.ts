@@ -1,5 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { ago, instant } from '#kernel/clock.js';
+import type { Permission } from '#contract/permissions.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { failRest } from './fail-rest.js';
@@ -12,28 +13,30 @@ import { endOf, SLICE_MILLISECONDS } from './product-import.js';
 import { findClaimed, type Claim } from './product-import.store.js';
 import { SETTLED_TOGETHER, settleStock } from './settle-stock.js';
 
-/** A claimed import, and whether its key may still write. */
+/** A claimed import, whether who sent it may still write, and what else a person may. */
 export interface RunImportSlice {
   readonly claim: Claim;
   readonly mayWrite: boolean;
+  readonly permissions?: readonly Permission[] | null | undefined;
 }
 
 const REVOKED = 'The key was revoked, paused or made read-only before this product was written';
+const WITHDRAWN = 'Who started the import may not write products any more';
 const LOST = 'The products of this import cannot be read any more; send them again';
 
 /**
  * Write the next products of a claimed import, each with its result in a transaction of its own, and set their stock; then free the import for its next turn, or end it. A process that is killed
  * leaves what it has committed, and the next one goes on there. Throws UNAVAILABLE where a product could not be tried: it keeps waiting. Answers whether the claim held.
  */
-export async function runImportSlice(deps: CatalogDeps, { principal }: CallContext, { claim, mayWrite }: RunImportSlice): Promise<boolean> {
+export async function runImportSlice(deps: CatalogDeps, { principal }: CallContext, { claim, mayWrite, permissions }: RunImportSlice): Promise<boolean> {
   requireScope(principal, 'system');
   const claimed = await findClaimed(deps.database, claim);
   if (!claimed) return false;
-  const run = importRun(deps, claimed);
+  const run = importRun(deps, claimed, permissions ?? []);
   try {
     await settleStock(run);
     if (mayWrite) await writeNext(run);
-    else await failRest(run, { from: claimed.processed, why: REVOKED });
+    else await failRest(run, { from: claimed.processed, why: claimed.key.authority ? WITHDRAWN : REVOKED });
     await endOrFree(run);
     return true;
   } catch (error) {

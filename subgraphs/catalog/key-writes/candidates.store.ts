@@ -3,18 +3,20 @@ import type { Reader } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
 import { findStoredProducts, type Needed } from '../products/stored-product.store.js';
 import { findByKeyIds } from './key-id.store.js';
-import type { KeyReader } from './key-writer.js';
+import { isOfPeople, type KeyReader } from './key-writer.js';
 import { bySku, type Candidates } from './match-item.js';
 
 /** Every product that the names of some items mean; a damaged one refuses its own item alone. */
 export async function findCandidates(reader: Reader, key: KeyReader, items: readonly ProductItem[]): Promise<Candidates> {
-  const byExternalId = await findByKeyIds(reader, key, items.flatMap(({ externalId }) => externalId ?? []));
+  const externalIds = unique(items.flatMap(({ externalId }) => externalId ?? []));
+  const byKeyId = isOfPeople(key) ? new Map<string, number>() : await findByKeyIds(reader, key, externalIds);
   const own = items.flatMap(({ sku, target }) => [...sku === undefined ? [] : [sku], ...target && 'sku' in target ? [target.sku] : []]);
   const ids = items.flatMap(({ target }) => (target && 'id' in target ? [target.id] : []));
   const stored = await findStoredProducts(reader, key.companyId, {
     skus: unique(items.flatMap(({ variants = [] }) => variants.flatMap(({ sku, newSku }) => (newSku === undefined ? [sku] : [sku, newSku])))),
-    withDamaged: true, eitherSkus: unique(own), ids: unique([...ids, ...byExternalId.values()]), needed: neededOf(items),
+    withDamaged: true, eitherSkus: unique(own), ids: unique([...ids, ...byKeyId.values()]), needed: neededOf(items), externalIds: isOfPeople(key) ? externalIds : [],
   });
+  const byExternalId = isOfPeople(key) ? new Map(stored.flatMap(({ id, facts }) => (facts.externalId === null ? [] : [[facts.externalId, id] as const]))) : byKeyId;
   return { stored, bySku: bySku(stored), byExternalId, catalogId: key.catalogId };
 }
 

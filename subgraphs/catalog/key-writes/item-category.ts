@@ -5,6 +5,7 @@ import { DEEPEST } from '../categories/category.js';
 import { findChild } from '../categories/category.store.js';
 import { ensureCategoryPath } from '../categories/ensure-category-path.js';
 import type { Gate } from '../products/write-gate.js';
+import { notesOf } from './item-outcome.js';
 import type { KeyWriter } from './key-writer.js';
 
 /** The categories that an item gives its product, or why it gives it none. */
@@ -25,10 +26,22 @@ interface Categorized {
 }
 
 /** The category of an item: an id as it is, a path looked up, and made where it is missing and the key's rule lets it write the product's categories (decisions 3, H). */
-export async function itemCategory(transaction: Transaction, { category, categoryIds }: ProductItem, around: Categorized): Promise<ItemCategory> {
+export async function itemCategory(transaction: Transaction, { category, categoryIds, categoryPaths }: ProductItem, around: Categorized): Promise<ItemCategory> {
+  if (categoryPaths) return pathCategories(transaction, categoryPaths, around);
   if (!category) return { categoryIds, ...FINE };
   if ('id' in category) return { categoryIds: [category.id], ...FINE };
   return pathCategory(transaction, category.path, around);
+}
+
+/** All of them, or none and why. */
+async function pathCategories(transaction: Transaction, paths: readonly (readonly string[])[], around: Categorized): Promise<ItemCategory> {
+  const ids = new Set<number>();
+  for (const path of paths) {
+    const one = await pathCategory(transaction, path, around);
+    if (!one.categoryIds) return one;
+    for (const id of one.categoryIds) ids.add(id);
+  }
+  return { categoryIds: [...ids], ...FINE };
 }
 
 async function pathCategory(transaction: Transaction, path: readonly string[], { key, gate, isFilled }: Categorized): Promise<ItemCategory> {
@@ -38,7 +51,7 @@ async function pathCategory(transaction: Transaction, path: readonly string[], {
   const known = await findPath(transaction, place, path);
   if (known !== undefined) return { categoryIds: [known], ...FINE };
   const refusal = gate({ field: 'categories', isFilled }) ?? (key.rule === 'PLATFORM' ? { reason: 'RULE' as const, owner: null } : undefined);
-  if (refusal) return { ...FINE, notes: [{ field: 'category', variantSku: null, kind: refusal.owner === null ? 'RULE' : 'OWNED', owner: refusal.owner }] };
+  if (refusal) return { ...FINE, notes: notesOf([{ field: 'category', variantSku: null, ...refusal }]) };
   const made = await ensureCategoryPath(transaction, { ...place, names: path });
   return { categoryIds: made && [made.id], ...FINE };
 }

@@ -8,9 +8,11 @@ export const unwritten = (status: 'FAILED' | 'INVALID', { sku, productId = null,
 /** The reason why a whole item was not written. */
 export const failure = (message: string, field: string | null = null): ItemError => ({ field, variantSku: null, message });
 
-/** What the gate kept, as notes: a product that a key keeps to itself is kept from people alone. */
+/** What the gate kept, as notes. */
 export const notesOf = (withheld: readonly Withheld[]): ItemNote[] =>
-  withheld.map(({ field, variantSku, owner }) => ({ field, variantSku, kind: owner === null ? 'RULE' : 'OWNED', owner }));
+  withheld.map(({ field, variantSku, owner, reason }) => ({ field, variantSku, kind: KIND[reason], owner }));
+
+const KIND = { RULE: 'RULE', OWNED: 'OWNED', KEPT_BY_KEY: 'KEPT' } as const satisfies Record<Withheld['reason'], ItemNote['kind']>;
 
 /** Fields that the interface does not know, as notes of the product or of one of its variants. */
 export const unknownNotes = (fields: readonly string[], variantSku: string | null = null): ItemNote[] => fields.map((field) => ({ field, variantSku, kind: 'UNKNOWN_FIELD', owner: null }));
@@ -53,5 +55,5 @@ interface Written {
 export function statusOf({ isNew, changed, errors, notes }: Written): ItemStatus {
   if (errors.length > 0) return 'PARTIAL';
   if (isNew) return 'CREATED';
-  return !changed && notes.some(({ kind }) => kind === 'RULE' || kind === 'OWNED') ? 'SKIPPED' : 'UPDATED';
+  return !changed && notes.some(({ kind }) => kind === 'RULE' || kind === 'KEPT' || kind === 'OWNED') ? 'SKIPPED' : 'UPDATED';
 }

@@ -13,7 +13,7 @@ const ItemStatusEnum = internalEnumType<ItemStatus>('ProductItemStatus', 'What b
 });
 
 const NoteKindEnum = internalEnumType<NoteKind>('ProductItemNoteKind', 'Why a field was not written although it was sent.', {
-  RULE: 'The field rule of the key.', OWNED: 'A connected system owns the field.', SKU_CHANGE: 'A SKU changes only through PATCH.', UNKNOWN_FIELD: 'The interface has no such field.',
+  KEPT: 'A key keeps the product to itself, and the writer is a person.', RULE: 'The field rule of the key.', OWNED: 'A connected system owns the field.', SKU_CHANGE: 'A SKU changes only through PATCH.', UNKNOWN_FIELD: 'The interface has no such field.',
   IMAGES_WAIT: 'Images are fetched and added later.', IMAGE_FAILED: 'An image could not be fetched from its address, or used.', NO_WEIGHT: 'A unit came without a weight.', SALE_ENDED: 'The reduced price that was there is not below the new price, and ended.',
   OWN_TEXT: 'The text of the default locale came beside the product\'s own, which was taken.',
   PRICE_OF_PERIOD: 'A price of a period holds in the list now or later; the one that was sent holds outside it.',

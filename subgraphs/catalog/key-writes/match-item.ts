@@ -35,7 +35,9 @@ export function matchItem({ target, sku, externalId }: ProductItem, candidates: 
 }
 
 function agreed(bySku: StoredProduct | undefined, byKey: StoredProduct | undefined, catalogId: number): Match {
-  if (bySku && bySku.catalogId !== catalogId) return { problem: 'The SKU is used in another catalog of the company' };
+  const isElsewhere = (product: StoredProduct | undefined): boolean => product !== undefined && product.catalogId !== catalogId;
+  if (isElsewhere(bySku)) return { problem: 'The SKU is used in another catalog of the company' };
+  if (isElsewhere(byKey)) return { problem: 'The external_id is used in another catalog of the company' };
   if (bySku && byKey && bySku !== byKey) return { problem: `The SKU and the external_id belong to the products ${String(bySku.id)} and ${String(byKey.id)}` };
   return { product: bySku ?? byKey };
 }

@@ -14,7 +14,7 @@ import { itemCategory, type ItemCategory } from './item-category.js';
 import { itemDraft } from './item-draft.js';
 import { cutNotes, failure, notesOf, unknownNotes, unwritten } from './item-outcome.js';
 import type { OptionLabels } from './item-sizes.js';
-import type { KeyWriter } from './key-writer.js';
+import { isOfPeople, type KeyWriter } from './key-writer.js';
 import type { Candidates, MatchedItem } from './match-item.js';
 import { textNotes } from './text-notes.js';
 import { unsaidNotes } from './unsaid-notes.js';
@@ -66,20 +66,23 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const { transaction, key, settings, candidates } = around;
   const gate = product ? around.gateFor(product) : OPEN;
   const category = await itemCategory(transaction, item, { key, gate, isFilled: hasCategories(product) });
-  const read = itemDraft({ ...item, category: undefined, categoryIds: category.categoryIds }, { settings: withCategories(settings, item, category), labels: around.labels, now: around.now, known: product });
+  const read = itemDraft({ ...item, category: undefined, categoryIds: category.categoryIds, categoryPaths: undefined }, { settings: withCategories(settings, item, category), labels: around.labels, now: around.now, known: product });
   const wrong = [...read.productErrors.map((error) => asSent(item, error)), ...category.errors, ...skuTaken(item, product, candidates)];
   if (wrong.length > 0) return { refused: unwritten('INVALID', { ...nameOf(item, product), errors: wrong }) };
   const usable = usableVariants(read.draft, product, candidates);
-  const draft = withNames({ item, product }, { ...read.draft, variants: usable.variants });
+  const draft = withNames({ item, product }, { ...read.draft, variants: usable.variants, externalId: ownId(item, key) });
   const errors = [...read.variantErrors, ...usable.errors];
   if (isEmpty(item, { product, draft, errors })) return { refused: unwritten('FAILED', { ...nameOf(item, product), errors }) };
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
   const id = keyId(item, { product, gate, around });
   const stock = stockNotes(item, product ? gate : around.newStock);
-  const images = wantedImages(item, { product, gate, known: product && around.knownImages.get(product.id) });
+  const images = wantedImages(item, { companyId: key.companyId, product, gate, known: product && around.knownImages.get(product.id) });
   const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(read.unsaid, plan.withheld), ...skuNotes(item, product), ...images.notes, ...otherNotes(item)];
   return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, setsStock: stock.length === 0, imageUrls: images.urls, errors, notes };
 }
+
+/** What people give a product is its own id; what a key gives it is kept beside it. */
+const ownId = ({ externalId }: ProductItem, key: KeyWriter): string | undefined => (isOfPeople(key) ? externalId : undefined);
 
 /** A category by its id is sent as `category`. */
 const asSent = ({ category }: ProductItem, error: ItemError): ItemError => (category && error.field?.startsWith('category_ids') === true ? { ...error, field: 'category' } : error);
@@ -91,8 +94,8 @@ const hasCategories = (product: StoredProduct | undefined): boolean => product !
 const nameOf = ({ sku }: ProductItem, product: StoredProduct | undefined) => ({ sku: sku ?? product?.facts.sku ?? undefined, productId: product?.id ?? null });
 
 /** The settings with the category of a path, which may be made just now. */
-const withCategories = (settings: WriteSettings, { category }: ProductItem, { categoryIds = [] }: ItemCategory): WriteSettings =>
-  (category && 'path' in category ? { ...settings, categoryIds: new Set([...settings.categoryIds, ...categoryIds]) } : settings);
+const withCategories = (settings: WriteSettings, { category, categoryPaths }: ProductItem, { categoryIds = [] }: ItemCategory): WriteSettings =>
+  (categoryPaths ?? (category && 'path' in category) ? { ...settings, categoryIds: new Set([...settings.categoryIds, ...categoryIds]) } : settings);
 
 /** Whether nothing of an item can be written: a new product without a variant, or none of the variants that it is all about. */
 const isEmpty = (item: ProductItem, { product, draft, errors }: { product: StoredProduct | undefined; draft: ProductDraft; errors: readonly ItemError[] }): boolean =>
@@ -115,6 +118,7 @@ function withNames({ item: { target, sku, variants }, product }: { item: Product
 const isVariantsAlone = (item: ProductItem): boolean => Object.entries(item).every(([name, value]) => value === undefined || ['target', 'sku', 'variants', 'ignored', 'externalId'].includes(name));
 
 function keyId({ externalId }: ProductItem, { product, gate, around }: { product: StoredProduct | undefined; gate: Gate; around: Around }): { externalId?: string | undefined; notes: ItemNote[] } {
+  if (isOfPeople(around.key)) return { notes: [] }; // theirs is the product's own
   const before = product && around.keyIds.get(product.id);
   if (externalId === undefined || externalId === before) return { notes: [] };
   const refusal = gate({ field: 'external_id', isFilled: before !== undefined });

@@ -14,7 +14,7 @@ import { findCandidates, findHandles } from './candidates.store.js';
 import { listedOutcome, statusOf } from './item-outcome.js';
 import { addSizes, optionFieldsOf, optionLabels, type OptionLabels } from './item-sizes.js';
 import { findKeyIdsOf, saveKeyIds } from './key-id.store.js';
-import { keeperOf, keyWriter, type KeyWriter } from './key-writer.js';
+import { isOfPeople, keeperOf, keyWriter, type KeyWriter } from './key-writer.js';
 import { matchItem, type Candidates, type MatchedItem } from './match-item.js';
 import { planItem, type PlannedItem } from './plan-item.js';
 import { handleOf, numberedHandle } from './product-handle.js';
@@ -43,6 +43,8 @@ export interface WrittenItem {
 interface Options {
   /** Refuse the write where a field must keep its value: for writes of a part of a product (decisions 3, H). */
   readonly isStrict?: boolean | undefined;
+  /** Who writes, where that is not the calling key. */
+  readonly writer?: KeyWriter | undefined;
   /** The import whose product is written. */
   readonly ofImport?: OfImport | undefined;
 }
@@ -51,8 +53,8 @@ interface Options {
  * Write the items of a key, each as if it were alone: what is wrong with one leaves the others as they are. Items that mean the same product are written one after the other,
  * in the order they were sent. Throws PRODUCT_NOT_FOUND for a product that is named and is not there; with `isStrict` FIELD_RULE and FIELD_LOCKED.
  */
-export async function writeItems(deps: CatalogDeps, saving: Saving, { items, isStrict = false, ofImport }: Options & { readonly items: readonly ProductItem[] }): Promise<WrittenItem[]> {
-  const key = keyWriter(saving.context.principal);
+export async function writeItems(deps: CatalogDeps, saving: Saving, { items, isStrict = false, ofImport, writer }: Options & { readonly items: readonly ProductItem[] }): Promise<WrittenItem[]> {
+  const key = writer ?? keyWriter(saving.context.principal);
   const catalog = await requireCatalog(saving.transaction, key.companyId, key.catalogId);
   const written = new Map<number, WrittenItem>();
   for (let waiting: readonly Waiting[] = items.map((item, index) => ({ item, index })); waiting.length > 0;) {
@@ -112,7 +114,7 @@ async function writeWave(deps: CatalogDeps, { transaction, context }: Saving, { 
   const products = candidates.stored.filter(({ catalogId }) => catalogId === key.catalogId);
   const gateFor = await productGates(transaction, key.companyId, { author: key.author, products: [...products, { ...NEW, catalogId: key.catalogId }], owned: ownedAttributes(settings) });
   const items = matched.map(({ item }) => item);
-  const keyIds = items.some(({ externalId }) => externalId !== undefined) ? await findKeyIdsOf(transaction, key, products.map(({ id }) => id)) : new Map<number, string>();
+  const keyIds = !isOfPeople(key) && items.some(({ externalId }) => externalId !== undefined) ? await findKeyIdsOf(transaction, key, products.map(({ id }) => id)) : new Map<number, string>();
   const knownImages = await findKnownSources(transaction, key, matched.flatMap(({ item: { imageUrls = [] }, match }) => ('product' in match && match.product ? [{ productId: match.product.id, urls: imageUrls }] : [])));
   const now = instant(deps.clock);
   const [planned, labels]: [PlannedItem[], OptionLabels] = [[], optionLabels(settings)];

@@ -13,6 +13,8 @@ export interface CalledMutation {
 }
 
 interface Auditing extends CalledMutation {
+  /** Leave out transactions that change no record. */
+  readonly changesAlone?: boolean;
   readonly call: CallContext;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -26,7 +28,7 @@ export const audited = (database: Database, auditing: Auditing): Database => Obj
   inTransaction: <T>(work: (transaction: Transaction) => Promise<T>) => database.inTransaction(async (transaction) => {
     const seen: Seen = { changes: [], hasWritten: false, isWithheld: false };
     const result = await work(watched(transaction, seen));
-    if (seen.hasWritten) await transaction.insert(AUDIT_ENTRY, [entryOf(auditing, seen)]);
+    if (seen.hasWritten && (!auditing.changesAlone || seen.changes.length > 0)) await transaction.insert(AUDIT_ENTRY, [entryOf(auditing, seen)]);
     return result;
   }),
 });

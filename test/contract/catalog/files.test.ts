@@ -1,10 +1,13 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { createLog } from '#kernel/log.js';
 import { commandLine } from '../../../gateway/cli/command-line.js';
+import { createImageDownloads } from '../../../gateway/relay/image-downloads.js';
 import { createProductImports } from '../../../gateway/relay/product-imports.js';
 import { takeComplaints } from '../../kit/answers-seen.js';
 import { temporaryFolder } from '../../kit/database.js';
+import { imageHost } from '../../kit/image-host.js';
 import { workbook } from '../../kit/workbook.js';
 import { openCatalogCompany, type CatalogCompany } from './catalog-company.js';
 
@@ -13,12 +16,19 @@ import { openCatalogCompany, type CatalogCompany } from './catalog-company.js';
 const folder = temporaryFolder();
 let company: CatalogCompany;
 let work: () => Promise<void>;
+let host: Awaited<ReturnType<typeof imageHost>>;
+let download: () => Promise<void>;
 beforeAll(async () => {
-  company = await openCatalogCompany();
+  company = await openCatalogCompany({ allowLoopbackWebhooks: true, catalogUrl: 'https://catalog.example.test' });
+  host = await imageHost({ '/front.jpg': await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } }).jpeg().toBuffer(), '/back.png': await sharp({ create: { width: 20, height: 30, channels: 3, background: 'tan' } }).png().toBuffer() });
   const { call, clock, ids } = company;
   work = () => createProductImports({ call, clock, ids, log: createLog('silent') }).drain();
+  download = () => createImageDownloads({ call, clock, ids, log: createLog('silent') }).drain();
 });
-afterAll(() => company.close());
+afterAll(async () => {
+  await host.close();
+  await company.close();
+});
 
 interface Typing { readonly as?: 'ERP' | 'READER'; readonly pause?: () => Promise<void> }
 
@@ -106,6 +116,30 @@ test('a product that is changed in the exported file gets the change, and one in
   const { status, out } = await portico(['import', path]);
   expect([status, /updated +(\d+)/.exec(out)?.[1]]).toEqual([0, '7']);
   expect([await product('M-100'), await product('FULL')]).toMatchObject([{ title: 'Schale' }, { categories: [{ path: 'Women' }, { path: 'Women > Shirts' }] }]);
+});
+
+test('images are exported by the addresses they are served at, and an import neither fetches them nor adds them again; another product may have them by these [H-FILE-5]', async () => {
+  const file = written('pictured.csv', `sku,title,image_urls\nPICTURED,Pictured,${host.url('/front.jpg')} ${host.url('/back.png')}\n`);
+  expect(await portico(['import', file])).toMatchObject({ status: 0, complained: '' });
+  await download();
+  const { images } = await product('PICTURED');
+  expect(images).toMatchObject([{ url: expect.stringMatching(/^https:\/\/catalog\.example\.test\/media\//), width: 40 }, { width: 20 }]);
+  for (const ending of ['csv', 'ndjson']) {
+    const path = join(folder, `pictures.${ending}`);
+    await portico(['export', path]);
+    const first = readFileSync(path, 'utf8');
+    expect(first).toContain(images[0].url);
+    expect(await portico(['import', path])).toMatchObject({ status: 0, complained: '' });
+    await download();
+    await portico(['export', path]);
+    expect(readFileSync(path, 'utf8')).toBe(first);
+  }
+  expect((await company.asStaff('{ products(first: 1, filter: { skus: ["PICTURED"] }) { nodes { imageSources { url } } } }')).products.nodes).toEqual([{ imageSources: [] }]); // nothing was tried, nor waits
+  const sized = written('sized.csv', `sku,title,image_urls\nPICTURED,Pictured,${images[0].url as string}?w=400\nCOPY,Copy,${images[0].url as string}\n`);
+  expect(await portico(['import', sized])).toMatchObject({ status: 0, complained: '' });
+  await download();
+  expect([(await product('PICTURED')).images, (await product('COPY')).images]).toEqual([images, [{ ...images[0], id: expect.any(Number), position: 1 }]]);
+  expect([...host.asked]).toEqual([['/front.jpg', 1], ['/back.png', 1]]);
 });
 
 test('a workbook is imported [H-FILE-6]', async () => {

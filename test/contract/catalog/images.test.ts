@@ -147,6 +147,23 @@ test('bulk writes and imports queue their images; a failure is a note of the res
   expect([(await imagesOf('B1')).length, (await imagesOf('B2')).length, (await imagesOf('I1')).length]).toEqual([3, 3, 1]);
 });
 
+test('images stand in the order of their addresses, whichever is there first [H-IMAGE-10]', async () => {
+  const first = { isAsked: false };
+  let answer = (): void => undefined;
+  files['/slow.png'] = (response) => {
+    first.isAsked = true;
+    answer = () => { response.end(files['/many-0.png']); };
+  };
+  files['/quick.png'] = files['/many-1.png'] ?? Buffer.alloc(0);
+  files['/last.png'] = files['/many-2.png'] ?? Buffer.alloc(0);
+  await call('POST', '/products/bulk', { products: [{ sku: 'ORDERED', title: 'Ordered', image_urls: ['/slow.png', '/quick.png', '/last.png'].map(host.url) }] });
+  const whole = download();
+  while ((await imagesOf('ORDERED') as readonly Shown[]).length < 2 || !first.isAsked) await new Promise(setImmediate);
+  answer();
+  await whole;
+  expect((await imagesOf('ORDERED')).map(({ width, position }) => [width, position])).toEqual([[1, 1], [2, 2], [3, 3]]);
+});
+
 test('what passes is tried again, and given up at last', async () => {
   let answers = 0;
   files['/away.png'] = (response) => { answers += 1; response.writeHead(503).end(); };

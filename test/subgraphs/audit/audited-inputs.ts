@@ -84,7 +84,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...name
     reactivatePerson: `id: "${String(left)}"`, changePersonRole: `input: { id: ${id('person')}, role: ADMIN }`, removePerson: `id: ${id('person')}`, createToken: 'input: { name: "n" }',
     disconnectApp: `id: ${id('app')}`, endSession: `id: ${id('session')}`, endOtherSessions: '', leaveCompany: '', invitePerson: 'input: { email: "guest@example.test", name: "n", role: MEMBER }', revokeInvitation: `id: ${id('invitation')}`,
     createServiceToken: 'input: { name: "n", permissions: ["commerce.read"] }', revokeToken: `id: ${id('token')}`,
-    saveProducts: 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", price: { amount: "12.00", currency: "EUR" } }] }] }', removeVariants: 'input: { skus: ["TWO-B"] }',
+    startImport: 'input: { file: "products.csv" }', saveProducts: 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", price: { amount: "12.00", currency: "EUR" } }] }] }', removeVariants: 'input: { skus: ["TWO-B"] }',
     addProductTags: `input: { productId: ${id('product')}, tags: ["vip"] }`, removeProductTags: `input: { productId: ${id('product')}, tags: ["old"] }`,
     setProductMetadata: `input: { productId: ${id('product')}, namespace: "erp", entries: [{ key: "b", value: "2" }] }`, deleteProductMetadata: `input: { productId: ${id('product')}, namespace: "erp", keys: ["a"] }`,
     addProductImage: `input: { productIds: [${id('product')}], contentBase64: "${THREE_PIXELS}" }`, changeProductImage: `input: { productId: ${id('product')}, imageId: ${id('image')}, alt: "Front" }`,

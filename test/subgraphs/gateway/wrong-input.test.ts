@@ -32,6 +32,7 @@ const DATE = /A DateTime is ISO 8601 text with an offset, such as 2026-11-21T09:
 const WRONG: Readonly<Record<string, Wrong | undefined>> = {
   DateTime: { values: ['monday', '2026-11-21', '2026-11-21T09:30:00', '2026-02-30T00:00:00Z', 1_795_000_000, true, ''], message: DATE },
   SafeInt: { values: ['many', 1.5, 1e17, true], message: /SafeInt cannot represent/ },
+  Upload: { values: [1, true, { name: 'a.csv' }], message: /An Upload is a file of a multipart request/ },
   JSON: undefined,
   ID: { values: [true, 1.5, { id: 1 }], message: /ID cannot represent/ },
   Int: { values: ['many', 1.5, 3_000_000_000], message: /Int cannot represent/ },

@@ -180,7 +180,8 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.changeKeyImage': [['product', 'key', 'input: { target: { id: $ }, imageId: 1, alt: "new" }'], ['image', 'key', 'input: { target: { id: 1 }, imageId: $, alt: "new" }']],
   'Mutation.removeKeyImage': [['product', 'key', 'input: { target: { id: $ }, imageId: 1 }'], ['image', 'key', 'input: { target: { id: 1 }, imageId: $ }']],
   'Mutation.orderKeyImages': [['product', 'key', 'input: { target: { id: $ }, imageIds: [1] }']],
-  'Query.productImport': [['import', 'key', 'id: $']],
+  'Query.keyProductImport': [['import', 'key', 'id: $', '{ import { __typename } }']],
+  'Query.productImport': [['import', 'staff', 'id: $']],
   'Query.catalogProduct': [['product', 'key', 'product: { id: $ }'], ['sku', 'key', 'product: { sku: $ }']],
   'Query.catalogProducts': [['sku', 'key', 'first: 5, filter: { skus: [$] }', NODES]],
   'Query.site': [['site', 'staff', 'id: $']],
@@ -203,14 +204,14 @@ export const NAMELESS: readonly string[] = [
   'Query.invitations', 'Query.unmappedCarrierCodes', 'Mutation.reprocessTrackingEvents',
   'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
-  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.customerNotifications', 'Query.anomalyRules', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.workspaces', 'Query.catalogs',
+  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.customerNotifications', 'Query.anomalyRules', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.productImports', 'Query.workspaces', 'Query.catalogs',
   'Query.catalogCategories', 'Query.catalogAttributes', 'Query.catalogLocales', 'Query.catalogMarkets', 'Query.catalogPriceLists', 'Query.catalogLocations',
   'Query.failedDeliveries', 'Query.failedMails', 'Query.failedLabels', 'Query.identityFailedEvents', 'Query.ordersFailedEvents', 'Query.catalogFailedEvents', 'Query.contentFailedEvents',
 ];
 
 /** Operations that make a record of the caller's own company, or set one that it has one of. */
 export const MAKING: readonly string[] = [
-  'Mutation.queueProductImport',
+  'Mutation.queueProductImport', 'Mutation.startImport',
   'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',

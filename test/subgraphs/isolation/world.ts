@@ -1,8 +1,10 @@
 import { isCompositeType, getNamedType, parse } from 'graphql';
 import { SUBGRAPHS } from '#kernel/config.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
+import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
 import type { Principal } from '#contract/principal.js';
+import { UPLOADED_AS, type Upload } from '#contract/upload.js';
 import type { Subgraph } from '#subgraph-kit/subgraph.js';
 import { SIGN_IN_SESSION } from '../../../subgraphs/identity/accounts/sign-in-session.table.js';
 import { interpretedSubgraph } from '../../../gateway/server/interpreted-subgraph.js';
@@ -16,13 +18,15 @@ import type { Asker, Kind } from './named.js';
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
 const TEE = '018f0000-0000-7000-8000-000000000001';
+const UPLOAD = 'mark\nsku,title\nUPLOADED,Uploaded\n';
+const upload: Upload = { content: sha256(UPLOAD), name: 'products.csv' };
 const STRANGERS_KEY = '018f0000-0000-7000-8000-0000000000cb';
 const ADDRESS = 'lastName: "Rossi", address1: "Via Roma 1", city: "Milano", postalCode: "20121", countryCode: "IT"';
 
 /** A company with one record of every kind, another company without any, and a second warehouse of the first. */
 export async function openWorld() {
   const theirs = new Set<string>(); // locations of the first company
-  const { clock, subgraph: opened } = await openGraph(manualClock('2026-03-10T08:00:00.000Z'), {
+  const { clock, blobs, subgraph: opened } = await openGraph(manualClock('2026-03-10T08:00:00.000Z'), {
     subgraphs: SUBGRAPHS, findLocationId: ({ principal }, id) => Promise.resolve(principal.companyId === own && theirs.has(id) ? id : null),
   });
   const subgraphs = SUBGRAPHS.map((name) => [name, opened(name)] as const);
@@ -32,7 +36,7 @@ export async function openWorld() {
     return found[1];
   };
   const run = async (subgraph: Subgraph, document: string, principal: Principal): Promise<any> => {
-    const { data, errors = [] } = await interpretedSubgraph(subgraph).prepare(parse(document))({}, { principal, requestId: 'r-1', via: 'test' });
+    const { data, errors = [] } = await interpretedSubgraph(subgraph).prepare(parse(document))({}, { principal, requestId: 'r-1', via: 'test', ...(principal.kind === 'staff' && { upload }) });
     const [first] = errors;
     if (first) throw first.originalError instanceof Error ? first.originalError : new Error(first.message);
     return data;
@@ -53,6 +57,7 @@ export async function openWorld() {
   const company = async (name: string): Promise<number> => Number((await ask('createCompany', 'mutation', [`input: { name: "${name}" }`, '{ id }'], system)).id);
   own = await company('Lume');
   const other = await company('Other');
+  for (const id of [own, other]) await blobs.put(id, Buffer.from(UPLOAD), { contentType: UPLOADED_AS, most: UPLOAD.length });
   const staff = await ownerOf(own, 'ada@example.test');
   const stranger = await ownerOf(other, 'eve@example.test');
   const location = async (code: string, labelsBy: string, of: number): Promise<string> => {

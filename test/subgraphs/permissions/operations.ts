@@ -36,7 +36,7 @@ export function shortest({ name }: Operation, schema: GraphQLSchema): DocumentNo
 const isRequired = ({ type, defaultValue }: Pick<GraphQLArgument, 'type' | 'defaultValue'>): boolean => isNonNullType(type) && defaultValue === undefined;
 
 const SCALARS: Readonly<Record<string, string>> = {
-  Int: '1', SafeInt: '1', PositiveInt: '1', Float: '1', Boolean: 'true', String: '"x"', ID: '"018f0000-0000-7000-8000-000000000001"', DateTime: '"2026-03-10T08:00:00.000Z"', Decimal: '"1.00"', JSON: '{}',
+  Int: '1', SafeInt: '1', PositiveInt: '1', Float: '1', Boolean: 'true', String: '"x"', ID: '"018f0000-0000-7000-8000-000000000001"', DateTime: '"2026-03-10T08:00:00.000Z"', Decimal: '"1.00"', JSON: '{}', Upload: '"x"',
 };
 
 /** A value of a type, as text. */

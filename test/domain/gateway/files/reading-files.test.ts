@@ -80,6 +80,12 @@ test('a bomb in a workbook is refused before it is unpacked whole', async () => 
   await expect(read('xlsx', bomb)).rejects.toMatchObject({ message: expect.stringMatching(/unpacks to more than 5 MB|longer than a cell/) });
 });
 
+test('a sheet of more cells than are read is refused while it is read, whatever it has behind them', async () => {
+  const row = Buffer.from(`<row>${'<c><v>1</v></c>'.repeat(1000)}</row>`);
+  const cells = Buffer.alloc(row.length * 10_000, row); // ten million
+  await expect(read('xlsx', workbook({ rows: cells.toString('latin1') }))).rejects.toMatchObject({ name: 'FileFault', message: 'The sheet has more than 5,000,000 cells; split it, or save it as CSV' });
+}, 60_000);
+
 test('rows with a fault of their own are refused alone', async () => {
   const found = await read('csv', 'sku,title,variant.sku,variant.price\nA,Tee,A-S,1.00\nA,,,2.00\n,No SKU,X,1\nB,Cap,,3,,5\nC,Mug,,4\n');
   expect(found.map(({ row, problem, body }) => [row, problem ?? body])).toEqual([
@@ -101,6 +107,20 @@ test('columns are what they are named', async () => {
       ],
     },
   }]);
+});
+
+test('rows that name the product they are variants of are its variants, wherever its own row says otherwise; a weight is in the unit of its column, categories have commas between', async () => {
+  const header = 'sku,parent_sku,title,categories,image_urls,variant.color,variant.price,variant.weight.kg';
+  expect(await bodies('csv', `${header}\nTEE,,Tee,"A, B > C",https://x/1.jpg,"Blue, Green",,.5\nTEE-B,TEE,Tee - Blue,,https://x/2.jpg,Blue,20,\nTEE-G,TEE,Tee - Green,,,Green,18,\nMUG,,Mug,Kitchen,,,"14,90",.4\nTEE-R,TEE,Tee - Red,,,Red,20,\n`)).toEqual([
+    { sku: 'TEE', title: 'Tee', image_urls: ['https://x/1.jpg', 'https://x/2.jpg'], variants: [{ sku: 'TEE-B', options: { color: 'Blue' }, prices: [{ price: '20' }] }, { sku: 'TEE-G', options: { color: 'Green' }, prices: [{ price: '18' }] }] },
+    { sku: 'MUG', title: 'Mug', category: 'Kitchen', variants: [{ sku: 'MUG', weight: '0.4', weight_unit: 'kg', prices: [{ price: '14.90' }] }] },
+    { sku: 'TEE', variants: [{ sku: 'TEE-R', options: { color: 'Red' }, prices: [{ price: '20' }] }] },
+  ]);
+});
+
+test('a title above the names of the columns is passed over; a table of one column has none', async () => {
+  expect(await bodies('csv', 'Spring prices;;\n;;\nsku;title;brand\nA;Tee;Nord\n')).toEqual([{ sku: 'A', title: 'Tee', brand: 'Nord' }]);
+  expect(await bodies('csv', 'sku\nA\nB\n')).toEqual([{ sku: 'A' }, { sku: 'B' }]);
 });
 
 test('JSON is read as a list, as a list within an object and a product a line, whatever is within its texts', async () => {
@@ -132,7 +152,7 @@ test('columns that are not known come back with what they may hold', async () =>
 });
 
 test.each([
-  ['19.90', '19.90'], ['19,90', '19.90'], ['1.234,50 €', '1234.50'], ['1,234.5', '1234.5'], ['1.234.567', '1234567'], ['1\u00a0234,5', '1234.5'], ["1'000.00", '1000.00'], ['12.345', '12.345'], ['1,234', '1,234'],
+  ['19.90', '19.90'], ['19,90', '19.90'], ['.5', '0.5'], ['1,234', '1,234'], ['1.234,50 €', '1234.50'], ['1,234.5', '1234.5'], ['1.234.567', '1234567'], ['1\u00a0234,5', '1234.5'], ["1'000.00", '1000.00'], ['12.345', '12.345'], ['1,234', '1,234'],
   ['ask us', 'ask us'], ['1,2,3', '1,2,3'], ['-5', '-5'], ['7', '7'], ['', ''],
 ])('the number %j is %j', (cell, amount) => { expect(amountText(cell)).toBe(amount); });
 

@@ -1,0 +1,66 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readItem } from '../../../shims/catalog/read-item.js';
+import type { FileProduct } from '../../files/file-product.js';
+import { FileFault } from '../../files/file-fault.js';
+import { readMapping } from '../../files/mapping.js';
+import { openProducts, UnknownColumns } from '../../files/open-products.js';
+
+/** Where a file of products is, where its lines are to be written, and the mapping of its columns as JSON. */
+export interface LinesWork {
+  readonly path: string;
+  readonly lines: string;
+  readonly mapping: string | undefined;
+}
+
+/** What became of a file: it was read whole, or why it cannot be, with a proposed mapping where that is because of its columns. */
+export type LinesMade = { readonly kind: string; readonly leftOut: readonly string[]; readonly total: number } | { readonly refusal: string; readonly proposed?: object };
+
+/** The longest product, in characters of its JSON. */
+const LONGEST_PRODUCT = 6_000_000;
+
+/** Lines of so many characters are written together. */
+const CHUNK = 262_144;
+
+/** Read a file of products to its end and write each as a line of JSON: an item with its row, or what is wrong with it. */
+export async function writeProductLines({ path, lines, mapping }: LinesWork): Promise<LinesMade> {
+  try {
+    const file = await openProducts(path, mapping === undefined ? undefined : readMapping(mapping));
+    try {
+      const count = { total: 0 };
+      await pipeline(Readable.from(chunksOf(file.products(), count), { objectMode: false }), createWriteStream(lines, { mode: 0o600 }));
+      return { kind: file.kind, leftOut: file.leftOut, total: count.total };
+    } finally {
+      file.close();
+    }
+  } catch (error) {
+    if (error instanceof UnknownColumns) return { refusal: error.message, proposed: { columns: error.proposed.columns, samples: error.proposed.samples } };
+    if (error instanceof FileFault) return { refusal: error.message };
+    throw error;
+  }
+}
+
+async function* chunksOf(products: AsyncIterable<FileProduct>, count: { total: number }): AsyncIterable<string> {
+  let text = '';
+  for await (const product of products) {
+    count.total += 1;
+    text += `${JSON.stringify(lineOf(product))}\n`;
+    if (text.length < CHUNK) continue;
+    yield text;
+    text = '';
+  }
+  if (text !== '') yield text;
+}
+
+function lineOf({ row, sku, variantRows, body, categories, problem }: FileProduct): object {
+  const refused = problem ?? (JSON.stringify(body).length > LONGEST_PRODUCT ? { row, message: 'is larger than a product may be' } : undefined);
+  if (refused) return { errors: [{ field: null, variantSku: null, message: refused.message }], sku, row: refused.row };
+  const place = { row, ...(variantRows.size > 0 && { variantRows: Object.fromEntries(variantRows) }) };
+  const read = readItem(body);
+  if (!('item' in read)) return { ...read, ...place };
+  return { item: categories ? { ...read.item, categoryPaths: categories.map(namesOf) } : read.item, ...place };
+}
+
+/** The names of a path: `Men > Shirts`. */
+const namesOf = (path: string): string[] => path.split('>').map((name) => name.trim()).filter((name) => name !== '');
