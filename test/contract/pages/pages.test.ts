@@ -53,7 +53,7 @@ describe('the frame', () => {
 
 describe('the language', () => {
   test.each([
-    ['/shop/lume?lang=de', {}, 'de'], ['/shop/lume?lang=xx', {}, 'en'], ['/shop/lume?lang=de&lang=it', {}, 'en'],
+    ['/shop/lume?lang=de', {}, 'de'], ['/shop/lume?lang=xx', {}, 'en'], ['/shop/lume?lang=xx&lang=de&lang=it', {}, 'de'],
     ['/shop/lume', { cookie: 'portico-language=fr' }, 'fr'], ['/shop/lume?lang=es', { cookie: 'portico-language=fr' }, 'es'],
     ['/shop/pale?lang=fr', { 'accept-language': 'en, de;q=0.5' }, 'de'], ['/shop/pale', { 'accept-language': 'fr', cookie: 'portico-language=de' }, 'it'],
     ['/shop/lume', { 'accept-language': 'nl, de-AT;q=0.7, it;q=0.8, *;q=0.1' }, 'it'], ['/shop/lume', { 'accept-language': 'it;q=0, de;q=nonsense' }, 'en'], ['/shop/lume', { 'accept-language': 'FR-ca' }, 'fr'],
