@@ -77,11 +77,16 @@ interface Counting extends Omit<OrderConditions, 'states'> {
   readonly counts: string;
 }
 
+/** The order of the index by which the orders of a state are counted: without it a database may take another one, whose orders lie all over the table. */
+const AS_COUNTED = 'payment_status, hold_kind, unallocated';
+
+const ordered = (by: string | undefined): string => (by === undefined ? '' : `ORDER BY ${by} `);
+
 /** Rows of counts by what staff look at; whether an order fits is asked of it once. */
 async function countedBy<Counted>(reader: Reader, companyId: number, { indexed, checked, orderBy, parts, reads, counts }: Counting): Promise<{ rows: (Looked & Counted)[]; cut: ReadonlySet<OrderStatus> }> {
   const [within, fitting] = [allOf(indexed), allOf(checked)];
   const sql = parts.map(({ status, most }, part) => `SELECT ${String(part)} AS part, status, payment_status AS paymentStatus, unallocated, COUNT(*) AS looked, ${counts}
-    FROM (SELECT ${reads}status, payment_status, unallocated, CASE WHEN ${fitting.sql} THEN 1 END AS fits FROM orders WHERE company_id = ?${status === undefined ? '' : ` AND status = '${status}'`} AND ${within.sql} ${orderBy === undefined ? '' : `ORDER BY ${orderBy} `}${most === undefined ? '' : atMost(most)}) orders GROUP BY status, payment_status, unallocated`);
+    FROM (SELECT ${reads}status, payment_status, unallocated, CASE WHEN ${fitting.sql} THEN 1 END AS fits FROM orders WHERE company_id = ?${status === undefined ? '' : ` AND status = '${status}'`} AND ${within.sql} ${ordered(status === undefined ? orderBy : AS_COUNTED)}${most === undefined ? '' : atMost(most)}) orders GROUP BY status, payment_status, unallocated`);
   const rows = sql.length === 0 ? [] : await reader.query<Looked & Counted>(sql.join(' UNION ALL '), parts.flatMap(() => [...fitting.parameters, companyId, ...within.parameters]));
   const lookedAt = (part: number): number => rows.filter((row) => row.part === part).reduce((sum, { looked }) => sum + looked, 0);
   return { rows, cut: new Set(parts.flatMap(({ states, most = Infinity }, part) => (lookedAt(part) >= most ? states : []))) };
