@@ -3221,7 +3221,7 @@ export type ImportedFile = {
   readonly name: Scalars['String']['output'];
   /** What it was recognised as: table of products, export of products from Shopify, JSON. */
   readonly kind: Scalars['String']['output'];
-  /** The names of its columns that are not read. */
+  /** The names of its columns that are not read, 50 at most. */
   readonly leftOut: ReadonlyArray<Scalars['String']['output']>;
 };
 

@@ -12,6 +12,9 @@ export const UPLOADED_AS = 'application/vnd.portico.upload';
 /** The largest file, in bytes. */
 export const MOST_UPLOAD_BYTES = 64 * 1024 * 1024;
 
+/** The most products of such a file. */
+export const MOST_UPLOADED_PRODUCTS = 100_000;
+
 const LINE_END = 0x0a;
 
 /** The bytes to store of an upload: behind a line of its own, so that two uploads of the same file are stored apart and each removes its own. */

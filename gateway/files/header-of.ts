@@ -1,11 +1,13 @@
 import { FileFault } from './file-fault.js';
-import { MOST_COLUMNS, type Table, type TableRow } from './table.js';
+import { LONGEST_COLUMN, MOST_COLUMNS, type Table, type TableRow } from './table.js';
 
 /** A table whose columns are named by its first row that is not empty, below titles of one cell. Columns of one name are told apart by a number. */
 export async function tableOf(read: () => AsyncIterable<TableRow>): Promise<Table> {
   const first = await firstRow(read());
   if (!first) throw new FileFault('The file is empty');
   if (first.cells.length > MOST_COLUMNS) throw new FileFault(`has ${String(first.cells.length)} columns; at most ${String(MOST_COLUMNS)} are read`, { row: first.row });
+  const long = first.cells.findIndex((cell) => cell.trim().length > LONGEST_COLUMN);
+  if (long !== -1) throw new FileFault(`the name of column ${String(long + 1)} is longer than ${String(LONGEST_COLUMN)} characters; the first row names the columns`, { row: first.row });
   const header = named(first.cells);
   return { header, rows: () => below(read(), { from: first.row, columns: header.length }) };
 }

@@ -14,3 +14,6 @@ export interface Table {
 
 /** The most columns of a table. */
 export const MOST_COLUMNS = 1000;
+
+/** The longest name of a column, in characters. */
+export const LONGEST_COLUMN = 200;

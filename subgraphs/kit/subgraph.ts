@@ -76,7 +76,7 @@ export type FindCatalogKeys = (context: CallContext, nameOrId: string) => Promis
 export interface OpenedProductFile {
   /** What it was recognised as, for people. */
   readonly kind: string;
-  /** The names of its columns that are not read. */
+  /** The names of the first 50 of its columns that are not read. */
   readonly leftOut: readonly string[];
   /** How many products it has, those that cannot be imported included. */
   readonly total: number;
@@ -88,6 +88,7 @@ export interface OpenedProductFile {
 
 /** A file of products as it came, with the mapping of its columns where it has others than those that are known. */
 export interface ProductFileContent {
+  readonly companyId: number;
   /** Its ending says what it is. */
   readonly name: string;
   readonly content: AsyncIterable<Uint8Array>;
@@ -95,7 +96,7 @@ export interface ProductFileContent {
   readonly mapping: unknown;
 }
 
-/** Read a file of products whole, on a thread. Throws BAD_INPUT with the row for one that cannot be read, and with a proposed mapping for columns that are not known. */
+/** Read a file of products whole, on a thread. Throws UNAVAILABLE while others wait, BAD_INPUT with the row for one that cannot be read, and with a proposed mapping for columns that are not known. */
 export type OpenProductFile = (file: ProductFileContent) => Promise<OpenedProductFile>;
 
 /** The dependencies of every subgraph. */

@@ -32,15 +32,20 @@ export class Merged {
     return this;
   }
 
-  /** Give the cells of a row the values that they show; rows come in their order. */
+  /** Give the cells of a row the values that they show; rows come in their order. Areas that overlap are refused: no program makes them, and each would be filled in every row. */
   fill(row: number, cells: string[]): void {
+    this.activate(row, cells);
+    if (this.active.length === 0) return;
+    this.active = this.active.filter(({ bottom }) => bottom >= row);
+    if (this.active.reduce((sum, { left, right }) => sum + Math.max(right - left + 1, 0), 0) > MOST_WIDTH + 1) throw new FileFault('merged cells overlap', { row });
+    for (const { left, right, text } of this.active) if (text !== '') fillCells(cells, { left, right, text });
+  }
+
+  private activate(row: number, cells: readonly string[]): void {
     for (let area = this.areas[this.next]; area && area.top <= row; area = this.areas[this.next]) {
       this.next += 1;
       if (area.top === row) this.active.push({ ...area, text: cells[area.left] ?? '' });
     }
-    if (this.active.length === 0) return;
-    this.active = this.active.filter(({ bottom }) => bottom >= row);
-    for (const { left, right, text } of this.active) if (text !== '') fillCells(cells, { left, right, text });
   }
 }
 

@@ -5,6 +5,8 @@ import { isRecord } from './asked-text.js';
 export const MOST_FIELD_BYTES = 1024 * 1024;
 
 const [MOST_NAME, MOST_SHOWN] = [255, 100] as const;
+/** A path is `variables.`, and at most so many names. */
+const MOST_NAMES = 10;
 
 /** What is known of the form of an operation with a file so far; each part is refused that is out of place. */
 export class OperationForm {
@@ -59,10 +61,10 @@ function onlyOf(paths: unknown): string | undefined {
   return list.length === 1 && typeof list[0] === 'string' ? list[0] : undefined;
 }
 
-/** Whether a path leads to a variable, or to a field of one, that is null. */
+/** Whether a path leads to a variable, or to a field of one, that is null; a longer one than any operation has does not. */
 function isEmpty(variables: unknown, path: string): boolean {
-  const [root, ...names] = path.split('.');
-  if (root !== 'variables' || names.length === 0) return false;
+  const [root, ...names] = path.split('.', MOST_NAMES + 2);
+  if (root !== 'variables' || names.length === 0 || names.length > MOST_NAMES) return false;
   let at = variables;
   for (const name of names) {
     if (!isRecord(at) || !Object.hasOwn(at, name)) return false;

@@ -9,6 +9,7 @@ import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import { multipartOperation } from './multipart-operation.js';
 import { NEVER_SENT_ACROSS_SITES } from './never-sent-across-sites.js';
 import type { PeopleContext } from './people-context.js';
+import { uploadSlots } from './upload-slots.js';
 
 /** The dependencies of uploads. */
 export interface Uploading {
@@ -24,25 +25,28 @@ const MARK_BYTES = 64;
  * Reads an operation that comes with a file (GraphQL multipart request specification, version 2): the file goes to the storage of files as it arrives, under the call of the person, and is gone when the call is
  * answered. Nothing is read of callers who may not write products, which is all that files are for.
  */
-export const readUploads = ({ blobs, ids, log }: Uploading): RequestHandler => async (request, response, next) => {
-  if (request.method !== 'POST' || !isForm(request.headers)) {
+export function readUploads({ blobs, ids, log }: Uploading): RequestHandler {
+  const slots = uploadSlots();
+  return async (request, response, next) => {
+    if (request.method !== 'POST' || !isForm(request.headers)) {
+      next();
+      return;
+    }
+    refuseForged(request.headers);
+    const people = response.locals['people'] as PeopleContext;
+    const { call: { principal } } = people;
+    requirePermission(principal, 'catalog.write');
+    const { companyId } = principal;
+    const remove = (content: string): Promise<void> => blobs.delete(companyId, content).catch((error: unknown) => { log.warn({ err: error }, 'An upload could not be deleted; it is swept'); });
+    const { operations, file: { name, content } } = await slots.during(companyId, () => multipartOperation(request, {
+      store: async (bytes) => (await blobs.put(companyId, marked(ids.next(), bytes), { contentType: UPLOADED_AS, most: MOST_UPLOAD_BYTES + MARK_BYTES })).hash, remove,
+    }));
+    response.once('close', () => void remove(content));
+    request.body = operations;
+    response.locals['people'] = { ...people, call: { ...people.call, upload: { name, content } } } satisfies PeopleContext;
     next();
-    return;
-  }
-  refuseForged(request.headers);
-  const people = response.locals['people'] as PeopleContext;
-  const { call: { principal } } = people;
-  requirePermission(principal, 'catalog.write');
-  const { companyId } = principal;
-  const remove = (content: string): Promise<void> => blobs.delete(companyId, content).catch((error: unknown) => { log.warn({ err: error }, 'An upload could not be deleted; it is swept'); });
-  const { operations, file: { name, content } } = await multipartOperation(request, {
-    store: async (bytes) => (await blobs.put(companyId, marked(ids.next(), bytes), { contentType: UPLOADED_AS, most: MOST_UPLOAD_BYTES + MARK_BYTES })).hash, remove,
-  });
-  response.once('close', () => void remove(content));
-  request.body = operations;
-  response.locals['people'] = { ...people, call: { ...people.call, upload: { name, content } } } satisfies PeopleContext;
-  next();
-};
+  };
+}
 
 const isForm = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolean => type.toLowerCase().startsWith('multipart/form-data');
 

@@ -1,30 +1,35 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '#contract/failure.js';
 import type { OpenedProductFile, OpenProductFile, ProductFileContent } from '#subgraph-kit/subgraph.js';
+import { isDiskFull } from '../disk-full.js';
+import { makeFileFolder, sweepFileFolders } from './file-folder.js';
 import type { LinesMade, LinesWork } from './product-lines.js';
 
 const PROGRAM = new URL('./product-lines-worker.js', import.meta.url);
-const [MOST_WAITING, MOST_MEGABYTES, LONGEST_ENDING] = [4, 256, 10] as const;
+const [MOST_WAITING, MOST_OF_COMPANY, MOST_MEGABYTES, LONGEST_ENDING] = [6, 2, 256, 10] as const;
+/** A file of the largest size takes half a minute. */
+const MOST_MILLISECONDS = 120_000;
 
 /** Reads files of products, one after the other, each on a thread that ends with it. What is kept of a file meanwhile is in a folder of its own, which is removed with it. */
 export function productFiles(): OpenProductFile {
-  let [last, waiting]: [Promise<unknown>, number] = [Promise.resolve(), 0];
+  const waiting: number[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  void sweepFileFolders();
   return async (file) => {
-    if (waiting >= MOST_WAITING) throw new Failure('UNAVAILABLE', 'Other files are being read; try again in a minute');
-    waiting += 1;
+    if (waiting.length >= MOST_WAITING || waiting.filter((companyId) => companyId === file.companyId).length >= MOST_OF_COMPANY) throw new Failure('UNAVAILABLE', 'Other files are being read; try again in a minute');
+    waiting.push(file.companyId);
     const mine = last.catch(() => undefined).then(() => open(file));
     last = mine;
-    return mine.finally(() => { waiting -= 1; });
+    return mine.finally(() => { waiting.splice(waiting.indexOf(file.companyId), 1); });
   };
 }
 
 async function open({ name, content, mapping }: ProductFileContent): Promise<OpenedProductFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'portico-file-'));
+  const folder = await makeFileFolder();
   const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     const [path, lines] = [join(folder, `products${extname(name).toLowerCase().slice(0, LONGEST_ENDING)}`), join(folder, 'lines')];
@@ -34,13 +39,19 @@ async function open({ name, content, mapping }: ProductFileContent): Promise<Ope
     return { ...made, lines: () => createReadStream(lines), close };
   } catch (error) {
     await close();
-    throw error;
+    throw isDiskFull(error) ? new Failure('UNAVAILABLE', 'The disk for temporary files is full; try again when there is room', {}, { cause: error }) : error;
   }
 }
 
-const onThread = (work: LinesWork): Promise<LinesMade> => new Promise((resolve, reject) => {
+function onThread(work: LinesWork): Promise<LinesMade> {
   const worker = new Worker(PROGRAM, { workerData: work, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
-  worker.once('message', resolve);
-  worker.once('error', (cause: NodeJS.ErrnoException) => { reject(cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Failure('BAD_INPUT', 'The file takes more memory than a file may; split it', { file: ['takes too much memory'] }) : cause); });
-  worker.once('exit', () => { reject(new Failure('UNAVAILABLE', 'The file could not be read; try again')); }); // nothing after a message
-});
+  const made = new Promise<LinesMade>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', (cause: NodeJS.ErrnoException) => { reject(cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch('memory') : cause); });
+    worker.once('exit', () => { reject(tooMuch('time')); }); // nothing after a message or an error
+  });
+  const timer = setTimeout(() => void worker.terminate(), MOST_MILLISECONDS);
+  return made.finally(() => { clearTimeout(timer); });
+}
+
+const tooMuch = (what: 'memory' | 'time'): Failure => new Failure('BAD_INPUT', `The file takes more ${what} than a file may; split it`, { file: [`takes too much ${what}`] });

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { MOST_UPLOADED_PRODUCTS } from '#contract/upload.js';
 import { readItem } from '../../../shims/catalog/read-item.js';
 import type { FileProduct } from '../../files/file-product.js';
 import { FileFault } from '../../files/file-fault.js';
@@ -23,14 +24,20 @@ const LONGEST_PRODUCT = 6_000_000;
 /** Lines of so many characters are written together. */
 const CHUNK = 262_144;
 
+/** The most characters of all lines: cells of a workbook that share a text take next to nothing of the file. */
+const MOST_CHARACTERS = 512 * 1024 * 1024;
+
+/** So many columns that are not read are named. */
+const MOST_LEFT_OUT = 50;
+
 /** Read a file of products to its end and write each as a line of JSON: an item with its row, or what is wrong with it. */
 export async function writeProductLines({ path, lines, mapping }: LinesWork): Promise<LinesMade> {
   try {
     const file = await openProducts(path, mapping === undefined ? undefined : readMapping(mapping));
     try {
-      const count = { total: 0 };
+      const count = { total: 0, characters: 0 };
       await pipeline(Readable.from(chunksOf(file.products(), count), { objectMode: false }), createWriteStream(lines, { mode: 0o600 }));
-      return { kind: file.kind, leftOut: file.leftOut, total: count.total };
+      return { kind: file.kind, leftOut: file.leftOut.slice(0, MOST_LEFT_OUT), total: count.total };
     } finally {
       file.close();
     }
@@ -41,11 +48,15 @@ export async function writeProductLines({ path, lines, mapping }: LinesWork): Pr
   }
 }
 
-async function* chunksOf(products: AsyncIterable<FileProduct>, count: { total: number }): AsyncIterable<string> {
+async function* chunksOf(products: AsyncIterable<FileProduct>, count: { total: number; characters: number }): AsyncIterable<string> {
   let text = '';
   for await (const product of products) {
     count.total += 1;
-    text += `${JSON.stringify(lineOf(product))}\n`;
+    if (count.total > MOST_UPLOADED_PRODUCTS) throw new FileFault(`The file has more than ${String(MOST_UPLOADED_PRODUCTS)} products; split it, or import it with the command line (npm run portico -- import)`);
+    const line = `${JSON.stringify(lineOf(product))}\n`;
+    count.characters += line.length;
+    if (count.characters > MOST_CHARACTERS) throw new FileFault(`The products of the file become more than ${String(MOST_CHARACTERS)} characters; split it`);
+    text += line;
     if (text.length < CHUNK) continue;
     yield text;
     text = '';

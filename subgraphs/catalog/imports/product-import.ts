@@ -27,9 +27,6 @@ export const IMPORT_STATUSES = ['QUEUED', 'PROCESSING', 'DONE', 'PARTIAL', 'FAIL
 /** One of {@link IMPORT_STATUSES}. */
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** The most products of a file that a person uploads. */
-export const MOST_IN_FILE = 100_000;
-
 /** The file of an import that a person started. */
 export interface ImportedFile {
   readonly name: string;

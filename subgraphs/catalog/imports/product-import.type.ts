@@ -19,7 +19,7 @@ export class ImportedFileType implements ImportedFile {
   @Field(() => String, { description: 'What it was recognised as: table of products, export of products from Shopify, JSON.' })
   kind!: string;
 
-  @Field(() => [String], { description: 'The names of its columns that are not read.' })
+  @Field(() => [String], { description: 'The names of its columns that are not read, 50 at most.' })
   leftOut!: string[];
 }
 

@@ -8,7 +8,7 @@ import { requireCatalog } from '../catalogs/require-catalog.js';
 import { personWriter, type KeyWriter } from '../key-writes/key-writer.js';
 import { requireCatalogWriter } from '../products/access.js';
 import { contentOf } from './import-lines.js';
-import { MOST_IN_FILE, STORED_AS, type ProductImport } from './product-import.js';
+import { STORED_AS, type ProductImport } from './product-import.js';
 import { insertImport } from './product-import.store.js';
 import { requireRoom } from './queue-product-import.js';
 import { rehearseImport } from './rehearse-import.js';
@@ -36,7 +36,7 @@ export async function startImport(deps: CatalogDeps, context: CallContext, { cat
   if (context.dryRun !== true) await requireRoom(deps.database, writer);
   const stored = await deps.blobs.get(companyId, upload.content);
   if (!stored) throw new Failure('UNAVAILABLE', 'The file is not in the storage of files that the catalog reads');
-  const file = await deps.openProductFile({ name: upload.name, content: unmarked(stored.stream), mapping });
+  const file = await deps.openProductFile({ companyId, name: upload.name, content: unmarked(stored.stream), mapping }).finally(() => stored.stream.destroy());
   try {
     const made = madeOf(deps, { writer, name: upload.name, file });
     return context.dryRun === true ? await rehearseImport(deps, context, { writer, made, lines: file.lines() }) : await queue(deps, context, { writer, made, lines: file.lines() });
@@ -47,7 +47,6 @@ export async function startImport(deps: CatalogDeps, context: CallContext, { cat
 
 function madeOf({ ids, clock }: CatalogDeps, { writer, name, file: { kind, leftOut, total } }: { readonly writer: KeyWriter; readonly name: string; readonly file: OpenedProductFile }): ProductImport {
   if (total < 1) throw new Failure('BAD_INPUT', 'The file has no products', { file: ['has no products'] });
-  if (total > MOST_IN_FILE) throw new Failure('BAD_INPUT', `The file has ${String(total)} products, the limit is ${String(MOST_IN_FILE)}; the command line imports larger ones (npm run portico -- import)`, { products: total, limit: MOST_IN_FILE });
   return {
     id: ids.next(), catalogId: writer.catalogId, startedBy: writer.name, file: { name, kind, leftOut }, status: 'QUEUED', total, processed: 0, failed: 0, createdAt: instant(clock), startedAt: null, finishedAt: null,
   };

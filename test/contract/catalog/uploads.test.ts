@@ -185,6 +185,9 @@ test.each([
   ['../../etc/passwd', 'x', 'The file is of a kind that cannot be read; use .csv, .xlsx, .json or .ndjson'],
   ['empty.csv', '', 'The file is empty'],
   ['none.json', '[]', 'The file has no products'],
+  ['many.csv', `sku\n${Array.from({ length: 100_001 }, (_, at) => String(at)).join('\n')}\n`, 'The file has more than 100000 products; split it, or import it with the command line (npm run portico -- import)'],
+  ['long.csv', `sku,${'x'.repeat(201)}\nA,x\n`, 'Row 1: the name of column 2 is longer than 200 characters; the first row names the columns'],
+  ['overlapping.xlsx', workbook({ rows: '<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c><c r="B1" t="inlineStr"><is><t>title</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>A</t></is></c></row>', merged: '<mergeCell ref="A2:ALL9"/>'.repeat(2) }), 'Row 2: merged cells overlap'],
 ])('a file that cannot be read is refused with the reason, and nothing of it is written: %s [H-UPLOAD-5]', async (name, content, message) => {
   const before = await ask('{ productImports(first: 500) { nodes { id } } }');
   expect(await upload(name, content)).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_INPUT' } }] });
@@ -209,6 +212,7 @@ test.each<[string, readonly Part[], [number, string, string]]>([
   ['whose map names what is not there', [operations({}), ['map', '{"0":["variables.input.picture"]}'], FILE], [400, 'BAD_INPUT', `map names variables.input.picture, which is no variable that is null in operations${SPECIFIED}`]],
   ['whose map names a prototype', [operations({}), ['map', '{"0":["variables.__proto__.file"]}'], FILE], [400, 'BAD_INPUT', `map names variables.__proto__.file, which is no variable that is null in operations${SPECIFIED}`]],
   ['whose map names a value', [operations({ catalogId: 1 }), ['map', '{"0":["variables.input.catalogId"]}'], FILE], [400, 'BAD_INPUT', `map names variables.input.catalogId, which is no variable that is null in operations${SPECIFIED}`]],
+  ['whose map names a path deeper than any', [['operations', `{"query":"{ me { id } }","variables":${'{"a":'.repeat(160_000)}null${'}'.repeat(160_000)}}`], ['map', `{"0":["variables${'.a'.repeat(160_000)}"]}`], FILE], [400, 'BAD_INPUT', `map names variables${'.a'.repeat(45)}., which is no variable that is null in operations${SPECIFIED}`]],
   ['whose map is a list', [operations({}), ['map', '[]'], FILE], [400, 'MALFORMED_BODY', 'The field map is no JSON object']],
   ['of several operations', [['operations', '[{},{}]'], MAP, FILE], [400, 'MALFORMED_BODY', 'The field operations is no JSON object']],
   ['with another field', [operations({}), ['note', 'x'], MAP, FILE], [400, 'BAD_INPUT', `The form has the field note, which it cannot have${SPECIFIED}`]],
@@ -251,6 +255,22 @@ test('a catalog of another company is none, and its import neither [H-UPLOAD-3]'
   expect((await read(id, 'other')).status).toBe('DONE');
   expect(await upload('a.csv', 'sku,title\nA,B\n', { input: { catalogId: 99 } })).toMatchObject({ errors: [{ message: 'No catalog 99', extensions: { code: 'NOT_FOUND' } }] });
   await keptAre(0);
+});
+
+test('while four files of a company arrive, another one is refused before it is read, and one of another company is not [H-UPLOAD-4]', async () => {
+  const { hostname, port } = new URL(deployment.config.urls.graphql);
+  const arriving = Array.from({ length: 4 }, () => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write(`POST /graphql HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${tokens.ada}\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: 100000\r\n\r\n`);
+    socket.write(form([operations({}), MAP, FILE]).subarray(0, -BOUNDARY.length - 8));
+    return socket;
+  });
+  await keptAre(4);
+  expect(await refusal([operations({}), MAP, FILE])).toEqual([429, 'RATE_LIMITED', 'Other files are arriving; send this one when they have']);
+  expect(await upload('a.csv', 'sku,title\nO-1,Other\n', { as: 'other', dryRun: true })).toMatchObject({ data: { startImport: { total: 1 } } });
+  for (const socket of arriving) socket.destroy();
+  await keptAre(0);
+  expect(await upload('a.csv', 'sku,title\nA-9,Nine\n', { dryRun: true })).toMatchObject({ data: { startImport: { total: 1 } } });
 });
 
 test('a file that is too large is 413, announced or not; one whose sender is gone leaves nothing [H-UPLOAD-4]', async () => {
