@@ -1,6 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { columnOf, type FileColumns } from '#contract/file-columns.js';
+import type { ItemError } from '#contract/product-item.js';
 import { readItem } from '../../../shims/catalog/read-item.js';
 import type { FileProduct } from '../../files/file-product.js';
 import { FileFault } from '../../files/file-fault.js';
@@ -15,7 +17,7 @@ export interface LinesWork {
 }
 
 /** What became of a file: it was read whole, or why it cannot be, with a proposed mapping where that is because of its columns. */
-export type LinesMade = { readonly kind: string; readonly leftOut: readonly string[]; readonly total: number } | { readonly refusal: string; readonly proposed?: object };
+export type LinesMade = { readonly kind: string; readonly leftOut: readonly string[]; readonly columns: FileColumns; readonly total: number } | { readonly refusal: string; readonly proposed?: object };
 
 /** The longest product, in characters of its JSON. */
 const LONGEST_PRODUCT = 6_000_000;
@@ -28,9 +30,9 @@ export async function writeProductLines({ path, lines, mapping }: LinesWork): Pr
   try {
     const file = await openProducts(path, mapping === undefined ? undefined : readMapping(mapping));
     try {
-      const count = { total: 0 };
+      const count: Counted = { total: 0, columns: {} };
       await pipeline(Readable.from(chunksOf(file.products(), count), { objectMode: false }), createWriteStream(lines, { mode: 0o600 }));
-      return { kind: file.kind, leftOut: file.leftOut, total: count.total };
+      return { kind: file.kind, leftOut: file.leftOut, ...count };
     } finally {
       file.close();
     }
@@ -41,10 +43,16 @@ export async function writeProductLines({ path, lines, mapping }: LinesWork): Pr
   }
 }
 
-async function* chunksOf(products: AsyncIterable<FileProduct>, count: { total: number }): AsyncIterable<string> {
+interface Counted {
+  total: number;
+  columns: FileColumns;
+}
+
+async function* chunksOf(products: AsyncIterable<FileProduct>, count: Counted): AsyncIterable<string> {
   let text = '';
   for await (const product of products) {
     count.total += 1;
+    count.columns = product.columns ?? count.columns;
     text += `${JSON.stringify(lineOf(product))}\n`;
     if (text.length < CHUNK) continue;
     yield text;
@@ -53,14 +61,19 @@ async function* chunksOf(products: AsyncIterable<FileProduct>, count: { total: n
   if (text !== '') yield text;
 }
 
-function lineOf({ row, sku, variantRows, body, categories, problem }: FileProduct): object {
+function lineOf(product: FileProduct): object {
+  const { row, sku, variantRows, body, categories, problem } = product;
   const refused = problem ?? (JSON.stringify(body).length > LONGEST_PRODUCT ? { row, message: 'is larger than a product may be' } : undefined);
   if (refused) return { errors: [{ field: null, variantSku: null, message: refused.message }], sku, row: refused.row };
   const place = { row, ...(variantRows.size > 0 && { variantRows: Object.fromEntries(variantRows) }) };
   const read = readItem(body);
-  if (!('item' in read)) return { ...read, ...place };
+  if (!('item' in read)) return { ...read, errors: read.errors.map((error) => inColumn(product, error)), ...place };
   return { item: categories ? { ...read.item, categoryPaths: categories.map(namesOf) } : read.item, ...place };
 }
+
+/** An error with the column that it is about. */
+const inColumn = ({ columns, places }: FileProduct, error: ItemError): ItemError =>
+  (!columns || error.field === null ? error : { ...error, field: columnOf(columns, { field: error.field, variantSku: error.variantSku, places: error.variantSku === null ? undefined : places?.get(error.variantSku) }) });
 
 /** The names of a path: `Men > Shirts`. */
 const namesOf = (path: string): string[] => path.split('>').map((name) => name.trim()).filter((name) => name !== '');
