@@ -25,6 +25,11 @@ export const MOST_COUNTED = 10_000;
 /** At most so many are looked at, of a state or a range, where the orders themselves are read: it takes a microsecond or two each, and staff may ask for all states. */
 export const MOST_LOOKED_AT = 2000;
 
+/** Counts, and the conditions by which they were found. */
+export interface CountedOrders extends OrderCounts {
+  readonly conditions: OrderConditions;
+}
+
 /** Orders alike: of which part they are, and how many were looked at. */
 type Looked = Omit<OrderCount, 'count'> & { readonly part: number; readonly looked: number };
 
