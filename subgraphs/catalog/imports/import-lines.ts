@@ -34,7 +34,7 @@ export async function* contentOf(id: string, chunks: Iterable<Uint8Array> | Asyn
 }
 
 /** The columns that the first line of an import names; none in one that an earlier version stored, or that cannot be read. */
-export const columnsIn = (line: string): FileColumns => parsed<{ readonly columns?: FileColumns }>(line)?.columns ?? {};
+export const columnsIn = (line: string): FileColumns => (parsed(line) as { readonly columns?: FileColumns } | undefined)?.columns ?? {};
 
 /** The lines of stored products from an index on, read as they are needed, once the first line was given to `onFirst`. */
 export async function* linesFrom(stream: AsyncIterable<Uint8Array>, index: number, onFirst: (line: string) => void): AsyncIterable<string> {
@@ -65,11 +65,11 @@ const [LINE_END, FIRST] = [0x0a, -1] as const;
 const textOf = (parts: readonly Uint8Array[]): string => Buffer.concat(parts).toString('utf8');
 
 /** A stored line; undefined for one that cannot be read. */
-export const readLine = (line: string): ImportLine | undefined => parsed<ImportLine>(line);
+export const readLine = (line: string): ImportLine | undefined => parsed(line) as ImportLine | undefined;
 
-function parsed<Stored>(line: string): Stored | undefined {
+function parsed(line: string): unknown {
   try {
-    return JSON.parse(line) as Stored;
+    return JSON.parse(line);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
