@@ -6960,7 +6960,7 @@ export type ProductImportRemark = {
   readonly row: Maybe<Scalars['Int']['output']>;
   /** SKU of the variant, or of the product. */
   readonly sku: Maybe<Scalars['String']['output']>;
-  /** The field, by the name that columns have; null for the whole product. */
+  /** The field: the column as the file has it, or by its name in the catalog API; null for the whole product. */
   readonly field: Maybe<Scalars['String']['output']>;
   /** What was said. */
   readonly message: Scalars['String']['output'];

@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
+import type { FileColumns } from '#contract/file-columns.js';
 import { charsetOf, type FileCharset } from './charset-of.js';
 import { csvRows } from './csv-rows.js';
 import { FileFault } from './file-fault.js';
 import type { FileProduct } from './file-product.js';
-import { groupedRows } from './grouped-rows.js';
+import { groupedRows, type RowGroup } from './grouped-rows.js';
 import { tableOf } from './header-of.js';
 import { jsonLines, type FileValue } from './json-lines.js';
 import { jsonList } from './json-list.js';
@@ -11,10 +12,10 @@ import { listed, mappedColumns, type Mapping } from './mapping.js';
 import { productOfRows, type Columns } from './product-of-rows.js';
 import { proposeMapping, type ProposedMapping } from './propose-mapping.js';
 import { separatorOf } from './separator-of.js';
-import { leftOutBy, shopifyColumns } from './shopify-columns.js';
+import { leftOutBy, shopifyColumns, shopifyNames } from './shopify-columns.js';
 import { shopifyProduct } from './shopify-product.js';
 import type { Table, TableRow } from './table.js';
-import { targetOf } from './target.js';
+import { targetOf, wordOf } from './target.js';
 import { textOf } from './text-of.js';
 import { valueProduct } from './value-product.js';
 import { openWorkbook } from './workbook/open-workbook.js';
@@ -83,7 +84,7 @@ async function productsIn(table: Table, mapping: Mapping | undefined): Promise<O
   const columns = shopifyColumns(header);
   if (columns) {
     const at = columns.get('handle') ?? 0;
-    return { kind: 'export of products from Shopify', leftOut: leftOutBy(columns, header), products: () => each(groupedRows(rows(), ({ cells }) => cells[at]?.trim() ?? ''), (group) => shopifyProduct(group, columns)) };
+    return { kind: 'export of products from Shopify', leftOut: leftOutBy(columns, header), products: () => each(groupedRows(rows(), ({ cells }) => cells[at]?.trim() ?? ''), withColumns(shopifyNames(columns, header), (group) => shopifyProduct(group, columns))) };
   }
   const unknown = header.filter((name) => name !== '' && !targetOf(name));
   if (unknown.length > 0) throw new UnknownColumns(unknown, await proposeMapping(table));
@@ -95,7 +96,7 @@ function mapped({ header, rows }: Table, columns: Columns): Omit<ProductFile, 'c
   if (at === -1) throw new FileFault('No column has the SKU of the products (sku), nor one of variants (variant.sku) or the id that you give products (external_id)');
   const parent = columns.findIndex((target) => target?.kind === 'parent');
   const keyOf = ({ cells }: TableRow): string => [cells[parent]?.trim(), cells[at]?.trim()].find((text) => text !== undefined && text !== '') ?? '';
-  return { kind: 'table of products', leftOut: header.filter((name, index) => name !== '' && !columns[index]), products: () => each(groupedRows(rows(), keyOf), (group) => productOfRows(group, columns)) };
+  return { kind: 'table of products', leftOut: header.filter((name, index) => name !== '' && !columns[index]), products: () => each(groupedRows(rows(), keyOf), withColumns(namesOf(columns, header), (group) => productOfRows(group, columns))) };
 }
 
 /** The column that says which rows are one product. */
@@ -103,6 +104,11 @@ function keyColumn(columns: Columns): number {
   const find = (kind: 'product' | 'variant', field: string): number => columns.findIndex((target) => target?.kind === kind && target.field === field);
   return [find('product', 'sku'), find('product', 'external_id'), find('variant', 'sku')].find((at) => at !== -1) ?? -1;
 }
+
+/** What columns are called, by what they hold. */
+const namesOf = (columns: Columns, header: readonly string[]): FileColumns => Object.fromEntries(columns.flatMap((target, index): [string, string][] => (target ? [[wordOf(target), header[index] ?? '']] : [])).toReversed()); // of two with one target the first
+
+const withColumns = (columns: FileColumns, productOf: (group: RowGroup) => FileProduct) => (group: RowGroup): FileProduct => ({ ...productOf(group), columns });
 
 async function* each<T>(values: AsyncIterable<T>, productOf: (value: T) => FileProduct): AsyncIterable<FileProduct> {
   for await (const value of values) yield productOf(value);

@@ -1,3 +1,4 @@
+import type { VariantPlaces } from '#contract/file-columns.js';
 import { MOST_VARIANTS, unusable, type FileProduct } from './file-product.js';
 import type { RowGroup } from './grouped-rows.js';
 import { noProduct, noVariant, takeCell, type CollectedProduct, type RowVariant } from './row-reading.js';
@@ -18,7 +19,7 @@ export function productOfRows(group: RowGroup, columns: Columns): FileProduct {
   const nameless = named(variants, sku);
   if (nameless !== undefined) return unusable(nameless, 'is one of several variants and has no SKU of its own', key);
   return {
-    row: firstRow(group), sku: sku ?? null, variantRows: variantRows(variants), ...categoriesOf(product),
+    row: firstRow(group), sku: sku ?? null, variantRows: variantRows(variants), ...placesOf(variants, columns), ...categoriesOf(product),
     body: { ...(sku !== undefined && { sku }), ...bodyOf(product), ...(variants.length > 0 && { variants: variants.map(({ variant }) => variantBody(variant)) }) },
   };
 }
@@ -53,6 +54,13 @@ interface PlacedVariant {
 }
 
 const variantRows = (variants: readonly PlacedVariant[]): FileProduct['variantRows'] => new Map(variants.map(({ row, variant: { fields } }) => [textIn(fields, 'sku') ?? '', row]));
+
+/** Of one price and one location nothing has to be told apart. */
+function placesOf(variants: readonly PlacedVariant[], columns: Columns): Pick<FileProduct, 'places'> {
+  const several = new Set(columns.flatMap((target) => (target?.kind === 'price' ? [`price ${target.list ?? ''}`] : target?.kind === 'stock' ? [`stock ${target.location}`] : [])));
+  if (several.size < 2) return {};
+  return { places: new Map(variants.map(({ variant: { fields, prices, stock } }): [string, VariantPlaces] => [textIn(fields, 'sku') ?? '', { prices: [...prices.keys()], stock: [...stock.keys()] }])) };
+}
 
 /** What is wrong with rows before they are read. */
 function problemOf(group: RowGroup): FileProduct | undefined {

@@ -1,3 +1,5 @@
+import type { FileColumns } from '#contract/file-columns.js';
+
 /** The columns of an export of products from Shopify, by what they hold. */
 export type ShopifyColumn =
   | 'handle' | 'title' | 'description' | 'vendor' | 'type' | 'category' | 'published' | 'status' | 'name1' | 'value1' | 'name2' | 'value2' | 'name3' | 'value3'
@@ -15,6 +17,16 @@ const NAMES: Readonly<Record<string, ShopifyColumn>> = {
   'cost per item': 'cost', 'variant grams': 'grams', 'weight value (grams)': 'grams', 'variant weight unit': 'unit', 'weight unit for display': 'unit',
   'image src': 'image', 'product image url': 'image', 'image position': 'position', 'variant image': 'variantImage', 'variant image url': 'variantImage',
 };
+
+/** What they hold, as columns of our own are named; an option is a size or a colour by the product. */
+const HELD: Readonly<Partial<Record<ShopifyColumn, readonly string[]>>> = {
+  handle: ['sku', 'external_id'], title: ['title'], description: ['description'], vendor: ['brand'], type: ['product_type'], category: ['category'], status: ['status'], image: ['image_urls'],
+  sku: ['variant.sku'], barcode: ['variant.barcode'], price: ['variant.price', 'variant.sale_price'], cost: ['variant.cost'], grams: ['variant.weight'], unit: ['variant.weight_unit'],
+};
+
+/** What these columns are called, by what they hold. */
+export const shopifyNames = (columns: ShopifyColumns, header: readonly string[]): FileColumns =>
+  Object.fromEntries([...columns].flatMap(([column, index]) => (HELD[column] ?? []).map((word) => [word, header[index] ?? ''])));
 
 /** The columns of a table that Shopify exported; undefined for another table. */
 export function shopifyColumns(header: readonly string[]): ShopifyColumns | undefined {

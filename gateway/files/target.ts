@@ -34,6 +34,27 @@ export const TARGET_WORDS: readonly string[] = [
   ...VARIANT_FIELDS.map((field) => `variant.${field}`), 'variant.weight.UNIT', 'variant.price', 'variant.sale_price', 'variant.price.LIST', 'variant.sale_price.LIST', 'variant.stock.LOCATION',
 ];
 
+/** A target as it is written: that of {@link targetOf}. */
+export const wordOf = (target: Target): string => ('field' in target ? wordOfField(target) : wordOfOther(target));
+
+function wordOfField(target: Extract<Target, { readonly field: string }>): string {
+  if (target.kind === 'product') return target.field;
+  return target.kind === 'translation' ? `translations.${target.locale}.${target.field}` : `variant.${target.field}${behind(target.unit)}`;
+}
+
+function wordOfOther(target: Exclude<Target, { readonly field: string }>): string {
+  switch (target.kind) {
+    case 'parent': return 'parent_sku';
+    case 'category': return target.isList ? 'categories' : 'category';
+    case 'images': return 'image_urls';
+    case 'attribute': return `attributes.${target.code}`;
+    case 'price': return `variant.${target.part}${behind(target.list)}`;
+    case 'stock': return `variant.stock.${target.location}`;
+  }
+}
+
+const behind = (name: string | undefined): string => (name === undefined ? '' : `.${name}`);
+
 /** The target of a text: `title`, `variant.price`, `attributes.fit`; undefined for what is none. */
 export function targetOf(text: string): Target | undefined {
   const [first = '', ...rest] = text.split('.');

@@ -5,6 +5,7 @@ import type { SealingKey } from '#kernel/crypto.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
 import type { Resolve } from '#kernel/outward-target.js';
+import type { FileColumns } from '#contract/file-columns.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Blobs } from './blobs/blobs.js';
 import type { EndOfCall } from './renewed-context.js';
@@ -78,6 +79,8 @@ export interface OpenedProductFile {
   readonly kind: string;
   /** The names of the first 50 of its columns that are not read. */
   readonly leftOut: readonly string[];
+  /** The names of its columns by what they hold. */
+  readonly columns: FileColumns;
   /** How many products it has, those that cannot be imported included. */
   readonly total: number;
   /** A line of JSON for each: an item with its row, or what is wrong with it. */

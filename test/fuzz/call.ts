@@ -1,4 +1,5 @@
 import type { HostName } from '#kernel/config.js';
+import { isObject } from './seen-values.js';
 
 /** One call, in full but for the credentials of whom it is made as. */
 export interface FuzzCall {
@@ -25,10 +26,17 @@ export interface FuzzCall {
   readonly framing: Framing;
 }
 
-/** A value, and the way to write it. */
+/** A value, and the way to write it; of a form it is the list of its parts. */
 export interface Written {
   readonly tree: unknown;
-  readonly format: 'json' | 'xml';
+  readonly format: 'json' | 'xml' | 'form';
+}
+
+/** A part of a form; one with a file name is a file. */
+export interface FormPart {
+  readonly name: string;
+  readonly fileName?: string;
+  readonly value: unknown;
 }
 
 /** All at once; as chunks of HTTP; in small pieces; declared longer than it is and then cut off; without a declared length. */
@@ -62,8 +70,27 @@ export const percent = (text: string): string => encodeURIComponent(Buffer.from(
 /** A value as people would write it. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? ''); // eslint-disable-line @typescript-eslint/no-unnecessary-condition -- nothing has no JSON, whatever its types say
 
+const WRITERS: Readonly<Record<Written['format'], (tree: unknown) => string>> = {
+  json: (tree) => (tree === undefined ? '' : JSON.stringify(tree)), xml: (tree) => `<?xml version="1.0" encoding="UTF-8"?>${xmlOf(tree)}`, form: (tree) => formOf(tree),
+};
+
 /** A value as a body. */
-export const writeBody = ({ tree, format }: Written): Buffer => Buffer.from(format === 'json' ? (tree === undefined ? '' : JSON.stringify(tree)) : `<?xml version="1.0" encoding="UTF-8"?>${xmlOf(tree)}`);
+export const writeBody = ({ tree, format }: Written): Buffer => Buffer.from(WRITERS[format](tree));
+
+const BOUNDARY = 'fuzz';
+/** The media type of forms that are written here. */
+export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** Parts as a form, names as browsers write them; what is no part has no name. */
+const formOf = (parts: unknown): string => `${(Array.isArray(parts) ? parts : [parts]).map((part: unknown) => `--${BOUNDARY}\r\n${partOf(part)}\r\n`).join('')}--${BOUNDARY}--\r\n`;
+
+function partOf(part: unknown): string {
+  if (!isObject(part)) return `Content-Disposition: form-data\r\n\r\n${asText(part)}`;
+  const parameters = (['name', 'fileName'] as const).flatMap((known) => (part[known] === undefined ? [] : [`; ${known.toLowerCase()}="${inHead(part[known])}"`]));
+  return `Content-Disposition: form-data${parameters.join('')}\r\n\r\n${asText(part['value'])}`;
+}
+
+const inHead = (value: unknown): string => asText(value).replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
 
 /** What is deeper could not be written here. */
 const MOST_LEVELS = 1000;

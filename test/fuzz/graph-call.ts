@@ -5,12 +5,13 @@ import {
 } from 'graphql';
 import { apiSchema } from '../../gateway/cli/generate/supergraph-schema.js';
 import { createRandom, type Random } from '../../gateway/demo/data/random.js';
-import { writeBody, type FuzzCall } from './call.js';
+import { FORM_TYPE, writeBody, type FuzzCall, type Written } from './call.js';
 import type { Caller } from './building.js';
 import { argumentOf, examplesOf, type Examples } from './graph-input.js';
 import type { LiveRecord } from './live-records.js';
 import { isPlace, type Making } from './schema-value.js';
 import { ALL, plainName, type SeenValues } from './seen-values.js';
+import { filePlaces, formWithFile } from './uploaded.js';
 
 /** A query or mutation of the public graph. */
 export interface GraphField {
@@ -73,9 +74,11 @@ export function graphCall({ index, target: { name, operation, field, kind }, cal
   const [head, passed] = [given.map(({ name: argument, type }) => `$${argument}: ${String(type)}`).join(', '), given.map(({ name: argument }) => `${argument}: $${argument}`).join(', ')];
   const call = `${shape.chance(ALIASED) ? 'other: ' : ''}${field.name}${passed === '' ? '' : `(${passed})`}${selection(field.type, shape, operation === OperationTypeNode.MUTATION && isListType(getNullableType(field.type)) ? OF_LISTS : MOST_LEVELS)}`;
   const tree = { query: `${operation} Fuzz${head === '' ? '' : `(${head})`} { ${call} }`, variables };
+  const [place] = given.flatMap(({ name: argument, type }) => filePlaces(type, variables[argument], `variables.${argument}`));
+  const written: Written = place === undefined ? { tree, format: 'json' } : { tree: formWithFile(tree, place, making), format: 'form' };
   return {
-    index, target: name, surface: 'graph', host: 'graphql', as: caller.name, method: 'POST', path: '/graphql', headers: [['Content-Type', 'application/json']],
-    body: writeBody({ tree, format: 'json' }), written: { tree, format: 'json' }, hostile: [], framing: 'whole', ...(live && { state: live.state }),
+    index, target: name, surface: 'graph', host: 'graphql', as: caller.name, method: 'POST', path: '/graphql', headers: [['Content-Type', written.format === 'form' ? FORM_TYPE : 'application/json']],
+    body: writeBody(written), written, hostile: [], framing: 'whole', ...(live && { state: live.state }),
   };
 }
 

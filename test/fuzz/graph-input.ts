@@ -23,7 +23,7 @@ export type Examples = ReadonlyMap<string, readonly Json[]>;
 /** Of these every call has its own. */
 const OWN = /^(?:reference|\w*Reference|\w*Id|id|externalId|number|slug|code|workspace|email|sku|skus|barcode)$/;
 const [MOST_EXAMPLES, MOST_ENTRIES] = [10, 3];
-const [CHANGED, ADDED, OWNED, OPTIONAL, AFTER_WORKED] = [0.15, 0.08, 0.95, 0.35, 0.8];
+const [CHANGED, ADDED, OWNED, OPTIONAL, AFTER_WORKED, FILE] = [0.15, 0.08, 0.95, 0.35, 0.8, 0.9];
 
 /** A value for an argument: after one that worked, with values of its own in places, or made from the type alone. */
 export function argumentOf(type: GraphQLInputType, place: Place, example: unknown): unknown {
@@ -70,6 +70,7 @@ function inputOf(type: GraphQLInputType, place: Place): unknown {
     case 'Int': case 'SafeInt': return valueOf({ type: 'integer', minimum: /first|last|quantity/i.test(name) ? 1 : 0, maximum: ['first', 'last'].includes(name) ? 60 : 1_000_000 }, name, making);
     case 'DateTime': return new Date(Date.parse(now) - random.between(-100_000, 100_000) * 1000).toISOString();
     case 'ID': return idOf(place);
+    case 'Upload': return random.chance(FILE) ? null : textOf(place); // the form says which file
     default: return textOf(place);
   }
 }

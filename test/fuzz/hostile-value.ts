@@ -56,7 +56,7 @@ const rewritten = (call: FuzzCall, tree: unknown): FuzzCall => {
 const onValue = (name: string, change: (random: Random, value: unknown) => unknown): Trick => ({ name, play: (call, { random }) => {
   if (!call.written) return undefined;
   const { tree } = call.written;
-  const inner = pathsOf(tree).filter((path) => path.length > 0 && (call.surface !== 'graph' || path[0] === 'variables'));
+  const inner = pathsOf(tree).filter((path) => path.length > 0 && (call.surface !== 'graph' || (call.written?.format === 'form' ? !path.includes('query') : path[0] === 'variables')));
   if (inner.length === 0) return rewritten(call, change(random, tree));
   const path = random.pick(inner);
   return rewritten(call, withValue(tree, path, change(random, at(tree, path))));

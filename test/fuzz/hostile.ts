@@ -1,6 +1,7 @@
 import type { Random } from '../../gateway/demo/data/random.js';
 import type { FuzzCall } from './call.js';
 import { hostileBodies } from './hostile-body.js';
+import { hostileForms } from './hostile-form.js';
 import { hostileHeads } from './hostile-head.js';
 import { hostileValues } from './hostile-value.js';
 import type { SeenValues } from './seen-values.js';
@@ -31,9 +32,10 @@ const AGAIN = 0.25;
 /** A call with one or more hostile things done to it. */
 export function madeHostile(call: FuzzCall, hostility: Hostility): FuzzCall {
   const { random } = hostility;
+  const tricks = call.written?.format === 'form' ? [...TRICKS, hostileForms, hostileForms] : TRICKS;
   let made = call;
   do {
-    const trick = random.pick(random.pick(TRICKS));
+    const trick = random.pick(random.pick(tricks));
     const played = trick.play(made, hostility);
     if (played) made = { ...played, hostile: [...made.hostile, trick.name] };
   } while (made.hostile.length === 0 || random.chance(AGAIN));

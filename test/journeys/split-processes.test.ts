@@ -106,6 +106,23 @@ describe.each([['one process', EVERYTHING], ['a process for each service', APART
       .toEqual({ variant: { sku: 'SCARF_RED_ONE', price: { amount: '19.90', currency: 'EUR' }, product: { title: 'Scarf' } } });
   });
 
+  it('takes a file of products, which the gateway stores and the catalog reads', async () => {
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query: 'mutation Upload($file: Upload!) { startImport(input: { file: $file }) { id status total } }', variables: { file: null } }));
+    form.set('map', '{"0":["variables.file"]}');
+    form.set('0', new Blob(['sku,title,variant.price\nWOOL-01,Wool hat,"24,90"\nWOOL-02,Wool scarf,free\n']), 'winter.csv');
+    const response = await fetch(`http://127.0.0.1:${String(base)}/graphql`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+    const { status, body } = await answered<GraphAnswer<{ startImport: { id: string } }>>(response);
+    expect({ status, body }).toEqual({ status: 200, body: { data: { startImport: { id: expect.any(String), status: 'QUEUED', total: 2 } } } });
+    const read = 'query Import($id: ID!) { productImport(id: $id) { status results(first: 5) { nodes { row sku status } } } }';
+    const ended = await until(async () => {
+      const { productImport } = await graph<{ productImport: { status: string } }>(read, { id: body.data.startImport.id });
+      return ['QUEUED', 'PROCESSING'].includes(productImport.status) ? undefined : productImport;
+    });
+    expect(ended).toEqual({ status: 'PARTIAL', results: { nodes: [{ row: 2, sku: 'WOOL-01', status: 'CREATED' }, { row: 3, sku: 'WOOL-02', status: 'INVALID' }] } });
+    expect(await graph('{ variant(sku: "WOOL-01") { price { amount currency } product { title } } }')).toEqual({ variant: { price: { amount: '24.90', currency: 'EUR' }, product: { title: 'Wool hat' } } });
+  });
+
   it('lets the warehouse poll, read and accept the order, once however often it repeats the call', async () => {
     const queue = await warehouse<{ data: { number: string }[] }>('/orders?status=to_fulfill');
     expect(queue.status).toBe(200);

@@ -1,16 +1,18 @@
 import { createWriteStream, rmSync, type WriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { columnOf } from '#contract/file-columns.js';
 import { csvLine } from '../../files/csv-line.js';
 import type { FileProduct } from '../../files/file-product.js';
 import type { ItemResult } from './catalog-answers.js';
 
-type Place = Pick<FileProduct, 'row' | 'sku' | 'variantRows'>;
+type Place = Pick<FileProduct, 'row' | 'sku' | 'variantRows' | 'columns' | 'places'>;
 
 /** A row of a file, and what was refused of it or left as it was. */
 export interface ReportLine {
   readonly row: number;
   readonly sku: string | null;
   readonly status: string;
+  /** The column, or the field of JSON. */
   readonly field: string | null;
   readonly message: string;
   /** A field that was left alone for a reason, which is no fault. */
@@ -44,7 +46,7 @@ export class ImportReport {
     this.counts[status] += 1;
     const rowOf = (variantSku: string | null): number => (variantSku === null ? undefined : place.variantRows.get(variantSku)) ?? place.row;
     const lineOf = (entry: { field: string | null; variant_sku: string | null; message: string }, isNote: boolean): ReportLine =>
-      ({ row: rowOf(entry.variant_sku), sku: entry.variant_sku ?? sku ?? place.sku, status, field: entry.field, message: entry.message, isNote });
+      ({ row: rowOf(entry.variant_sku), sku: entry.variant_sku ?? sku ?? place.sku, status, field: fieldOf(place, entry), message: entry.message, isNote });
     for (const error of errors) await this.line(lineOf(error, false));
     for (const note of notes) if (!NOT_REPORTED.has(note.reason)) await this.line(lineOf(note, true));
   }
@@ -84,6 +86,10 @@ export class ImportReport {
     if (!this.written.write(cellsOf(line))) await once(this.written, 'drain');
   }
 }
+
+/** The column, where the file has any. */
+const fieldOf = ({ columns, places }: Place, { field, variant_sku: variantSku }: { readonly field: string | null; readonly variant_sku: string | null }): string | null =>
+  (field === null || !columns ? field : columnOf(columns, { field, variantSku, places: variantSku === null ? undefined : places?.get(variantSku) }));
 
 function begun(file: string): WriteStream {
   const stream = createWriteStream(file);

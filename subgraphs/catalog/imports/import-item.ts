@@ -23,13 +23,13 @@ export interface ImportItem {
  */
 export async function importItem(run: ImportRun, { place, line }: ImportItem): Promise<WrittenItem> {
   const read = readLine(line);
-  if (!read || 'errors' in read) return note(run, place, invalid(read));
+  if (!read || 'errors' in read) return note(run, place, invalid(read, run));
   const { context } = run;
   const deps = auditedDeps(run, read);
   try {
     return await deps.database.inTransaction(async (transaction) => {
       const [{ outcome, stock } = refused('Nothing was written')] = await writeItems(deps, { transaction, context }, { items: [read.item], writer: run.writer(), ofImport: { importId: run.claimed.id, place } });
-      const written = { outcome: placedInFile(outcome, read), stock };
+      const written = { outcome: placedInFile(outcome, read, run.columns), stock };
       await noted(run, { place, written }, transaction);
       return written;
     });
@@ -37,12 +37,12 @@ export async function importItem(run: ImportRun, { place, line }: ImportItem): P
     if (error instanceof ClaimLost || isPassing(error)) throw error;
     if (!(error instanceof Failure)) deps.log.error({ err: error, requestId: context.requestId, place }, 'A product of an import could not be written');
     const { outcome, stock } = refused(error instanceof Failure ? error.message : 'Internal error', read.item.sku);
-    return note(run, place, { outcome: placedInFile(outcome, read), stock });
+    return note(run, place, { outcome: placedInFile(outcome, read, run.columns), stock });
   }
 }
 
-const invalid = (read: Exclude<ImportLine, { readonly item: unknown }> | undefined): WrittenItem =>
-  ({ outcome: placedInFile(unwritten('INVALID', { sku: read?.sku ?? undefined, errors: read?.errors ?? [failure('cannot be read')] }), read ?? {}), stock: [] });
+const invalid = (read: Exclude<ImportLine, { readonly item: unknown }> | undefined, { columns }: ImportRun): WrittenItem =>
+  ({ outcome: placedInFile(unwritten('INVALID', { sku: read?.sku ?? undefined, errors: read?.errors ?? [failure('cannot be read')] }), read ?? {}, columns), stock: [] });
 
 const refused = (message: string, sku?: string): WrittenItem => ({ outcome: unwritten('FAILED', { sku, errors: [failure(message)] }), stock: [] });
 

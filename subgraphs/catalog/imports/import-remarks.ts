@@ -5,7 +5,7 @@ import type { ImportResult } from './import-result.store.js';
 export interface ImportRemark {
   readonly row: number | null;
   readonly sku: string | null;
-  /** By its name in the catalog API and in the columns of files. */
+  /** The column as the file has it, or by its name in the catalog API. */
   readonly field: string | null;
   readonly message: string;
 }

@@ -1,4 +1,5 @@
 import { instant, shift, type Instant } from '#kernel/clock.js';
+import type { FileColumns } from '#contract/file-columns.js';
 import type { Permission } from '#contract/permissions.js';
 import type { CallContext } from '#contract/principal.js';
 import type { CatalogDeps } from '../catalog-deps.js';
@@ -16,13 +17,15 @@ export interface ImportRun {
   readonly writer: () => KeyWriter;
   /** The stock of the products before this index is set. */
   settled: number;
+  /** Of the file, once the first line of the import was read. */
+  columns: FileColumns;
 }
 
 /** The work of one turn; of an import that a person started with the permissions that they have now. */
 export function importRun(deps: CatalogDeps, claimed: ClaimedImport, permissions: readonly Permission[]): ImportRun {
   const { key, id } = claimed;
   const context = key.authority ? contextOfPerson(key, { id, authority: key.authority, permissions }) : contextOf(key, id);
-  return { deps, claimed, context, settled: claimed.settled, writer: () => (key.authority ? personWriter(context.principal, key.catalogId) : keyWriter(context.principal)) };
+  return { deps, claimed, context, settled: claimed.settled, columns: {}, writer: () => (key.authority ? personWriter(context.principal, key.catalogId) : keyWriter(context.principal)) };
 }
 
 /** The lease as it is renewed now. */

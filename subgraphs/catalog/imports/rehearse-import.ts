@@ -1,6 +1,7 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { Failure } from '#contract/failure.js';
 import { isPassing } from '#subgraph-kit/database-error.js';
+import type { FileColumns } from '#contract/file-columns.js';
 import type { CallContext } from '#contract/principal.js';
 import type { ItemOutcome, ProductItem } from '#contract/product-item.js';
 import type { CatalogDeps } from '../catalog-deps.js';
@@ -23,16 +24,16 @@ export interface RehearsedImport extends ProductImport {
 const [MOST_TRIED, AT_ONCE] = [1000, 25] as const;
 
 /** See what an import would do with its first products. Each group of them is a dry run of its own: on SQLite one writer holds up all others. */
-export async function rehearseImport(deps: CatalogDeps, context: CallContext, { writer, made, lines }: NewImport): Promise<RehearsedImport> {
+export async function rehearseImport(deps: CatalogDeps, context: CallContext, { writer, made, file: { columns, lines } }: NewImport): Promise<RehearsedImport> {
   const rehearsed: ImportResult[] = [];
   let group: ImportLine[] = [];
   const tryGroup = async (): Promise<void> => {
-    const outcomes = await outcomesOf(deps, context, { writer, lines: group });
+    const outcomes = await outcomesOf(deps, context, { writer, columns, lines: group });
     rehearsed.push(...outcomes.map((outcome, at) => ({ index: rehearsed.length + at, ...outcome })));
     group = [];
     await endOfTurn();
   };
-  for await (const line of linesFrom(contentOf(made.id, lines), 0)) {
+  for await (const line of linesFrom(contentOf(made.id, lines()), 0, () => undefined)) {
     const read = readLine(line);
     if (read) group.push(read);
     if (group.length === AT_ONCE) await tryGroup();
@@ -45,16 +46,17 @@ export async function rehearseImport(deps: CatalogDeps, context: CallContext, { 
 
 interface Group {
   readonly writer: KeyWriter;
+  readonly columns: FileColumns;
   readonly lines: readonly ImportLine[];
 }
 
-async function outcomesOf(deps: CatalogDeps, context: CallContext, { writer, lines }: Group): Promise<ItemOutcome[]> {
+async function outcomesOf(deps: CatalogDeps, context: CallContext, { writer, columns, lines }: Group): Promise<ItemOutcome[]> {
   const items = lines.flatMap((line) => ('item' in line ? [line.item] : []));
   const written = (await setItemStock(deps, context, await triedItems(deps, context, { writer, items }))).values();
   return lines.map((line) => {
     const outcome = 'item' in line ? written.next().value : undefined;
     const { sku, errors } = 'errors' in line ? line : { sku: line.item.sku, errors: [failure('was not tried')] };
-    return listedOutcome(placedInFile(outcome ?? unwritten('INVALID', { sku: sku ?? undefined, errors }), line), MOST_LISTED);
+    return listedOutcome(placedInFile(outcome ?? unwritten('INVALID', { sku: sku ?? undefined, errors }), line, columns), MOST_LISTED);
   });
 }
 

@@ -5,7 +5,7 @@ import { requireScope, type CallContext } from '#contract/principal.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { failRest } from './fail-rest.js';
 import { importItem } from './import-item.js';
-import { linesFrom } from './import-lines.js';
+import { columnsIn, linesFrom } from './import-lines.js';
 import { ClaimLost, finishImport, freeImport } from './import-progress.store.js';
 import { countResults } from './import-result.store.js';
 import { importRun, type ImportRun } from './import-run.js';
@@ -53,7 +53,7 @@ async function writeNext(run: ImportRun): Promise<void> {
   const stored = await blobs.get(companyId, content);
   if (!stored) return failRest(run, { from: processed, why: LOST });
   let [place, withStock] = [processed, 0];
-  for await (const line of linesFrom(stored.stream, place)) {
+  for await (const line of linesFrom(stored.stream, place, (line) => { run.columns = columnsIn(line); })) {
     if (place >= total) break;
     const { stock } = await importItem(run, { place, line });
     place += 1;

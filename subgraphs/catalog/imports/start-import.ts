@@ -39,7 +39,7 @@ export async function startImport(deps: CatalogDeps, context: CallContext, { cat
   const file = await deps.openProductFile({ companyId, name: upload.name, content: unmarked(stored.stream), mapping }).finally(() => stored.stream.destroy());
   try {
     const made = madeOf(deps, { writer, name: upload.name, file });
-    return context.dryRun === true ? await rehearseImport(deps, context, { writer, made, lines: file.lines() }) : await queue(deps, context, { writer, made, lines: file.lines() });
+    return context.dryRun === true ? await rehearseImport(deps, context, { writer, made, file }) : await queue(deps, context, { writer, made, file });
   } finally {
     await file.close();
   }
@@ -56,12 +56,12 @@ function madeOf({ ids, clock }: CatalogDeps, { writer, name, file: { kind, leftO
 export interface NewImport {
   readonly writer: KeyWriter;
   readonly made: ProductImport;
-  readonly lines: AsyncIterable<Uint8Array>;
+  readonly file: Pick<OpenedProductFile, 'columns' | 'lines'>;
 }
 
-async function queue({ database, blobs }: CatalogDeps, { principal, via }: CallContext, { writer, made, lines }: NewImport): Promise<ProductImport> {
+async function queue({ database, blobs }: CatalogDeps, { principal, via }: CallContext, { writer, made, file }: NewImport): Promise<ProductImport> {
   const { companyId, userId = null, tokenId = null, permissions = [] } = principal;
-  const { hash: content } = await blobs.put(companyId, contentOf(made.id, lines), { contentType: STORED_AS, most: MOST_BYTES });
+  const { hash: content } = await blobs.put(companyId, contentOf(made.id, file.lines(), file.columns), { contentType: STORED_AS, most: MOST_BYTES });
   try {
     await database.inTransaction(async (transaction) => {
       await requireRoom(transaction, writer);

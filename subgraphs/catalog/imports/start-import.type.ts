@@ -33,7 +33,7 @@ export class ImportRemarkType implements ImportRemark {
   @Field(() => String, { nullable: true, description: 'SKU of the variant, or of the product.' })
   sku!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The field, by the name that columns have; null for the whole product.' })
+  @Field(() => String, { nullable: true, description: 'The field: the column as the file has it, or by its name in the catalog API; null for the whole product.' })
   field!: string | null;
 
   @Field(() => String, { description: 'What was said.' })

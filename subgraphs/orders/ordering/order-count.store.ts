@@ -25,6 +25,11 @@ export const MOST_COUNTED = 10_000;
 /** At most so many are looked at, of a state or a range, where the orders themselves are read: it takes a microsecond or two each, and staff may ask for all states. */
 export const MOST_LOOKED_AT = 2000;
 
+/** Counts, and the conditions by which they were found. */
+export interface CountedOrders extends OrderCounts {
+  readonly conditions: OrderConditions;
+}
+
 /** Orders alike: of which part they are, and how many were looked at. */
 type Looked = Omit<OrderCount, 'count'> & { readonly part: number; readonly looked: number };
 
@@ -34,7 +39,7 @@ type Looked = Omit<OrderCount, 'count'> & { readonly part: number; readonly look
  */
 export async function findCounts(reader: Reader, companyId: number, { indexed, checked, orderBy, states = ORDER_STATUSES }: OrderConditions): Promise<OrderCounts> {
   const parts = partsOf(indexed, states, checked.length === 0 ? MOST_COUNTED : MOST_LOOKED_AT);
-  const { rows, cut } = await countedBy<{ readonly count: number }>(reader, companyId, { indexed, checked, orderBy, parts, reads: '', counts: 'COUNT(fits) AS count' });
+  const { rows, cut } = await countedBy(reader, companyId, { indexed, checked, orderBy, parts, reads: '', counts: { count: 'COUNT(fits)' } });
   return { counts: rows.map(({ status, paymentStatus, unallocated, count }) => ({ status, paymentStatus, unallocated, count })), cut };
 }
 
@@ -49,14 +54,14 @@ export interface WaitingCounts extends Pick<OrderCounts, 'cut'> {
 /** The orders among them that wait for something that is looked at on each: what waits has not shipped. */
 export async function findWaiting(reader: Reader, companyId: number, { indexed, checked, orderBy, states = ORDER_STATUSES }: OrderConditions): Promise<WaitingCounts> {
   const unshipped = states.filter((status) => UNSHIPPED_STATUSES.includes(status));
-  const { rows, cut } = await countedBy<Record<LookedUpReason, number>>(reader, companyId, {
-    indexed, checked, orderBy, parts: partsOf(indexed, unshipped, MOST_LOOKED_AT), reads: ORDER_COLUMNS, counts: `${waitingFor('CARRIER')}, ${waitingFor('ITEM_CODES')}`,
+  const { rows, cut } = await countedBy(reader, companyId, {
+    indexed, checked, orderBy, parts: partsOf(indexed, unshipped, MOST_LOOKED_AT), reads: ORDER_COLUMNS, counts: { CARRIER: waitingFor('CARRIER'), ITEM_CODES: waitingFor('ITEM_CODES') },
   });
   const sum = (reason: LookedUpReason): number => rows.reduce((total, row) => total + row[reason], 0);
   return { waiting: { CARRIER: sum('CARRIER'), ITEM_CODES: sum('ITEM_CODES') }, cut };
 }
 
-const waitingFor = (reason: LookedUpReason): string => `COUNT(CASE WHEN fits = 1 AND ${WAITING[reason]} THEN 1 END) AS ${reason}`;
+const waitingFor = (reason: LookedUpReason): string => `COUNT(CASE WHEN fits = 1 AND ${WAITING[reason]} THEN 1 END)`;
 
 /** What is asked of each order to know what it waits for. */
 const ORDER_COLUMNS = 'company_id, id, method_code, carrier_code, ';
@@ -70,11 +75,12 @@ function partsOf(indexed: OrderConditions['indexed'], states: readonly OrderStat
   return states.map((status) => ({ status, states: [status], most: mostOfState }));
 }
 
-interface Counting extends Omit<OrderConditions, 'states'> {
+interface Counting<Name extends string> extends Omit<OrderConditions, 'states'> {
   readonly parts: readonly Part[];
   /** Columns of the orders that the counts ask for, each followed by a comma. */
   readonly reads: string;
-  readonly counts: string;
+  /** What is counted, by its name. */
+  readonly counts: Readonly<Record<Name, string>>;
 }
 
 /** The order of the index by which the orders of a state are counted: without it a database may take another one, whose orders lie all over the table. */
@@ -83,11 +89,12 @@ const AS_COUNTED = 'payment_status, hold_kind, unallocated';
 const ordered = (by: string | undefined): string => (by === undefined ? '' : `ORDER BY ${by} `);
 
 /** Rows of counts by what staff look at; whether an order fits is asked of it once. */
-async function countedBy<Counted>(reader: Reader, companyId: number, { indexed, checked, orderBy, parts, reads, counts }: Counting): Promise<{ rows: (Looked & Counted)[]; cut: ReadonlySet<OrderStatus> }> {
+async function countedBy<Name extends string>(reader: Reader, companyId: number, { indexed, checked, orderBy, parts, reads, counts }: Counting<Name>): Promise<{ rows: (Looked & Readonly<Record<Name, number>>)[]; cut: ReadonlySet<OrderStatus> }> {
   const [within, fitting] = [allOf(indexed), allOf(checked)];
-  const sql = parts.map(({ status, most }, part) => `SELECT ${String(part)} AS part, status, payment_status AS paymentStatus, unallocated, COUNT(*) AS looked, ${counts}
+  const counted = Object.entries(counts).map(([name, count]) => `${String(count)} AS ${name}`).join(', ');
+  const sql = parts.map(({ status, most }, part) => `SELECT ${String(part)} AS part, status, payment_status AS paymentStatus, unallocated, COUNT(*) AS looked, ${counted}
     FROM (SELECT ${reads}status, payment_status, unallocated, CASE WHEN ${fitting.sql} THEN 1 END AS fits FROM orders WHERE company_id = ?${status === undefined ? '' : ` AND status = '${status}'`} AND ${within.sql} ${ordered(status === undefined ? orderBy : AS_COUNTED)}${most === undefined ? '' : atMost(most)}) orders GROUP BY status, payment_status, unallocated`);
-  const rows = sql.length === 0 ? [] : await reader.query<Looked & Counted>(sql.join(' UNION ALL '), parts.flatMap(() => [...fitting.parameters, companyId, ...within.parameters]));
+  const rows = sql.length === 0 ? [] : await reader.query<Looked & Readonly<Record<Name, number>>>(sql.join(' UNION ALL '), parts.flatMap(() => [...fitting.parameters, companyId, ...within.parameters]));
   const lookedAt = (part: number): number => rows.filter((row) => row.part === part).reduce((sum, { looked }) => sum + looked, 0);
   return { rows, cut: new Set(parts.flatMap(({ states, most = Infinity }, part) => (lookedAt(part) >= most ? states : []))) };
 }

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import type { OrderConditions } from './order-conditions.js';
-import { MOST_COUNTED, MOST_LOOKED_AT, type LookedUpReason, type OrderCount, type OrderCounts, type WaitingCounts } from './order-count.store.js';
+import { MOST_COUNTED, MOST_LOOKED_AT, type CountedOrders, type LookedUpReason, type OrderCount, type OrderCounts, type WaitingCounts } from './order-count.store.js';
 import { OrderStatusEnum, WaitingReasonEnum } from './order-enums.type.js';
 import type { WaitingReason } from './waiting-reason.js';
 import { ORDER_STATUSES, UNSHIPPED_STATUSES, type OrderStatus } from './order-status.js';
@@ -58,11 +58,6 @@ export class OrderCountsType {
 const sumOf = (counts: readonly OrderCount[], isCounted: (one: OrderCount) => boolean): number => counts.reduce((all, one) => (isCounted(one) ? all + one.count : all), 0);
 
 const precisionOf = (cut: OrderCounts['cut'], statuses: readonly OrderStatus[]): CountPrecision => (statuses.some((status) => cut.has(status)) ? 'AT_LEAST' : 'EXACT');
-
-/** Counts, and the conditions by which they were found. */
-export interface CountedOrders extends OrderCounts {
-  readonly conditions: OrderConditions;
-}
 
 /** The counts of the graph. */
 export const toOrderCounts = ({ conditions, ...counted }: CountedOrders): OrderCountsType => ({

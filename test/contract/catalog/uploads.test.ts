@@ -120,7 +120,7 @@ test('a file is imported in the name of the person: a row is a variant, and what
   expect(await read(started.id)).toEqual({
     status: 'PARTIAL', total: 3, processed: 3, failed: 2, startedBy: 'ada@example.test', summary: { created: 1, updated: 0, partial: 0, skipped: 0, failed: 0, invalid: 2 },
     results: { nodes: [
-      { index: 0, row: 2, sku: 'TEE', productId: null, status: 'INVALID', product: null, errors: [{ row: 3, sku: 'TEE-M', field: 'prices.0.price', message: 'must be an amount of 0 or more, such as 59.90' }], notes: [] },
+      { index: 0, row: 2, sku: 'TEE', productId: null, status: 'INVALID', product: null, errors: [{ row: 3, sku: 'TEE-M', field: 'variant.price', message: 'must be an amount of 0 or more, such as 59.90' }], notes: [] },
       { index: 1, row: 4, sku: 'CAP', productId: 1, status: 'CREATED', product: { title: 'Cap' }, errors: [], notes: [] },
       { index: 2, row: 5, sku: null, productId: null, status: 'INVALID', product: null, errors: [{ row: 5, sku: null, field: null, message: 'has no SKU' }], notes: [] },
     ] },
@@ -157,7 +157,7 @@ test('a dry run answers what would become of each product, and writes none [H-UP
   const { data: { startImport: tried } } = await upload('products.csv', PRODUCTS.replace('CAP,Cap', 'HAT,Hat'), { dryRun: true });
   expect(tried).toMatchObject({
     status: 'PARTIAL', total: 3, processed: 3, failed: 2, summary: { created: 1, invalid: 2 },
-    results: { nodes: [{ row: 2, sku: 'TEE', status: 'INVALID', errors: [{ row: 3, sku: 'TEE-M', field: 'prices.0.price' }] }, { row: 5, sku: null, status: 'INVALID', errors: [{ message: 'has no SKU' }] }] },
+    results: { nodes: [{ row: 2, sku: 'TEE', status: 'INVALID', errors: [{ row: 3, sku: 'TEE-M', field: 'variant.price' }] }, { row: 5, sku: null, status: 'INVALID', errors: [{ message: 'has no SKU' }] }] },
   });
   expect(await ask('{ products(first: 500) { nodes { id } } productImports(first: 500) { nodes { id } } }')).toEqual(before);
   await keptAre(0);
@@ -166,6 +166,24 @@ test('a dry run answers what would become of each product, and writes none [H-UP
 test('of a large file a dry run tries the first 1,000 products, and others write meanwhile [H-UPLOAD-2]', async () => {
   const { data: { startImport: tried } } = await upload('many.csv', `sku,title\n${Array.from({ length: 1100 }, (_, index) => `MANY-${String(index)},Many\n`).join('')}`, { dryRun: true });
   expect(tried).toMatchObject({ total: 1100, processed: 1000, summary: { created: 1000 } });
+});
+
+test('what was refused is named by its column as the file has it: of one that cannot be read, and of one that the catalog refuses [H-UPLOAD-1]', async () => {
+  const mapping = { columns: { 'Artikel': 'sku', 'Name': 'title', 'Zustand': 'status', 'VK': 'variant.price', 'VK Japan': 'variant.price.jp', 'EAN': 'variant.barcode' } };
+  const rows = ['NAMED-1,One,frei,,free,', 'NAMED-2,Two,,1.00,500,', `NAMED-3,Three,,1.00,,${'9'.repeat(300)}`].join('\n');
+  const named = async (dryRun: boolean): Promise<unknown> => {
+    const { data: { startImport: { id, results } } } = await upload('named.csv', `Artikel,Name,Zustand,VK,VK Japan,EAN\n${rows}\n`, { input: { mapping }, dryRun });
+    if (dryRun) return results.nodes;
+    await work();
+    return (await read(id)).results.nodes;
+  };
+  for (const dryRun of [true, false]) {
+    expect(await named(dryRun)).toMatchObject([
+      { row: 2, sku: 'NAMED-1', status: 'INVALID', errors: [{ field: 'Zustand', message: 'must be draft, active or archived' }, { field: 'VK Japan', message: 'must be an amount of 0 or more, such as 59.90' }] },
+      { row: 3, sku: 'NAMED-2', status: 'FAILED', errors: [{ field: 'VK Japan', message: expect.stringContaining('names no price list of this catalog') }] },
+      { row: 4, sku: 'NAMED-3', status: 'FAILED', errors: [{ field: 'EAN' }] },
+    ]);
+  }
 });
 
 test('columns that are not known are proposed a mapping, with which the file is imported [H-UPLOAD-5]', async () => {

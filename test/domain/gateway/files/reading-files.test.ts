@@ -99,7 +99,7 @@ test('rows with a fault of their own are refused alone', async () => {
 test('columns are what they are named', async () => {
   const columns = ['sku', 'external_id', 'category', 'image_urls', 'attributes.fit', 'translations.it.title', 'variant.sku', 'variant.size', 'variant.color', 'variant.weight', 'variant.weight_unit', 'variant.price', 'variant.sale_price.us', 'variant.stock.MI1'];
   expect(await read('csv', `${columns.join(',')}\nA,7,Men > Shirts,https://x/1?a=1,slim,Camicia,A-S,S,Green,"0,25",KG,59.90,"1,200.00",4\nA,,,"https://x/2, https://x/3,4",,,A-M,M,,,,,,some\n`)).toEqual([{
-    row: 2, sku: 'A', variantRows: new Map([['A-S', 2], ['A-M', 3]]), body: {
+    row: 2, sku: 'A', variantRows: new Map([['A-S', 2], ['A-M', 3]]), columns: Object.fromEntries(columns.map((name) => [name, name])), places: new Map([['A-S', { prices: [undefined, 'us'], stock: ['MI1'] }], ['A-M', { prices: [], stock: ['MI1'] }]]), body: {
       sku: 'A', external_id: '7', category: 'Men > Shirts', attributes: { fit: 'slim' }, translations: { it: { title: 'Camicia' } }, image_urls: ['https://x/1?a=1', 'https://x/2', 'https://x/3,4'],
       variants: [
         { sku: 'A-S', options: { size: 'S', color: 'Green' }, weight: '0.25', weight_unit: 'kg', prices: [{ price: '59.90' }, { price_list: 'us', sale_price: '1200.00' }], stock: [{ location: 'MI1', available: 4 }] },
