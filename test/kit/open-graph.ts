@@ -48,7 +48,7 @@ export async function openGraph<C extends Clock>(clock: C, { subgraphs, log = cr
   const ask: Call = (...asked) => graph.call(...asked);
   const blobs = folderBlobs(temporaryFolder());
   const deps = {
-    clock, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask),
+    clock, ids, log, wakeRelay: () => undefined, openProductFile: productFiles(clock), blobs, setStock: setStock(ask), findLocationId: findLocationId(ask), catalogExists: catalogExists(ask), locationConnection: locationConnection(ask), mappedCodes: mappedCodes(ask), findCatalogKeys: findCatalogKeys(ask),
     resolveHost: () => Promise.reject(new Error('Tests ask no name server')), ...settings,
   };
   const opened = new Map<SubgraphName, Subgraph>();

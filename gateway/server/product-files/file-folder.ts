@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Clock } from '#kernel/clock.js';
 
 const PREFIX = 'portico-file-';
 /** No file is read for so long. */
@@ -18,11 +19,11 @@ export async function makeFileFolder(): Promise<string> {
 }
 
 /** Remove the folders of processes that were killed. */
-export async function sweepFileFolders(): Promise<void> {
+export async function sweepFileFolders(clock: Clock): Promise<void> {
   const names = (await readdir(tmpdir()).catch(() => [])).filter((name) => name.startsWith(PREFIX));
   for (const name of names) {
     const folder = join(tmpdir(), name);
-    if (!isRunning(Number(name.slice(PREFIX.length).split('-', 1)[0])) || await isOld(folder)) await rm(folder, { recursive: true, force: true }).catch(() => undefined); // another user's stays
+    if (!isRunning(Number(name.slice(PREFIX.length).split('-', 1)[0])) || await isOld(folder, clock)) await rm(folder, { recursive: true, force: true }).catch(() => undefined); // another user's stays
   }
 }
 
@@ -34,4 +35,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const isOld = async (folder: string): Promise<boolean> => Date.now() - (await stat(folder).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs > OLD_MILLISECONDS;
+async function isOld(folder: string, clock: Clock): Promise<boolean> {
+  const found = await stat(folder).catch(() => undefined);
+  return found !== undefined && clock.now().getTime() - found.mtimeMs > OLD_MILLISECONDS;
+}

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
+import type { Clock } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { OpenedProductFile, OpenProductFile, ProductFileContent } from '#subgraph-kit/subgraph.js';
 import { isDiskFull } from '../disk-full.js';
@@ -15,10 +16,10 @@ const [MOST_WAITING, MOST_OF_COMPANY, MOST_MEGABYTES, LONGEST_ENDING] = [6, 2, 2
 const MOST_MILLISECONDS = 120_000;
 
 /** Reads files of products, one after the other, each on a thread that ends with it. What is kept of a file meanwhile is in a folder of its own, which is removed with it. */
-export function productFiles(): OpenProductFile {
+export function productFiles(clock: Clock): OpenProductFile {
   const waiting: number[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  void sweepFileFolders();
+  void sweepFileFolders(clock);
   return async (file) => {
     if (waiting.length >= MOST_WAITING || waiting.filter((companyId) => companyId === file.companyId).length >= MOST_OF_COMPANY) throw new Failure('UNAVAILABLE', 'Other files are being read; try again in a minute');
     waiting.push(file.companyId);
