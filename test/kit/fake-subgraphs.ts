@@ -24,6 +24,7 @@ const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3
 
 const PEOPLE: Readonly<Record<string, object>> = {
   pst_staff: { userId: 'u1', tokenId: 't1', email: 'staff@example.com', actor: 'staff@example.com', companyId: 7, permissions: ['company.read', 'commerce.read', 'commerce.write'] },
+  pst_catalog: { userId: 'u4', tokenId: 't4', email: 'catalog@example.com', actor: 'catalog@example.com', companyId: 7, permissions: ['company.read', 'commerce.read', 'catalog.read', 'catalog.write'] },
   pst_owner: { userId: 'u2', tokenId: 't2', email: 'owner@example.com', actor: 'owner@example.com', companyId: 7, permissions: ['company.read', 'company.manage', 'commerce.read', 'a permission nobody knows'] },
 };
 

@@ -39,10 +39,11 @@ function hashOf(extensions: unknown): string | undefined {
 /** Any object that is no list. */
 export const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function fieldsOf({ method, url = '', body }: ReadRequest): Fields {
+/** The parameters of an operation, from the body or, of a GET, from the address. */
+export function fieldsOf({ method, url = '', body }: ReadRequest): Fields {
   if (method !== 'GET') return isRecord(body) ? body : {};
   const parameters = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
-  return { query: parameters.get('query'), extensions: parsed(parameters.get('extensions')) };
+  return { query: parameters.get('query'), variables: parsed(parameters.get('variables')), extensions: parsed(parameters.get('extensions')) };
 }
 
 function parsed(text: string | null): unknown {

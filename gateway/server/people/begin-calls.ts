@@ -7,6 +7,7 @@ import { admit, type Admission } from './admit-people.js';
 import { answerNow, chosenType } from './answer-directly.js';
 import { keyedCall } from './keyed-call.js';
 import type { KnownOperations } from './known-operations.js';
+import { refuseDeep } from './limit-depth.js';
 import type { PeopleContext } from './people-context.js';
 
 /** How far a call has come that goes on to the routes: admitted and its body read, or refused. */
@@ -30,6 +31,7 @@ export function begunCalls({ admission, known }: { admission: Admission; known: 
   const started = async (request: IncomingMessage, response: ServerResponse): Promise<Begun | undefined> => {
     const admitted = await admit(admission, request, response);
     const body = parsed(await readBody(request, MOST_BODY_BYTES));
+    refuseDeep({ method: 'POST', url: '', body });
     const context = keyedCall(admitted, { request, body, texts: known.texts });
     const type = chosenType(request);
     const left = type === undefined ? context : await answerNow({ request: { method: 'POST', body }, response, type, context }, known);

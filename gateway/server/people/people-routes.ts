@@ -7,6 +7,7 @@ import type { BegunCalls } from './begin-calls.js';
 import { graphiqlPage, type GraphiqlPage } from './graphiql-page.js';
 import { keyCalls } from './keyed-call.js';
 import type { KnownOperations } from './known-operations.js';
+import { limitDepth } from './limit-depth.js';
 import { limitText } from './limit-text.js';
 import { METADATA, protectedResource } from './protected-resource.js';
 import { readUploads, type Uploading } from './uploads.js';
@@ -32,7 +33,7 @@ export function peopleRoutes({ handler, begun, planned, texts, schemaText, onPag
   routes.get('/schema.graphql', admitPeople(admission), async (_request, response) => {
     response.set('Cache-Control', 'private, no-cache').type('application/graphql; charset=utf-8').send(await schemaText());
   });
-  const read = [admitPeople(admission), readUploads(uploads), express.json({ limit: MOST_BODY_BYTES }), keyCalls(texts)];
+  const read = [admitPeople(admission), readUploads(uploads), express.json({ limit: MOST_BODY_BYTES }), limitDepth, keyCalls(texts)];
   routes.use('/graphql', resume(begun, read), answerDirectly({ planned, texts }), limitText(texts), async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
     await (await handler())(request, response, next);

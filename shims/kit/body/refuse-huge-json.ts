@@ -3,7 +3,8 @@ import { endOfString, MARKS } from './json-text.js';
 
 // Several times the longest list of any interface; such a body is parsed, checked and validated in a few dozen milliseconds.
 const MOST_VALUES = 50_000;
-const DEEPEST = 150_000;
+/** Ten times the deepest body of any interface: what is made of a body, JSON.stringify among it, walks it recursively and would exhaust the stack. */
+const DEEPEST = 100;
 
 const { quote: QUOTE, comma: COMMA } = MARKS;
 

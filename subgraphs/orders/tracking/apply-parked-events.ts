@@ -4,7 +4,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { trackingNumbers, type Shipment } from '../shipping/shipment.js';
-import { applyToShipments } from './apply-to-shipments.js';
+import { applyToShipments, MOST_OF_SHIPMENT } from './apply-to-shipments.js';
 import { shipmentOfEvent } from './parcel-of-event.js';
 import { deleteParkedBefore, deleteParkedEvents, findParkedEvents } from './parked-tracking.store.js';
 
@@ -12,7 +12,7 @@ import { deleteParkedBefore, deleteParkedEvents, findParkedEvents } from './park
 export async function applyParkedEvents(deps: OrdersDeps, transaction: Transaction, { context, shipment }: { readonly context: CallContext; readonly shipment: Shipment }): Promise<void> {
   const { companyId } = context.principal;
   const numbers = trackingNumbers(shipment);
-  const parked = await findParkedEvents(transaction, companyId, numbers);
+  const parked = await findParkedEvents(transaction, companyId, { numbers, most: MOST_OF_SHIPMENT });
   if (parked.length === 0) return;
   const fitting = parked.filter(({ event }) => shipmentOfEvent([shipment], event) !== undefined);
   for (const [connectionId, own] of grouped(fitting, (one) => one.connectionId)) {

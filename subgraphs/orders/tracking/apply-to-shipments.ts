@@ -33,7 +33,8 @@ export async function applyToShipments(deps: OrdersDeps, transaction: Transactio
     const fresh = newEvents(before, events.get(before.id) ?? [], known);
     if (fresh.length === 0) return [];
     const kept = fresh.slice(0, Math.max(0, MOST_OF_SHIPMENT - before.events));
-    return [{ before, fresh, kept, after: { ...before, ...afterEvents(before, fresh), events: before.events + kept.length } }];
+    const after = { ...before, ...afterEvents(before, fresh), events: before.events + kept.length };
+    return isSame(before, after) ? [] : [{ before, fresh, kept, after }];
   });
   if (changes.length === 0) return 0;
   const sequence = await transaction.takeChangeSequence(companyId);
@@ -59,6 +60,10 @@ interface Change extends TrackedChange {
   /** Those of them that there is room for. */
   readonly kept: readonly TrackingEvent[];
 }
+
+/** Whether nothing is left of events: there is no room for them, and they change nothing. They are as good as known, or each repeat of a body would be work. */
+const isSame = (before: TrackedShipment, after: TrackedShipment): boolean =>
+  after.events === before.events && after.status === before.status && after.trackedAt === before.trackedAt && after.deliveredAt === before.deliveredAt && after.isDelayed === before.isDelayed;
 
 /** Whether its status or the time of its delivery changed. */
 export const hasMoved = ({ before, after }: TrackedChange): boolean => before.status !== after.status || before.deliveredAt !== after.deliveredAt;

@@ -298,15 +298,6 @@ test.each([
   expect((await c.order(`#${number}`)).shipments[0].trackingEvents).toMatchObject([{ status }]);
 });
 
-test('events beyond the two hundred that are kept still count for the shipment [F-STATE-1]', async () => {
-  await c.shipped('#2H', ['2H']);
-  const event = (index: number) => ({ tracking_number: '2H', status: 'in_transit', description: `Scan ${String(index)}`, occurred_at: '2026-11-21T08:30:00Z' });
-  expect(await c.generic({ events: Array.from({ length: 210 }, (_, index) => event(index)) })).toEqual([200, { applied: 210, duplicates: 0, unmatched: 0 }]);
-  expect(await c.generic({ tracking_number: '2H', status: 'delivered', occurred_at: '2026-11-21T08:31:00Z' })).toEqual([200, { applied: 1, duplicates: 0, unmatched: 0 }]);
-  const { status, shipments: [{ trackingEvents }] } = await c.order('#2H');
-  expect([status, trackingEvents.length]).toEqual(['DELIVERED', 200]);
-});
-
 test('an aggregator\'s key is not in the call log of a refused call, however it is written; numbers have 120 characters at most [F-INTAKE-AUTH-1] [F-INTAKE-ERROR-2]', async () => {
   const { apiKey } = c.carriers.aggregator;
   const escaped = `\\u${apiKey.charCodeAt(0).toString(16).padStart(4, '0')}${apiKey.slice(1)}`;

@@ -16,4 +16,5 @@ test('a body with more values than any call may have is refused before it is par
 test('a body that is nested too deeply is refused', () => {
   expect(codeOf(`${'['.repeat(8)}1${']'.repeat(8)}`)).toEqual([[[[[[[[1]]]]]]]]);
   expect(codeOf(`${'['.repeat(9)}1${']'.repeat(9)}`)).toBe('MALFORMED_BODY');
+  for (const levels of [101, 5000, 150_000]) expect(codeOf(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`)).toBe('MALFORMED_BODY');
 });

@@ -2,6 +2,8 @@ import { runningGateway, type RunningGateway } from '../../kit/running-gateway.j
 
 const ORDERS = '{ orders(first: 3) { nodes { number } } }';
 
+const nested = (levels: number, name = 'variables'): string => `{"query":${JSON.stringify(ORDERS)},"${name}":{"x":${'['.repeat(levels)}${']'.repeat(levels)}}}`;
+
 /** Bodies as callers send them, good and bad. */
 const BODIES: readonly (readonly [title: string, body: string])[] = [
   ['an operation', JSON.stringify({ query: ORDERS })],
@@ -16,6 +18,9 @@ const BODIES: readonly (readonly [title: string, body: string])[] = [
   ['a list', JSON.stringify([{ query: ORDERS }])],
   ['no bytes', ''],
   ['spaces', '   '],
+  ['variables a hundred levels deep', nested(99)],
+  ['variables five thousand levels deep', nested(5000)],
+  ['extensions five thousand levels deep', nested(5000, 'extensions')],
   ['a name twice', `{"query":"{ nothing }","query":${JSON.stringify(ORDERS)}}`],
   ['bytes that are no UTF-8', 'latin'],
   ['a body over two megabytes', JSON.stringify({ query: ORDERS, more: 'x'.repeat(2 * 1024 * 1024) })],
@@ -47,6 +52,37 @@ describe('a call of people', () => {
     const [begun, routed] = [await answer('application/json', bytesOf('{}'), { authorization }), await answer('application/json; charset="utf-8"', bytesOf('{}'), { authorization })];
     expect(begun).toEqual(routed);
     expect(begun).toEqual([401, 'application/json; charset=utf-8', null, expect.anything(), 'Bearer', expect.stringContaining('UNAUTHENTICATED')]);
+  });
+
+  it.each(['application/json', 'application/json; charset="utf-8"'])('has variables and extensions of at most a hundred levels, with a key too: %s', async (type) => {
+    const statusOf = async (body: string, headers: Record<string, string>): Promise<unknown> => {
+      const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': type, authorization: 'Bearer pst_owner', ...headers }, body });
+      const { errors } = await response.json() as { errors?: { message: string; extensions: { code: string; details: unknown } }[] };
+      return [response.status, errors?.map(({ message, extensions: { code, details } }) => [code, message, details])];
+    };
+    const refused = (name: string) => [400, [['BAD_INPUT', `The ${name} are nested too deeply: the limit is 100 levels`, { [name]: ['must have at most 100 levels'] }]]];
+    for (const headers of [{}, { 'idempotency-key': 'deep' }]) {
+      expect(await statusOf(nested(99), headers)).toEqual([200, undefined]);
+      for (const levels of [100, 5000, 200_000]) expect(await statusOf(nested(levels), headers)).toEqual(refused('variables'));
+      expect(await statusOf(nested(100, 'extensions'), headers)).toEqual(refused('extensions'));
+    }
+  });
+
+  it('has variables of at most a hundred levels in its address too', async () => {
+    const response = await fetch(`${gateway.url}/graphql?${String(new URLSearchParams({ query: '{ whoAmI }', variables: `{"x":${'['.repeat(4000)}${']'.repeat(4000)}}` }))}`.replaceAll('%5B', '[').replaceAll('%5D', ']'), { headers: { authorization: 'Bearer pst_owner', 'apollo-require-preflight': '1' } });
+    expect([response.status, await response.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_INPUT', details: { variables: ['must have at most 100 levels'] } } }] }]);
+  });
+
+  it('has variables of at most a hundred levels beside a file too', async () => {
+    const statusOf = async (levels: number): Promise<unknown> => {
+      const form = new FormData();
+      form.set('operations', `{"query":${JSON.stringify(ORDERS)},"variables":{"file":null,"x":${'['.repeat(levels)}${']'.repeat(levels)}}}`);
+      form.set('map', '{"0":["variables.file"]}');
+      form.set('0', new Blob(['sku\nA']), 'a.csv');
+      const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { authorization: 'Bearer pst_catalog', 'apollo-require-preflight': '1', 'idempotency-key': 'form' }, body: form });
+      return [response.status, ((await response.json()) as { errors?: { extensions: { details: unknown } }[] }).errors?.[0]?.extensions.details];
+    };
+    expect([await statusOf(99), await statusOf(5000)]).toEqual([[200, undefined], [400, { variables: ['must have at most 100 levels'] }]]);
   });
 
   it('is counted once, however far it comes', async () => {
