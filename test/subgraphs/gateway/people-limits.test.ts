@@ -56,7 +56,7 @@ describe('wrong tokens', () => {
 
 it('a refusal reaches a caller that sends all of a body before it reads, and whose connection it closes', async () => {
   const gateway = await runningGateway();
-  const refusals = [['', 401], ['Authorization: Bearer pst_owner\r\nContent-Type: multipart/form-data; boundary=b\r\n', 400], ['Authorization: Bearer pst_owner\r\nContent-Type: application/json\r\n', 413]] as const;
+  const refusals = [['', 401], ['Authorization: Bearer pst_catalog\r\nContent-Type: multipart/form-data; boundary=b\r\n', 400], ['Authorization: Bearer pst_owner\r\nContent-Type: application/json\r\n', 413]] as const;
   const port = Number(new URL(gateway.url).port);
   for (const [headers, status] of refusals) expect(await answerToLateReader(port, `POST /graphql HTTP/1.1\r\n${headers}`)).toMatch(new RegExp(`^HTTP/1\\.1 ${String(status)} [^]*\\r\\n\\r\\n\\{"errors":`));
   await gateway.stop();
