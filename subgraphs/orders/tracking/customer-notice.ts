@@ -30,7 +30,7 @@ export const isNoticed = (status: TrackingStatus): boolean => NOTICE_OF_STATUS[s
 
 /**
  * The notifications that are due of a shipment by what its carrier reported, the oldest first. Customers are told of what happened within a day: of a shipment that was delivered that alone, whatever else is known of it;
- * else of each parcel what is so now, and of a problem unless the parcel is out for delivery again or lies ready. Where the last word was not the carrier's, or was not kept, the state of the shipment alone counts.
+ * else of each parcel what is so now, and of a problem unless the parcel moved on after it. Where the last word was not the carrier's, or was not kept, the state of the shipment alone counts.
  */
 export function noticesOf({ status, trackedAt, deliveredAt }: Pick<Tracked, 'status' | 'trackedAt' | 'deliveredAt'>, events: readonly SaidEvent[], now: Instant): DueNotice[] {
   const isRecent = (at: Instant): boolean => Date.parse(now) - Date.parse(at) <= DAY;
@@ -47,10 +47,14 @@ export function noticesOf({ status, trackedAt, deliveredAt }: Pick<Tracked, 'sta
   return [...new Map(due.map((one) => [one.kind, one])).values()];
 }
 
-/** Of the events of one parcel, the one that customers are told of: the last, or a problem that only movements followed. */
+/** After a problem, what says that the parcel moves on; one that goes back to its sender, or of which a label was announced, still has it. */
+const MOVES_ON: readonly TrackingStatus[] = ['PICKED_UP', 'IN_TRANSIT'];
+
+/** Of the events of one parcel, the one that customers are told of: the last, or a problem that the parcel has not overcome. */
 function lastNoticed(events: readonly SaidEvent[]): SaidEvent[] {
-  const noticed = events.findLast(({ status }) => isNoticed(status));
-  return noticed && (noticed.status === 'EXCEPTION' || noticed === events.at(-1)) ? [noticed] : [];
+  const [noticed, last] = [events.findLast(({ status }) => isNoticed(status)), events.at(-1)];
+  if (!noticed || !last) return [];
+  return noticed === last || (noticed.status === 'EXCEPTION' && !MOVES_ON.includes(last.status)) ? [noticed] : [];
 }
 
 /** A notification that is due, with what its mail says. */

@@ -102,7 +102,9 @@ test.each([
   ['a parcel that lay ready before it moved on', [['LA', 'in_transit', 5], ['LA', 'held', 4]], []],
   ['a parcel that lies ready while another one moves', [['LB', 'in_transit', 5], ['LA', 'held', 4]], [['ready', 'LA']]],
   ['a parcel with a problem while another one is on the last van', [['LB', 'out_for_delivery', 5], ['LA', 'exception', 4]], [['out', 'LB'], ['problem', 'LA']]],
-  ['a problem that a movement followed', [['LA', 'in_transit', 5], ['LA', 'exception', 4]], [['problem', 'LA']]],
+  ['a problem that is known only after the parcel moved on', [['LA', 'in_transit', 5], ['LA', 'exception', 4]], []],
+  ['a problem after which the parcel moves on', [['LA', 'exception', 4], ['LA', 'in_transit', 5]], [['problem', 'LA']]],
+  ['a problem after which the parcel goes back', [['LA', 'returned_to_sender', 5], ['LA', 'exception', 4]], [['problem', 'LA']]],
   ['a problem that is over: the parcel is on the last van again', [['LA', 'out_for_delivery', 5], ['LA', 'exception', 4]], [['out', 'LA']]],
   ['a delivery of two days before', [['LA', 'held', 5], ['LA', 'delivered', -2 * 24 * 60]], [['ready', 'LA']]],
 ] as const)('%s: each report comes in a call of its own [F-MAIL-1] [F-MAIL-2]', async (name, reports, expected) => {
@@ -115,6 +117,15 @@ test.each([
   }
   const SUBJECTS = { out: `Il tuo ordine ${order} è in consegna`, delivered: `Il tuo ordine ${order} è stato consegnato`, ready: `Il tuo ordine ${order} ti aspetta per il ritiro`, problem: `Un problema con la consegna del tuo ordine ${order}` };
   expect(seen).toEqual(expected.map(([kind]) => [SUBJECTS[kind]]));
+});
+
+test('a problem of two hours ago is not mailed where the parcel has moved on since, in one call as in two [F-MAIL-2]', async () => {
+  await c.shipped('#4306', ['N6'], CUSTOMER);
+  await report('N6', 'in_transit', 20);
+  await report('N6', 'exception', -90);
+  await c.shipped('#4307', ['N7'], CUSTOMER);
+  await c.generic({ events: [{ tracking_number: 'N7', status: 'exception', occurred_at: at(-90) }, { tracking_number: 'N7', status: 'in_transit', occurred_at: at(20) }] });
+  expect(await mails()).toEqual([]);
 });
 
 test.each([
