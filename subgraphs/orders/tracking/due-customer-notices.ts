@@ -1,5 +1,6 @@
 import { instant } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
+import { shopperZone } from '#contract/shopper-zone.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { noticesOf, type CustomerNotice, type DueNotice } from './customer-notice.js';
 import { firstName, numbersOf } from './public-tracking.js';
@@ -23,7 +24,7 @@ export async function dueCustomerNotices({ database, clock, cursors }: OrdersDep
   });
   return heads.flatMap((head) => {
     const { customer: { email }, status, tracked_at: trackedAt, delivered_at: deliveredAt } = head;
-    return email == null ? [] : noticesOf({ status, trackedAt, deliveredAt }, said.get(head.id) ?? [], now).map((due) => written({ head, email, ...due }));
+    return email == null ? [] : noticesOf({ status, trackedAt, deliveredAt }, said.get(head.id) ?? [], { now, timeZone: shopperZone(head.address.countryCode ?? '') }).map((due) => written({ head, email, ...due }));
   });
 }
 

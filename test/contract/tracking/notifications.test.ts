@@ -128,6 +128,16 @@ test('a problem of two hours ago is not mailed where the parcel has moved on sin
   expect(await mails()).toEqual([]);
 });
 
+test('a parcel that was on the last van on another day, where the customer is, is not mailed; it is over [F-MAIL-2]', async () => {
+  const seen = async (number: string, countryCode: string, minutes: number): Promise<number> => {
+    await c.shipped(number, [number], { ...CUSTOMER, shippingAddress: { city: 'X', countryCode } });
+    await report(number, 'out_for_delivery', minutes);
+    return (await mails()).length;
+  };
+  const [TWENTY_HOURS_AGO, HALF_PAST_MIDNIGHT_IN_ROME] = [-20 * 60, -9.5 * 60];
+  expect([await seen('V1', 'IT', TWENTY_HOURS_AGO), await seen('V2', 'IT', HALF_PAST_MIDNIGHT_IN_ROME), await seen('V3', 'GB', HALF_PAST_MIDNIGHT_IN_ROME)]).toEqual([0, 1, 0]);
+});
+
 test.each([
   ['a domain in other letters', 'grete@köln.example', ['grete@xn--kln-sna.example'], []],
   ['a name in other letters', 'gräte@customer.example', [], ['ADDRESS_NOT_ASCII #46anameinotherletters']],
