@@ -74,6 +74,8 @@ export interface CustomerNotice {
   readonly email: string;
   readonly language: Language;
   readonly order: string;
+  /** Whether the order has other shipments, or something that has not left. */
+  readonly isPartOfOrder: boolean;
   readonly firstName: string;
   readonly carrier: string | null;
   /** The number of the parcel; empty where there is none. */

@@ -139,6 +139,47 @@ test('a parcel that was on the last van on another day, where the customer is, i
 });
 
 test.each([
+  ['IT', 'Ciao Grete,\n\n', 'Un pacco del tuo ordine #48IT è stato consegnato', 'il corriere ha consegnato un pacco del tuo ordine #48IT da Lume.', 'Il tuo ordine #49IT è stato consegnato'],
+  ['GB', 'Hello Grete,\n\n', 'A parcel of your order #48GB was delivered', 'The carrier has delivered a parcel of your order #48GB from Lume.', 'Your order #49GB was delivered'],
+  ['DE', 'Guten Tag Grete,\n\n', 'Ein Paket Ihrer Bestellung #48DE wurde zugestellt', 'ein Paket Ihrer Bestellung #48DE bei Lume wurde zugestellt.', 'Ihre Bestellung #49DE wurde zugestellt'],
+  ['FR', 'Bonjour Grete,\n\n', 'Un colis de votre commande #48FR a été livré', 'Le transporteur a livré un colis de votre commande #48FR chez Lume.', 'Votre commande #49FR a été livrée'],
+  ['ES', 'Hola, Grete:\n\n', 'Un paquete de tu pedido #48ES se ha entregado', 'El transportista ha entregado un paquete de tu pedido #48ES de Lume.', 'Tu pedido #49ES se ha entregado'],
+])('%s: a mail names the order where the parcel is all of it, else a parcel of it; voided shipments do not count [F-MAIL-1]', async (countryCode, ...texts) => {
+  const [greeting = '', subject, sentence = '', ofAll] = texts;
+  const more = { ...CUSTOMER, shippingAddress: { countryCode, city: 'X' } };
+  const [first, second] = [`48A${countryCode}`, `48B${countryCode}`];
+  const write = await c.picked(`#48${countryCode}`, more);
+  const ship = (number: string, quantity: number) => write('shipments', { shipped_at: '2026-11-21T08:00:00Z', carrier_code: 'brt', lines: [{ sku: 'MUG', quantity }], parcels: [{ tracking_number: number }] });
+  await ship(first, 1);
+  await report(first, 'delivered');
+  await ship(second, 1);
+  await report(second, 'delivered', 1);
+  const [one, other, ...none] = await mails();
+  expect([one?.subject, other?.subject, none]).toEqual([subject, subject, []]);
+  expect(one?.text).toContain(greeting + sentence);
+  const again = await c.picked(`#49${countryCode}`, more);
+  await again('shipments', { shipped_at: '2026-11-21T08:00:00Z', carrier_code: 'brt', lines: [{ sku: 'MUG', quantity: 1 }], parcels: [{ tracking_number: `49A${countryCode}` }] });
+  await c.asStaff('mutation R($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: (await c.order(`#49${countryCode}`)).shipments[0].id, status: 'VOIDED' } });
+  await again('shipments', { shipped_at: '2026-11-21T08:00:00Z', carrier_code: 'brt', lines: [{ sku: 'MUG', quantity: 2 }], parcels: [{ tracking_number: `49B${countryCode}` }] });
+  await report(`49B${countryCode}`, 'delivered');
+  expect((await mails()).map((mail) => mail.subject)).toEqual([ofAll]);
+});
+
+test.each([
+  ['DE', 'Guten Tag Grete,\n\nbei der Zustellung Ihres Pakets von Lume'], ['ES', 'Hola, Grete:\n\nEl transportista informa'], ['FR', 'Bonjour Grete,\n\nLe transporteur signale'], ['IT', 'Ciao Grete,\n\nil corriere segnala'],
+])('%s: what follows the greeting begins as in letters of the language [F-MAIL-1]', async (countryCode, beginning) => {
+  await c.shipped(`#50${countryCode}`, [`50${countryCode}`], { ...CUSTOMER, shippingAddress: { countryCode, city: 'X' } });
+  await report(`50${countryCode}`, 'exception');
+  expect((await mails()).map(({ text }) => text.slice(0, beginning.length))).toEqual([beginning]);
+});
+
+test('a greeting in Spanish without a name ends with a colon too [F-MAIL-1]', async () => {
+  await c.shipped('#51', ['51'], { customer: { email: 'o@customer.example' }, shippingAddress: { countryCode: 'ES', city: 'X', firstName: '' } });
+  await report('51', 'exception');
+  expect((await mails()).map(({ text }) => text.split('\n')[0])).toEqual(['Hola:']);
+});
+
+test.each([
   ['a domain in other letters', 'grete@köln.example', ['grete@xn--kln-sna.example'], []],
   ['a name in other letters', 'gräte@customer.example', [], ['ADDRESS_NOT_ASCII #46anameinotherletters']],
   ['both in other letters', 'грета@кельн.example', [], ['ADDRESS_NOT_ASCII #46bothinotherletters']],
