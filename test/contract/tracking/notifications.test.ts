@@ -70,6 +70,20 @@ test.each([
   expect([mail?.subject, texts.filter((text) => !(mail?.text ?? '').includes(text))]).toEqual([subject, []]);
 });
 
+test.each([
+  [{ supportEmail: 'help+a&b@lume.example', accentColor: '#7a1f5c' }, 'Questions? <a href="mailto:help%2Ba%26b@lume.example" style="color:#7a1f5c">help+a&amp;b@lume.example</a>', 'style="color:#7a1f5c">Track the parcel</a>'],
+  [{ supportEmail: null, supportUrl: 'https://lume.example/help?a=1&b', accentColor: '#ffee00' }, 'Questions? <a href="https://lume.example/help?a=1&amp;b" style="color:#807700">https://lume.example/help?a=1&amp;b</a>', 'style="color:#807700">Track the parcel</a>'],
+  [{ supportUrl: null, accentColor: null }, '', 'style="color:#1d4ed8">Track the parcel</a>'],
+])('the mail of the brand %j links where to ask, in a colour that can be read [F-MAIL-1]', async (brand, ...parts) => {
+  await c.asStaff('mutation B($input: SaveBrandInput!) { saveBrand(input: $input) { name } }', { input: brand });
+  const number = `B${brand.accentColor?.slice(1) ?? 'none'}`;
+  await c.shipped(`#${number}`, [number], { ...CUSTOMER, shippingAddress: { countryCode: 'GB', city: 'X' } });
+  await report(number, 'delivered');
+  const [mail] = await mails();
+  for (const part of parts) expect(mail?.html).toContain(part);
+  expect(mail?.html.includes('Questions?')).toBe(parts[0] !== '');
+});
+
 test('nobody is mailed what is older than a day, what was overtaken before it was mailed, what staff switched off, or where there is no address [F-MAIL-2]', async () => {
   await c.shipped('#4301', ['N1'], CUSTOMER);
   await report('N1', 'out_for_delivery', -24 * 60 - 60);
@@ -145,7 +159,7 @@ test.each([
   ['FR', 'Bonjour Grete,\n\n', 'Un colis de votre commande #48FR a été livré', 'Le transporteur a livré un colis de votre commande #48FR chez Lume.', 'Votre commande #49FR a été livrée'],
   ['ES', 'Hola, Grete:\n\n', 'Un paquete de tu pedido #48ES se ha entregado', 'El transportista ha entregado un paquete de tu pedido #48ES de Lume.', 'Tu pedido #49ES se ha entregado'],
 ])('%s: a mail names the order where the parcel is all of it, else a parcel of it; voided shipments do not count [F-MAIL-1]', async (countryCode, ...texts) => {
-  const [greeting = '', subject, sentence = '', ofAll] = texts;
+  const [greeting, subject, sentence, ofAll] = texts;
   const more = { ...CUSTOMER, shippingAddress: { countryCode, city: 'X' } };
   const [first, second] = [`48A${countryCode}`, `48B${countryCode}`];
   const write = await c.picked(`#48${countryCode}`, more);
