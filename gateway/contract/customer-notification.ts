@@ -44,19 +44,22 @@ export const NOTIFICATION_TEXTS: Readonly<Record<NotificationKind, InEveryLangua
   DELIVERY_PROBLEM: {
     it: { subject: 'Un problema con la consegna del tuo ordine {order}', body: '{greeting}\n\nil corriere segnala un problema con la consegna del tuo pacco da {company} (ordine {order}). La pagina del pacco mostra che cosa è successo.' },
     en: { subject: 'A problem with the delivery of your order {order}', body: '{greeting}\n\nThe carrier reports a problem with the delivery of your parcel from {company} (order {order}). The parcel’s page shows what happened.' },
-    de: { subject: 'Ein Problem bei der Zustellung Ihrer Bestellung {order}', body: '{greeting}\n\nBei der Zustellung Ihres Pakets von {company} (Bestellung {order}) gibt es ein Problem. Die Seite des Pakets zeigt, was geschehen ist.' },
+    de: { subject: 'Ein Problem bei der Zustellung Ihrer Bestellung {order}', body: '{greeting}\n\nbei der Zustellung Ihres Pakets von {company} (Bestellung {order}) gibt es ein Problem. Die Seite des Pakets zeigt, was geschehen ist.' },
     fr: { subject: 'Un problème avec la livraison de votre commande {order}', body: '{greeting}\n\nLe transporteur signale un problème avec la livraison de votre colis de {company} (commande {order}). La page du colis montre ce qui s’est passé.' },
     es: { subject: 'Un problema con la entrega de tu pedido {order}', body: '{greeting}\n\nEl transportista informa de un problema con la entrega de tu paquete de {company} (pedido {order}). La página del paquete muestra qué ha pasado.' },
   },
 };
 
-/** How a mail begins, with the name where it is known. */
+/**
+ * How a mail begins, with the name where it is known. What follows begins as it does in letters of the language: in Italian and German in lower case after the comma
+ * (German nouns and 'Ihr' keep their capital), in English and French with a capital, in Spanish with one after the colon.
+ */
 export const GREETINGS: Readonly<Record<Language, (name: string) => string>> = {
   it: (name) => (name === '' ? 'Ciao,' : `Ciao ${name},`),
   en: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   de: (name) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
   fr: (name) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
-  es: (name) => (name === '' ? 'Hola,' : `Hola, ${name}:`),
+  es: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
 };
 
 /** A carrier whose name is not known. */

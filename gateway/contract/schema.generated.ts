@@ -2226,6 +2226,8 @@ export type CustomerNotice = {
   readonly language: Scalars['String']['output'];
   /** The order's number. */
   readonly order: Scalars['String']['output'];
+  /** Whether the parcel is not all of the order: it has other shipments, or something of it has not left. */
+  readonly isPartOfOrder: Scalars['Boolean']['output'];
   /** The customer's first name; empty where it is not known. */
   readonly firstName: Scalars['String']['output'];
   /** The carrier. */
@@ -2594,6 +2596,8 @@ export type DueNotificationInput = {
   readonly language: Scalars['String']['input'];
   /** The order's number. */
   readonly order: Scalars['String']['input'];
+  /** Whether the parcel is not all of the order. */
+  readonly isPartOfOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** The customer's first name; empty where it is not known. */
   readonly firstName: Scalars['String']['input'];
   /** The carrier. */

@@ -1,5 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import type { Language } from '#contract/languages.js';
+import { colorOf, hexOf, readableAs } from '#kit/page/color.js';
 import { FRAME_WORDS } from '#kit/page/frame-words.js';
 import type { TemplateText } from './template.js';
 
@@ -10,11 +11,23 @@ export interface MailContent extends TemplateText {
 
 const STYLE = {
   body: 'margin:0;padding:24px;background:#f4f4f5;color:#18181b;font:16px/1.5 system-ui,sans-serif', card: 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px',
-  link: 'color:#1d4ed8', title: 'margin:0 0 16px;font-size:20px', footer: 'margin:24px 0 0;color:#52525b;font-size:13px',
+  title: 'margin:0 0 16px;font-size:20px', footer: 'margin:24px 0 0;color:#52525b;font-size:13px',
 } as const;
 
+const LINK = '#1d4ed8';
+const WHITE = [255, 255, 255] as const;
+
+/** The style of links: the colour that was given, as dark as the card asks for. */
+function linkStyle(accentColor: string | undefined): string {
+  const color = colorOf(accentColor ?? '');
+  return `color:${color ? hexOf(readableAs(color, [WHITE])) : LINK}`;
+}
+
+/** Where a link to an e-mail address or a page leads. */
+const hrefOf = (address: string): string => (/^https?:\/\//i.test(address) ? address : `mailto:${encodeURIComponent(address).replace('%40', '@')}`);
+
 /** The HTML page of a mail, with inline styles, because mail programs drop others. The JSX renderer escapes the texts. */
-export const mailPage = (language: Language, { subject, paragraphs, link, footer }: MailContent): string => `<!doctype html>\n${renderToString(
+export const mailPage = (language: Language, { subject, paragraphs, contact, accentColor, link, footer }: MailContent): string => `<!doctype html>\n${renderToString(
   <html lang={language}>
     <head>
       <meta charset="utf-8" />
@@ -25,7 +38,8 @@ export const mailPage = (language: Language, { subject, paragraphs, link, footer
       <main style={STYLE.card}>
         <h1 style={STYLE.title}>{subject}</h1>
         {paragraphs.map((paragraph) => <p>{paragraph}</p>)}
-        {link !== undefined && <p><a href={link.href} style={STYLE.link}>{link.label}</a></p>}
+        {contact !== undefined && <p>{contact.text} <a href={hrefOf(contact.address)} style={linkStyle(accentColor)}>{contact.address}</a></p>}
+        {link !== undefined && <p><a href={link.href} style={linkStyle(accentColor)}>{link.label}</a></p>}
         <p style={STYLE.footer}>{footer}</p>
       </main>
     </body>
@@ -33,4 +47,4 @@ export const mailPage = (language: Language, { subject, paragraphs, link, footer
 )}\n`;
 
 /** The same as plain text. */
-export const mailText = (language: Language, { paragraphs, link, footer }: MailContent): string => `${[...paragraphs, ...(link === undefined ? [] : [`${link.label}${FRAME_WORDS[language].colon}${link.href}`]), `-- \n${footer}`].join('\n\n')}\n`;
+export const mailText = (language: Language, { paragraphs, contact, link, footer }: MailContent): string => `${[...paragraphs, ...(contact === undefined ? [] : [`${contact.text} ${contact.address}`]), ...(link === undefined ? [] : [`${link.label}${FRAME_WORDS[language].colon}${link.href}`]), `-- \n${footer}`].join('\n\n')}\n`;

@@ -5,6 +5,10 @@ import type { Language } from '#contract/languages.js';
 export interface TemplateText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** Where to ask: an e-mail address or a page, after a few words. */
+  readonly contact?: { readonly text: string; readonly address: string };
+  /** The colour of links, `#rrggbb`; one of ours unless given. */
+  readonly accentColor?: string | undefined;
   /** To a page of ours. */
   readonly link?: { readonly label: string; readonly href: string };
 }

@@ -1,6 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { z } from 'zod';
+import type { Instant } from '#kernel/clock.js';
 import { LANGUAGES } from '#contract/languages.js';
+import { shopperZone } from '#contract/shopper-zone.js';
 import { Badge, ButtonLink, chosenLanguage, definePage, Facts, Moment, Rows, Section, Steps, type Brand } from '#kit/page/pages.js';
 import { PublicTrackingDocument } from './operations/public-tracking.generated.js';
 import { TRACK_WORDS, type TrackWords } from './page-words.js';
@@ -8,7 +10,7 @@ import { ROOTS } from './paths.js';
 import { progress } from './progress.js';
 import { BY_LINK } from './public-access.js';
 import { READS_A_MINUTE, shownTracking, UNSET_COLOR, type Tracking } from './public-tracking.js';
-import { shopperZone } from './shopper-zone.js';
+import { shownStatus } from './shown-status.js';
 import type { TrackingCaller } from './tracking-caller.js';
 
 /** GET /track/{token}: a shipment as its customer sees it; nothing on it needs a script. */
@@ -18,12 +20,12 @@ export const trackPage = definePage<TrackingCaller, z.ZodObject, Tracking>({
   declares: { access: BY_LINK, limits: [READS_A_MINUTE], callLog: 'none' },
   read: async ({ call, context, inbound: { params: { token = '' }, query } }) => shownTracking(await call(PublicTrackingDocument, { token, language: chosenLanguage(query['lang']) ?? null }, context)),
   languages: ({ language }) => ({ languages: LANGUAGES, fallback: 'en', own: LANGUAGES.find((known) => known === language) }),
-  show: ({ data, language }) => {
+  show: ({ data, language, now }) => {
     const words = TRACK_WORDS[language];
-    const { status, customerFirstName: name } = data;
+    const [{ status, isToday }, { customerFirstName: name }] = [shownStatus(data, now), data];
     return {
-      title: words.titles[status], lead: [...name === '' ? [] : [words.greeting(name)], words.leads[status]].join(' '), brand: brandOf(data), policy: { hidesAddress: true },
-      content: <><Journey tracking={data} words={words} /><Items tracking={data} words={words} /><History tracking={data} words={words} /></>,
+      title: words.titles[status], lead: [...name === '' ? [] : [words.greeting(name)], isToday ? words.today : words.leads[status]].join(' '), brand: brandOf(data), policy: { hidesAddress: true },
+      content: <><Journey tracking={data} words={words} now={now} /><Items tracking={data} words={words} /><History tracking={data} words={words} /></>,
     };
   },
 });
@@ -35,15 +37,18 @@ interface Parts {
   readonly words: TrackWords;
 }
 
-const Journey = ({ tracking, words }: Parts): VNode => (
-  <>
-    <Steps label={words.progress} steps={progress(tracking.status).map(({ status, state }) => ({
-      title: words.steps[status], state, children: status === tracking.status ? <p class="soft small"><Moment at={tracking.statusAt} timeZone={shopperZone(tracking.destination)} /></p> : undefined,
-    }))} />
-    <Facts facts={factsOf({ tracking, words })} />
-    {tracking.carrierUrl !== null && <p class="no-print"><ButtonLink href={tracking.carrierUrl} kind="secondary">{words.atCarrier}</ButtonLink></p>}
-  </>
-);
+const Journey = ({ tracking, words, now }: Parts & { readonly now: Instant }): VNode => {
+  const shown = shownStatus(tracking, now);
+  return (
+    <>
+      <Steps label={words.progress} steps={progress(shown.status).map(({ status, state }) => ({
+        title: words.steps[status], state, children: status === shown.status ? <p class="soft small"><Moment at={shown.at} timeZone={shopperZone(tracking.destination)} /></p> : undefined,
+      }))} />
+      <Facts facts={factsOf({ tracking, words })} />
+      {tracking.carrierUrl !== null && <p class="no-print"><ButtonLink href={tracking.carrierUrl} kind="secondary">{words.atCarrier}</ButtonLink></p>}
+    </>
+  );
+};
 
 type Fact = readonly [name: string, value: ComponentChildren];
 

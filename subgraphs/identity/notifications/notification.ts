@@ -1,4 +1,5 @@
 import { GREETINGS, NOTIFICATION_KINDS, NOTIFICATION_TEXTS, PLACEHOLDERS, SOME_CARRIER, filledText, unknownPlaceholders, type NotificationKind, type NotificationText, type PlaceholderValues } from '#contract/customer-notification.js';
+import { PART_OF_ORDER_TEXTS } from '#contract/part-of-order-texts.js';
 import { LANGUAGES, type Language } from '#contract/languages.js';
 import { Problems } from '#contract/problems.js';
 import { textProblem } from '#contract/text-problem.js';
@@ -14,6 +15,13 @@ export const textKey = (kind: NotificationKind, language: Language): string => `
 
 /** The text of a notification in a language: the merchant's own, or else the usual one. */
 const textOf = ({ texts }: NotificationChoices, kind: NotificationKind, language: Language): NotificationText => texts.get(textKey(kind, language)) ?? NOTIFICATION_TEXTS[kind][language];
+
+interface Addressed {
+  readonly kind: NotificationKind;
+  readonly language: Language;
+}
+
+const usualText = ({ kind, language }: Addressed, isPartOfOrder: boolean): NotificationText => (isPartOfOrder ? PART_OF_ORDER_TEXTS : NOTIFICATION_TEXTS)[kind][language];
 
 /** A notification as the merchant sees it. */
 export interface CustomerNotification {
@@ -50,16 +58,18 @@ function placeholderProblem(text: string): string | undefined {
 export interface NotificationFacts {
   readonly firstName: string;
   readonly order: string;
+  /** Whether the parcel is not all of the order. */
+  readonly isPartOfOrder: boolean;
   readonly company: string;
   readonly carrier: string | null;
   readonly trackingNumber: string;
 }
 
 /** A text about a parcel; a subject of which nothing is left is the usual one. */
-export function aboutParcel(choices: NotificationChoices, { kind, language }: { readonly kind: NotificationKind; readonly language: Language }, facts: NotificationFacts): NotificationText {
-  const { subject, body } = textOf(choices, kind, language);
-  const values = valuesOf(facts, language);
-  return { subject: filledText(subject, values).trim() || filledText(NOTIFICATION_TEXTS[kind][language].subject, values), body: filledText(body, values) };
+export function aboutParcel({ texts }: NotificationChoices, addressed: Addressed, facts: NotificationFacts): NotificationText {
+  const [usual, values] = [usualText(addressed, facts.isPartOfOrder), valuesOf(facts, addressed.language)];
+  const { subject, body } = texts.get(textKey(addressed.kind, addressed.language)) ?? usual;
+  return { subject: filledText(subject, values).trim() || filledText(usual.subject, values), body: filledText(body, values) };
 }
 
 function valuesOf({ firstName, order, company, carrier, trackingNumber }: NotificationFacts, language: Language): PlaceholderValues {

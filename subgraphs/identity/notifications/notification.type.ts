@@ -86,6 +86,9 @@ export class DueNotificationInput {
   @Field(() => String, { description: 'The order\'s number.' })
   order!: string;
 
+  @Field(() => Boolean, { nullable: true, description: 'Whether the parcel is not all of the order.' })
+  isPartOfOrder?: boolean | null;
+
   @Field(() => String, { description: 'The customer\'s first name; empty where it is not known.' })
   firstName!: string;
 

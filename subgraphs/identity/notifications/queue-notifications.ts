@@ -20,6 +20,8 @@ export interface DueNotification {
   readonly email: string;
   readonly language: string;
   readonly order: string;
+  /** Whether the parcel is not all of the order. */
+  readonly isPartOfOrder?: boolean | null | undefined;
   readonly firstName: string;
   readonly carrier?: string | null | undefined;
   readonly trackingNumber: string;
@@ -62,8 +64,8 @@ interface Sender {
   readonly commerceUrl: string;
 }
 
-function mailOf({ kind, email, language: asked, order, firstName, carrier = null, trackingNumber, trackingToken }: DueNotification, { companyId, brand, choices, commerceUrl }: Sender): MailToQueue<'customerNotification'> {
+function mailOf({ kind, email, language: asked, order, isPartOfOrder, firstName, carrier = null, trackingNumber, trackingToken }: DueNotification, { companyId, brand, choices, commerceUrl }: Sender): MailToQueue<'customerNotification'> {
   const language = isLanguage(asked) ? asked : 'en';
-  const text = aboutParcel(choices, { kind, language }, { firstName, order, company: brand.name, carrier, trackingNumber });
-  return { companyId, template: 'customerNotification', language, to: email, data: { ...text, link: `${commerceUrl}/track/${trackingToken}`, support: brand.supportEmail ?? brand.supportUrl ?? '' } };
+  const text = aboutParcel(choices, { kind, language }, { firstName, order, isPartOfOrder: isPartOfOrder === true, company: brand.name, carrier, trackingNumber });
+  return { companyId, template: 'customerNotification', language, to: email, data: { ...text, link: `${commerceUrl}/track/${trackingToken}`, support: brand.supportEmail ?? brand.supportUrl ?? '', ...(brand.accentColor !== null && { accentColor: brand.accentColor }) } };
 }

@@ -21,6 +21,9 @@ export class CustomerNoticeType {
   @Field(() => String, { description: 'The order\'s number.' })
   order!: string;
 
+  @Field(() => Boolean, { description: 'Whether the parcel is not all of the order: it has other shipments, or something of it has not left.' })
+  isPartOfOrder!: boolean;
+
   @Field(() => String, { description: 'The customer\'s first name; empty where it is not known.' })
   firstName!: string;
 

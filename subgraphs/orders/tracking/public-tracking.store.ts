@@ -4,6 +4,7 @@ import { grouped } from '#subgraph-kit/grouped.js';
 import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
 import type { Address, Customer } from '../addresses/address.js';
+import type { OrderStatus } from '../ordering/order-status.js';
 import type { ShipmentStatus } from '../shipping/shipment.js';
 import type { PublicItem } from './public-tracking.js';
 
@@ -18,6 +19,7 @@ interface HeadRow {
   readonly delivered_at: Instant | null;
   readonly tracked_at: Instant | null;
   readonly number: string;
+  readonly order_status: OrderStatus;
   readonly customer: string;
   readonly shipping_address: string;
   readonly language: string | null;
@@ -39,7 +41,7 @@ export async function findPublicHead(reader: Reader, companyId: number, shipment
 export const findPublicHeads = async (reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<PublicHead[]> => readableRows(reader, await headRows(reader, companyId, shipmentIds), heads(companyId));
 
 const headRows = (reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<HeadRow[]> => reader.query<HeadRow>(
-  `SELECT s.id, s.status, s.carrier_code, s.carrier_name, s.tracking_url, s.tracking_number, s.shipped_at, s.delivered_at, s.tracked_at, o.number, o.customer, o.shipping_address, o.language
+  `SELECT s.id, s.status, s.carrier_code, s.carrier_name, s.tracking_url, s.tracking_number, s.shipped_at, s.delivered_at, s.tracked_at, o.number, o.status AS order_status, o.customer, o.shipping_address, o.language
    FROM shipment s JOIN orders o ON o.company_id = s.company_id AND o.id = s.order_id WHERE s.company_id = ? AND s.id IN (${places(shipmentIds.length)})`, [companyId, ...shipmentIds]);
 
 const heads = (companyId: number): Mapping<HeadRow, PublicHead> => ({
@@ -53,6 +55,14 @@ export async function findParcelNumbers(reader: Reader, companyId: number, shipm
   const rows = await reader.query<{ shipment_id: string; tracking_number: string }>(
     `SELECT shipment_id, tracking_number FROM shipment_parcel WHERE company_id = ? AND shipment_id IN (${places(shipmentIds.length)}) AND tracking_number IS NOT NULL ORDER BY shipment_id, number`, [companyId, ...shipmentIds]);
   return new Map([...grouped(rows, ({ shipment_id: id }) => id)].map(([id, own]) => [id, own.map(({ tracking_number: number }) => number)]));
+}
+
+/** Which of shipments have others beside them in their orders; voided ones do not count. */
+export async function findAccompanied(reader: Reader, companyId: number, shipmentIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await reader.query<{ id: string }>(
+    `SELECT DISTINCT s.id AS id FROM shipment s JOIN shipment t ON t.company_id = s.company_id AND t.order_id = s.order_id AND t.id <> s.id AND t.status <> ?
+     WHERE s.company_id = ? AND s.id IN (${places(shipmentIds.length)})`, ['VOIDED' satisfies ShipmentStatus, companyId, ...shipmentIds]);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** What is in a shipment, by order line. */

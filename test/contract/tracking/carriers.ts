@@ -30,6 +30,19 @@ export async function openCarriers() {
   };
   const signed = (body: string, secret = carriers.generic.webhookSecret) => ({ 'x-service-signature': createHmac('sha256', secret).update(body).digest('hex') });
   const order = async (number: string): Promise<any> => (await asStaff(SHIPMENTS, { reference: number })).order;
+  /** An order of two mugs that are picked; answers a function that writes about it. */
+  const picked = async (number: string, more: Readonly<Record<string, unknown>> = {}) => {
+    await graph.place(number, [['MUG', 2, 'MI1']], more);
+    let calls = 0;
+    const write = async (path: string, body: object): Promise<void> => {
+      calls += 1;
+      const answer = await graph.send(`/orders/${encodeURIComponent(number)}/${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'idempotency-key': `${number}-${path}-${String(calls)}` } });
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    };
+    await write('accept', {});
+    await write('picked', { lines: [{ sku: 'MUG', quantity: 2 }] });
+    return write;
+  };
   return {
     ...graph, carriers, connect, post, signed, order, intake: INTAKE,
     /** The generic format, signed. */
@@ -48,16 +61,11 @@ export async function openCarriers() {
     },
     /** An order of two mugs that left in parcels with these numbers. */
     shipped: async (number: string, numbers: readonly string[], { shippedAt = '2026-11-21T08:00:00Z', ...more }: { readonly shippedAt?: string } & Readonly<Record<string, unknown>> = {}): Promise<any> => {
-      await graph.place(number, [['MUG', 2, 'MI1']], more);
-      const write = async (path: string, body: object) => {
-        const answer = await graph.send(`/orders/${encodeURIComponent(number)}/${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'idempotency-key': `${number}-${path}` } });
-        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-      };
-      await write('accept', {});
-      await write('picked', { lines: [{ sku: 'MUG', quantity: 2 }] });
+      const write = await picked(number, more);
       await write('shipments', { shipped_at: shippedAt, carrier_code: 'brt', tracking_url: 'https://carrier.example/T', parcels: numbers.map((trackingNumber) => ({ tracking_number: trackingNumber })) });
       return (await order(number)).shipments[0];
     },
+    picked,
     read: async (token: string, query = '', headers: Record<string, string> = {}) => {
       const answer = await fetch(`${host}/api/oms/v1/public/tracking/${token}${query}`, { headers });
       return [answer.status, await answer.json(), answer.headers] as const;

@@ -70,6 +70,20 @@ test.each([
   expect([mail?.subject, texts.filter((text) => !(mail?.text ?? '').includes(text))]).toEqual([subject, []]);
 });
 
+test.each([
+  [{ supportEmail: 'help+a&b@lume.example', accentColor: '#7a1f5c' }, 'Questions? <a href="mailto:help%2Ba%26b@lume.example" style="color:#7a1f5c">help+a&amp;b@lume.example</a>', 'style="color:#7a1f5c">Track the parcel</a>'],
+  [{ supportEmail: null, supportUrl: 'https://lume.example/help?a=1&b', accentColor: '#ffee00' }, 'Questions? <a href="https://lume.example/help?a=1&amp;b" style="color:#807700">https://lume.example/help?a=1&amp;b</a>', 'style="color:#807700">Track the parcel</a>'],
+  [{ supportUrl: null, accentColor: null }, '', 'style="color:#1d4ed8">Track the parcel</a>'],
+])('the mail of the brand %j links where to ask, in a colour that can be read [F-MAIL-1]', async (brand, ...parts) => {
+  await c.asStaff('mutation B($input: SaveBrandInput!) { saveBrand(input: $input) { name } }', { input: brand });
+  const number = `B${brand.accentColor?.slice(1) ?? 'none'}`;
+  await c.shipped(`#${number}`, [number], { ...CUSTOMER, shippingAddress: { countryCode: 'GB', city: 'X' } });
+  await report(number, 'delivered');
+  const [mail] = await mails();
+  for (const part of parts) expect(mail?.html).toContain(part);
+  expect(mail?.html.includes('Questions?')).toBe(parts[0] !== '');
+});
+
 test('nobody is mailed what is older than a day, what was overtaken before it was mailed, what staff switched off, or where there is no address [F-MAIL-2]', async () => {
   await c.shipped('#4301', ['N1'], CUSTOMER);
   await report('N1', 'out_for_delivery', -24 * 60 - 60);
@@ -102,7 +116,9 @@ test.each([
   ['a parcel that lay ready before it moved on', [['LA', 'in_transit', 5], ['LA', 'held', 4]], []],
   ['a parcel that lies ready while another one moves', [['LB', 'in_transit', 5], ['LA', 'held', 4]], [['ready', 'LA']]],
   ['a parcel with a problem while another one is on the last van', [['LB', 'out_for_delivery', 5], ['LA', 'exception', 4]], [['out', 'LB'], ['problem', 'LA']]],
-  ['a problem that a movement followed', [['LA', 'in_transit', 5], ['LA', 'exception', 4]], [['problem', 'LA']]],
+  ['a problem that is known only after the parcel moved on', [['LA', 'in_transit', 5], ['LA', 'exception', 4]], []],
+  ['a problem after which the parcel moves on', [['LA', 'exception', 4], ['LA', 'in_transit', 5]], [['problem', 'LA']]],
+  ['a problem after which the parcel goes back', [['LA', 'returned_to_sender', 5], ['LA', 'exception', 4]], [['problem', 'LA']]],
   ['a problem that is over: the parcel is on the last van again', [['LA', 'out_for_delivery', 5], ['LA', 'exception', 4]], [['out', 'LA']]],
   ['a delivery of two days before', [['LA', 'held', 5], ['LA', 'delivered', -2 * 24 * 60]], [['ready', 'LA']]],
 ] as const)('%s: each report comes in a call of its own [F-MAIL-1] [F-MAIL-2]', async (name, reports, expected) => {
@@ -115,6 +131,66 @@ test.each([
   }
   const SUBJECTS = { out: `Il tuo ordine ${order} è in consegna`, delivered: `Il tuo ordine ${order} è stato consegnato`, ready: `Il tuo ordine ${order} ti aspetta per il ritiro`, problem: `Un problema con la consegna del tuo ordine ${order}` };
   expect(seen).toEqual(expected.map(([kind]) => [SUBJECTS[kind]]));
+});
+
+test('a problem of two hours ago is not mailed where the parcel has moved on since, in one call as in two [F-MAIL-2]', async () => {
+  await c.shipped('#4306', ['N6'], CUSTOMER);
+  await report('N6', 'in_transit', 20);
+  await report('N6', 'exception', -90);
+  await c.shipped('#4307', ['N7'], CUSTOMER);
+  await c.generic({ events: [{ tracking_number: 'N7', status: 'exception', occurred_at: at(-90) }, { tracking_number: 'N7', status: 'in_transit', occurred_at: at(20) }] });
+  expect(await mails()).toEqual([]);
+});
+
+test('a parcel that was on the last van on another day, where the customer is, is not mailed; it is over [F-MAIL-2]', async () => {
+  const seen = async (number: string, countryCode: string, minutes: number): Promise<number> => {
+    await c.shipped(number, [number], { ...CUSTOMER, shippingAddress: { city: 'X', countryCode } });
+    await report(number, 'out_for_delivery', minutes);
+    return (await mails()).length;
+  };
+  const [TWENTY_HOURS_AGO, HALF_PAST_MIDNIGHT_IN_ROME] = [-20 * 60, -9.5 * 60];
+  expect([await seen('V1', 'IT', TWENTY_HOURS_AGO), await seen('V2', 'IT', HALF_PAST_MIDNIGHT_IN_ROME), await seen('V3', 'GB', HALF_PAST_MIDNIGHT_IN_ROME)]).toEqual([0, 1, 0]);
+});
+
+test.each([
+  ['IT', 'Ciao Grete,\n\n', 'Un pacco del tuo ordine #48IT è stato consegnato', 'il corriere ha consegnato un pacco del tuo ordine #48IT da Lume.', 'Il tuo ordine #49IT è stato consegnato'],
+  ['GB', 'Hello Grete,\n\n', 'A parcel of your order #48GB was delivered', 'The carrier has delivered a parcel of your order #48GB from Lume.', 'Your order #49GB was delivered'],
+  ['DE', 'Guten Tag Grete,\n\n', 'Ein Paket Ihrer Bestellung #48DE wurde zugestellt', 'ein Paket Ihrer Bestellung #48DE bei Lume wurde zugestellt.', 'Ihre Bestellung #49DE wurde zugestellt'],
+  ['FR', 'Bonjour Grete,\n\n', 'Un colis de votre commande #48FR a été livré', 'Le transporteur a livré un colis de votre commande #48FR chez Lume.', 'Votre commande #49FR a été livrée'],
+  ['ES', 'Hola, Grete:\n\n', 'Un paquete de tu pedido #48ES se ha entregado', 'El transportista ha entregado un paquete de tu pedido #48ES de Lume.', 'Tu pedido #49ES se ha entregado'],
+])('%s: a mail names the order where the parcel is all of it, else a parcel of it; voided shipments do not count [F-MAIL-1]', async (countryCode, ...texts) => {
+  const [greeting, subject, sentence, ofAll] = texts;
+  const more = { ...CUSTOMER, shippingAddress: { countryCode, city: 'X' } };
+  const [first, second] = [`48A${countryCode}`, `48B${countryCode}`];
+  const write = await c.picked(`#48${countryCode}`, more);
+  const ship = (number: string, quantity: number) => write('shipments', { shipped_at: '2026-11-21T08:00:00Z', carrier_code: 'brt', lines: [{ sku: 'MUG', quantity }], parcels: [{ tracking_number: number }] });
+  await ship(first, 1);
+  await report(first, 'delivered');
+  await ship(second, 1);
+  await report(second, 'delivered', 1);
+  const [one, other, ...none] = await mails();
+  expect([one?.subject, other?.subject, none]).toEqual([subject, subject, []]);
+  expect(one?.text).toContain(greeting + sentence);
+  const again = await c.picked(`#49${countryCode}`, more);
+  await again('shipments', { shipped_at: '2026-11-21T08:00:00Z', carrier_code: 'brt', lines: [{ sku: 'MUG', quantity: 1 }], parcels: [{ tracking_number: `49A${countryCode}` }] });
+  await c.asStaff('mutation R($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: (await c.order(`#49${countryCode}`)).shipments[0].id, status: 'VOIDED' } });
+  await again('shipments', { shipped_at: '2026-11-21T08:00:00Z', carrier_code: 'brt', lines: [{ sku: 'MUG', quantity: 2 }], parcels: [{ tracking_number: `49B${countryCode}` }] });
+  await report(`49B${countryCode}`, 'delivered');
+  expect((await mails()).map((mail) => mail.subject)).toEqual([ofAll]);
+});
+
+test.each([
+  ['DE', 'Guten Tag Grete,\n\nbei der Zustellung Ihres Pakets von Lume'], ['ES', 'Hola, Grete:\n\nEl transportista informa'], ['FR', 'Bonjour Grete,\n\nLe transporteur signale'], ['IT', 'Ciao Grete,\n\nil corriere segnala'],
+])('%s: what follows the greeting begins as in letters of the language [F-MAIL-1]', async (countryCode, beginning) => {
+  await c.shipped(`#50${countryCode}`, [`50${countryCode}`], { ...CUSTOMER, shippingAddress: { countryCode, city: 'X' } });
+  await report(`50${countryCode}`, 'exception');
+  expect((await mails()).map(({ text }) => text.slice(0, beginning.length))).toEqual([beginning]);
+});
+
+test('a greeting in Spanish without a name ends with a colon too [F-MAIL-1]', async () => {
+  await c.shipped('#51', ['51'], { customer: { email: 'o@customer.example' }, shippingAddress: { countryCode: 'ES', city: 'X', firstName: '' } });
+  await report('51', 'exception');
+  expect((await mails()).map(({ text }) => text.split('\n')[0])).toEqual(['Hola:']);
 });
 
 test.each([

@@ -56,7 +56,7 @@ test('a token with one changed character is 404, as is one of a voided shipment;
   c.clock.turn(60_000);
   for (const at of [0, 20, token.indexOf('.') - 1, token.indexOf('.') + 1, token.length - 1]) {
     const changed = String.fromCharCode(token.charCodeAt(at) ^ 1);
-    const tampered = `${token.slice(0, at)}${/[\w.-]/.test(changed) ? changed : 'A'}${token.slice(at + 1)}`;
+    const tampered = `${token.slice(0, at)}${/[\w.-]/.test(changed) ? changed : 'B'}${token.slice(at + 1)}`;
     expect([at, (await c.read(tampered)).slice(0, 2)]).toEqual([at, [404, { error: 'not_found' }]]);
   }
   for (const other of ['x', 'a'.repeat(201), `${token}%20`, 'a%00'.repeat(8)]) expect((await c.read(other)).slice(0, 2)).toEqual([404, { message: 'Not found.' }]);
@@ -103,4 +103,33 @@ test('the page shows the same without a script, text as text, in the language of
   expect((await page(`${trackingToken as string}?lang=es`))[1]).toContain('Tu paquete te espera');
   const end = (trackingToken as string).endsWith('-') ? '_' : '-';
   expect((await page(`${(trackingToken as string).slice(0, -1)}${end}`)).slice(0, 1)).toEqual([404]);
+});
+
+const pageOf = async (token: unknown, query = ''): Promise<string> => (await fetch(`${c.host}/track/${String(token)}${query}`, { headers: { accept: 'text/html' } })).text();
+
+test.each([
+  ['it', 'Arriva oggi, se tutto va bene.', 'Il corriere ce l’ha a bordo per la consegna.'], ['en', 'It arrives today, if all goes well.', 'The carrier has it on board for delivery.'], ['de', 'Es kommt heute an, wenn alles klappt.', 'Der Paketdienst hat es für die Zustellung geladen.'],
+  ['fr', 'Il arrive aujourd’hui, si tout va bien.', 'Le transporteur l’a chargé pour la livraison.'], ['es', 'Llega hoy, si todo va bien.', 'El transportista lo lleva para entregarlo.'],
+])('in %s a parcel arrives today only if it went out for delivery on this day where the shopper is, and is not expected later [F-PAGE-1]', async (language, today, other) => {
+  const seen = async (name: string, countryCode: string, event: object): Promise<string[]> => {
+    const number = `T${language}${name}`;
+    const { trackingToken } = await c.shipped(`#${number}`, [number], { shippingAddress: { city: 'X', countryCode } });
+    await c.generic({ tracking_number: number, status: 'out_for_delivery', ...event });
+    const html = await pageOf(trackingToken, `?lang=${language}`);
+    return [today, other].filter((text) => html.includes(text));
+  };
+  expect(await seen('now', 'IT', { occurred_at: '2026-11-21T08:00:00Z', estimated_delivery_at: '2026-11-21T17:00:00Z' })).toEqual([today]);
+  expect(await seen('yesterday', 'IT', { occurred_at: '2026-11-20T13:30:00Z' })).toEqual([other]);
+  expect(await seen('expectedlater', 'IT', { occurred_at: '2026-11-21T08:00:00Z', estimated_delivery_at: '2026-11-28T17:00:00Z' })).toEqual([other]);
+  expect(await seen('aftermidnight', 'IT', { occurred_at: '2026-11-20T23:30:00Z' })).toEqual([today]);
+  expect(await seen('beforemidnight', 'GB', { occurred_at: '2026-11-20T23:30:00Z' })).toEqual([other]);
+});
+
+test('the page shows a parcel that was delivered as delivered, and what its carrier reported later in the history alone; the JSON has the status of the latest event [F-PAGE-1]', async () => {
+  const { trackingToken } = await c.shipped('#3007', ['P8'], GERMAN);
+  await c.generic({ events: [{ tracking_number: 'P8', status: 'delivered', occurred_at: '2026-11-21T08:30:00Z' }, { tracking_number: 'P8', status: 'exception', description: 'Address problem', occurred_at: '2026-11-21T08:40:00Z' }] });
+  const html = await pageOf(trackingToken, '?lang=en');
+  for (const text of ['<h1>Your parcel has been delivered</h1>', 'Thank you for your order.', 'Address problem', '21 November 2026 at 09:30']) expect(html).toContain(text);
+  for (const text of ['There is a problem with the delivery', 'could not deliver', 'To come', 'upcoming']) expect(html).not.toContain(text);
+  expect((await c.read(trackingToken))[1].data).toMatchObject({ status: 'exception', status_at: '2026-11-21T08:40:00.000Z', delivered_at: '2026-11-21T08:30:00.000Z' });
 });

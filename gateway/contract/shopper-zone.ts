@@ -1,3 +1,5 @@
+import type { Instant } from '#kernel/clock.js';
+
 /** Where most people of a country are; of others times are shown in UTC, which the page then says. */
 const ZONES: Readonly<Partial<Record<string, string>>> = {
   IT: 'Europe/Rome', SM: 'Europe/Rome', VA: 'Europe/Rome', DE: 'Europe/Berlin', AT: 'Europe/Vienna', CH: 'Europe/Zurich', FR: 'Europe/Paris', MC: 'Europe/Paris', BE: 'Europe/Brussels',
@@ -5,5 +7,8 @@ const ZONES: Readonly<Partial<Record<string, string>>> = {
   DK: 'Europe/Copenhagen', SE: 'Europe/Stockholm', NO: 'Europe/Oslo', FI: 'Europe/Helsinki', GR: 'Europe/Athens', HU: 'Europe/Budapest', RO: 'Europe/Bucharest', SI: 'Europe/Ljubljana', HR: 'Europe/Zagreb',
 };
 
-/** The time zone of a destination, `City, COUNTRY`. */
-export const shopperZone = (destination: string): string => ZONES[destination.slice(destination.lastIndexOf(',') + 1).trim()] ?? 'UTC';
+/** The time zone of a shopper, by a destination `City, COUNTRY` or the code of a country alone. */
+export const shopperZone = (destination: string): string => ZONES[destination.slice(destination.lastIndexOf(',') + 1).trim().toUpperCase()] ?? 'UTC';
+
+/** The day of an instant in a time zone: `2026-11-21`. */
+export const dayIn = (timeZone: string, at: Instant): string => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
