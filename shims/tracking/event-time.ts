@@ -10,3 +10,8 @@ export function eventTime(text: string, timeZone: string): Instant | undefined {
   const time = DateTime.fromISO(text.replace(' ', 'T'), form[1] === undefined ? { zone: timeZone } : { zone: 'utc' });
   return time.isValid ? new Date(time.toMillis()).toISOString() : undefined;
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The instant of an expected delivery; a day without a time is noon UTC of that day, which is the same day for shoppers whatever their zone. */
+export const expectedTime = (text: string, timeZone: string): Instant | undefined => (DAY.test(text) ? eventTime(`${text}T12:00Z`, timeZone) : eventTime(text, timeZone));

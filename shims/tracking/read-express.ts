@@ -1,7 +1,7 @@
 import type { TrackingStatus } from '#contract/carrier-connection.js';
 import { Failure } from '#contract/failure.js';
 import type { Problems } from '#contract/problems.js';
-import { eventTime } from './event-time.js';
+import { eventTime, expectedTime } from './event-time.js';
 import { isFields, numberOf, placeText, readEach, textOf, type Fields, type ReadBody, type ReportedEvent } from './reading.js';
 
 /** The carrier's status codes; `unknown` is inferred from the description (document 2 decisions, F). */
@@ -68,5 +68,5 @@ function placeOf({ location }: Fields, at: string, problems: Problems): string {
 /** The time of delivery, or the end of its time frame; one that cannot be read is none. */
 function estimateOf({ estimatedTimeOfDelivery: at, estimatedDeliveryTimeFrame: frame }: Fields, { timeZone }: Reading): string | null {
   const given = [at, isFields(frame) ? frame['estimatedThrough'] : undefined].find((one) => typeof one === 'string');
-  return typeof given === 'string' ? eventTime(given.trim(), timeZone) ?? null : null;
+  return typeof given === 'string' ? expectedTime(given.trim(), timeZone) ?? null : null;
 }

@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import { Problems } from '#contract/problems.js';
-import { eventTime } from './event-time.js';
+import { eventTime, expectedTime } from './event-time.js';
 import { isFields, numberOf, placeText, readEach, textOf, type Fields, type ReadBody, type ReportedEvent } from './reading.js';
 
 /** The generic format: `{events: [...]}` or a single event (document 2 decisions, F, Generic event). */
@@ -26,9 +26,9 @@ interface Reading {
 
 function genericEvent(fields: Fields, { at, timeZone, problems }: Reading): ReportedEvent {
   const text = (name: string): string => textOf(fields[name], at + name, problems);
-  const time = (name: string): string | null => {
+  const time = (name: string, timeOf = eventTime): string | null => {
     const given = text(name);
-    const read = given === '' ? null : eventTime(given, timeZone);
+    const read = given === '' ? null : timeOf(given, timeZone);
     if (read === undefined) problems.add(at + name, 'must be a time such as 2026-11-21T09:30:00Z');
     return read ?? null;
   };
@@ -36,7 +36,7 @@ function genericEvent(fields: Fields, { at, timeZone, problems }: Reading): Repo
   if (number === '') problems.add(`${at}tracking_number`, 'is required');
   return {
     trackingNumbers: [number], code: text('status'), otherCode: text('carrier_code'), description: text('description'), occurredAt: time('occurred_at'),
-    location: place(fields['location'], `${at}location`, problems), estimatedAt: time('estimated_delivery_at'), raw: JSON.stringify(fields),
+    location: place(fields['location'], `${at}location`, problems), estimatedAt: time('estimated_delivery_at', expectedTime), raw: JSON.stringify(fields),
   };
 }
 

@@ -105,7 +105,7 @@ test('the page shows the same without a script, text as text, in the language of
   expect((await page(`${(trackingToken as string).slice(0, -1)}${end}`)).slice(0, 1)).toEqual([404]);
 });
 
-const pageOf = async (token: unknown, query = ''): Promise<string> => (await fetch(`${c.host}/track/${String(token)}${query}`, { headers: { accept: 'text/html' } })).text();
+const pageOf = async (token: unknown, query = ''): Promise<string> => (await fetch(`${c.host}/track/${String(token)}${query}`, { headers: { accept: 'text/html', 'x-forwarded-for': '192.0.2.60' } })).text();
 
 test.each([
   ['it', 'Arriva oggi, se tutto va bene.', 'Il corriere ce l’ha a bordo per la consegna.'], ['en', 'It arrives today, if all goes well.', 'The carrier has it on board for delivery.'], ['de', 'Es kommt heute an, wenn alles klappt.', 'Der Paketdienst hat es für die Zustellung geladen.'],
@@ -132,4 +132,14 @@ test('the page shows a parcel that was delivered as delivered, and what its carr
   for (const text of ['<h1>Your parcel has been delivered</h1>', 'Thank you for your order.', 'Address problem', '21 November 2026 at 09:30']) expect(html).toContain(text);
   for (const text of ['There is a problem with the delivery', 'could not deliver', 'To come', 'upcoming']) expect(html).not.toContain(text);
   expect((await c.read(trackingToken))[1].data).toMatchObject({ status: 'exception', status_at: '2026-11-21T08:40:00.000Z', delivered_at: '2026-11-21T08:30:00.000Z' });
+});
+
+test.each(['IT', 'GB', 'GR', 'JP'])('an expected delivery without a time is shown as that day in %s too [F-PUBLIC-1]', async (countryCode) => {
+  const [generic, express] = [`EG${countryCode}`, `EX${countryCode}`];
+  const shown = async (number: string, trackingToken: string) => [(await c.read(trackingToken, '', { 'x-forwarded-for': '192.0.2.61' }))[1].data.estimated_delivery_at, /(?:29|30|31) November 2026/.exec(await pageOf(trackingToken, '?lang=en'))?.[0], number];
+  const shippingAddress = { city: 'X', countryCode };
+  const [one, other] = [await c.shipped(`#${generic}`, [generic], { shippingAddress }), await c.shipped(`#${express}`, [express], { shippingAddress })];
+  await c.generic({ tracking_number: generic, status: 'in_transit', occurred_at: '2026-11-21T08:30:00Z', estimated_delivery_at: '2026-11-30' });
+  await c.express({ shipments: [{ id: express, status: { timestamp: '2026-11-21T08:30:00Z', statusCode: 'transit' }, estimatedTimeOfDelivery: '2026-11-30' }] });
+  expect([await shown(generic, one.trackingToken), await shown(express, other.trackingToken)]).toEqual([generic, express].map((number) => ['2026-11-30T12:00:00.000Z', '30 November 2026', number]));
 });
