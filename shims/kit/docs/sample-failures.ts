@@ -114,6 +114,7 @@ const ITEM = /"sku":/i;
 const tooMany = ({ field, most }: List): Failure => (most === undefined ? tooManyValues() : new Failure('TOO_MANY_ITEMS', `This call carries 1 to ${String(most)} ${field}`, { [field]: [`must be 1 to ${String(most)} ${field}`] }));
 
 function refusedInput<C extends Caller>({ input, example }: Route<C>): Failure {
+  if (example.refusal) return new Failure('BAD_INPUT', 'The call has fields that cannot be used; see details', example.refusal);
   const { params, query, body } = input.shape;
   const written: Inbound['params'] = Object.fromEntries(Object.keys(params?.shape ?? {}).map((name) => [name, '1042']));
   const whole: Readonly<Record<string, unknown>> = typeof example.body === 'object' ? { ...example.body } : {};
