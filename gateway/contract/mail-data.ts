@@ -14,8 +14,8 @@ export interface MailData {
   readonly confirmEmail: { readonly link: string; readonly account?: string | undefined };
   /** The address was changed, sent to the old one. */
   readonly emailChanged: { readonly changedAt: Instant };
-  /** What became of a parcel, for the merchant's customer: the text, the parcel's page, and where customers ask; empty where nowhere. */
-  readonly customerNotification: { readonly subject: string; readonly body: string; readonly link: string; readonly support: string };
+  /** What became of a parcel, for the merchant's customer: the text, the parcel's page, where customers ask, empty where nowhere, and the name of the company that it is of; absent in mails that were queued before they named it. */
+  readonly customerNotification: { readonly subject: string; readonly body: string; readonly link: string; readonly support: string; readonly sender?: string | undefined };
 }
 
 /** The template of a mail. */

@@ -5,6 +5,8 @@ import type { Language } from '#contract/languages.js';
 export interface TemplateText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** The name that the mail comes from; none unless given. */
+  readonly sender?: string | undefined;
   /** To a page of ours. */
   readonly link?: { readonly label: string; readonly href: string };
 }

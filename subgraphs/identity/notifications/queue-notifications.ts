@@ -65,5 +65,5 @@ interface Sender {
 function mailOf({ kind, email, language: asked, order, firstName, carrier = null, trackingNumber, trackingToken }: DueNotification, { companyId, brand, choices, commerceUrl }: Sender): MailToQueue<'customerNotification'> {
   const language = isLanguage(asked) ? asked : 'en';
   const text = aboutParcel(choices, { kind, language }, { firstName, order, company: brand.name, carrier, trackingNumber });
-  return { companyId, template: 'customerNotification', language, to: email, data: { ...text, link: `${commerceUrl}/track/${trackingToken}`, support: brand.supportEmail ?? brand.supportUrl ?? '' } };
+  return { companyId, template: 'customerNotification', language, to: email, data: { ...text, link: `${commerceUrl}/track/${trackingToken}`, support: brand.supportEmail ?? brand.supportUrl ?? '', sender: brand.name } };
 }
