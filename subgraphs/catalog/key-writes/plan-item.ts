@@ -72,7 +72,7 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const usable = usableVariants(read.draft, product, candidates);
   const draft = withNames({ item, product }, { ...read.draft, variants: usable.variants, externalId: ownId(item, key) });
   const errors = [...read.variantErrors, ...usable.errors];
-  if (isEmpty(item, { product, draft, errors })) return { refused: unwritten('FAILED', { ...nameOf(item, product), errors }) };
+  if (isEmpty(item, { product, draft, errors })) return { refused: unwritten(read.variantErrors.length > 0 && usable.errors.length === 0 ? 'INVALID' : 'FAILED', { ...nameOf(item, product), errors }) };
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
   const id = keyId(item, { product, gate, around });
   const stock = stockNotes(item, product ? gate : around.newStock);
