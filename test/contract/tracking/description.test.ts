@@ -75,3 +75,12 @@ test('the examples of the page run: each format takes its own call [F-DOCS-1]', 
     expect([format, stdout.trim().split('\n')[index]]).toEqual([format, format === 'aggregator' ? '{"result":"OK"}' : '{"applied":0,"duplicates":0,"unmatched":1}']);
   }
 });
+
+test('an express carrier\'s own word for what only the description tells is no code that anybody maps [F-UNMAPPED-1]', async () => {
+  await c.shipped('#2014', ['E14']);
+  const carrier = await c.connect({ carrier: { format: 'EXPRESS' } });
+  const report = (status: object): Promise<Response> => fetch(`${c.host}${c.intake}/${carrier.id}?key=${encodeURIComponent(carrier.webhookSecret)}`, { method: 'POST', body: JSON.stringify({ shipments: [{ id: 'E14', status }] }) });
+  for (const status of [{ statusCode: 'unknown', description: 'In transit' }, { statusCode: 'Unknown', status: 'UNKNOWN', description: 'Code 12' }, { statusCode: 'unknown', status: 'ZX1', description: 'Code 13' }]) expect(await (await report(status)).json()).toEqual({ applied: 1, duplicates: 0, unmatched: 0 });
+  expect((await c.asStaff('query U($id: ID!) { unmappedCarrierCodes(connectionId: $id) { code seen } }', { id: carrier.id })).unmappedCarrierCodes).toEqual([{ code: 'ZX1', seen: 1 }]);
+  expect((await c.order('#2014')).shipments[0].status).toBe('IN_TRANSIT');
+});

@@ -254,15 +254,6 @@ test('a code is listed as unmapped as long as the map does not know it, and agai
   expect(await codes()).toEqual(['Kk4', 'LL5']);
 });
 
-test('an express carrier\'s own word for what only the description tells is no code that anybody maps [F-UNMAPPED-1]', async () => {
-  await c.shipped('#2014', ['E14']);
-  const carrier = await c.connect({ carrier: { format: 'EXPRESS' } });
-  const report = (status: object): Promise<Response> => fetch(`${c.host}${c.intake}/${carrier.id}?key=${encodeURIComponent(carrier.webhookSecret)}`, { method: 'POST', body: JSON.stringify({ shipments: [{ id: 'E14', status }] }) });
-  for (const status of [{ statusCode: 'unknown', description: 'In transit' }, { statusCode: 'Unknown', status: 'UNKNOWN', description: 'Code 12' }, { statusCode: 'unknown', status: 'ZX1', description: 'Code 13' }]) expect(await (await report(status)).json()).toEqual({ applied: 1, duplicates: 0, unmatched: 0 });
-  expect((await c.asStaff('query U($id: ID!) { unmappedCarrierCodes(connectionId: $id) { code seen } }', { id: carrier.id })).unmappedCarrierCodes).toEqual([{ code: 'ZX1', seen: 1 }]);
-  expect(await statusOf('#2014')).toEqual(['SHIPPED', 'IN_TRANSIT']);
-});
-
 test('another company\'s connection reaches nothing of this one [F-INTAKE-MATCH-2]', async () => {
   await c.shipped('#2010', ['OURS']);
   const { openCompany } = await import('../../kit/company.js');
