@@ -1132,7 +1132,7 @@ export type CarrierSettings = {
 export type CarrierSettingsInput = {
   /** IANA time zone of the local times it sends; Europe/Rome by default. */
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** What the carrier's own codes mean; capitals do not matter. At most 500. */
+  /** What the carrier's own codes mean; capitals do not matter. It replaces the whole map: send the codes that are to stay too. At most 500. */
   readonly statusMap?: InputMaybe<ReadonlyArray<CarrierCodeInput>>;
 };
 
@@ -5655,7 +5655,7 @@ export type MutationOrdersEventsRetriedArgs = {
 export type NewCarrierInput = {
   /** IANA time zone of the local times it sends; Europe/Rome by default. */
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** What the carrier's own codes mean; capitals do not matter. At most 500. */
+  /** What the carrier's own codes mean; capitals do not matter. It replaces the whole map: send the codes that are to stay too. At most 500. */
   readonly statusMap?: InputMaybe<ReadonlyArray<CarrierCodeInput>>;
   /** What it sends; GENERIC by default. It never changes. */
   readonly format?: InputMaybe<CarrierFormat>;

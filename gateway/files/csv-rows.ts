@@ -26,8 +26,8 @@ export async function* csvRows(texts: AsyncIterable<string>, separator: string):
 const SAID: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote is opened here and never closed',
   CSV_INVALID_CLOSING_QUOTE: 'a quoted cell goes on behind its closing quote; a quote within a cell is written twice',
-  INVALID_OPENING_QUOTE: 'a cell that does not begin with a quote has one; quote the whole cell and write the quote twice',
-  CSV_INVALID_OPENING_QUOTE: 'a cell that does not begin with a quote has one; quote the whole cell and write the quote twice',
+  INVALID_OPENING_QUOTE: 'a cell that does not begin with a quote has one; quote the whole cell and write the quote twice: "Frame 24"" oak"',
+  CSV_INVALID_OPENING_QUOTE: 'a cell that does not begin with a quote has one; quote the whole cell and write the quote twice: "Frame 24"" oak"',
   CSV_MAX_RECORD_SIZE: 'is longer than a million characters; perhaps a quote is opened here and never closed',
 };
 

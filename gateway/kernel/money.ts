@@ -6,11 +6,12 @@ const EXPONENTS: Readonly<Record<string, number>> = {
 
 const DEFAULT_EXPONENT = 2;
 
-const exponentOf = (currency: string): number => EXPONENTS[currency] ?? DEFAULT_EXPONENT;
+/** How many decimals a currency has. */
+export const decimalsOf = (currency: string): number => EXPONENTS[currency] ?? DEFAULT_EXPONENT;
 
 /** An amount in minor units (cents) as a decimal text with the currency's own digits: 1990 EUR is `19.90`. */
 export function decimalFromMinor(minorUnits: number, currency: string): string {
-  const exponent = exponentOf(currency);
+  const exponent = decimalsOf(currency);
   if (exponent === 0) return String(minorUnits);
   const digits = String(Math.abs(minorUnits)).padStart(exponent + 1, '0');
   return `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
@@ -18,7 +19,7 @@ export function decimalFromMinor(minorUnits: number, currency: string): string {
 
 /** A decimal text in minor units, or undefined when it is no amount of that currency (too many digits, not a number, too large). */
 export function minorFromDecimal(amount: string, currency: string): number | undefined {
-  const exponent = exponentOf(currency);
+  const exponent = decimalsOf(currency);
   const parts = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(amount);
   if (!parts) return undefined;
   const [, sign, whole = '', fraction = ''] = parts;

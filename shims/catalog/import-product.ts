@@ -11,7 +11,8 @@ const given = <S extends z.ZodType>(schema: S, error: string) => z.union([schema
 const text = z.string().nullish();
 const name = z.string().max(LONGEST_NAME, `must have at most ${String(LONGEST_NAME)} characters`);
 const html = z.string().max(LONGEST_HTML, `must have at most ${String(LONGEST_HTML)} characters`).nullish();
-const amount = z.union([z.number(), z.string()]).refine(isDecimal, 'must be an amount of 0 or more, such as 59.90').nullish();
+const amount = z.union([z.number(), z.string()]).refine(isDecimal, { error: ({ input }) => amountProblem(input) }).nullish();
+const units = z.int({ error: ({ code, input }) => (code === 'invalid_type' && input !== undefined ? `must be a whole number from 0 to ${String(MOST_UNITS)}` : undefined) }).min(0).max(MOST_UNITS);
 /** Units of weight, as the graph names them. */
 export const WEIGHT_UNITS = { g: 'G', kg: 'KG', lb: 'LB', oz: 'OZ' } as const;
 
@@ -26,8 +27,8 @@ export const Price = z.looseObject({
 /** Stock as it is sent. */
 export const StockEntry = z.looseObject({
   location: z.string().describe('Code of the location.'),
-  available: z.int().min(0).max(MOST_UNITS).describe('Replaces the quantity at the location.'),
-  expected_available: z.int().min(0).max(MOST_UNITS).nullish().describe('Written only while this is the quantity.'),
+  available: units.describe('Replaces the quantity at the location.'),
+  expected_available: units.nullish().describe('Written only while this is the quantity.'),
 });
 
 /** Options of a variant, as they are read. */
@@ -87,4 +88,11 @@ export function once(entries: readonly { readonly location: string }[], context:
 /** A decimal number of 0 or more, as a number or text; empty for none. */
 function isDecimal(sent: number | string): boolean {
   return sent === '' || /^\d{1,12}(?:\.\d{1,6})?$/.test(String(sent));
+}
+
+/** `1,234` is read in two ways. */
+function amountProblem(sent: unknown): string {
+  const [, whole, rest] = typeof sent === 'string' ? /^(\d{1,3}),(\d{3})$/.exec(sent.trim()) ?? [] : [];
+  if (whole === undefined || rest === undefined) return 'must be an amount of 0 or more, such as 59.90';
+  return `may be either ${whole}.${rest} or ${whole}${rest}: write ${whole}${rest} or ${whole}.${rest.slice(0, 2)}`;
 }

@@ -6,7 +6,7 @@ import type { HostName } from '#kernel/config.js';
 import type { Call } from '#client/call.js';
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { CallContext, Principal } from '#contract/principal.js';
-import type { Failure } from '#contract/failure.js';
+import type { Failure, FailureDetails } from '#contract/failure.js';
 import type { Scope } from '#contract/scopes.js';
 import type { Reply } from './answer.js';
 import type { UploadedFile } from './exchange.js';
@@ -47,6 +47,8 @@ export interface Example<A = unknown> {
   readonly target: string;
   readonly body?: unknown;
   readonly answer: A;
+  /** What wrong input is answered, where not the schema of its body finds it. */
+  readonly refusal?: FailureDetails;
   /** The call as lines of a shell, where one of `curl` with the target and the body would not run. */
   readonly shell?: string;
 }
@@ -82,6 +84,8 @@ export interface RouteHead {
   readonly failures: readonly ErrorCode[];
   /** Refusals that its operation answers in the words of the interface, by their codes, as the route writes them. */
   readonly refusals?: Readonly<Record<string, Reply>>;
+  /** What published codes mean of this route, where the words of its surface are too general. */
+  readonly meanings?: Readonly<Record<string, string>>;
   /** The ways to prove oneself, each by names of the description's security schemes, an empty one for without any; those of the description unless given. */
   readonly proofs?: readonly (readonly string[])[];
   /** Of a page that programs send people to; other pages are not described. */

@@ -6,6 +6,8 @@ import type { Language } from '#contract/languages.js';
 export interface OutgoingMail {
   readonly id: string;
   readonly from: string;
+  /** The name beside the sender's address, if any. */
+  readonly fromName?: string | undefined;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -33,12 +35,17 @@ export class MailFailed extends Error {
 }
 
 /** The input of nodemailer: names and addresses apart, so that it parses none, and the same Message-ID at every attempt, so that receivers detect duplicates. */
-export function fieldsOf({ id, from, to, subject, text, html, language, createdAt }: OutgoingMail) {
+export function fieldsOf({ id, from, fromName = '', to, subject, text, html, language, createdAt }: OutgoingMail) {
   if (!isMailAddress(to) || !isMailAddress(from)) throw new MailRefused('ADDRESS');
   if (subject === '' || /\p{Cc}/u.test(subject)) throw new MailRefused('SUBJECT');
   return {
-    from: { name: '', address: from }, to: { name: '', address: to }, envelope: { from, to: [to] }, subject, text, html,
+    from: { name: shownName(fromName), address: from }, to: { name: '', address: to }, envelope: { from, to: [to] }, subject, text, html,
     messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`, date: new Date(createdAt),
     headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' }, disableFileAccess: true, disableUrlAccess: true,
   };
 }
+
+const LONGEST_NAME = 100;
+
+/** A name as nodemailer encodes it: one line, without what cannot be seen. */
+const shownName = (name: string): string => Array.from(name.replace(/[\p{C}\s]+/gu, ' ').trim()).slice(0, LONGEST_NAME).join('').trim();

@@ -9,6 +9,8 @@ export interface TemplateText {
   readonly contact?: { readonly text: string; readonly address: string };
   /** The colour of links, `#rrggbb`; one of ours unless given. */
   readonly accentColor?: string | undefined;
+  /** The name that the mail comes from; none unless given. */
+  readonly sender?: string | undefined;
   /** To a page of ours. */
   readonly link?: { readonly label: string; readonly href: string };
 }

@@ -17,7 +17,7 @@ export function writeMail({ id, template, language, content, unsendable, created
   const { to, data } = parsed(content);
   const written = contentOf(template, language, data);
   if (!written) throw new MailFailed('TEMPLATE'); // queued by a newer release, whose own senders know it
-  return { id, from, to, subject: written.subject, text: mailText(language, written), html: mailPage(language, written), language, createdAt };
+  return { id, from, fromName: written.sender, to, subject: written.subject, text: mailText(language, written), html: mailPage(language, written), language, createdAt };
 }
 
 function parsed(content: string): z.infer<typeof Stored> {

@@ -13,7 +13,9 @@ export const TRACKING_API: ApiDescription = {
   version: 'v1',
   introduction: [
     'Everybody with the link of a shipment follows it, as JSON here or on the page /track/{token}: 60 reads a minute and address, shown in X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset.',
-    'Carriers and tracking aggregators send what happens to parcels to the address of their connection, in one of three formats. Events are matched by tracking number, the most recent parcel with that number; a shipment has the status of the event that happened last, whatever the order of arrival. Identical events are ignored, so that a call may be repeated. 600 calls a minute and connection.',
+    'Carriers and tracking aggregators send what happens to parcels to the address of their connection, in one of three formats. A shipment has the status of the event that happened last, whatever the order of arrival. 600 calls a minute and connection.',
+    'Events are matched by tracking number. Where a number was used again, an event is of the parcel that had it when it happened: of the parcels that had left by then, with a day of allowance before each left, the one that left last. What happened more than 30 days before the first of them left is of none.',
+    'Identical events (the same number, minute, status and description) are ignored, so that a call may be repeated. An event that does not say when it happened is taken to have happened at receipt, so that a repetition in a later minute is another event: carriers that repeat calls should send the time. A time before 2000, or more than 24 hours ahead, is replaced by the time of receipt.',
   ],
   access: 'Reading needs the token in the path alone. An aggregator sends its key as apiKey in the body; an express carrier the webhook secret as the query parameter key; any other carrier signs the exact body: X-Service-Signature is the lower-case hex HMAC-SHA256 of it, keyed with the webhook secret.',
   schemes: {

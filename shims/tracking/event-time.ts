@@ -1,11 +1,12 @@
 import { DateTime } from 'luxon';
 import type { Instant } from '#kernel/clock.js';
 
-const FORM = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+/** The form of a carrier's time. */
+export const TIME_FORM = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** The instant of a carrier's time: ISO 8601, also with a blank for the T; without an offset it is local to the connection's zone. Undefined for any other text. */
 export function eventTime(text: string, timeZone: string): Instant | undefined {
-  const form = FORM.exec(text);
+  const form = TIME_FORM.exec(text);
   if (!form) return undefined;
   const time = DateTime.fromISO(text.replace(' ', 'T'), form[1] === undefined ? { zone: timeZone } : { zone: 'utc' });
   return time.isValid ? new Date(time.toMillis()).toISOString() : undefined;

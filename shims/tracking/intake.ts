@@ -4,6 +4,8 @@ import { Failure } from '#contract/failure.js';
 import type { Route } from '#kit/route.js';
 import { rawBody } from '#kit/body/body-reader.js';
 import { BY_CARRIER } from './carrier-access.js';
+import { CarrierBody } from './described-bodies.js';
+import { INTAKE_EXAMPLE, INTAKE_SHELL } from './intake-example.js';
 import { ApplyTrackingEventsDocument } from './operations/apply-tracking-events.generated.js';
 import { ROOTS } from './paths.js';
 import { readAggregator } from './read-aggregator.js';
@@ -23,8 +25,6 @@ const Applied = z.object({
 }).meta({ id: 'Applied' });
 const Received = z.object({ result: z.literal('OK') }).meta({ id: 'Received' });
 
-const Body = z.looseObject({}).describe('In the format of the connection: the aggregator\'s webhook, the express carrier\'s shipments, or `{events: [...]}` or one event of the generic format.');
-
 const Query = z.object({ key: z.string().optional().describe('Of express carriers: the webhook secret.') });
 const Headers = z.object({ 'x-service-signature': z.string().optional().describe('Of the generic format: lower-case hex HMAC-SHA256 of the exact body, keyed with the webhook secret.') });
 
@@ -37,16 +37,14 @@ const NOTHING = { applied: 0, duplicates: 0, unmatched: 0 };
 export const intake: Route<TrackingCaller> = {
   id: 'webhooks.receive', method: 'POST', root: ROOTS.intake, path: '/{connection}', scope: null, idempotency: 'natural',
   summary: 'Receive tracking events',
-  description: 'Events of parcels, at most 10,000 and 1 MB. Identical events are ignored, so a call may be repeated; events of unknown numbers are no error. The answer of an aggregator is {"result": "OK"}.',
+  description: 'Events of parcels, at most 10,000 and 1 MB, in the format of the connection; only an express carrier may send no body, as its handshake. Identical events (number, minute, status and description) are ignored, so a call may be repeated where its events say when they happened; events of unknown numbers are no error. An aggregator proves itself by apiKey in its body, and is answered {"result": "OK"}.',
+  proofs: [['signature'], ['key'], []], meanings: { not_found: 'There is no carrier connection with this id.' },
   failures: ['NOT_FOUND', 'UNAUTHENTICATED', 'CONNECTION_DRAFT', 'CONNECTION_PAUSED', 'BAD_INPUT', 'TOO_MANY_ITEMS', 'RATE_LIMITED'],
   declares: { access: BY_CARRIER, body: rawBody(MEGABYTE), limits: [byConnection] },
-  input: z.object({ params: z.object({ connection: z.string().describe('The id of the carrier connection.') }), query: Query, headers: Headers, body: Body }),
+  input: z.object({ params: z.object({ connection: z.string().meta({ format: 'uuid' }).describe('The id of the carrier connection.') }), query: Query, headers: Headers, body: CarrierBody }),
   answer: z.union([Applied, Received]),
   operation: ApplyTrackingEventsDocument,
-  example: {
-    target: '/019ab8e0-0000-7000-8000-000000000001', body: { events: [{ tracking_number: 'BRT0001234565', status: 'out_for_delivery', description: 'In consegna', occurred_at: '2026-11-21T07:12:00Z', location: { city: 'Torino', country_code: 'IT' } }] },
-    answer: { applied: 1, duplicates: 0, unmatched: 0 },
-  },
+  example: { target: '/019ab8e0-0000-7000-8000-000000000001', body: INTAKE_EXAMPLE, answer: { applied: 1, duplicates: 0, unmatched: 0 }, refusal: { 'events.0.tracking_number': ['is required'] }, shell: INTAKE_SHELL },
   async run({ caller: { carrier }, call, context }) {
     if (!carrier) throw new Failure('NOT_FOUND', 'There is no such connection');
     const { connection: { id, format, timeZone, statusMap }, payload } = carrier;

@@ -6,7 +6,8 @@ import type { TrackingCaller } from './tracking-caller.js';
 /** The surface itself reads what a link shows, for nobody and in no company: the token says whose shipment it is. */
 const SURFACE: Principal = { kind: 'system', companyId: 0, actor: 'tracking', scopes: ['system'] };
 
-const TOKEN = /^[A-Za-z0-9_.-]{20,200}$/;
+/** The form of a token (document 2, F, Endpoints). */
+export const TOKEN = /^[A-Za-z0-9_.-]{20,200}$/;
 
 /** Access by the token of a link; one that does not have its form is at no path of ours (document 2, F, Errors). */
 export const BY_LINK: Access<TrackingCaller> = {

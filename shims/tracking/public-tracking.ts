@@ -8,7 +8,7 @@ import { chosenLanguage } from '#kit/page/pages.js';
 import type { Route } from '#kit/route.js';
 import { PublicTrackingDocument, type PublicTrackingQuery } from './operations/public-tracking.generated.js';
 import { ROOTS } from './paths.js';
-import { BY_LINK } from './public-access.js';
+import { BY_LINK, TOKEN } from './public-access.js';
 import { TRACKING_EXAMPLE } from './tracking-example.js';
 import type { TrackingCaller } from './tracking-caller.js';
 import { STATUS_WORDS } from './words.js';
@@ -59,16 +59,17 @@ export function trackingJson({ company: { brand }, items, events, ...one }: Trac
 }
 
 /** A language that is not supported is as none (document 2, F, Endpoints). */
-const Lang = z.preprocess((asked) => (Array.isArray(asked) ? chosenLanguage(asked) : asked), z.string().optional()).describe('it, en, de, fr or es; of several the first of these. The order\'s language unless given.');
+const Lang = z.preprocess((asked) => (Array.isArray(asked) ? chosenLanguage(asked) : asked), z.union([z.enum(LANGUAGES), z.string()]).optional()).describe('it, en, de, fr or es, in capitals too; of several the first of these, and another one is as none. The order\'s language unless given.');
 
 /** GET /public/tracking/{token}: one shipment, for everybody with its link. */
 export const publicTracking: Route<TrackingCaller> = defineRoute({
   id: 'tracking.read', method: 'GET', root: ROOTS.tracking, path: '/{token}', scope: null, idempotency: 'natural',
   summary: 'Follow a shipment',
   description: 'What a shipment holds, where it is and what its carrier reported, without login and without personal data beyond the first name and the city. The token is the last part of the tracking link; it does not expire, and ends when the shipment is voided.',
+  proofs: [], meanings: { not_found: 'The link is unknown or was changed, or its shipment was voided.' },
   failures: ['NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_LINK, limits: [READS_A_MINUTE], cors: OPEN_TO_ALL, callLog: 'none' },
-  input: z.object({ params: z.object({ token: z.string().describe('The last part of the link: 20 to 200 letters, digits, dots, dashes and underscores.') }), query: z.object({ lang: Lang }) }),
+  input: z.object({ params: z.object({ token: z.string().meta({ pattern: TOKEN.source }).describe('The last part of the link, as Shipment.trackingToken of the graph answers it: a position, a dot and its signature; 20 to 200 letters, digits, dots, dashes and underscores.') }), query: z.object({ lang: Lang }) }),
   answer: z.object({ data: Data }),
   operation: PublicTrackingDocument,
   variables: ({ params: { token }, query: { lang } }) => ({ token, language: lang ?? null }),

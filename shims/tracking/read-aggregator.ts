@@ -5,7 +5,7 @@ import { eventTime } from './event-time.js';
 import { isFields, numberOf, textOf, type Fields, type ReadBody } from './reading.js';
 
 /** The aggregator's status ids (document 2 decisions, F). */
-const STATUS_OF_ID: Readonly<Partial<Record<string, TrackingStatus>>> = {
+export const STATUS_OF_ID: Readonly<Partial<Record<string, TrackingStatus>>> = {
   0: 'PENDING', 1: 'PENDING', 2: 'PENDING', 50: 'PENDING', 20: 'PICKED_UP', 3: 'IN_TRANSIT', 8: 'IN_TRANSIT', 4: 'OUT_FOR_DELIVERY', 5: 'EXCEPTION', 10: 'HELD', 6: 'EXCEPTION',
   95: 'RETURNED_TO_SENDER', 99: 'DELIVERED',
 };

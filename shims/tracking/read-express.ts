@@ -5,9 +5,13 @@ import { eventTime, expectedTime } from './event-time.js';
 import { isFields, numberOf, placeText, readEach, textOf, type Fields, type ReadBody, type ReportedEvent } from './reading.js';
 
 /** The carrier's status codes; `unknown` is inferred from the description (document 2 decisions, F). */
-const STATUS_OF_CODE: Readonly<Partial<Record<string, TrackingStatus>>> = { 'pre-transit': 'PENDING', transit: 'IN_TRANSIT', delivered: 'DELIVERED', failure: 'EXCEPTION' };
+export const STATUS_OF_CODE: Readonly<Partial<Record<string, TrackingStatus>>> = { 'pre-transit': 'PENDING', transit: 'IN_TRANSIT', delivered: 'DELIVERED', failure: 'EXCEPTION' };
 
-const MOST_PIECES = 100;
+/** The carrier's own word for a status that only the description tells: no code that a status map could know. */
+export const UNKNOWN = 'unknown';
+
+/** How many pieces of a shipment are read. */
+export const MOST_PIECES = 100;
 /** How many numbers the events of a shipment have together, and each at least: a long history with many pieces is no reason to stop others. */
 const [MOST_TOGETHER, FEWEST_PIECES] = [2000, 10];
 const NOTHING: ReadBody = { events: [], rejected: 0 };
@@ -55,7 +59,7 @@ function eventOf(fields: Fields, { at, timeZone, problems }: Reading): Omit<Repo
   const occurredAt = timestamp === '' ? null : eventTime(timestamp, timeZone);
   if (occurredAt === undefined) problems.add(`${at}timestamp`, 'must be a time such as 2026-11-21T09:30:00Z');
   return {
-    status: STATUS_OF_CODE[statusCode] ?? null, code: word === '' ? statusCode : word, description: text('description') || word, occurredAt: occurredAt ?? null,
+    status: STATUS_OF_CODE[statusCode] ?? null, code: [word, statusCode].find((one) => one !== '' && one.toLowerCase() !== UNKNOWN) ?? '', description: text('description') || word, occurredAt: occurredAt ?? null,
     location: placeOf(fields, `${at}location`, problems), raw: JSON.stringify(fields),
   };
 }

@@ -29,7 +29,8 @@ export function textOf(value: unknown, field: string, problems: Problems): strin
   return '';
 }
 
-const LONGEST_NUMBER = 120;
+/** The longest number of a parcel. */
+export const LONGEST_NUMBER = 120;
 
 /** A carrier's number of a parcel; empty for nothing. */
 export function numberOf(value: unknown, field: string, problems: Problems): string {

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openCarriers, type Carriers } from '../contract/tracking/carriers.js';
 import { complaintsOfAxe, inBrowser, startBrowser } from '../kit/browser.js';
+import { smallPng } from '../kit/small-png.js';
 
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
@@ -14,13 +16,14 @@ inBrowser('the tracking page in a browser', () => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
-  let token = '';
+  let [token, pictured] = ['', ''];
   const complaints: string[] = [];
 
   beforeAll(async () => {
     c = await openCarriers();
     await c.asStaff('mutation B($input: SaveBrandInput!) { saveBrand(input: $input) { name } }', { input: { accentColor: '#7a1f5c', supportEmail: 'help@lume.example', supportUrl: 'https://lume.example/help' } });
     token = (await c.shipped('#1042', ['BRT0001234565', 'BRT0001234566'], { customer: { name: 'Anna Rossi' }, shippingAddress: { firstName: 'Anna', city: 'Torino', countryCode: 'IT' } })).trackingToken;
+    if (PICTURES) pictured = await ordinaryParcel();
     browser = await startBrowser();
   });
   afterAll(async () => {
@@ -31,6 +34,17 @@ inBrowser('the tracking page in a browser', () => {
     await context.close();
     expect(complaints.splice(0)).toEqual([]);
   });
+
+  /** A parcel as most are, for the pictures: on the last van. */
+  const ordinaryParcel = async (): Promise<string> => {
+    const { trackingToken } = await c.shipped('#1043', ['BRT0001234570'], { shippedAt: '2026-11-19T16:30:00Z', customer: { name: 'Anna Rossi' }, shippingAddress: { firstName: 'Anna', city: 'Torino', countryCode: 'IT' } });
+    const [bologna, torino] = ['Bologna', 'Torino'].map((city) => ({ city, country_code: 'IT' }));
+    await c.generic({ events: [
+      { status: 'picked_up', description: 'Ritirata dal mittente', occurred_at: '2026-11-19T17:10:00Z', location: bologna }, { status: 'in_transit', description: 'Partita dalla filiale', occurred_at: '2026-11-19T21:40:00Z', location: bologna },
+      { status: 'in_transit', description: 'Arrivata in filiale', occurred_at: '2026-11-20T04:05:00Z', location: torino }, { status: 'out_for_delivery', description: 'In consegna', occurred_at: '2026-11-20T06:30:00Z', location: torino, estimated_delivery_at: '2026-11-20T16:00:00Z' },
+    ].map((event) => ({ tracking_number: 'BRT0001234570', ...event })) });
+    return trackingToken as string;
+  };
 
   let minute = 0;
   const report = async (status: string, description = ''): Promise<void> => {
@@ -67,14 +81,21 @@ inBrowser('the tracking page in a browser', () => {
       await report(status);
       await open('?lang=en');
       seen.push(`${String(await page.textContent('h1'))}: ${String(await page.locator('.steps .is-done').count())} done, ${(await page.locator('[aria-current="step"] .title').allInnerTexts()).join()}`);
-      if (PICTURES && status === 'out_for_delivery') await page.screenshot({ path: `${FOLDER}/tracking.png`, fullPage: true });
       await context.close();
     }
     expect(seen.map((text) => text.replace(/In progress:\s*/, ''))).toEqual([
       'Your parcel is ready for the carrier: 0 done, Prepared', 'Your parcel has left: 1 done, Collected by the carrier', 'Your parcel is on its way: 2 done, On its way', 'Your parcel is out for delivery: 3 done, Out for delivery',
       'Your parcel is waiting for you: 3 done, Ready for pickup', 'There is a problem with the delivery: 3 done, Delivery problem', 'Your parcel is going back to the sender: 3 done, Back to the sender', 'Your parcel has been delivered: 5 done, ',
     ]);
+  });
+
+  (PICTURES ? test : test.skip)('is pictured with an ordinary parcel, on the last van and delivered', async () => {
+    token = pictured;
+    await open('?lang=en');
+    writeFileSync(`${FOLDER}/tracking.png`, smallPng(await page.screenshot({ fullPage: true })));
+    await context.close();
+    await c.generic({ tracking_number: 'BRT0001234570', status: 'delivered', description: 'Consegnata', occurred_at: '2026-11-20T10:20:00Z', location: { city: 'Torino', country_code: 'IT' } });
     await open('?lang=it', { viewport: PHONE, colorScheme: 'dark' });
-    if (PICTURES) await page.screenshot({ path: `${FOLDER}/tracking-phone.png`, fullPage: true });
+    writeFileSync(`${FOLDER}/tracking-phone.png`, smallPng(await page.screenshot({ fullPage: true })));
   });
 });

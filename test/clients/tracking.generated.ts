@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Receive tracking events
-         * @description Events of parcels, at most 10,000 and 1 MB. Identical events are ignored, so a call may be repeated; events of unknown numbers are no error. The answer of an aggregator is {"result": "OK"}.
+         * @description Events of parcels, at most 10,000 and 1 MB, in the format of the connection; only an express carrier may send no body, as its handshake. Identical events (number, minute, status and description) are ignored, so a call may be repeated where its events say when they happened; events of unknown numbers are no error. An aggregator proves itself by apiKey in its body, and is answered {"result": "OK"}.
          */
         post: operations["webhooks.receive"];
         delete?: never;
@@ -100,6 +100,147 @@ export interface components {
             /** @constant */
             result: "KO";
         };
+        /** @description One event of a tracking aggregator. */
+        AggregatorEvent: {
+            /** @description The key of the connection. */
+            apiKey: string;
+            /** @description The number of the parcel. */
+            trackingNumber: string | number;
+            /** @description When it happened: ISO 8601, also with a blank for the T, local to the connection's time zone unless it says its offset. Without it that is the time of receipt, so that a repetition in a later minute is another event: send it if calls are repeated. A time before 2000 or more than 24 hours ahead is replaced by the time of receipt. */
+            date?: string | null;
+            /** @description 0 pending, 1 pending, 2 pending, 3 in_transit, 4 out_for_delivery, 5 exception, 6 exception, 8 in_transit, 10 held, 20 picked_up, 50 pending, 95 returned_to_sender, 99 delivered; 6 is held where a detail has the id 1, 8 is a delay, and 99 with return is returned_to_sender. Others are looked up in the status map. */
+            qaplaStatusID?: (("0" | "1" | "2" | "3" | "4" | "5" | "6" | "8" | "10" | "20" | "50" | "95" | "99") | string | number) | null;
+            /** @description What shoppers read, up to 500 characters. */
+            courierStatus?: string | number | null;
+            /** @description The description where courierStatus is empty. */
+            qaplaStatus?: string | number | null;
+            /** @description Where it happened, up to 200 characters. */
+            place?: string | number | null;
+            /** @description Details of a problem. */
+            statusDetails?: ({
+                id?: string | number;
+                detail?: unknown;
+            } & {
+                [key: string]: unknown;
+            })[] | null;
+            /** @description Whether the parcel is on its way back to its sender. */
+            return?: (boolean | (0 | 1) | ("0" | "1" | "true" | "false")) | null;
+            /** @description Kept with the event, and not read. */
+            courier?: unknown;
+            /** @description Kept with the event, and not read. */
+            reference?: unknown;
+            /** @description Kept with the event, and not read. */
+            hasChildren?: unknown;
+            /** @description Kept with the event, and not read. */
+            isChild?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The unified tracking body of an express carrier. */
+        ExpressBody: {
+            /** @description A body without is the handshake of the carrier, answered with zeros. */
+            shipments?: components["schemas"]["ExpressShipment"][] | null;
+        } & {
+            [key: string]: unknown;
+        };
+        ExpressShipment: {
+            /** @description The number of the shipment; it may be missing where there are pieceIds. */
+            id?: (string | number) | null;
+            /** @description The last event; it may be one of events too. */
+            status?: components["schemas"]["ExpressEvent"] | null;
+            /** @description The history. */
+            events?: components["schemas"]["ExpressEvent"][] | null;
+            details?: ({
+                /** @description Numbers of its parcels, of which 100 are read. */
+                pieceIds?: (string | number)[] | null;
+                /** @description Kept with the event, and not read. */
+                proofOfDelivery?: unknown;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description When it is expected: ISO 8601, also with a blank for the T, local to the connection's time zone unless it says its offset. */
+            estimatedTimeOfDelivery?: string | null;
+            /** @description Read where there is no estimatedTimeOfDelivery. */
+            estimatedDeliveryTimeFrame?: ({
+                /** @description The end of the time frame: ISO 8601, also with a blank for the T, local to the connection's time zone unless it says its offset. */
+                estimatedThrough?: string | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description Kept with the event, and not read. */
+            service?: unknown;
+            /** @description Kept with the event, and not read. */
+            origin?: unknown;
+            /** @description Kept with the event, and not read. */
+            destination?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        ExpressEvent: {
+            /** @description When it happened: ISO 8601, also with a blank for the T, local to the connection's time zone unless it says its offset. Without it that is the time of receipt, so that a repetition in a later minute is another event: send it if calls are repeated. A time before 2000 or more than 24 hours ahead is replaced by the time of receipt. */
+            timestamp?: string | null;
+            /** @description pre-transit pending, transit in_transit, delivered delivered, failure exception; of unknown the status is inferred from the description. */
+            statusCode?: (("pre-transit" | "transit" | "delivered" | "failure" | "unknown") | string | number) | null;
+            /** @description The code of the status map where statusCode is another one, and the description where there is none. */
+            status?: string | number | null;
+            /** @description What shoppers read, up to 500 characters. */
+            description?: string | number | null;
+            /** @description Kept with the event, and not read. */
+            remark?: unknown;
+            /** @description Where it happened. */
+            location?: ({
+                address?: ({
+                    /** @description City. */
+                    addressLocality?: string | number | null;
+                    /** @description Country. */
+                    countryCode?: string | number | null;
+                    /** @description Kept with the event, and not read. */
+                    postalCode?: unknown;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Events of any other carrier. */
+        GenericEvents: {
+            events: components["schemas"]["GenericEvent"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One event of any other carrier. */
+        GenericEvent: {
+            /** @description The number of the parcel. */
+            tracking_number: string | number;
+            /** @description One of these words, or a code that the status map of the connection knows, up to 60 characters. Where it is empty or unknown the status is inferred from the description, in Italian, English, German, French or Spanish. */
+            status?: (("pending" | "picked_up" | "in_transit" | "out_for_delivery" | "delivered" | "exception" | "held" | "returned_to_sender") | string | number) | null;
+            /** @description The carrier's code beside a word; read where status is empty or unknown. */
+            carrier_code?: string | number | null;
+            /** @description What shoppers read, up to 500 characters. */
+            description?: string | number | null;
+            /** @description When it happened: ISO 8601, also with a blank for the T, local to the connection's time zone unless it says its offset. Without it that is the time of receipt, so that a repetition in a later minute is another event: send it if calls are repeated. A time before 2000 or more than 24 hours ahead is replaced by the time of receipt. */
+            occurred_at?: string | null;
+            /** @description Where it happened, up to 200 characters. */
+            location?: (string | number | ({
+                /** @description City. */
+                city?: string | number | null;
+                /** @description Country. */
+                country_code?: string | number | null;
+            } & {
+                [key: string]: unknown;
+            })) | null;
+            /** @description When the delivery is expected: ISO 8601, also with a blank for the T, local to the connection's time zone unless it says its offset. */
+            estimated_delivery_at?: string | null;
+            /** @description Kept with the event; removes no duplicate. */
+            event_id?: unknown;
+            /** @description Kept with the event, and not read. */
+            signed_by?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
         Applied: {
             /** @description New events of known parcels. */
             applied: number;
@@ -141,12 +282,12 @@ export interface operations {
     "tracking.read": {
         parameters: {
             query?: {
-                /** @description it, en, de, fr or es; of several the first of these. The order's language unless given. */
-                lang?: string;
+                /** @description it, en, de, fr or es, in capitals too; of several the first of these, and another one is as none. The order's language unless given. */
+                lang?: ("it" | "en" | "de" | "fr" | "es") | string;
             };
             header?: never;
             path: {
-                /** @description The last part of the link: 20 to 200 letters, digits, dots, dashes and underscores. */
+                /** @description The last part of the link, as Shipment.trackingToken of the graph answers it: a position, a dot and its signature; 20 to 200 letters, digits, dots, dashes and underscores. */
                 token: string;
             };
             cookie?: never;
@@ -170,7 +311,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `not_found`: The link or the connection is unknown, or its shipment was voided. */
+            /** @description `not_found`: The link is unknown or was changed, or its shipment was voided. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -249,9 +390,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["AggregatorEvent"] | components["schemas"]["ExpressBody"] | components["schemas"]["GenericEvents"] | components["schemas"]["GenericEvent"];
             };
         };
         responses: {
@@ -288,7 +427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_found`: The link or the connection is unknown, or its shipment was voided. */
+            /** @description `not_found`: There is no carrier connection with this id. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

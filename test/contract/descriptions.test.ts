@@ -7,6 +7,7 @@ import { descriptionsOf } from '#kit/docs/documentation.js';
 import { surface as commerce } from '../../shims/commerce/surface.js';
 import { surface as fulfillment } from '../../shims/fulfillment/surface.js';
 import { surface as oidc } from '../../shims/oidc/surface.js';
+import { surface as tracking } from '../../shims/tracking/surface.js';
 import { surface as wmsJson } from '../../shims/wms-json/surface.js';
 import type { paths as Commerce } from '../clients/commerce.generated.js';
 import { typedFetch } from '../clients/typed-fetch.js';
@@ -27,8 +28,8 @@ interface Description {
 }
 
 const read = (descriptions: ReadonlyMap<string, () => string>): Description => JSON.parse(descriptions.get('openapi.json')?.() ?? '') as Description;
-const [A, B, D, K] = [read(descriptionsOf(fulfillment)), read(descriptionsOf(wmsJson)), read(descriptionsOf(commerce)), read(descriptionsOf(oidc))];
-const EACH: [string, Description][] = [['A', A], ['B', B], ['D', D], ['K', K]];
+const [A, B, D, F, K] = [read(descriptionsOf(fulfillment)), read(descriptionsOf(wmsJson)), read(descriptionsOf(commerce)), read(descriptionsOf(tracking)), read(descriptionsOf(oidc))];
+const EACH: [string, Description][] = [['A', A], ['B', B], ['D', D], ['F', F], ['K', K]];
 
 const operations = ({ paths }: Description): [string, Operation][] => Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]));
 const responses = (description: Description) => operations(description).flatMap(([call, { responses: answers }]) => Object.entries(answers).map(([status, answer]) => ({ call, status: Number(status), answer })));

@@ -7,6 +7,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'F-PUBLIC-3', section: '2 F Limits', behaviour: 'At most the 50 most recent events, newest first.' },
   { id: 'F-PUBLIC-ERROR-1', section: '2 F Errors', behaviour: '404 not_found for a tampered token and a voided shipment; a token that does not match the pattern is a route that does not exist.' },
   { id: 'F-PUBLIC-LIMIT-1', section: '2 F Limits', behaviour: '60 reads a minute and address, with X-RateLimit-* on every answer; 429 {message} with Retry-After.' },
+  { id: 'F-DOCS-1', section: '2 F, decisions F', behaviour: 'OpenAPI 3.1 and a page describe the body of each format with the fields that are read, and calls that run.' },
   { id: 'F-STATE-1', section: '2 F States, decisions F', behaviour: 'The shipment has the status of the event that happened last, whatever the order of arrival; a delivered order never goes back.' },
   { id: 'F-STATE-2', section: '2 F States', behaviour: 'A delivered event marks the shipment and the order delivered.' },
   { id: 'F-STATE-3', section: '2 F States', behaviour: 'Before any event a shipment is picked_up, or delivered where it was marked so.' },

@@ -11,7 +11,8 @@ const PREFIX_LETTERS = 2;
 /** Save the carriers of the markets, idempotently. */
 export async function seedCarriers({ call, companyId }: Deployment): Promise<void> {
   for (const [country, { carrier }] of Object.entries(MARKETS)) {
-    const input = { code: carrier, name: NAMES[carrier], countries: [country], trackingPrefix: carrier.replace('_', '').slice(0, PREFIX_LETTERS).toUpperCase() };
+    const trackingUrlTemplate = `https://${carrier.replace('_', '-')}.example.com/track/{tracking_number}`;
+    const input = { code: carrier, name: NAMES[carrier], countries: [country], trackingUrlTemplate, trackingPrefix: carrier.replace('_', '').slice(0, PREFIX_LETTERS).toUpperCase() };
     await call(SaveDemoCarrierDocument, { input }, asSystem(companyId));
   }
 }

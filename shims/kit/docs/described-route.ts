@@ -35,6 +35,8 @@ export interface DescribedRoute {
   readonly target: string;
   readonly shell: string | undefined;
   readonly errors: readonly DescribedError[];
+  /** What each of its codes means. */
+  readonly meanings: ApiDescription['meanings'];
   /** The headers of its answers with a status; `own` are those of the failures among them. */
   readonly headers: (status: number, own?: readonly string[]) => DescribedHeaders;
 }
@@ -43,7 +45,7 @@ export interface DescribedRoute {
 export const describedRoutes = <C extends Caller>(surface: Surface<C>, api: ApiDescription): DescribedRoute[] => routesDescribed(surface).map((route) => describe(route, surface, api));
 
 function describe<C extends Caller>(route: Route<C>, surface: Surface<C>, api: ApiDescription): DescribedRoute {
-  const { id, method, summary, description, proofs, otherSuccesses = {}, example: { target, shell } } = route;
+  const { id, method, summary, description, proofs, meanings, otherSuccesses = {}, example: { target, shell } } = route;
   const below = (path: string): string => fullPath(route, path, surface).slice(serverPath(surface).length);
   return {
     id, method, path: below(route.path), subject: subjectOf(id, api), summary, description, proofs, otherSuccesses, target: below(target), shell,
@@ -51,6 +53,7 @@ function describe<C extends Caller>(route: Route<C>, surface: Surface<C>, api: A
     body: describedBody(route, surface),
     answer: answerOf(route),
     errors: describedErrors(route, surface, api),
+    meanings: { ...api.meanings, ...meanings },
     headers: describedHeaders(surface, route, api),
   };
 }

@@ -30,7 +30,7 @@ const success = (description: string, status: number, { route: { answer: { conte
   ({ description, headers: referring(headers(status)), ...(content && { content: { [content.type]: { schema: schemas.refer(content.schema), example: content.example } } }) });
 
 const failure = (status: number, route: DescribedRoute, { api, schemas }: { readonly api: ApiDescription; readonly schemas: NamedSchemas }): Record<string, unknown> => ({
-  description: meaningsOf(status, route, api),
+  description: meaningsOf(status, route),
   headers: referring(route.headers(status, ownHeaders(status, route))),
   content: errorsOf(status, route).some(({ contentType }) => contentType === 'text/html') ? A_PAGE : { 'application/json': { schema: referTo(schemas, api.errorAnswer(status)), examples: examplesOf(status, route) } },
 });
@@ -42,7 +42,7 @@ const either = (route: DescribedRoute, api: ApiDescription, schemas: NamedSchema
   const { status, content } = route.answer;
   const done = content && { schema: schemas.refer(content.schema), example: { done: { value: content.example } } };
   return {
-    description: `Done, or:\n${meaningsOf(status, route, api)}`,
+    description: `Done, or:\n${meaningsOf(status, route)}`,
     headers: referring(route.headers(status, ownHeaders(status, route))),
     content: { 'application/json': { schema: { oneOf: [...(done ? [done.schema] : []), referTo(schemas, api.errorAnswer(status))] }, examples: { ...done?.example, ...examplesOf(status, route) } } },
   };
@@ -50,7 +50,7 @@ const either = (route: DescribedRoute, api: ApiDescription, schemas: NamedSchema
 
 const errorsOf = (status: number, { errors }: DescribedRoute) => errors.filter((error) => error.status === status);
 
-const meaningsOf = (status: number, route: DescribedRoute, { meanings }: ApiDescription): string => errorsOf(status, route).map(({ code }) => `\`${code}\`: ${meanings[code] ?? ''}`).join('\n');
+const meaningsOf = (status: number, route: DescribedRoute): string => errorsOf(status, route).map(({ code }) => `\`${code}\`: ${route.meanings[code] ?? ''}`).join('\n');
 
 const ownHeaders = (status: number, route: DescribedRoute): string[] => [...new Set(errorsOf(status, route).flatMap(({ headers }) => headers))];
 

@@ -30,7 +30,7 @@ export const OperationSection = ({ route, root, api }: SectionFacts): VNode => (
     {route.answer.content ? <Content {...route.answer.content} /> : <p>{route.answer.description}. No body.</p>}
     <h3>Errors</h3>
     <ul class="errors">
-      {route.errors.map(({ status, code }) => <li><code>{status} {code}</code> {api.meanings[code]}</li>)}
+      {route.errors.map(({ status, code }) => <li><code>{status} {code}</code> {route.meanings[code]}</li>)}
     </ul>
   </section>
 );
@@ -56,8 +56,8 @@ const Parameters = ({ route: { parameters } }: Pick<SectionFacts, 'route'>): VNo
   </>
 );
 
-function curlOf({ method, target, body, parameters }: DescribedRoute, root: string, { credential = 'Authorization: Bearer $API_KEY' }: ApiDescription): string {
-  const lines = [`curl -H "${credential}" \\`];
+function curlOf({ method, target, body, parameters, proofs }: DescribedRoute, root: string, { credential = 'Authorization: Bearer $API_KEY' }: ApiDescription): string {
+  const lines = [proofs?.length === 0 ? 'curl \\' : `curl -H "${credential}" \\`];
   if (body) lines.push(`  -X ${method} -H "Content-Type: application/json"${parameters.some(({ name }) => name === 'Idempotency-Key') ? ' -H "Idempotency-Key: $(uuidgen)"' : ''} \\`, `  -d '${JSON.stringify(body.example)}' \\`);
   return [...lines, `  "$BASE_URL${root}${target}"`].join('\n');
 }

@@ -76,7 +76,7 @@ const isOfRoute = (code: ErrorCode): code is keyof typeof OF_ROUTE => code in OF
 
 /** Failures that say something of the route. */
 const OF_ROUTE = {
-  BAD_INPUT: ({ route }) => refusedInput(route),
+  BAD_INPUT: ({ route }) => statedRefusal(route) ?? refusedInput(route),
   BODY_TOO_LARGE: (failing) => tooLarge(readerOf(failing).limit),
   MALFORMED_BODY: (failing) => malformed(readerOf(failing)),
   RATE_LIMITED: ({ route, surface }) => tooOften(route.declares?.limits ?? surface.limits),
@@ -112,6 +112,8 @@ function listOf<C extends Caller>({ input: { shape: { body } } }: Route<C>): Lis
 const ITEM = /"sku":/i;
 
 const tooMany = ({ field, most }: List): Failure => (most === undefined ? tooManyValues() : new Failure('TOO_MANY_ITEMS', `This call carries 1 to ${String(most)} ${field}`, { [field]: [`must be 1 to ${String(most)} ${field}`] }));
+
+const statedRefusal = <C extends Caller>({ example: { refusal: details } }: Route<C>): Failure | undefined => details && new Failure('BAD_INPUT', 'The call has fields that cannot be used; see details', details);
 
 function refusedInput<C extends Caller>({ input, example }: Route<C>): Failure {
   const { params, query, body } = input.shape;

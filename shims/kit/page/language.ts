@@ -32,9 +32,9 @@ export function languageOf({ query, cookies, headers }: Asking, { languages, fal
   return chosenLanguage(query['lang'], languages) ?? asked ?? (isKept ? known(cookies[LANGUAGE_COOKIE]) : undefined) ?? own ?? accepted(headers['accept-language'], known) ?? fallback;
 }
 
-/** The language that a query asks for; of several the first that there is. */
+/** The language that a query asks for, in capitals too; of several the first that there is. */
 export const chosenLanguage = (asked: CallHead['query'][string] | undefined, languages: readonly Language[] = LANGUAGES): Language | undefined =>
-  [asked].flat().map((text) => languages.find((language) => language === text)).find((language) => language !== undefined);
+  [asked].flat().map((text) => languages.find((language) => language === text?.toLowerCase())).find((language) => language !== undefined);
 
 /** Set-Cookie for a language chosen by this call; undefined where none was, or none is kept. */
 export function keptLanguage({ query }: Pick<Asking, 'query'>, { languages, isKept = false }: LanguageChoice): string | undefined {

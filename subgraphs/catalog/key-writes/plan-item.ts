@@ -72,7 +72,7 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const usable = usableVariants(read.draft, product, candidates);
   const draft = withNames({ item, product }, { ...read.draft, variants: usable.variants, externalId: ownId(item, key) });
   const errors = [...read.variantErrors, ...usable.errors];
-  if (isEmpty(item, { product, draft, errors })) return { refused: unwritten('FAILED', { ...nameOf(item, product), errors }) };
+  if (isEmpty(item, { product, draft, errors })) return { refused: unwritten(unwrittenFor(read.variantErrors, usable.errors), { ...nameOf(item, product), errors }) };
   const plan = planProduct(product, draft, { gate, currency: defaultList(settings)?.currency ?? '' });
   const id = keyId(item, { product, gate, around });
   const stock = stockNotes(item, product ? gate : around.newStock);
@@ -80,6 +80,9 @@ async function planFor(item: ProductItem, product: StoredProduct | undefined, ar
   const notes = [...notesOf(plan.withheld), ...category.notes, ...id.notes, ...stock, ...textNotes(item, settings), ...unsaidNotes(read.unsaid, plan.withheld), ...skuNotes(item, product), ...images.notes, ...otherNotes(item)];
   return { plan: withKeyId(plan, id.externalId), externalId: id.externalId, setsStock: stock.length === 0, imageUrls: images.urls, errors, notes };
 }
+
+/** Wrong input alone is invalid; what belongs to another product is no fault of the input. */
+const unwrittenFor = (wrong: readonly ItemError[], taken: readonly ItemError[]): 'FAILED' | 'INVALID' => (wrong.length > 0 && taken.length === 0 ? 'INVALID' : 'FAILED');
 
 /** What people give a product is its own id; what a key gives it is kept beside it. */
 const ownId = ({ externalId }: ProductItem, key: KeyWriter): string | undefined => (isOfPeople(key) ? externalId : undefined);

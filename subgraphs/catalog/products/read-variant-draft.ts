@@ -1,4 +1,4 @@
-import { minorFromDecimal } from '#kernel/money.js';
+import { decimalsOf, minorFromDecimal } from '#kernel/money.js';
 import type { Problems } from '#contract/problems.js';
 import { textProblem, type TextRule } from '#contract/text-problem.js';
 import { currencyProblem, lengthProblem } from '../catalogs/setting-rules.js';
@@ -125,6 +125,13 @@ function periodProblem({ from, to }: { readonly from: string | null; readonly to
 export function readPrice({ amount, currency }: SubmittedPrice, path: string, problems: Problems): number {
   problems.addOf(path, 'currency', currencyProblem(currency));
   const minor = minorFromDecimal(amount, currency);
-  if (minor === undefined || minor < 0) problems.add(`${path}.amount`, 'must be a decimal amount of the currency, 0 or more');
+  if (minor === undefined || minor < 0) problems.add(`${path}.amount`, amountProblem(amount, currency));
   return minor ?? 0;
+}
+
+/** Most often an amount has more decimals than its currency. */
+function amountProblem(amount: string, currency: string): string {
+  const [most, decimals = ''] = [decimalsOf(currency), /^\d+\.(\d+)$/.exec(amount)?.[1]];
+  if (decimals.length <= most) return 'must be a decimal amount of the currency, 0 or more';
+  return most === 0 ? `must have no decimals: ${currency} has none` : `must have at most ${String(most)} decimals, as ${currency} has`;
 }

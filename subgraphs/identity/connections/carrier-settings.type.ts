@@ -49,7 +49,7 @@ export class CarrierSettingsInput {
   @Field(() => String, { nullable: true, description: TIME_ZONE })
   timeZone?: string | null;
 
-  @Field(() => [CarrierCodeInput], { nullable: true, description: `${STATUS_MAP} At most 500.` })
+  @Field(() => [CarrierCodeInput], { nullable: true, description: `${STATUS_MAP} It replaces the whole map: send the codes that are to stay too. At most 500.` })
   statusMap?: CarrierCodeInput[] | null;
 }
 

@@ -67,5 +67,6 @@ interface Sender {
 function mailOf({ kind, email, language: asked, order, isPartOfOrder, firstName, carrier = null, trackingNumber, trackingToken }: DueNotification, { companyId, brand, choices, commerceUrl }: Sender): MailToQueue<'customerNotification'> {
   const language = isLanguage(asked) ? asked : 'en';
   const text = aboutParcel(choices, { kind, language }, { firstName, order, isPartOfOrder: isPartOfOrder === true, company: brand.name, carrier, trackingNumber });
-  return { companyId, template: 'customerNotification', language, to: email, data: { ...text, link: `${commerceUrl}/track/${trackingToken}`, support: brand.supportEmail ?? brand.supportUrl ?? '', ...(brand.accentColor !== null && { accentColor: brand.accentColor }) } };
+  const data = { ...text, link: `${commerceUrl}/track/${trackingToken}`, support: brand.supportEmail ?? brand.supportUrl ?? '', sender: brand.name, ...(brand.accentColor !== null && { accentColor: brand.accentColor }) };
+  return { companyId, template: 'customerNotification', language, to: email, data };
 }

@@ -35,8 +35,8 @@ test('a reduced price alone is written beside the price that is there, and refus
   await answer('POST', '/products', { sku: 'P', variants: [{ sku: 'P', prices: [{ price: '20' }] }] });
   const prices = async (...sent: object[]): Promise<any> => written('/products/P', { sku: 'P', prices: sent });
   expect((await prices({ sale_price: '15' })).data.variants[0].prices).toMatchObject([{ price: '20.00', sale_price: '15.00' }]);
-  expect((await prices({ price_list: 'japan', sale_price: '900' })).error).toMatchObject({ code: 'product_not_written', message: 'P: prices.0.price is required: the variant has no price in this list' });
-  expect((await prices({ price: '10', sale_price: '12' })).error.message).toBe('P: prices.0.sale_price must not be above the price');
+  expect((await prices({ price_list: 'japan', sale_price: '900' })).error).toMatchObject({ code: 'validation_failed', details: { 'prices.0.price': ['P: is required: the variant has no price in this list'] } });
+  expect((await prices({ price: '10', sale_price: '12' })).error.details).toEqual({ 'prices.0.sale_price': ['P: must not be above the price'] });
   expect(await answer('PATCH', '/products/P/variants/P', { prices: [{ sale_price: '21' }] })).toMatchObject([400, { error: { details: { 'prices.0.sale_price': ['must not be above the price'] } } }]);
 });
 
@@ -91,7 +91,16 @@ test('errors name the fields that were sent', async () => {
   expect((await answer('PATCH', '/products/O', { category: 9999 }))[1].error.details).toEqual({ category: ['is not a category of this catalog'] });
   expect((await answer('PUT', '/products/O/variants/O/stock', { stock: [{ location: 'MI1', available: 1 }, { location: 'MI1', available: 1 }] }))[1].error.details).toEqual({ 'stock.1.location': ['is named by an earlier entry'] });
   expect((await answer('POST', '/products', { sku: 123 }))[1].error.details).toEqual({ sku: ['must be of the type string'] });
-  expect((await answer('POST', '/products/O/variants', { sku: 'O-2', prices: [{ price: '1000.005' }] }))[1].error.details).toEqual({ 'prices.0.price': ['must be a decimal amount of the currency, 0 or more'] });
+  expect((await answer('POST', '/products/O/variants', { sku: 'O-2', prices: [{ price: '1000.005' }] }))[1].error.details).toEqual({ 'prices.0.price': ['must have at most 2 decimals, as EUR has'] });
+});
+
+test('an amount with more decimals than its currency has is wrong input, alone, in a bulk and in an import', async () => {
+  const item = (price: string, price_list = 'default') => ({ sku: `N${price}`, title: 'N', variants: [{ sku: `N${price}`, prices: [{ price, price_list }] }] });
+  expect(await answer('POST', '/products', item('1.234'))).toMatchObject([400, { error: { code: 'validation_failed', details: { 'prices.0.price': ['N1.234: must have at most 2 decimals, as EUR has'] } } }]);
+  const invalid = { status: 'invalid', errors: [{ field: 'prices.0.price', variant_sku: 'N1.234', message: 'must have at most 2 decimals, as EUR has' }] };
+  expect((await answer('POST', '/products/bulk', { products: [item('1.234'), item('9.5', 'japan')] }))[1].data).toMatchObject({ summary: { invalid: 2, failed: 0 }, results: [invalid, { errors: [{ message: 'must have no decimals: JPY has none' }] }] });
+  expect((await answer('POST', '/products', item('1,234')))[1].error.details).toEqual({ 'variants.0.prices.0.price': ['may be either 1.234 or 1234: write 1234 or 1.23'] });
+  expect((await answer('POST', '/products', { sku: 'S', variants: [{ sku: 'S', stock: [{ location: 'MI1', available: '-1' }] }] }))[1].error.details).toEqual({ 'variants.0.stock.0.available': ['must be a whole number from 0 to 10000000'] });
 });
 
 test('an entry of PUT /stock that is not written says why to programs, with the quantity, and a misspelt field is noted', async () => {

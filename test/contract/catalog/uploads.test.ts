@@ -120,7 +120,7 @@ test('a file is imported in the name of the person: a row is a variant, and what
   expect(await read(started.id)).toEqual({
     status: 'PARTIAL', total: 3, processed: 3, failed: 2, startedBy: 'ada@example.test', summary: { created: 1, updated: 0, partial: 0, skipped: 0, failed: 0, invalid: 2 },
     results: { nodes: [
-      { index: 0, row: 2, sku: 'TEE', productId: null, status: 'INVALID', product: null, errors: [{ row: 3, sku: 'TEE-M', field: 'variant.price', message: 'must be an amount of 0 or more, such as 59.90' }], notes: [] },
+      { index: 0, row: 2, sku: 'TEE', productId: null, status: 'INVALID', product: null, errors: [{ row: 3, sku: 'TEE-M', field: 'variant.price', message: 'may be either 1.234 or 1234: write 1234 or 1.23' }], notes: [] },
       { index: 1, row: 4, sku: 'CAP', productId: 1, status: 'CREATED', product: { title: 'Cap' }, errors: [], notes: [] },
       { index: 2, row: 5, sku: null, productId: null, status: 'INVALID', product: null, errors: [{ row: 5, sku: null, field: null, message: 'has no SKU' }], notes: [] },
     ] },

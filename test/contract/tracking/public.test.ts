@@ -27,7 +27,7 @@ test('a link shows the shipment, and no more of its customer than the first name
   expect(Object.keys(body.data)).toEqual(['brand', 'locale', 'order_name', 'customer_first_name', 'destination', 'carrier', 'tracking_numbers', 'carrier_url', 'status', 'status_at', 'shipped_at', 'delivered_at', 'estimated_delivery_at', 'items', 'events']);
   expect((await c.read(trackingToken, '?lang=fr'))[1].data.locale).toBe('fr');
   expect((await c.read(trackingToken, '?lang=pt'))[1].data.locale).toBe('de');
-  for (const [query, locale] of [['?lang=pt&lang=fr&lang=es', 'fr'], ['?lang=pt&lang=xx', 'de'], ['?lang=&lang=it', 'it']]) {
+  for (const [query, locale] of [['?lang=pt&lang=fr&lang=es', 'fr'], ['?lang=pt&lang=xx', 'de'], ['?lang=&lang=it', 'it'], ['?lang=pt&lang=ES', 'es'], ['?lang=EN', 'en']]) {
     const [code, { data }] = await c.read(trackingToken, query);
     expect([query, code, data?.locale]).toEqual([query, 200, locale]);
     expect(await (await fetch(`${c.host}/track/${trackingToken as string}${query ?? ''}`, { headers: { accept: 'text/html' } })).text()).toContain(`<html lang="${locale ?? ''}"`);

@@ -48,6 +48,17 @@ onSmtp('a server that takes mail', () => {
     expect(await server!.next()).toMatchObject({ to: ['ada@example.org'], parts: { 'text/plain': 'To: eve@example.org\n\n.\nMAIL FROM:<eve@example.org>\n', 'text/html': '<img src="file:///etc/passwd">' } });
   });
 
+  it.each([
+    ['Lume', 'Lume <shop@example.com>'], ['Lume, "Best" <Shop>', '"Lume, \\"Best\\" <Shop>" <shop@example.com>'], ['Bäckerei Größe', 'Bäckerei Größe <shop@example.com>'],
+    ['Lume\r\nBcc: eve@example.org', '"Lume Bcc: eve@example.org" <shop@example.com>'], ['\u202eemuL\u0000', 'emuL <shop@example.com>'], [' \n', 'shop@example.com'], ['x'.repeat(101), `${'x'.repeat(100)} <shop@example.com>`],
+  ])('shows the name %j of the sender, which adds no header and no recipient', async (fromName, from) => {
+    await smtpTransport(at(server!.port)).send({ ...MAIL, fromName });
+    const mail = await server!.next();
+    expect(mail).toMatchObject({ from: 'shop@example.com', to: ['ada@example.org'], defects: [] });
+    expect(mail.headers.filter(([name]) => name !== 'Content-Type').map(([name]) => name)).toEqual(HEADERS.map(([name]) => name));
+    expect(new Map(mail.headers).get('From')).toBe(from);
+  });
+
   it('that does not know the recipient refuses permanently; a full mailbox is a temporary refusal', async () => {
     const transport = smtpTransport(at(server!.port));
     expect(await failure(transport.send({ ...MAIL, to: 'gone@example.org' }))).toEqual(new MailRefused('EENVELOPE 550'));

@@ -53,7 +53,7 @@ test.each([
   ['csv', Buffer.concat([Buffer.from('sku,title\nA,Müsli\nB,'), Buffer.from([0xfc]), Buffer.from('\n')]), 'Line 3 is not UTF-8, and other lines are: save the file anew in one encoding'],
   ['csv', 'sku,title\nA,x\nB,"open\nC,x\nD,x', 'Row 3: a quote is opened here and never closed'],
   ['csv', 'sku,title\nA,"x" y\n', 'Row 2: a quoted cell goes on behind its closing quote; a quote within a cell is written twice'],
-  ['csv', 'sku,title\nA,x "y"\n', 'Row 2: a cell that does not begin with a quote has one; quote the whole cell and write the quote twice'],
+  ['csv', 'sku,title\nA,x "y"\n', 'Row 2: a cell that does not begin with a quote has one; quote the whole cell and write the quote twice: "Frame 24"" oak"'],
   ['csv', `sku,title\nA,"${'x'.repeat(1_100_000)}`, 'Row 2: is longer than a million characters; perhaps a quote is opened here and never closed'],
   ['csv', `sku${',title'.repeat(100_000)}\n`, 'Row 1: has 100001 columns; at most 1000 are read'],
   ['csv', '\n\n', 'The file is empty'],
