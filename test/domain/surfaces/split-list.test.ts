@@ -3,7 +3,7 @@ import { splitList } from '#kit/body/split-list.js';
 
 /** Entries beyond the most there may be are counted and not read, whatever they are. */
 const read = (text: string, mostEntries = 3): unknown => {
-  const split = splitList(Buffer.from(text), { field: 'products', mostEntries, mostValues: 100 });
+  const split = splitList(Buffer.from(text), { field: 'products', mostEntries, mostValues: 10_000 });
   if (!split) return JSON.parse(text);
   const rest = JSON.parse(split.rest.toString()) as object;
   return { ...rest, products: [...split.entries.map((entry) => JSON.parse(entry.toString()) as unknown), ...Array.from({ length: split.total - split.entries.length }, () => 'counted')] };
