@@ -180,8 +180,8 @@ test('what was refused is named by its column as the file has it: of one that ca
   for (const dryRun of [true, false]) {
     expect(await named(dryRun)).toMatchObject([
       { row: 2, sku: 'NAMED-1', status: 'INVALID', errors: [{ field: 'Zustand', message: 'must be draft, active or archived' }, { field: 'VK Japan', message: 'must be an amount of 0 or more, such as 59.90' }] },
-      { row: 3, sku: 'NAMED-2', status: 'FAILED', errors: [{ field: 'VK Japan', message: expect.stringContaining('names no price list of this catalog') }] },
-      { row: 4, sku: 'NAMED-3', status: 'FAILED', errors: [{ field: 'EAN' }] },
+      { row: 3, sku: 'NAMED-2', status: 'INVALID', errors: [{ field: 'VK Japan', message: expect.stringContaining('names no price list of this catalog') }] },
+      { row: 4, sku: 'NAMED-3', status: 'INVALID', errors: [{ field: 'EAN' }] },
     ]);
   }
 });
