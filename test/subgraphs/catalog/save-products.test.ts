@@ -149,7 +149,7 @@ test('every invalid field is reported with its path', async () => {
       'products.0.brand': ['must not contain control or broken characters'],
       'products.0.variants.0.imageUrl': ['must be an http or https address'],
       'products.0.variants.0.weightG': ['must be 0 to 10000000 grams'],
-      'products.0.variants.0.price.amount': ['must be a decimal amount of the currency, 0 or more'],
+      'products.0.variants.0.price.amount': ['must have at most 2 decimals, as EUR has'],
       'products.0.variants.1.barcode': ['must not contain control or broken characters'],
       'products.0.variants.1.color': ['must have at most 60 characters'],
       'products.0.variants.1.price.currency': ['must be an ISO 4217 code of three capital letters'],
