@@ -6,10 +6,10 @@ import { Failure } from '#contract/failure.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { marked, MOST_UPLOAD_BYTES, UPLOADED_AS } from '#contract/upload.js';
 import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
+import { companySlots } from '../company-slots.js';
 import { multipartOperation } from './multipart-operation.js';
 import { NEVER_SENT_ACROSS_SITES } from './never-sent-across-sites.js';
 import type { PeopleContext } from './people-context.js';
-import { uploadSlots } from './upload-slots.js';
 
 /** The dependencies of uploads. */
 export interface Uploading {
@@ -17,6 +17,8 @@ export interface Uploading {
   readonly ids: Ids;
   readonly log: Log;
 }
+
+const [MOST, MOST_OF_COMPANY, WAIT_SECONDS] = [16, 4, 10] as const;
 
 /** Room for the mark in front of the bytes. */
 const MARK_BYTES = 64;
@@ -26,7 +28,8 @@ const MARK_BYTES = 64;
  * answered. Nothing is read of callers who may not write products, which is all that files are for.
  */
 export function readUploads({ blobs, ids, log }: Uploading): RequestHandler {
-  const slots = uploadSlots();
+  // Each takes its place on the disk from its first byte, however slowly it comes.
+  const slots = companySlots({ most: MOST, mostOfCompany: MOST_OF_COMPANY, refusal: () => new Failure('RATE_LIMITED', 'Other files are arriving; send this one when they have', { retryAfterSeconds: WAIT_SECONDS }) });
   return async (request, response, next) => {
     if (request.method !== 'POST' || !isForm(request.headers)) {
       next();

@@ -18,6 +18,12 @@ export async function makeFileFolder(): Promise<string> {
   return folder;
 }
 
+/** Remove such a folder. */
+export async function removeFileFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  made.delete(folder);
+}
+
 /** Remove the folders of processes that were killed. */
 export async function sweepFileFolders(clock: Clock): Promise<void> {
   const names = (await readdir(tmpdir()).catch(() => [])).filter((name) => name.startsWith(PREFIX));

@@ -1,13 +1,13 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import type { Clock } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { OpenedProductFile, OpenProductFile, ProductFileContent } from '#subgraph-kit/subgraph.js';
+import { companySlots } from '../company-slots.js';
 import { isDiskFull } from '../disk-full.js';
-import { makeFileFolder, sweepFileFolders } from './file-folder.js';
+import { makeFileFolder, removeFileFolder, sweepFileFolders } from './file-folder.js';
 import type { LinesMade, LinesWork } from './product-lines.js';
 
 const PROGRAM = new URL('./product-lines-worker.js', import.meta.url);
@@ -17,21 +17,19 @@ const MOST_MILLISECONDS = 120_000;
 
 /** Reads files of products, one after the other, each on a thread that ends with it. What is kept of a file meanwhile is in a folder of its own, which is removed with it. */
 export function productFiles(clock: Clock): OpenProductFile {
-  const waiting: number[] = [];
+  const waiting = companySlots({ most: MOST_WAITING, mostOfCompany: MOST_OF_COMPANY, refusal: () => new Failure('UNAVAILABLE', 'Other files are being read; try again in a minute') });
   let last: Promise<unknown> = Promise.resolve();
   void sweepFileFolders(clock);
-  return async (file) => {
-    if (waiting.length >= MOST_WAITING || waiting.filter((companyId) => companyId === file.companyId).length >= MOST_OF_COMPANY) throw new Failure('UNAVAILABLE', 'Other files are being read; try again in a minute');
-    waiting.push(file.companyId);
+  return (file) => waiting.during(file.companyId, () => {
     const mine = last.catch(() => undefined).then(() => open(file));
     last = mine;
-    return mine.finally(() => { waiting.splice(waiting.indexOf(file.companyId), 1); });
-  };
+    return mine;
+  });
 }
 
 async function open({ name, content, mapping }: ProductFileContent): Promise<OpenedProductFile> {
   const folder = await makeFileFolder();
-  const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const close = (): Promise<void> => removeFileFolder(folder);
   try {
     const [path, lines] = [join(folder, `products${extname(name).toLowerCase().slice(0, LONGEST_ENDING)}`), join(folder, 'lines')];
     await pipeline(content, createWriteStream(path, { mode: 0o600 }));
