@@ -25,19 +25,25 @@ export function productOfRows(group: RowGroup, columns: Columns): FileProduct {
 }
 
 function variantsOf(rows: readonly TableRow[], { columns, product }: { readonly columns: Columns; readonly product: CollectedProduct }): PlacedVariant[] {
-  const all = rows.some((row) => isBelow(row, columns)) ? variantsBelow(rows, columns, product) : rows.map((one) => ({ row: one.row, variant: variantOf(one, { columns, product }) }));
+  const parent = columns.findIndex((target) => target?.kind === 'parent');
+  const below = new Set(rows.filter(({ cells }) => (cells[parent]?.trim() ?? '') !== ''));
+  const all = below.size > 0 ? variantsBelow(rows, { columns, product, below }) : rows.map((one) => ({ row: one.row, variant: variantOf(one, { columns, product }) }));
   return all.filter(({ variant }) => !isEmpty(variant));
 }
 
-/** Whether a row names the product that it is a variant of. */
-const isBelow = ({ cells }: TableRow, columns: Columns): boolean => (cells[columns.findIndex((target) => target?.kind === 'parent')]?.trim() ?? '') !== '';
+interface Family {
+  readonly columns: Columns;
+  readonly product: CollectedProduct;
+  /** The rows that name the product that they are variants of. */
+  readonly below: ReadonlySet<TableRow>;
+}
 
 /** The variants of a product that has a row of its own: only their images are the product's too. */
-function variantsBelow(rows: readonly TableRow[], columns: Columns, product: CollectedProduct): PlacedVariant[] {
+function variantsBelow(rows: readonly TableRow[], { columns, product, below }: Family): PlacedVariant[] {
   return rows.flatMap((row) => {
-    const own = noProduct();
-    const variant = variantOf(row, { columns, product: isBelow(row, columns) ? own : product });
-    if (!isBelow(row, columns)) return [];
+    const [own, isBelow] = [noProduct(), below.has(row)];
+    const variant = variantOf(row, { columns, product: isBelow ? own : product });
+    if (!isBelow) return [];
     const sku = textIn(own.fields, 'sku');
     if (sku !== undefined && !variant.fields.has('sku')) variant.fields.set('sku', sku);
     for (const url of own.images) product.images.add(url);
