@@ -7,6 +7,12 @@ export const CATALOG_ERROR_CODES = [
 /** One of {@link CATALOG_ERROR_CODES}. */
 export type CatalogErrorCode = (typeof CATALOG_ERROR_CODES)[number];
 
+/** Failures that only returns of shoppers have. */
+export const RETURN_ERROR_CODES = ['LINE_NOT_RETURNABLE', 'QUANTITY_EXCEEDED', 'EXCHANGE_UNAVAILABLE', 'PHOTO_REQUIRED', 'REASON_REQUIRED', 'TOO_MANY_ATTEMPTS'] as const;
+
+/** One of {@link RETURN_ERROR_CODES}. */
+export type ReturnErrorCode = (typeof RETURN_ERROR_CODES)[number];
+
 /**
  * The closed set of failures of the project. Subgraphs throw them, they cross the graph as `extensions.code`,
  * and every surface has a table with a word for each: adding a code breaks each table at compile time.
@@ -25,6 +31,8 @@ export const ERROR_CODES = [
   'ORDER_CANCEL_REQUESTED', 'INVALID_STATE',
   // Products
   ...CATALOG_ERROR_CODES,
+  // Returns of shoppers
+  ...RETURN_ERROR_CODES,
   // Labels and documents
   'LABELS_NOT_ENABLED', 'LABELS_NOT_READY', 'DOCUMENTS_NOT_READY',
   // The system

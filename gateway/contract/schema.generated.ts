@@ -2059,6 +2059,14 @@ export type CreateDestinationInput = {
   readonly secret?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A return that was opened, and the token of its page. */
+export type CreatedPortalReturn = {
+  /** The last part of the address of its status page. */
+  readonly token: Scalars['String']['output'];
+  /** The return. */
+  readonly return: PortalReturn;
+};
+
 /** A newly created token. */
 export type CreatedStaffToken = {
   /** The token itself, shown only once. */
@@ -2115,6 +2123,24 @@ export type CreatePersonInput = {
   readonly isInternal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Password of 10 to 200 characters; without one they cannot sign in with a password. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A return as a shopper asks for it. */
+export type CreatePortalReturnInput = {
+  /** The portal. */
+  readonly slug: Scalars['String']['input'];
+  /** The session. */
+  readonly session: Scalars['String']['input'];
+  /** What comes back. */
+  readonly lines: ReadonlyArray<PortalReturnLineInput>;
+  /** What the shopper gets. */
+  readonly resolution: ReturnResolution;
+  /** How it travels. */
+  readonly method: ReturnMethod;
+  /** Code of the store where it is handed in. */
+  readonly storeCode?: InputMaybe<Scalars['String']['input']>;
+  /** The shopper's note. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new token for a program of the company. */
@@ -2754,6 +2780,26 @@ export type FieldRule =
   /** It does not change existing fields; it only creates products. */
   | 'PLATFORM';
 
+/** What is sold without return. */
+export type FinalSale = {
+  /** SKUs; one that ends in * is the beginning of SKUs. */
+  readonly skus: ReadonlyArray<Scalars['String']['output']>;
+  /** Tags of orders and products. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** From this discount on, in percent of the price; null for no such rule. */
+  readonly discountPercent: Maybe<Scalars['Int']['output']>;
+};
+
+/** What is sold without return; what is left out is none. */
+export type FinalSaleInput = {
+  /** SKUs; one that ends in * is the beginning of SKUs. */
+  readonly skus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Tags of orders and products. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** From this discount on, 1 to 100 percent of the price. */
+  readonly discountPercent?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The response of a claimed call. */
 export type FinishCallInput = {
   /** The company; defaults to the connection's own. */
@@ -3174,7 +3220,9 @@ export type HoldKind =
   /** A person holds it until it is known not to be fraud, and a person releases it. */
   | 'FRAUD'
   /** No carrier of the merchant serves the destination; saving one that does releases it. */
-  | 'NO_CARRIER';
+  | 'NO_CARRIER'
+  /** It is the exchange of a return that is not compliant yet; once it is, it is released. */
+  | 'RETURN';
 
 /** An order to put on hold. */
 export type HoldOrderInput = {
@@ -4333,6 +4381,14 @@ export type Mutation = {
   readonly voidWarehouseLabels: ReadonlyArray<Label>;
   /** Note what became of a shipment on its way. The order is delivered once all its shipments are; a voided shipment is out of it: its units are no longer counted as shipped and can leave again. */
   readonly recordShipmentStatus: Shipment;
+  /** Open the return that a shopper asks for. */
+  readonly createPortalReturn: CreatedPortalReturn;
+  /** Cancel the return of a token before its parcel moves. */
+  readonly cancelPortalReturn: PortalReturn;
+  /** Change the rules by which goods are taken back; answers all of them. Shoppers who are choosing keep the rules they began with. */
+  readonly saveReturnPolicy: ReturnPolicy;
+  /** Open, close or move the page on which shoppers return orders. */
+  readonly saveReturnPortal: ReturnPortal;
   /** The calling warehouse closes the manifest of what left on a day; with nothing new it is answered as it was. */
   readonly closeManifest: Manifest;
   /** Give events of a carrier connection that were received the status that their codes mean now, after a change of its status map (`updateConnection`), and their shipments the one that follows; 2,000 events a call. Try it with `dryRun` first. A delivered order never goes back. */
@@ -5615,6 +5671,28 @@ export type MutationRecordShipmentStatusArgs = {
 };
 
 
+export type MutationCreatePortalReturnArgs = {
+  input: CreatePortalReturnInput;
+};
+
+
+export type MutationCancelPortalReturnArgs = {
+  input: PortalTokenInput;
+};
+
+
+export type MutationSaveReturnPolicyArgs = {
+  input: SaveReturnPolicyInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveReturnPortalArgs = {
+  input: SaveReturnPortalInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationCloseManifestArgs = {
   input: CloseManifestInput;
 };
@@ -6250,6 +6328,19 @@ export type PageInfo = {
   readonly endCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** A language of pages and mails. */
+export type PageLanguage =
+  /** Italian. */
+  | 'it'
+  /** English. */
+  | 'en'
+  /** German. */
+  | 'de'
+  /** French. */
+  | 'fr'
+  /** Spanish. */
+  | 'es';
+
 /** An event that cannot be relayed. */
 export type ParkedEventInput = {
   /** The event. */
@@ -6662,6 +6753,250 @@ export type PollWarehouseReturnsInput = {
   readonly createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only returns opened before this instant. */
   readonly createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A piece that can be had instead. */
+export type PortalExchangeOption = {
+  /** EAN or GTIN, by which it is chosen. */
+  readonly barcode: Scalars['String']['output'];
+  /** Stock keeping unit. */
+  readonly sku: Scalars['String']['output'];
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Its size. */
+  readonly size: Scalars['String']['output'];
+  /** Its colour. */
+  readonly color: Scalars['String']['output'];
+  /** A picture of it. */
+  readonly imageUrl: Maybe<Scalars['String']['output']>;
+  /** Units that can be sold now. */
+  readonly available: Scalars['Int']['output'];
+};
+
+/** An order as a shopper names it. */
+export type PortalLookupInput = {
+  /** The portal. */
+  readonly slug: Scalars['String']['input'];
+  /** Number of the order. */
+  readonly order: Scalars['String']['input'];
+  /** Its e-mail address, or the postcode it went to. */
+  readonly verifier: Scalars['String']['input'];
+  /** The language that is asked for. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A way to send goods back. */
+export type PortalMethod = {
+  /** Which. */
+  readonly code: ReturnMethod;
+  /** What is withheld from a refund. Decimal text in the currency of the order. */
+  readonly fee: Scalars['String']['output'];
+};
+
+/** An order as its shopper sees it. */
+export type PortalOrder = {
+  /** Its number. */
+  readonly name: Scalars['String']['output'];
+  /** When it was placed. */
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** When all that left was delivered. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** The country it goes to. */
+  readonly country: Maybe<Scalars['String']['output']>;
+  /** When its window ends. */
+  readonly returnableUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Why nothing of it can be returned. */
+  readonly blocked: Maybe<ReturnBlock>;
+  /** The language of the session. */
+  readonly language: PageLanguage;
+  /** Its lines. */
+  readonly lines: ReadonlyArray<PortalOrderLine>;
+  /** Reasons to choose from. */
+  readonly reasons: ReadonlyArray<PortalReason>;
+  /** Ways to send goods back. */
+  readonly methods: ReadonlyArray<PortalMethod>;
+  /** Stores that take returns. */
+  readonly stores: ReadonlyArray<PortalStore>;
+  /** What the shopper may choose to get. */
+  readonly resolutions: ReadonlyArray<ReturnResolution>;
+};
+
+/** A line of an order as its shopper sees it. */
+export type PortalOrderLine = {
+  /** The line. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is. */
+  readonly title: Scalars['String']['output'];
+  /** Its size. */
+  readonly size: Maybe<Scalars['String']['output']>;
+  /** Its colour. */
+  readonly color: Maybe<Scalars['String']['output']>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** A picture of it. */
+  readonly imageUrl: Maybe<Scalars['String']['output']>;
+  /** What was paid for one unit. Decimal text in the currency of the order. */
+  readonly price: Scalars['String']['output'];
+  /** Units that were ordered. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Units that left and are in no return that counts. */
+  readonly returnable: Scalars['Int']['output'];
+  /** Why it cannot be returned. */
+  readonly blocked: Maybe<ReturnBlock>;
+  /** What can be had instead. */
+  readonly exchangeOptions: ReadonlyArray<PortalExchangeOption>;
+};
+
+/** A reason to choose from. */
+export type PortalReason = {
+  /** Its code. */
+  readonly code: Scalars['String']['output'];
+  /** In the language of the session. */
+  readonly label: Scalars['String']['output'];
+  /** Whether a photo must be given. */
+  readonly requiresPhoto: Scalars['Boolean']['output'];
+  /** Whether a comment must be given. */
+  readonly requiresComment: Scalars['Boolean']['output'];
+};
+
+/** What a shopper is to get. */
+export type PortalRefund = {
+  /** In money or credit. Decimal text in the currency of the order. */
+  readonly estimated: Scalars['String']['output'];
+  /** What is withheld. Decimal text in the currency of the order. */
+  readonly fee: Scalars['String']['output'];
+  /** What was given back; null while nothing was. Decimal text in the currency of the order. */
+  readonly final: Maybe<Scalars['String']['output']>;
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+};
+
+/** A return as its shopper follows it. */
+export type PortalReturn = {
+  /** Its number. */
+  readonly number: Scalars['String']['output'];
+  /** Its state. */
+  readonly status: ReturnStatus;
+  /** The language it was opened in. */
+  readonly language: PageLanguage;
+  /** Number of the order. */
+  readonly orderName: Scalars['String']['output'];
+  /** When it was opened. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What the shopper gets. */
+  readonly resolution: ReturnResolution;
+  /** How it travels. */
+  readonly method: ReturnMethod;
+  /** Its lines. */
+  readonly lines: ReadonlyArray<PortalReturnLine>;
+  /** The states it was in, oldest first. */
+  readonly timeline: ReadonlyArray<PortalReturnStep>;
+  /** Its label. */
+  readonly label: PortalReturnLabel;
+  /** The store where it is handed in. */
+  readonly store: Maybe<PortalStore>;
+  /** What the shopper is to get. */
+  readonly refund: PortalRefund;
+  /** Whose it is. */
+  readonly company: Company;
+};
+
+/** What the shopper gets instead. */
+export type PortalReturnExchange = {
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** Its size. */
+  readonly size: Maybe<Scalars['String']['output']>;
+  /** Its colour. */
+  readonly color: Maybe<Scalars['String']['output']>;
+};
+
+/** The label of a return. */
+export type PortalReturnLabel = {
+  /** Whether it can be had. */
+  readonly available: Scalars['Boolean']['output'];
+  /** The carrier. */
+  readonly carrier: Maybe<Scalars['String']['output']>;
+  /** The number of the parcel. */
+  readonly trackingNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of a return as its shopper sees it. */
+export type PortalReturnLine = {
+  /** What it is. */
+  readonly title: Scalars['String']['output'];
+  /** Its size. */
+  readonly size: Maybe<Scalars['String']['output']>;
+  /** Its colour. */
+  readonly color: Maybe<Scalars['String']['output']>;
+  /** Units. */
+  readonly quantity: Scalars['Int']['output'];
+  /** What the shopper gets instead. */
+  readonly exchange: Maybe<PortalReturnExchange>;
+  /** What was found; null until it was looked at. */
+  readonly outcome: Maybe<ReturnLineOutcome>;
+};
+
+/** Units of a line that a shopper sends back. */
+export type PortalReturnLineInput = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['input'];
+  /** Units. */
+  readonly quantity: Scalars['Int']['input'];
+  /** Code of the reason. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** The shopper's comment. */
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+  /** The barcode of what they want instead. */
+  readonly exchangeBarcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A state that a return was in. */
+export type PortalReturnStep = {
+  /** Which. */
+  readonly status: ReturnStatus;
+  /** Since when. */
+  readonly at: Scalars['DateTime']['output'];
+};
+
+/** A session of a shopper, and the order that it is for. */
+export type PortalSession = {
+  /** Opaque; it ends after an hour. */
+  readonly session: Scalars['String']['output'];
+  /** The order. */
+  readonly order: PortalOrder;
+};
+
+/** A session as its shopper presents it. */
+export type PortalSessionInput = {
+  /** The portal. */
+  readonly slug: Scalars['String']['input'];
+  /** The session. */
+  readonly session: Scalars['String']['input'];
+};
+
+/** A store that takes returns. */
+export type PortalStore = {
+  /** Its code. */
+  readonly code: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its city. */
+  readonly city: Maybe<Scalars['String']['output']>;
+  /** Its street and postcode. */
+  readonly address: Maybe<Scalars['String']['output']>;
+};
+
+/** The token of a return. */
+export type PortalTokenInput = {
+  /** The portal. */
+  readonly slug: Scalars['String']['input'];
+  /** The token. */
+  readonly token: Scalars['String']['input'];
 };
 
 /** A key of the catalog API with its present name. */
@@ -7552,6 +7887,22 @@ export type Query = {
   readonly failedLabels: Maybe<ReadonlyArray<FailedTask>>;
   /** Shipments with a delivery status, the one that left first at the front: what is lost, waits for its customer or came back. */
   readonly shipments: ShipmentConnection;
+  /** A returns portal as everybody may see it; null where there is none, or it is closed. */
+  readonly returnsPortalInfo: Maybe<ReturnsPortalInfo>;
+  /** Open a session for an order that a shopper proves to know. */
+  readonly portalLookup: PortalSession;
+  /** Whether a session is open in a portal; what is none is UNAUTHENTICATED. */
+  readonly portalSession: Scalars['Boolean']['output'];
+  /** The order of a session. */
+  readonly portalOrder: PortalOrder;
+  /** The return of a token; one that is none of the store's is RETURN_NOT_FOUND. */
+  readonly portalReturn: PortalReturn;
+  /** The label of the return of a token, a PDF in base64; LABELS_NOT_ENABLED where it has none, LABELS_NOT_READY while it is not made. */
+  readonly portalReturnLabel: Scalars['String']['output'];
+  /** The rules by which goods are taken back. */
+  readonly returnPolicy: ReturnPolicy;
+  /** The page on which shoppers return orders; null where there is none. */
+  readonly returnPortal: Maybe<ReturnPortal>;
   /** The codes that a carrier connection sent and its status map does not know, those with the most events first, each with a proposal. */
   readonly unmappedCarrierCodes: ReadonlyArray<UnmappedCode>;
   /** The rules by which your staff are alerted of shipments. */
@@ -8238,6 +8589,36 @@ export type QueryShipmentsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter: ShipmentFilter;
+};
+
+
+export type QueryReturnsPortalInfoArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryPortalLookupArgs = {
+  input: PortalLookupInput;
+};
+
+
+export type QueryPortalSessionArgs = {
+  input: PortalSessionInput;
+};
+
+
+export type QueryPortalOrderArgs = {
+  input: PortalSessionInput;
+};
+
+
+export type QueryPortalReturnArgs = {
+  input: PortalTokenInput;
+};
+
+
+export type QueryPortalReturnLabelArgs = {
+  input: PortalTokenInput;
 };
 
 
@@ -8969,6 +9350,25 @@ export type ReturnStaffNotesArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Why an order or a line of it cannot be returned. */
+export type ReturnBlock =
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** It has not left. */
+  | 'NOT_SHIPPED'
+  /** Its window is over. */
+  | 'WINDOW_CLOSED'
+  /** The customer has as many returns as the policy allows. */
+  | 'LIMIT_REACHED'
+  /** Its SKU is not taken back. */
+  | 'EXCLUDED_SKU'
+  /** A tag of its is not taken back. */
+  | 'EXCLUDED_TAG'
+  /** It was sold without return. */
+  | 'FINAL_SALE'
+  /** All of it is in returns. */
+  | 'ALREADY_RETURNED';
+
 /** Who carries a return. */
 export type ReturnCarrier = {
   /** Code of the carrier. */
@@ -9015,6 +9415,33 @@ export type ReturnExchangeInput = {
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   /** EAN or GTIN. */
   readonly barcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** When the other piece of an exchange leaves. */
+export type ReturnExchangeTime =
+  /** Once the return is compliant; until then the exchange order is on hold, with its piece reserved. */
+  | 'COMPLIANT'
+  /** At once. */
+  | 'AT_ONCE';
+
+/** The fee of a method or a reason, or of both. */
+export type ReturnFee = {
+  /** The method; null for any. */
+  readonly method: Maybe<ReturnMethod>;
+  /** Code of the reason; null for any. */
+  readonly reasonCode: Maybe<Scalars['String']['output']>;
+  /** Decimal text in the currency of the order: 4.90. */
+  readonly fee: Scalars['String']['output'];
+};
+
+/** The fee of a method or a reason, or of both. */
+export type ReturnFeeInput = {
+  /** The method; any unless given. */
+  readonly method?: InputMaybe<ReturnMethod>;
+  /** Code of the reason; any unless given. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** Decimal text in the currency of the order: 4.90. */
+  readonly fee: Scalars['String']['input'];
 };
 
 /** Which returns to list; a filter that is not given does not apply. */
@@ -9066,6 +9493,22 @@ export type ReturnItemCount = {
   readonly quantity: Scalars['Int']['output'];
 };
 
+/** The most returns of one e-mail address. */
+export type ReturnLimit = {
+  /** How many, without cancelled ones. */
+  readonly returns: Scalars['Int']['output'];
+  /** In how many days. */
+  readonly periodDays: Scalars['Int']['output'];
+};
+
+/** The most returns of one e-mail address; an empty object for no limit. */
+export type ReturnLimitInput = {
+  /** How many, 1 to 1000; null for no limit. */
+  readonly returns?: InputMaybe<Scalars['Int']['input']>;
+  /** In how many days, 1 to 3650; 365 unless given. */
+  readonly periodDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Units of one item that are expected, or arrived, or both; units in another condition have a line of their own. */
 export type ReturnLine = {
   /** The order line it was sold on; null for an item of no order. */
@@ -9100,6 +9543,15 @@ export type ReturnLine = {
   readonly exchange: Maybe<ReturnExchange>;
 };
 
+/** What was found of a returned line. */
+export type ReturnLineOutcome =
+  /** All of it arrived in sellable condition. */
+  | 'ACCEPTED'
+  /** Some of it cannot be sold. */
+  | 'NOT_SELLABLE'
+  /** Some of it did not arrive. */
+  | 'MISSING';
+
 /** How returned goods travel. */
 export type ReturnMethod =
   /** In a parcel with a carrier's label. */
@@ -9117,6 +9569,98 @@ export type ReturnOutcome = {
   readonly notSellable: ReadonlyArray<ReturnItemCount>;
   /** Units beyond those expected. */
   readonly unexpected: ReadonlyArray<ReturnItemCount>;
+};
+
+/** The rules by which goods are taken back: what shoppers read and may do on the returns portal. */
+export type ReturnPolicy = {
+  /** Counts the changes; 0 is the usual policy of a merchant who has changed none. */
+  readonly version: Scalars['Int']['output'];
+  /** Of the portal. */
+  readonly languages: ReadonlyArray<PageLanguage>;
+  /** Where neither the shopper nor the order has one of them. */
+  readonly defaultLanguage: PageLanguage;
+  /** What shoppers may give besides the number of the order. */
+  readonly verifyWith: ReadonlyArray<ReturnVerifier>;
+  /** Days in which orders can be returned, where no window has them. */
+  readonly windowDays: Scalars['Int']['output'];
+  /** Other windows. */
+  readonly windows: ReadonlyArray<ReturnWindow>;
+  /** What is not taken back: SKUs; one that ends in * is the beginning of SKUs. */
+  readonly excludedSkus: ReadonlyArray<Scalars['String']['output']>;
+  /** What is not taken back: tags of orders and products. */
+  readonly excludedTags: ReadonlyArray<Scalars['String']['output']>;
+  /** What is sold without return. */
+  readonly finalSale: FinalSale;
+  /** The most returns of one e-mail address; null for no limit. */
+  readonly limit: Maybe<ReturnLimit>;
+  /** Reasons to choose from. */
+  readonly reasons: ReadonlyArray<ReturnReason>;
+  /** What is withheld from a refund: Decimal text in the currency of the order: 4.90. */
+  readonly fee: Scalars['String']['output'];
+  /** Other fees; the first that has the method and the reason counts. */
+  readonly fees: ReadonlyArray<ReturnFee>;
+  /** What shoppers may choose to get. */
+  readonly resolutions: ReadonlyArray<ReturnResolution>;
+  /** How goods may travel back. */
+  readonly methods: ReadonlyArray<ReturnMethod>;
+  /** Whether another colour may be had in exchange. */
+  readonly exchangesColors: Scalars['Boolean']['output'];
+  /** When the other piece of an exchange leaves. */
+  readonly exchangeShips: ReturnExchangeTime;
+  /** Whether what was paid for shipping is given back once the whole order is returned. */
+  readonly refundsShipping: Scalars['Boolean']['output'];
+  /** When the platform itself records the refund. */
+  readonly refundWhen: ReturnRefundTime;
+  /** For how many days a store credit can be spent. */
+  readonly creditDays: Scalars['Int']['output'];
+};
+
+/** The page on which shoppers return orders. */
+export type ReturnPortal = {
+  /** The last part of its address, /returns/ and this. */
+  readonly slug: Scalars['String']['output'];
+  /** Whether it is open; status pages and labels of returns stay while it is closed. */
+  readonly enabled: Scalars['Boolean']['output'];
+};
+
+/** Why shoppers return, and what they give with it. */
+export type ReturnReason = {
+  /** Its code, which lines of returns have. */
+  readonly code: Scalars['String']['output'];
+  /** What shoppers read; a language without one reads that of the default language. */
+  readonly labels: ReadonlyArray<ReturnReasonLabel>;
+  /** Whether a photo must be given. */
+  readonly requiresPhoto: Scalars['Boolean']['output'];
+  /** Whether a comment must be given. */
+  readonly requiresComment: Scalars['Boolean']['output'];
+};
+
+/** Why shoppers return, and what they give with it. */
+export type ReturnReasonInput = {
+  /** 1 to 60 lower-case letters, digits, hyphens and underscores. */
+  readonly code: Scalars['String']['input'];
+  /** At least one in the default language. */
+  readonly labels: ReadonlyArray<ReturnReasonLabelInput>;
+  /** Whether a photo must be given; false unless given. */
+  readonly requiresPhoto?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a comment must be given; false unless given. */
+  readonly requiresComment?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A text in one language. */
+export type ReturnReasonLabel = {
+  /** The language. */
+  readonly language: PageLanguage;
+  /** What shoppers read. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** A text in one language. */
+export type ReturnReasonLabelInput = {
+  /** The language. */
+  readonly language: PageLanguage;
+  /** What shoppers read, 1 to 120 characters. */
+  readonly label: Scalars['String']['input'];
 };
 
 /** Units of one item in one condition, as the warehouse found them; the item is named by sku or barcode. */
@@ -9145,6 +9689,15 @@ export type ReturnReferenceInput = {
   readonly reference: Scalars['ID']['input'];
 };
 
+/** When the platform itself records the refund of a return. */
+export type ReturnRefundTime =
+  /** Never: staff record refunds. */
+  | 'STAFF'
+  /** Once every item arrived in sellable condition. */
+  | 'COMPLIANT'
+  /** When the carrier first scans the parcel, or else once the return is compliant. */
+  | 'FIRST_SCAN';
+
 /** What a customer gets for a return. */
 export type ReturnResolution =
   /** The money back. */
@@ -9162,6 +9715,26 @@ export type ReturnSource =
   | 'CHANNEL'
   /** The warehouse, for an unannounced parcel. */
   | 'WAREHOUSE';
+
+/** A returns portal as everybody may see it. */
+export type ReturnsPortalInfo = {
+  /** The last part of its address. */
+  readonly slug: Scalars['String']['output'];
+  /** Its languages. */
+  readonly languages: ReadonlyArray<PageLanguage>;
+  /** The one where nothing else decides. */
+  readonly defaultLanguage: PageLanguage;
+  /** What a shopper may give besides the number of the order. */
+  readonly verifyWith: ReadonlyArray<ReturnVerifier>;
+  /** The usual window in days from delivery. */
+  readonly windowDays: Scalars['Int']['output'];
+  /** The usual fee. Decimal text in the currency of the order. */
+  readonly fee: Scalars['String']['output'];
+  /** What shoppers may choose to get. */
+  readonly resolutions: ReadonlyArray<ReturnResolution>;
+  /** Whose it is. */
+  readonly company: Company;
+};
 
 /** The state of a return. */
 export type ReturnStatus =
@@ -9181,6 +9754,33 @@ export type ReturnStatus =
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
+
+/** What a shopper gives besides the number of an order. */
+export type ReturnVerifier =
+  /** The e-mail address of the order. */
+  | 'EMAIL'
+  /** The postcode it was shipped to. */
+  | 'ZIP';
+
+/** The days of the window for the orders of some countries or channels; the first that has the order counts. */
+export type ReturnWindow = {
+  /** ISO 3166-1 alpha-2 codes of the countries that orders go to; none for all. */
+  readonly countryCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** Sales channels; none for all. */
+  readonly channels: ReadonlyArray<Scalars['String']['output']>;
+  /** Days from delivery, or from three days after the parcel left while its delivery is not known. */
+  readonly days: Scalars['Int']['output'];
+};
+
+/** The days of the window for the orders of some countries or channels; the first that has the order counts. */
+export type ReturnWindowInput = {
+  /** ISO 3166-1 alpha-2 codes of the countries that orders go to; none for all. */
+  readonly countryCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Sales channels; none for all. */
+  readonly channels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** 0 to 3650 days. */
+  readonly days: Scalars['Int']['input'];
+};
 
 /** A call of the revocation endpoint. */
 export type RevokeOAuthTokenInput = {
@@ -9418,6 +10018,56 @@ export type SaveProductsInput = {
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** 1 to 200 products with at most 5,000 variants in all. */
   readonly products: ReadonlyArray<ProductInput>;
+};
+
+/** A change of the return policy; what is left out stays as it is. */
+export type SaveReturnPolicyInput = {
+  /** Of the portal. */
+  readonly languages?: InputMaybe<ReadonlyArray<PageLanguage>>;
+  /** Where neither the shopper nor the order has one of them. */
+  readonly defaultLanguage?: InputMaybe<PageLanguage>;
+  /** What shoppers may give besides the number of the order. */
+  readonly verifyWith?: InputMaybe<ReadonlyArray<ReturnVerifier>>;
+  /** Days in which orders can be returned, where no window has them: 0 to 3650. */
+  readonly windowDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Other windows, all of them. */
+  readonly windows?: InputMaybe<ReadonlyArray<ReturnWindowInput>>;
+  /** What is not taken back: SKUs; one that ends in * is the beginning of SKUs. */
+  readonly excludedSkus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What is not taken back: tags of orders and products. */
+  readonly excludedTags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What is sold without return, all of it. */
+  readonly finalSale?: InputMaybe<FinalSaleInput>;
+  /** The most returns of one e-mail address. */
+  readonly limit?: InputMaybe<ReturnLimitInput>;
+  /** Reasons to choose from, all of them: 1 to 50. */
+  readonly reasons?: InputMaybe<ReadonlyArray<ReturnReasonInput>>;
+  /** What is withheld from a refund: Decimal text in the currency of the order: 4.90. */
+  readonly fee?: InputMaybe<Scalars['String']['input']>;
+  /** Other fees, all of them. */
+  readonly fees?: InputMaybe<ReadonlyArray<ReturnFeeInput>>;
+  /** What shoppers may choose to get. */
+  readonly resolutions?: InputMaybe<ReadonlyArray<ReturnResolution>>;
+  /** How goods may travel back. */
+  readonly methods?: InputMaybe<ReadonlyArray<ReturnMethod>>;
+  /** Whether another colour may be had in exchange. */
+  readonly exchangesColors?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When the other piece of an exchange leaves. */
+  readonly exchangeShips?: InputMaybe<ReturnExchangeTime>;
+  /** Whether what was paid for shipping is given back once the whole order is returned. */
+  readonly refundsShipping?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When the platform itself records the refund. */
+  readonly refundWhen?: InputMaybe<ReturnRefundTime>;
+  /** For how many days a store credit can be spent: 1 to 3650. */
+  readonly creditDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A change of the returns portal; what is left out stays as it is. */
+export type SaveReturnPortalInput = {
+  /** The last part of its address: 1 to 64 lower-case letters, digits and hyphens, not beginning with a hyphen. Needed for a first portal. */
+  readonly slug?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is open; a first portal is, unless given. */
+  readonly enabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** All routing rules of the company. */

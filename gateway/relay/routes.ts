@@ -25,8 +25,8 @@ import type { Route } from './route.js';
 /** The company of operations that look at every company. */
 const NO_COMPANY = 0;
 
-/** What orders keeps of the catalog: products themselves, their stock and settings are none of it. */
-const isOfVariant = (type: string): boolean => type.startsWith('variant.');
+/** What orders keeps of the catalog: variants, and the tags of products. */
+const isOfItem = (type: string): boolean => type.startsWith('variant.') || type === 'product.tags_changed';
 
 /** What the catalog does after an event of a key. */
 const OF_KEYS: Readonly<Record<string, string>> = { [GONE]: 'release', [CHANGED]: 'rename' };
@@ -38,10 +38,10 @@ export const ROUTES: readonly Route[] = [
     pending: async (run, { first, except }) => (await run(CatalogOutboxDocument, { first, except: [...except] }, NO_COMPANY)).catalogOutbox,
     relayed: async (run, ids) => (await run(CatalogEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY)).catalogEventsRelayed,
     park: async (run, events) => (await run(CatalogEventsParkedDocument, { events: [...events] }, NO_COMPANY)).catalogEventsParked,
-    kindOf: ({ type }) => (isOfVariant(type) ? 'item' : undefined),
+    kindOf: ({ type }) => (isOfItem(type) ? 'item' : undefined),
     project: async (run, { companyId, events }) => {
-      const ofVariants = events.filter(({ type }) => isOfVariant(type)).map(({ id, type, sequence, index, payload }) => ({ id, type, sequence, index, payload }));
-      if (ofVariants.length > 0) await run(ProjectCatalogEventsDocument, { input: { companyId, events: ofVariants } }, companyId);
+      const ofItems = events.filter(({ type }) => isOfItem(type)).map(({ id, type, sequence, index, payload }) => ({ id, type, sequence, index, payload }));
+      if (ofItems.length > 0) await run(ProjectCatalogEventsDocument, { input: { companyId, events: ofItems } }, companyId);
     },
   },
   {

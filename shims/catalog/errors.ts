@@ -1,6 +1,8 @@
+import { RETURN_ERROR_CODES } from '#contract/error-codes.js';
 import { Failure } from '#contract/failure.js';
 import type { Answer } from '#kit/answer.js';
 import type { ErrorTable } from '#kit/error-table.js';
+import { everyError } from '#kit/every-error.js';
 import type { Refused } from '#kit/exchange.js';
 import { JSON_CALL_ERRORS, JSON_CALL_MEANINGS } from '#kit/json-errors.js';
 import { jsonFailure } from '#kit/json-failure.js';
@@ -43,6 +45,7 @@ export const CATALOG_ERRORS = {
   LABELS_NOT_ENABLED: notWritten,
   LABELS_NOT_READY: notWritten,
   DOCUMENTS_NOT_READY: notWritten,
+  ...everyError(RETURN_ERROR_CODES, notWritten),
 } as const satisfies ErrorTable;
 
 type PublishedCode = (typeof CATALOG_ERRORS)[keyof typeof CATALOG_ERRORS]['code'];

@@ -1,5 +1,6 @@
+import { CATALOG_ERROR_CODES, RETURN_ERROR_CODES } from '#contract/error-codes.js';
 import type { ErrorTable } from '#kit/error-table.js';
-import { everyCatalogError } from '#kit/every-catalog-error.js';
+import { everyError } from '#kit/every-error.js';
 import { JSON_CALL_ERRORS, JSON_CALL_MEANINGS } from '#kit/json-errors.js';
 
 const invalid = { status: 409, code: 'invalid_state' } as const; // no call of this interface changes the state of an existing record
@@ -21,7 +22,7 @@ export const COMMERCE_ERRORS = {
   ORDER_CANCELLED: invalid,
   ORDER_CANCEL_REQUESTED: invalid,
   INVALID_STATE: invalid,
-  ...everyCatalogError(invalid),
+  ...everyError(CATALOG_ERROR_CODES, invalid), ...everyError(RETURN_ERROR_CODES, invalid),
   LABELS_NOT_ENABLED: invalid,
   LABELS_NOT_READY: invalid,
   DOCUMENTS_NOT_READY: invalid,

@@ -1,6 +1,6 @@
-import { isErrorCode } from '#contract/error-codes.js';
+import { CATALOG_ERROR_CODES, isErrorCode, RETURN_ERROR_CODES } from '#contract/error-codes.js';
 import type { ErrorTable } from '#kit/error-table.js';
-import { everyCatalogError } from '#kit/every-catalog-error.js';
+import { everyError } from '#kit/every-error.js';
 import { JSON_CALL_ERRORS, JSON_CALL_MEANINGS } from '#kit/json-errors.js';
 
 /** The published codes of interface A (document 1, A, Errors; decisions 1, A) for every failure of the project. */
@@ -20,7 +20,7 @@ export const FULFILLMENT_ERRORS = {
   ORDER_CANCELLED: { status: 409, code: 'order_cancelled' },
   ORDER_CANCEL_REQUESTED: { status: 409, code: 'order_cancel_requested' },
   INVALID_STATE: { status: 409, code: 'invalid_state' },
-  ...everyCatalogError({ status: 409, code: 'invalid_state' }),
+  ...everyError(CATALOG_ERROR_CODES, { status: 409, code: 'invalid_state' }), ...everyError(RETURN_ERROR_CODES, { status: 409, code: 'invalid_state' }),
   LABELS_NOT_ENABLED: { status: 422, code: 'labels_not_enabled' },
   LABELS_NOT_READY: { status: 409, code: 'labels_not_ready' },
   DOCUMENTS_NOT_READY: { status: 409, code: 'documents_not_ready' },

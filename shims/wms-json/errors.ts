@@ -1,6 +1,6 @@
-import type { ErrorCode } from '#contract/error-codes.js';
+import { CATALOG_ERROR_CODES, RETURN_ERROR_CODES, type ErrorCode } from '#contract/error-codes.js';
 import type { ErrorTable } from '#kit/error-table.js';
-import { everyCatalogError } from '#kit/every-catalog-error.js';
+import { everyError } from '#kit/every-error.js';
 
 /** Interface B's answer to every failure (document 1, B, Errors): `code` is the Message, or Exception where the Message gives the reason. */
 export const WMS_JSON_ERRORS = {
@@ -36,7 +36,7 @@ export const WMS_JSON_ERRORS = {
   ORDER_CANCELLED: { status: 400, code: 'Exception' },
   ORDER_CANCEL_REQUESTED: { status: 400, code: 'Exception' },
   INVALID_STATE: { status: 400, code: 'Exception' },
-  ...everyCatalogError({ status: 400, code: 'Exception' }),
+  ...everyError(CATALOG_ERROR_CODES, { status: 400, code: 'Exception' }), ...everyError(RETURN_ERROR_CODES, { status: 400, code: 'Exception' }),
   LABELS_NOT_ENABLED: { status: 404, code: 'Labels are managed by the WMS' },
   LABELS_NOT_READY: { status: 200, code: 'LabelNotReady' },
   DOCUMENTS_NOT_READY: { status: 200, code: 'DocumentNotReady' },

@@ -8,11 +8,13 @@ import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { FulfillmentPorts } from './fulfillment/fulfillment-ports.js';
 import type { OrderingPorts } from './ordering/ordering-ports.js';
 import type { LeftOut } from './polling/left-out.js';
+import type { ReturnSecrets } from './returns-portal/return-secrets.js';
+import type { ReturnsPorts } from './returns/returns-ports.js';
 import type { LabelMaker } from './shipping/label-maker.js';
 import type { ShippingPorts } from './shipping/shipping-ports.js';
 
 /** The dependencies of this subgraph's use cases. */
-export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPorts {
+export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPorts, ReturnsPorts {
   readonly database: Database;
   readonly outbox: Outbox;
   readonly clock: Clock;
@@ -20,6 +22,7 @@ export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPor
   readonly cursors: Cursors;
   readonly log: Log;
   readonly labelMaker: LabelMaker;
+  readonly returnSecrets: ReturnSecrets;
   readonly locationConnection: LocationConnection;
   readonly mappedCodes: MappedCodes;
   /** Fulfillment orders that polls left out while the database could not write. */

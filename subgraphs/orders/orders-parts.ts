@@ -53,6 +53,8 @@ import { CarrierResolver } from './shipping/carrier.resolver.js';
 import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './documents/document.resolver.js';
 import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './fulfillment/label.resolver.js';
 import { ShipmentResolver } from './shipping/shipment.resolver.js';
+import { PortalReturnCompanyResolver, ReturnsPortalResolver } from './returns-portal/returns-portal.resolver.js';
+import { ReturnPolicyResolver } from './return-policies/return-policy.resolver.js';
 import { AlertSubjectResolver } from './returns/alert-subject.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { ReprocessResolver } from './tracking/reprocess.resolver.js';
@@ -100,6 +102,7 @@ export const ordersParts: SchemaParts = {
     ReturnResolver,
     ReturnLineResolver,
     ReturnOfRefundResolver,
+    ReturnPolicyResolver, ReturnsPortalResolver, PortalReturnCompanyResolver,
     StaffFulfillmentResolver,
     OrderReturnsResolver,
     WarehouseReturnResolver,

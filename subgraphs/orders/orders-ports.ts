@@ -6,12 +6,14 @@ import { releaseReached } from './ordering/release-reached.js';
 import { settleMoved } from './ordering/settle-orders.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { noteRefundOfReturn, refundedReturn } from './returns/note-refund-of-return.js';
+import { followReturn } from './returns-portal/follow-return.js';
+import type { ReturnsPorts } from './returns/returns-ports.js';
 import type { ShippingPorts } from './shipping/shipping-ports.js';
 import { alertOfMark } from './tracking/alert-of-mark.js';
 import { applyParkedEvents } from './tracking/apply-parked-events.js';
 
 /** What upper folders do after the changes of lower ones, which must not import them. */
-export const portsOf = (deps: () => OrdersDeps): ShippingPorts & FulfillmentPorts & OrderingPorts => ({
+export const portsOf = (deps: () => OrdersDeps): ShippingPorts & FulfillmentPorts & OrderingPorts & ReturnsPorts => ({
   settleOrders: (transaction, moved) => settleMoved(deps(), transaction, moved),
   unshipUnits: (transaction, voided) => unshipUnits(deps(), transaction, voided),
   alertOfMark: (transaction, marked) => alertOfMark(deps(), transaction, marked),
@@ -19,5 +21,6 @@ export const portsOf = (deps: () => OrdersDeps): ShippingPorts & FulfillmentPort
   applyParkedEvents: (transaction, made) => applyParkedEvents(deps(), transaction, made),
   refundMissing: (transaction, missing) => refundMissing(deps(), transaction, missing),
   noteRefundOfReturn,
+  followReturn: (transaction, moved) => followReturn(deps(), transaction, moved),
   refundedReturn,
 });

@@ -18,6 +18,7 @@ import { leftOut } from './polling/left-out.js';
 import { OrdersLoaders } from './orders-loaders.js';
 import type { LabelMaker } from './shipping/label-maker.js';
 import { platformLabelMaker } from './shipping/platform-label-maker.js';
+import { returnSecrets } from './returns-portal/return-secrets.js';
 import { ordersParts } from './orders-parts.js';
 
 export { ordersParts };
@@ -30,7 +31,7 @@ export interface OrdersPorts {
 /** Open the orders subgraph on its database. */
 export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay, locationConnection = connectionsUnavailable, mappedCodes = mapsUnavailable }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }) });
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, locationConnection, mappedCodes, leftOut: leftOut(), ...portsOf(() => deps) };
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), locationConnection, mappedCodes, leftOut: leftOut(), ...portsOf(() => deps) };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts),

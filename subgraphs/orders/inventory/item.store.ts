@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { places } from '#subgraph-kit/statement.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Item, ItemKey } from './item.js';
 import { ITEM, ITEM_KEY_ROW, ITEM_ROW, type ItemKeyRow, type ItemRow } from './item.table.js';
 
@@ -32,6 +32,16 @@ export async function findItemsById(reader: Reader, companyId: number, variantId
   const rows = await reader.query<ItemRow>(`SELECT ${COLUMNS} FROM item WHERE company_id = ? AND variant_id IN (${places(distinct.length)})`, [companyId, ...distinct]);
   return new Map(rows.map((row) => [row.variant_id, toItem(row)]));
 }
+
+/** The items of models, whose SKUs begin with the model and an underscore, by SKU. */
+export async function findItemsOfModels(reader: Reader, companyId: number, { models, most }: { models: readonly string[]; most: number }): Promise<Item[]> {
+  const ranges = models.map((model) => [`${model}_`, `${model}${AFTER_UNDERSCORE}`] as const);
+  const rows = await reader.query<ItemRow>(`SELECT ${COLUMNS} FROM item WHERE company_id = ? AND (${ranges.map(() => '(sku >= ? AND sku < ?)').join(' OR ')}) ORDER BY sku, variant_id ${atMost(most)}`, [companyId, ...ranges.flat()]);
+  return rows.map(toItem);
+}
+
+/** The character behind the underscore, in bytes. */
+const AFTER_UNDERSCORE = '`';
 
 /** Write items as they are in the catalog now. */
 export const saveItems = (transaction: Transaction, companyId: number, items: readonly Item[]): Promise<void> =>

@@ -21,6 +21,7 @@ export const HoldKindEnum = enumType<HoldKind>('HoldKind', 'What kind of hold an
   MANUAL: 'A person holds it, until a person releases it.',
   FRAUD: 'A person holds it until it is known not to be fraud, and a person releases it.',
   NO_CARRIER: 'No carrier of the merchant serves the destination; saving one that does releases it.',
+  RETURN: 'It is the exchange of a return that is not compliant yet; once it is, it is released.',
 });
 
 /** The graph's enum of the kinds of holds that people choose from. */

@@ -16,11 +16,12 @@ import { readAllocation } from './read-allocation.js';
 import { alertUnallocated } from './alert-unallocated.js';
 import { checkNewOrder } from './check-new-order.js';
 import type { OrderWithFulfillmentOrders } from './order-change.js';
+import type { Hold } from './hold-kind.js';
 import { holdUnreachable } from './hold-unreachable.js';
 import { checkTotals, newOrder } from './new-order.js';
 import type { NewOrder } from './sent-order.js';
 import { hasContent } from './order-content.js';
-import type { Order } from './order.js';
+import { held, type Order } from './order.js';
 import { orderEvent } from './order-events.js';
 import { orderNumbers } from './order-numbers.js';
 import { findOrdersByExternalId, insertOrders } from './order.store.js';
@@ -101,11 +102,14 @@ async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, 
   const nextId = (): string => ids.next();
   const made = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '#', now, items: items[index] ?? [], nextId }));
   await transaction.takeChangeSequence(companyId); // serializes with other allocations, so that no unit is allocated twice, and with saved carriers
-  const orders = await holdUnreachable(transaction, companyId, made);
+  const orders = (await holdUnreachable(transaction, companyId, made)).map((order, index) => heldFrom(order, fresh[index]?.hold));
   const basis = await readAllocation(transaction, companyId, orders);
   refuseUnknownLocations(fresh, basis.locations);
   return orders.map((order) => withFulfillmentOrders(order, basis, nextId));
 }
+
+/** A new order with the hold that it begins with, unless it is on another already. */
+const heldFrom = (order: Order, hold: Hold | undefined): Order => (hold === undefined || order.holdReason !== null ? order : held(order, hold));
 
 function refuseUnknownLocations(fresh: readonly NewOrder[], locations: readonly Location[]): void {
   const active = new Set(locations.filter((location) => location.active).map(({ code }) => code));

@@ -3,6 +3,7 @@ import type { Address, Customer } from '../addresses/address.js';
 import type { Given } from '../addresses/given.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { GivenMoney } from './given-money.js';
+import type { Hold } from './hold-kind.js';
 import type { InvoiceDetails } from './invoice-details.js';
 import type { PaymentStatus } from './order.js';
 
@@ -58,4 +59,6 @@ export interface NewOrder {
   readonly servicePromise?: string | null | undefined;
   /** The sender's totals; each that is given must equal the computed one. */
   readonly totals?: GivenTotals | null | undefined;
+  /** A hold that it begins with; of orders of the platform's own. */
+  readonly hold?: Hold | undefined;
 }

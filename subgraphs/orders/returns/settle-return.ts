@@ -32,6 +32,7 @@ export async function settleReturn(deps: OrdersDeps, transaction: Transaction, {
     ...statusEvents(saved, { from: before.status, way }, context),
     ...(event ? [returnEvent(event, saved, context)] : []),
   ]);
+  if (!isNew && after.status !== before.status) await deps.followReturn(transaction, { context, before, after: saved });
   if (after.status === 'CLOSED' && before.status !== 'CLOSED') await endAlerts(deps, transaction, { companyId, returnId: saved.id });
   await raiseAlerts(deps, transaction, { cause: context, alerts });
   return saved;

@@ -1,0 +1,50 @@
+import type { Item } from '../inventory/item.js';
+
+/** The parts of a SKU shaped MODEL_COLOR_SIZE. */
+export interface ModelSku {
+  readonly model: string;
+  readonly color: string;
+  readonly size: string;
+}
+
+const PARTS = 3;
+
+/** The parts of a SKU shaped MODEL_COLOR_SIZE; undefined for another one (document 2, E, Line). */
+export function modelSku(sku: string | null): ModelSku | undefined {
+  const parts = sku?.split('_', PARTS + 1) ?? [];
+  const [model = '', color = '', size = ''] = parts;
+  return parts.length === PARTS && model !== '' && color !== '' && size !== '' ? { model, color, size } : undefined;
+}
+
+/** A piece that can be had instead. */
+export interface ExchangeOption {
+  readonly barcode: string;
+  readonly sku: string;
+  readonly title: string | null;
+  readonly size: string;
+  readonly color: string;
+  readonly imageUrl: string | null;
+  /** Units that can be sold now. */
+  readonly available: number;
+}
+
+interface Stocked {
+  readonly item: Item;
+  readonly available: number;
+}
+
+/**
+ * What can be had instead of a line's item: other sizes and, where allowed, colours of the same model, of the same colour first, that are in stock and have a barcode
+ * (document 2, E, exchange_options).
+ */
+export function exchangeOptions(sku: string | null, stocked: readonly Stocked[], { colors }: { readonly colors: boolean }): ExchangeOption[] {
+  const own = modelSku(sku);
+  if (!own) return [];
+  const options = stocked.flatMap(({ item, available }): ExchangeOption[] => {
+    const parts = modelSku(item.sku);
+    if (parts?.model !== own.model || item.sku === sku || item.barcode === null || available < 1 || (!colors && parts.color !== own.color)) return [];
+    const { barcode, title, imageUrl } = item;
+    return [{ barcode, sku: item.sku, title, size: parts.size, color: parts.color, imageUrl, available }];
+  });
+  return options.toSorted((one, other) => Number(other.color === own.color) - Number(one.color === own.color)); // items come by SKU, which stays the order among those of a colour
+}

@@ -1,0 +1,64 @@
+import { instant } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { newReturn, nextReturnIdentity, type ReturnOpening } from '../returns/new-return.js';
+import { insertReturnLabel } from '../returns/return-label.store.js';
+import { insertReturnTerms } from '../returns/return-terms.store.js';
+import { claimOrder } from '../returns/return.store.js';
+import { expected, type Return } from '../returns/return.js';
+import { settleReturn } from '../returns/settle-return.js';
+import { placeExchange } from './exchange-order.js';
+import { planReturn, type PlannedReturn } from './plan-return.js';
+import { requireSession, type OpenSession, type Presented } from './require-session.js';
+import { tokenHash } from './return-secrets.js';
+import type { ReturnRequest } from './return-request.js';
+
+/** A return with the token of its status page. */
+export interface CreatedReturn {
+  readonly companyId: number;
+  readonly returnId: string;
+  readonly token: string;
+}
+
+/** Open the return that a shopper asks for, with its exchange order and its label, all of them or nothing (document 2, E, POST /returns). */
+export async function createPortalReturn(deps: OrdersDeps, context: CallContext, { request, ...presented }: Presented & { readonly request: ReturnRequest }): Promise<CreatedReturn> {
+  const session = await requireSession(deps, context, presented);
+  const shopper = shopperContext(context, session);
+  return deps.database.inTransaction(async (transaction) => {
+    const planned = await planReturn(deps, transaction, { session, request });
+    await claimOrder(transaction, session.companyId, planned.order);
+    const made = await openReturn(deps, transaction, { context: shopper, session, request, planned });
+    const token = deps.returnSecrets.tokenOf(session.companyId, made.id);
+    await insertReturnTerms(transaction, session.companyId, {
+      tokenHash: tokenHash(token), at: made.createdAt,
+      terms: { returnId: made.id, language: session.language, policyVersion: session.policy.version, ...planned.amounts },
+    });
+    if (request.method === 'CARRIER_LABEL') await insertReturnLabel(transaction, session.companyId, { returnId: made.id, dueAt: made.createdAt });
+    return { companyId: session.companyId, returnId: made.id, token };
+  });
+}
+
+/** The call as that of the shopper whose order it is. */
+const shopperContext = (context: CallContext, { companyId, orderId }: OpenSession): CallContext =>
+  ({ ...context, principal: { kind: 'shopper', companyId, actor: 'shopper', scopes: [], orderId } });
+
+interface Opening {
+  readonly context: CallContext;
+  readonly session: OpenSession;
+  readonly request: ReturnRequest;
+  readonly planned: PlannedReturn;
+}
+
+async function openReturn(deps: OrdersDeps, transaction: Transaction, { context, session: { companyId, policy }, request, planned }: Opening): Promise<Return> {
+  const { order, lines } = planned;
+  const identity = await nextReturnIdentity(transaction, companyId, deps.ids);
+  const exchangeOrderId = request.resolution === 'EXCHANGE' ? await placeExchange(deps, transaction, { context, order, lines, returnNumber: identity.number, ships: policy.exchangeShips }) : null;
+  const opened = { ...newReturn(identity, openingOf(request, planned), instant(deps.clock)), exchangeOrderId };
+  return settleReturn(deps, transaction, { context, isNew: true, before: opened, after: expected(opened) });
+}
+
+const openingOf = ({ resolution, method, note }: ReturnRequest, { order, lines, locationId }: PlannedReturn): ReturnOpening => ({
+  orderId: order.id, orderNumber: order.number, locationId, status: 'REQUESTED', source: 'PORTAL', announced: true, resolution, method, carrierCode: null, carrierName: null, trackingNumbers: [],
+  customerName: order.customer.name, notes: (note ?? '').trim() === '' ? null : note ?? null, lines,
+});

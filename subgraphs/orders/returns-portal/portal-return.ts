@@ -1,0 +1,79 @@
+import type { Instant } from '#kernel/clock.js';
+import { Failure } from '#contract/failure.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import { eventsOfSubject, type RecordedEvent } from '#subgraph-kit/outbox.js';
+import type { Location } from '../inventory/location.js';
+import { findLocationsById } from '../inventory/location.store.js';
+import { refundedMinor } from '../ordering/refund.js';
+import { findRefunds } from '../ordering/refund.store.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findPortalCalled } from '../return-policies/return-portal.store.js';
+import { findReturnLabels, type ReturnLabel } from '../returns/return-label.store.js';
+import { findReturnOfToken } from '../returns/return-terms.store.js';
+import type { ReturnTerms } from '../returns/return-terms.js';
+import type { ReturnStatus } from '../returns/return-status.js';
+import { findReturnsById } from '../returns/return.store.js';
+import type { Return } from '../returns/return.js';
+import { tokenHash } from './return-secrets.js';
+
+/** The token of a return, below a portal, which may be closed. */
+export interface Tokened {
+  readonly slug: string;
+  readonly token: string;
+}
+
+/** A return with its terms, whose holder has its token. */
+export interface HeldReturn {
+  readonly companyId: number;
+  readonly terms: ReturnTerms;
+  readonly found: Return;
+}
+
+/** The return of a token; RETURN_NOT_FOUND where the token is none of this store's. */
+export async function requireHeldReturn(reader: Reader, { principal }: CallContext, { slug, token }: Tokened): Promise<HeldReturn> {
+  requireScope(principal, 'system');
+  const [portal, held] = await Promise.all([findPortalCalled(reader, slug), findReturnOfToken(reader, tokenHash(token))]);
+  const [found] = held && portal?.companyId === held.companyId ? await findReturnsById(reader, held.companyId, [held.terms.returnId]) : [];
+  if (!held || !found) throw new Failure('RETURN_NOT_FOUND', 'The link is unknown');
+  return { ...held, found };
+}
+
+/** A return as its shopper follows it. */
+export interface PortalReturn extends HeldReturn {
+  readonly timeline: readonly { readonly status: ReturnStatus; readonly at: Instant }[];
+  readonly label: ReturnLabel | undefined;
+  readonly location: Location | undefined;
+  /** What was given back for it so far; null while nothing was. */
+  readonly finalMinor: number | null;
+}
+
+/** What the holder of a token may know of its return. */
+export async function readPortalReturn(deps: OrdersDeps, context: CallContext, tokened: Tokened): Promise<PortalReturn> {
+  return wholeReturn(deps.database, await requireHeldReturn(deps.database, context, tokened));
+}
+
+/** A return with what is shown of it. */
+export async function wholeReturn(reader: Reader, held: HeldReturn): Promise<PortalReturn> {
+  const { companyId, found } = held;
+  const orderIds = found.orderId === null ? [] : [found.orderId];
+  const [labels, locations, refunds, events] = await Promise.all([
+    findReturnLabels(reader, companyId, [found.id]), findLocationsById(reader, companyId, [found.locationId]), findRefunds(reader, companyId, orderIds),
+    eventsOfSubject(reader, companyId, { subject: found.orderId ?? found.id, limit: MOST_EVENTS }),
+  ]);
+  const own = refunds.filter(({ returnId }) => returnId === found.id);
+  return { ...held, label: labels.get(found.id), location: locations.get(found.locationId), finalMinor: own.length === 0 ? null : refundedMinor(own), timeline: timelineOf(found, events) };
+}
+
+const MOST_EVENTS = 500;
+
+interface StatusPayload {
+  readonly returnId?: string;
+  readonly status?: ReturnStatus;
+}
+
+/** The states that a return passed, oldest first. */
+const timelineOf = ({ id }: Return, events: readonly RecordedEvent[]): { readonly status: ReturnStatus; readonly at: Instant }[] => events.flatMap(({ type, at, payload }) => {
+  const { returnId, status } = payload as StatusPayload;
+  return returnId === id && status !== undefined && (type === 'return.status_changed' || (type === 'return.created' && status !== 'REQUESTED')) ? [{ status, at }] : [];
+});

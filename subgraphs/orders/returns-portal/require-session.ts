@@ -1,0 +1,42 @@
+import { Failure } from '#contract/failure.js';
+import { requireScope, type CallContext } from '#contract/principal.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { findPolicyVersion } from '../return-policies/return-policy.store.js';
+import type { VersionedPolicy } from '../return-policies/return-policy.js';
+import { findPortalCalled, type ReturnPortal } from '../return-policies/return-portal.store.js';
+import type { ReturnSession } from './return-secrets.js';
+
+/** An open portal by its slug, or NOT_FOUND: one that is closed is as if the store did not exist (document 2, E). */
+export async function requirePortal(reader: Reader, slug: string): Promise<ReturnPortal> {
+  const portal = await findPortalCalled(reader, slug);
+  if (!portal?.enabled) throw new Failure('NOT_FOUND', 'There is no such store, or its returns portal is closed');
+  return portal;
+}
+
+/** A session as its shopper presents it. */
+export interface Presented {
+  readonly slug: string;
+  readonly session: string;
+}
+
+/** A session with the portal and the policy that it was opened with. */
+export interface OpenSession extends ReturnSession {
+  readonly portal: ReturnPortal;
+  readonly policy: VersionedPolicy;
+}
+
+/** Whether a session is open in a portal, as {@link requireSession} says: true, or its failure. */
+export async function checkSession(deps: OrdersDeps, context: CallContext, presented: Presented): Promise<boolean> {
+  await requireSession(deps, context, presented);
+  return true;
+}
+
+/** The session of a shopper in a portal; NOT_FOUND where the portal is closed, UNAUTHENTICATED for a session that is missing, has ended, or is of another store. */
+export async function requireSession({ database, clock, returnSecrets }: OrdersDeps, { principal }: CallContext, { slug, session }: Presented): Promise<OpenSession> {
+  requireScope(principal, 'system');
+  const portal = await requirePortal(database, slug);
+  const opened = returnSecrets.openSession(session, clock.now().getTime());
+  if (opened?.companyId !== portal.companyId) throw new Failure('UNAUTHENTICATED', 'The session has ended: look the order up again');
+  return { ...opened, portal, policy: await findPolicyVersion(database, portal.companyId, opened.policyVersion) };
+}

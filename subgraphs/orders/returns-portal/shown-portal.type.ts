@@ -1,0 +1,40 @@
+import { decimalFromMinor } from '#kernel/money.js';
+import type { Location } from '../inventory/location.js';
+import type { ReturnLine } from '../returns/return-line.js';
+import { dueMinor } from '../returns/return-terms.js';
+import { lineOutcome } from './line-outcome.js';
+import type { PortalInfo } from './portal-info.js';
+import { shapeOf, type PortalOrder } from './portal-order.js';
+import type { PortalReturn } from './portal-return.js';
+import type { PortalInfoType, PortalOrderType, PortalReturnType, PortalStoreType } from './returns-portal.type.js';
+
+/** A portal in the graph. */
+export const toPortalInfoType = ({ portal: { companyId, slug }, policy: { languages, defaultLanguage, verifyWith, windowDays, fee, resolutions } }: PortalInfo): PortalInfoType =>
+  ({ companyId, slug, languages, defaultLanguage, verifyWith, windowDays, fee, resolutions });
+
+/** An order in the graph, as its shopper sees it. */
+export const toPortalOrderType = ({ lines, methods, stores, currency, ...order }: PortalOrder): PortalOrderType => ({
+  ...order, currency,
+  lines: lines.map(({ priceMinor, ...line }) => ({ ...line, price: decimalFromMinor(priceMinor, currency) })),
+  methods: methods.map(({ code, feeMinor }) => ({ code, fee: decimalFromMinor(feeMinor, currency) })),
+  stores: stores.map(toStoreType),
+});
+
+const toStoreType = ({ code, name, address: { address1, address2, postalCode, city } }: Location): PortalStoreType =>
+  ({ code, name, city, address: [address1, address2, postalCode].map((part) => part?.trim() ?? '').filter((part) => part !== '').join(', ') || null });
+
+/** A return in the graph, as its shopper follows it. */
+export function toPortalReturnType({ companyId, found, terms, timeline, label, location, finalMinor }: PortalReturn): PortalReturnType {
+  const { currency } = terms;
+  const lineType = (line: ReturnLine) => ({
+    title: line.title ?? line.sku ?? '', ...shapeOf(line.sku), quantity: line.quantityExpected, outcome: lineOutcome(found, line),
+    exchange: line.exchangeBarcode === null && line.exchangeSku === null ? null : { barcode: line.exchangeBarcode, sku: line.exchangeSku, ...shapeOf(line.exchangeSku) },
+  });
+  return {
+    companyId, number: found.number, status: found.status, language: terms.language, orderName: found.orderNumber ?? '', createdAt: found.createdAt, resolution: found.resolution, method: found.method,
+    lines: found.lines.filter(({ quantityExpected }) => quantityExpected > 0).map(lineType), timeline,
+    label: { available: label?.status === 'READY', carrier: label?.carrierName ?? null, trackingNumber: label?.trackingNumber ?? null },
+    store: found.method === 'IN_STORE' && location ? toStoreType(location) : null,
+    refund: { estimated: decimalFromMinor(dueMinor(terms, found.resolution), currency), fee: decimalFromMinor(found.resolution === 'REFUND' ? terms.feeMinor : 0, currency), final: finalMinor === null ? null : decimalFromMinor(finalMinor, currency), currency },
+  };
+}

@@ -1,0 +1,16 @@
+import type { CallContext } from '#contract/principal.js';
+import type { Transaction } from '#subgraph-kit/database.js';
+import type { Return } from './return.js';
+
+/** A return whose status changed. */
+export interface MovedReturn {
+  readonly context: CallContext;
+  readonly before: Return;
+  readonly after: Return;
+}
+
+/** What folders above returns do after their changes; injected by the composition root. */
+export interface ReturnsPorts {
+  /** Do what follows from the status of a return: its exchange order leaves, or is cancelled with it. */
+  readonly followReturn: (transaction: Transaction, moved: MovedReturn) => Promise<void>;
+}
