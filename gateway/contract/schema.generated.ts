@@ -2063,6 +2063,8 @@ export type CreateDestinationInput = {
 export type CreatedPortalReturn = {
   /** The last part of the address of its status page. */
   readonly token: Scalars['String']['output'];
+  /** The address of its status page. */
+  readonly statusUrl: Scalars['String']['output'];
   /** The return. */
   readonly return: PortalReturn;
 };

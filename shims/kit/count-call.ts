@@ -1,6 +1,7 @@
+import { Failure } from '#contract/failure.js';
 import { countedAddress } from './client-address.js';
 import type { Exchange } from './exchange.js';
-import { MINUTE_SECONDS, type Counted, type InputLimit, type Limit } from './limits/limit.js';
+import { MINUTE_SECONDS, type AttemptLimit, type Counted, type InputLimit, type Limit } from './limits/limit.js';
 import type { Caller } from './route.js';
 import type { SurfaceDeps } from './surface.js';
 import { showRate, throttle } from './throttle.js';
@@ -36,6 +37,24 @@ export async function countCaller<C extends Caller>(limits: readonly Limit<C>[],
 /** Count a call by a value of its validated input; throws RATE_LIMITED. */
 export async function countInput<I>(limits: readonly InputLimit<I>[], { exchange, input }: { exchange: Exchange; input: I }, counting: Counting): Promise<void> {
   for (const limit of limits) await spend(limit, { key: limit.key(input, exchange), most: limit.most }, { exchange, counting });
+}
+
+interface Attempt<I, T> {
+  readonly input: I;
+  readonly run: () => Promise<T>;
+}
+
+/** Run an attempt that counts before it runs, so that of many at once no more get through; throws TOO_MANY_ATTEMPTS above the limit. One that succeeds ends the count, and a failure that is none of those that count is not counted. */
+export async function countAttempt<I, T>({ name, key, most, failures, windowSeconds = MINUTE_SECONDS }: AttemptLimit<I>, { input, run }: Attempt<I, T>, { limiter }: Pick<Counting, 'limiter'>): Promise<T> {
+  const counted = `${name} ${key(input)}`;
+  const { used, resetSeconds } = await limiter.take(counted, { windowSeconds });
+  if (used > most) throw new Failure('TOO_MANY_ATTEMPTS', `More than ${String(most)} failed attempts; wait ${String(resetSeconds)} seconds`, { retryAfterSeconds: resetSeconds });
+  const made = await run().catch(async (error: unknown) => {
+    if (!(error instanceof Failure && failures.includes(error.code))) await limiter.take(counted, { weight: -1, windowSeconds });
+    throw error;
+  });
+  await limiter.forget(counted, windowSeconds);
+  return made;
 }
 
 interface Spending {

@@ -4,7 +4,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { Reply } from './answer.js';
 import type { ConnectionCaller } from './access/connection-access.js';
 import type { Declared } from './declared.js';
-import type { InputLimit } from './limits/limit.js';
+import type { AttemptLimit, InputLimit } from './limits/limit.js';
 import type { Caller, Example, InputSchema, Route, RouteHead } from './route.js';
 import { validate } from './validate.js';
 
@@ -19,6 +19,8 @@ interface RouteRow<D, V, S extends InputSchema, A extends z.ZodType, C extends C
   readonly declares?: Partial<Declared<C>>;
   /** Limits of valid calls by a value of the input. */
   readonly inputLimits?: readonly InputLimit<z.output<S>>[];
+  /** Failed attempts by a value of the input. */
+  readonly attempts?: AttemptLimit<z.output<S>>;
   readonly input: S;
   readonly answer: A;
   readonly operation: TypedDocumentNode<D, V>;
@@ -29,16 +31,17 @@ interface RouteRow<D, V, S extends InputSchema, A extends z.ZodType, C extends C
 
 /** A route for the surface's table: one operation, its variables and its reply. */
 export function defineRoute<D, V, S extends InputSchema, A extends z.ZodType, C extends Caller = ConnectionCaller>(
-  { variables, reply, operation, inputLimits = [], ...row }: RouteRow<D, V, S, A, C>,
+  { variables, reply, operation, inputLimits = [], attempts, ...row }: RouteRow<D, V, S, A, C>,
 ): Route<C> {
   return {
     ...row,
     operation,
-    async run({ inbound, caller, now, call, context, count }) {
+    async run({ inbound, caller, now, call, context, count, attempt }) {
       const input = validate(row.input, inbound);
       if (inputLimits.length > 0) await count(inputLimits, input);
       const mapperContext = { input, caller, now };
-      return reply(await call(operation, variables(input, mapperContext), context), mapperContext);
+      const ask = () => call(operation, variables(input, mapperContext), context);
+      return reply(await (attempts ? attempt(attempts, input, ask) : ask()), mapperContext);
     },
   };
 }

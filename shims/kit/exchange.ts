@@ -39,8 +39,10 @@ export interface Exchange {
   readonly target: string;
   /** The path alone, exactly as written. */
   readonly path: string;
-  /** The caller's address, behind trusted proxies. */
+  /** The caller's address, behind trusted proxies; what X-Forwarded-For says, for a surface that believes it. */
   readonly address: string;
+  /** The address behind trusted proxies, whatever the caller says. */
+  readonly connectedAddress: string;
   readonly request: IncomingMessage;
   /** Headers of every answer to this call. */
   readonly headers: Record<string, string>;

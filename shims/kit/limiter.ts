@@ -4,7 +4,7 @@ import type { RateWindow } from './limits/rate-window.js';
 
 /** A counted call: its caller, weight and window. */
 export interface Cost {
-  /** 1, or the weight of the call. */
+  /** 1, or the weight of the call; a negative one takes back what was counted. */
   readonly weight?: number;
   readonly windowSeconds?: number;
 }
@@ -13,6 +13,8 @@ export interface Cost {
 export interface Limiter {
   /** Count a call. Windows of different lengths are counted separately. */
   take(caller: string, cost?: Cost): Promise<RateWindow>;
+  /** Forget what was counted of a caller. */
+  forget(caller: string, windowSeconds?: number): Promise<void>;
   /** The current window, without counting. */
   look(caller: string, windowSeconds?: number): Promise<RateWindow>;
   /** Whether it counts for this process alone, because Redis is unavailable. */
@@ -31,6 +33,7 @@ export async function openLimiter(redisUrl: string | undefined, log: Log, group 
   const windows = localWindows();
   return {
     take: (caller, cost) => Promise.resolve(windows.take(caller, ALONE, cost)),
+    forget: (caller, windowSeconds) => Promise.resolve(windows.forget(caller, windowSeconds)),
     look: (caller, windowSeconds) => Promise.resolve(windows.look(caller, ALONE, windowSeconds)),
     isAlone: () => false,
     close: () => Promise.resolve(),

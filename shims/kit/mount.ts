@@ -26,9 +26,10 @@ interface Placed {
 /** The pipeline over a surface's routes: answers every call below the surface's roots. */
 export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps): (request: IncomingMessage, response: ServerResponse, placed: Placed) => void {
   const pipeline = { surface, deps, tables: routeTables(surface), recorder: callRecorder(surface, deps) };
-  const addressOf = (surface.believesForwarded === true ? firstForwarded : clientAddress)(deps.trustedProxies);
+  const addressOf = clientAddress(deps.trustedProxies);
+  const believed = surface.believesForwarded === true ? firstForwarded(deps.trustedProxies) : undefined;
   return (request, response, { path, own }) => {
-    const exchange = receive(request, { target: request.url ?? '', path }, { ...deps, addressOf });
+    const exchange = receive(request, { target: request.url ?? '', path }, { ...deps, addressOf, believed });
     void answerCall(exchange, own, pipeline).then((answer) => {
       nameOperation(response, exchange.routeId);
       reply(response, conditional(answer, request), deps);

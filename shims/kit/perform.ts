@@ -6,7 +6,7 @@ import type { Answer } from './answer.js';
 import { claimCall } from './claim-call.js';
 import { cookiesOf } from './cookies.js';
 import { openToListed, preflight } from './cors.js';
-import { countAddress, countCaller, countInput, showAddressRate } from './count-call.js';
+import { countAddress, countAttempt, countCaller, countInput, showAddressRate } from './count-call.js';
 import { noteDryRun, refuseOddDryRun } from './dry-run.js';
 import type { Claim, Exchange } from './exchange.js';
 import { idempotencyKey } from './idempotency-key.js';
@@ -55,7 +55,8 @@ export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath
   if (surface.unknownParameters === 'refused') refuseUnknownParameters(route, routed.head);
   const inbound: Inbound = Object.assign(routed.head, { body, files: exchange.files ?? [] });
   const count: RouteInvocation['count'] = (limits, input) => countInput(limits, { exchange, input }, deps);
-  const run = () => route.run({ inbound, arrival: arrivalOf(exchange, surface, deps), caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name), count });
+  const attempt: RouteInvocation['attempt'] = (limit, input, work) => countAttempt(limit, { input, run: work }, deps);
+  const run = () => route.run({ inbound, arrival: arrivalOf(exchange, surface, deps), caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name), count, attempt });
   return surface.encode(await runFor(exchange, run));
 }
 

@@ -10,7 +10,7 @@ import type { Failure, FailureDetails } from '#contract/failure.js';
 import type { Scope } from '#contract/scopes.js';
 import type { Reply } from './answer.js';
 import type { UploadedFile } from './exchange.js';
-import type { InputLimit } from './limits/limit.js';
+import type { AttemptLimit, InputLimit } from './limits/limit.js';
 import type { Declared } from './declared.js';
 
 /** The methods of routes; the pipeline answers HEAD and OPTIONS. */
@@ -111,6 +111,8 @@ export interface RouteInvocation<C = Caller> {
   readonly context: CallContext;
   /** Counts the call by a value of its validated input; throws RATE_LIMITED. */
   readonly count: <I>(limits: readonly InputLimit<I>[], input: I) => Promise<void>;
+  /** Runs an attempt and counts it by a value of its input; throws TOO_MANY_ATTEMPTS. */
+  readonly attempt: <I, T>(limit: AttemptLimit<I>, input: I, run: () => Promise<T>) => Promise<T>;
 }
 
 /** A route of a surface's table; its own types are hidden behind `run`, so a table may hold routes of any operation. */

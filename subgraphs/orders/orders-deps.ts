@@ -23,6 +23,8 @@ export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPor
   readonly log: Log;
   readonly labelMaker: LabelMaker;
   readonly returnSecrets: ReturnSecrets;
+  /** Public address of the commerce host, for links. */
+  readonly commerceUrl: string;
   readonly locationConnection: LocationConnection;
   readonly mappedCodes: MappedCodes;
   /** Fulfillment orders that polls left out while the database could not write. */

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/error-codes.js';
 import type { Caller } from '../route.js';
 
 /** The headers that show a limit: those of the RFC drafts in seconds, or X-RateLimit-* with the reset as Unix time. */
@@ -30,8 +31,16 @@ export type Limit<C extends Caller> = AddressLimit | CallerLimit<C>;
 
 /** Valid calls per value of the input and window; calls refused as invalid are not counted. */
 export interface InputLimit<I> extends Counted {
-  readonly key: (input: I, call: { readonly address: string }) => string;
+  readonly key: (input: I, call: { readonly address: string; readonly connectedAddress: string }) => string;
   readonly most: number;
+}
+
+/** Failed attempts per value of the input and window, above which all are refused until it ends; one that succeeds ends the count. */
+export interface AttemptLimit<I> extends Counted {
+  readonly key: (input: I) => string;
+  readonly most: number;
+  /** The failures that count. */
+  readonly failures: readonly ErrorCode[];
 }
 
 /** The length of a window unless a limit gives another. */

@@ -6,6 +6,7 @@ import type { RateWindow } from './rate-window.js';
 export interface LocalWindows {
   /** Count a call of a caller by its weight, where `processes` processes share the caller's limit. */
   take(caller: string, processes: number, cost?: Cost): RateWindow;
+  forget(caller: string, windowSeconds?: number): void;
   look(caller: string, processes: number, windowSeconds?: number): RateWindow;
 }
 
@@ -34,6 +35,7 @@ export function localWindows(now: () => number = () => performance.now()): Local
       window.calls += weight;
       return shown(window, processes, windowSeconds);
     },
+    forget: (caller, windowSeconds = MINUTE_SECONDS) => { windowsOf(windowSeconds).forget(caller); },
     look: (caller, processes, windowSeconds = MINUTE_SECONDS) => shown(windowsOf(windowSeconds).opened(caller), processes, windowSeconds),
   };
 }
@@ -42,6 +44,7 @@ interface Windows {
   /** A caller's current window. */
   readonly opened: (caller: string) => Opened | undefined;
   readonly open: (caller: string) => Opened;
+  readonly forget: (caller: string) => void;
 }
 
 /** Windows of one length, so the first entered is the first to end. */
@@ -52,6 +55,7 @@ function windowsOfLength(seconds: number, now: () => number): Windows {
       const known = windows.get(caller);
       return known && known.endsAt > now() ? known : undefined;
     },
+    forget: (caller) => { windows.delete(caller); },
     open(caller) {
       forgetEnded(windows, now());
       const window = { calls: 0, endsAt: now() + seconds * MILLISECONDS };

@@ -43,7 +43,12 @@ export async function sharedWindows({ url, log, group }: Shared): Promise<Limite
   return {
     take: (caller, cost = {}) => {
       const { weight = 1, windowSeconds = MINUTE_SECONDS } = cost;
-      return counted(async () => windowOf(await storeOf(windowSeconds).consume(caller, weight), windowSeconds), () => local.take(caller, presence.processes, cost));
+      const counting = () => (weight < 0 ? storeOf(windowSeconds).reward(caller, -weight) : storeOf(windowSeconds).consume(caller, weight));
+      return counted(async () => windowOf(await counting(), windowSeconds), () => local.take(caller, presence.processes, cost));
+    },
+    async forget(caller, windowSeconds = MINUTE_SECONDS) {
+      local.forget(caller, windowSeconds);
+      if (presence.isThere) await within(ANSWER_MILLISECONDS, storeOf(windowSeconds).delete(caller)).catch((error: unknown) => { presence.lost(error); });
     },
     look: (caller, windowSeconds = MINUTE_SECONDS) =>
       counted(async () => windowOf(await storeOf(windowSeconds).get(caller), windowSeconds), () => local.look(caller, presence.processes, windowSeconds)),

@@ -47,7 +47,7 @@ export class ReturnsPortalResolver {
   async createPortalReturn(@Arg('input', () => CreatePortalReturnInput, { description: 'The return.' }) input: CreatePortalReturnInput, @Ctx() { deps, call }: OrdersContext): Promise<CreatedPortalReturnType> {
     const { slug, session, ...request } = input;
     const { token } = await createPortalReturn(deps, call, { slug, session, request: { ...request, photos: 0 } });
-    return { token, return: toPortalReturnType(await readPortalReturn(deps, call, { slug, token })) };
+    return { token, statusUrl: `${deps.commerceUrl}/returns/${slug}/r/${token}`, return: toPortalReturnType(await readPortalReturn(deps, call, { slug, token })) };
   }
 
   @internal

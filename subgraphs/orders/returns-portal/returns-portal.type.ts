@@ -330,6 +330,9 @@ export class CreatedPortalReturnType {
   @Field(() => String, { description: 'The last part of the address of its status page.' })
   token!: string;
 
+  @Field(() => String, { description: 'The address of its status page.' })
+  statusUrl!: string;
+
   @Field(() => PortalReturnType, { description: 'The return.' })
   return!: PortalReturnType;
 }

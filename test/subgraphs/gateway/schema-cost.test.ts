@@ -27,7 +27,7 @@ test('clients may introspect the schema, but not several times in one operation'
 test('the fields of a person are limited per minute, over all operations', async () => {
   let now = 0;
   const windows = localWindows(() => now);
-  const limiter = { take: (caller: string, cost?: Cost) => Promise.resolve(windows.take(caller, 1, cost)), look: (caller: string) => Promise.resolve(windows.look(caller, 1)), isAlone: () => false, close: () => Promise.resolve() };
+  const limiter = { take: (caller: string, cost?: Cost) => Promise.resolve(windows.take(caller, 1, cost)), look: (caller: string) => Promise.resolve(windows.look(caller, 1)), forget: () => Promise.resolve(), isAlone: () => false, close: () => Promise.resolve() };
   const [ada, bob] = [spendFields(limiter, '1 ada'), spendFields(limiter, '1 bob')];
   for (let spent = 0; spent < FIELDS_A_MINUTE; spent += LIMIT) await ada(LIMIT);
   now = 20_000;
