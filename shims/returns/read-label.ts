@@ -16,6 +16,6 @@ export const readLabel: Route<StoreCaller> = defineRoute({
   failures: ['RETURN_NOT_FOUND', 'LABELS_NOT_ENABLED', 'LABELS_NOT_READY', 'RATE_LIMITED'], declares: { access: BY_TOKEN, limits: READS },
   input: z.object({ params: z.object({ slug: z.string(), token: z.string() }) }), answer: z.instanceof(Bytes),
   operation: PortalReturnLabelDocument, variables: ({ params: { slug, token } }) => ({ input: { slug, token } }),
-  reply: ({ portalReturnLabel }) => ({ status: 200, body: new Bytes(PDF, Buffer.from(portalReturnLabel, 'base64')), headers: { 'Content-Disposition': 'inline; filename="return-label.pdf"' } }),
+  reply: ({ portalReturnLabel }) => ({ status: 200, body: new Bytes(PDF, Buffer.from(portalReturnLabel, 'base64')) }),
   example: { target: `/portico-demo/r/${TOKEN_EXAMPLE}/label`, answer: new Bytes(PDF, Buffer.from('%PDF-1.3')) },
 });

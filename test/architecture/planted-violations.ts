@@ -12,6 +12,8 @@ export const VIOLATIONS: Readonly<Record<string, readonly [file: string, importe
   'domain-is-pure': ['subgraphs/orders/shipping/parcel.ts', './parcel.store.js'],
   'domain-has-no-packages': ['subgraphs/orders/shipping/label.ts', 'zod'],
   'use-cases-know-domain-and-stores': ['subgraphs/orders/shipping/report-picking.ts', './parcel.type.js'],
+  'orders-returns-portal-looks-down': ['subgraphs/orders/returns-portal/poll-portals.ts', '../polling/poll-page.js'],
+  'orders-return-policies-looks-down': ['subgraphs/orders/return-policies/read-portal.ts', '../returns-portal/portal-info.js'],
   'orders-returns-looks-down': ['subgraphs/orders/returns/poll-returns.ts', '../polling/poll-page.js'],
   'orders-subjects-looks-down': ['subgraphs/orders/subjects/find-subject.ts', '../polling/poll-page.js'],
   'orders-ordering-looks-down': ['subgraphs/orders/ordering/record-refund.ts', '../returns/read-returns.js'],

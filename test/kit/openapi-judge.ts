@@ -56,7 +56,7 @@ export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWrit
     if (!response.content[type]) return [`the content type ${type} is not described`];
     const place = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema'];
     const values = type === 'application/x-ndjson' ? body.toString().split('\n').filter((line) => line !== '') : [body.toString()];
-    if (type === 'text/html') return [];
+    if (type === 'text/html' || type === 'application/pdf') return [];
     return values.flatMap((value) => { const parsed: unknown = JSON.parse(value); return [...check(place, parsed), ...codeOf(parsed, response.content?.[type]?.examples)]; });
   };
   const headersOf = ({ headers }: Seen, described: Response['headers']): string[] => {

@@ -13,6 +13,7 @@ export const RELIABILITY: readonly Requirement[] = [
   { id: 'REL-R22', section: 'reliability R22', behaviour: 'Four processes let exactly 600 calls a minute pass together; when the store dies each falls back to its share and nobody gets a 500.' },
   { id: 'REL-S1', section: 'reliability S1', behaviour: 'A webhook address that is not public is 400 at creation and blocked at sending.' },
   { id: 'REL-S3', section: 'reliability S3', behaviour: 'A signature with a flipped byte, a time 301 s away or a rotated secret is rejected, and never a 500.' },
+  { id: 'REL-S5', section: 'reliability S5', behaviour: 'Interface E: the cap of a store holds whatever addresses callers claim, five failures lock a number, and failures are the same bytes after the same statements.' },
   { id: 'REL-S6', section: 'reliability S6', behaviour: 'Every route for every kind of caller that may not: exactly 401, 403 or 404, and never data.' },
   { id: 'REL-S8', section: 'reliability S8', behaviour: 'A cursor, session or token that was tampered with or is another\'s is refused.' },
   { id: 'REL-S9', section: 'reliability S9', behaviour: 'Calls made from the API descriptions meet no server error and no answer that the description does not allow.' },
