@@ -20,8 +20,11 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
 const NOW = '2026-11-30T09:30:00.000Z';
 
 /** Fields of answers whose values routes distinguish. */
+const RETURN_AMOUNTS = { estimated: '15.00', fee: '4.90', final: '14.99' };
+
 const WORDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'orders.timeline': { type: 'order.placed' }, 'labels.get': { parcel: 2, status: 'READY' }, 'get-etichette-corriere': { parcel: 2, status: 'READY' }, 'add-etichette-corriere': { parcel: 2, status: 'READY' },
+  'portal.read': { fee: '4.90' }, 'portal.lookup': { price: '19.90' }, 'portal.order': { price: '19.90', fee: '4.90' }, 'portal.create_return': RETURN_AMOUNTS, 'portal.return': RETURN_AMOUNTS, 'portal.cancel_return': RETURN_AMOUNTS,
 };
 
 const supergraph = buildASTSchema(parse(readFileSync('gateway/contract/supergraph.graphql', 'utf8')), { assumeValidSDL: true });
