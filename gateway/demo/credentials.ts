@@ -36,4 +36,6 @@ export interface DemoCredentials {
   readonly catalogKeys?: Readonly<Record<string, string>>;
   /** Missing in companies that an earlier release made. */
   readonly carrierConnections?: readonly DemoCarrierConnection[];
+  /** The last part of the address of the returns portal; missing in companies that an earlier release made. */
+  readonly returnsSlug?: string;
 }

@@ -11,18 +11,19 @@ import { seedConnections } from './seeders/seed-connections.js';
 import { seedLocations, type LocationIds } from './seeders/seed-locations.js';
 import { isComplete, seedOrders } from './seeders/seed-orders.js';
 import { seedPeople } from './seeders/seed-people.js';
+import { seedReturnsPortal } from './seeders/seed-returns-portal.js';
 import { seedProducts } from './seeders/seed-products.js';
 
 const ALL_PRODUCTS = 400;
 const ALL_ORDERS = 1500;
 
 /** The parts of the company written so far. */
-interface Made extends Required<Pick<DemoCredentials, 'carrierConnections' | 'catalogKeys' | 'connections' | 'users'>> {
+interface Made extends Required<Pick<DemoCredentials, 'carrierConnections' | 'catalogKeys' | 'connections' | 'returnsSlug' | 'users'>> {
   readonly locations: LocationIds;
   readonly range: readonly ProductInput[];
 }
 
-const NOTHING: Made = { users: [], connections: {}, catalogKeys: {}, carrierConnections: [], locations: new Map(), range: [] };
+const NOTHING: Made = { users: [], connections: {}, catalogKeys: {}, carrierConnections: [], returnsSlug: '', locations: new Map(), range: [] };
 
 /** A seeder of one part, which may use the parts before it. */
 interface Seeder {
@@ -39,6 +40,7 @@ const SEEDERS: readonly Seeder[] = [
   { makesCredentials: true, seed: async (deployment, { locations }) => seedConnections(deployment, locations) },
   { seed: async (deployment, _, { productCount }) => ({ range: await seedProducts(deployment, products(SEED, productCount), await seedCatalog(deployment)) }) },
   { seed: (deployment) => seedCarriers(deployment).then(() => undefined) },
+  { makesCredentials: true, seed: async (deployment) => ({ returnsSlug: await seedReturnsPortal(deployment) }) },
   { seed: (deployment, { range, locations, carrierConnections }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations, carriers: carrierConnections }).then(() => undefined) },
 ];
 
@@ -55,8 +57,8 @@ export async function seedDemo(given: DemoDeps): Promise<DemoCredentials | undef
   const isWhole = await isComplete(deployment, sizes.orderCount);
   if (isWhole && deps.credentialsKnown === true) return undefined;
   reportBegun(deps);
-  const { users, connections, catalogKeys, carrierConnections } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
-  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections, catalogKeys, carrierConnections };
+  const { users, connections, catalogKeys, carrierConnections, returnsSlug } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
+  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections, catalogKeys, carrierConnections, returnsSlug };
 }
 
 /** Each call in a turn of the event loop of its own: answers of a database in this process need none, and whoever asks the hosts meanwhile would wait for the whole demo. */

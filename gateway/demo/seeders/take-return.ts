@@ -1,6 +1,5 @@
 import type { CallContext } from '#contract/principal.js';
 import { AcceptDemoReturnDocument } from '../operations/accept-demo-return.generated.js';
-import { AnnounceDemoReturnDocument } from '../operations/announce-demo-return.generated.js';
 import { CancelDemoReturnDocument } from '../operations/cancel-demo-return.generated.js';
 import { CloseDemoReturnDocument } from '../operations/close-demo-return.generated.js';
 import { asSystem, asWarehouse, onceOnly, type Deployment } from '../deployment.js';
@@ -8,6 +7,7 @@ import { ExpectDemoReturnDocument } from '../operations/expect-demo-return.gener
 import type { PlaceOrderInput } from '../data/inputs.js';
 import { ReceiveDemoReturnDocument } from '../operations/receive-demo-return.generated.js';
 import { RegisterDemoReturnDocument } from '../operations/register-demo-return.generated.js';
+import { openReturn } from './open-return.js';
 import { refundReturn } from './refund-return.js';
 import type { ReturnStep } from '../data/return-steps.js';
 import { SendDemoReturnDocument } from '../operations/send-demo-return.generated.js';
@@ -31,11 +31,10 @@ export async function takeReturn(deployment: Deployment, { order, step, fulfillm
     await call(RegisterDemoReturnDocument, { input: { orderNumber: order.number, lines: units('SELLABLE') } }, once('register', asWarehouse(companyId, fulfillmentOrder.location.id)));
     return;
   }
-  const lines = [{ sku: line?.sku ?? null, quantity: 1, reasonCode: step.reasonCode, reason: step.reason }];
-  const { announceReturn: { id: reference, location } } = await call(AnnounceDemoReturnDocument, { input: { orderReference: order.number, lines, expected: false } }, staff('announce'));
-  const warehouse = (name: string) => once(name, asWarehouse(companyId, location?.id ?? fulfillmentOrder.location.id));
+  const { reference, locationId, isExpected } = await openReturn(deployment, { order, step, sku: line?.sku });
+  const warehouse = (name: string) => once(name, asWarehouse(companyId, locationId ?? fulfillmentOrder.location.id));
   const does = {
-    expect: () => call(ExpectDemoReturnDocument, { input: { reference } }, staff('expect')),
+    expect: () => isExpected || call(ExpectDemoReturnDocument, { input: { reference } }, staff('expect')),
     accept: () => call(AcceptDemoReturnDocument, { input: { reference, wmsReference: `RET-${order.number.slice(1)}` } }, warehouse('accept')),
     send: () => call(SendDemoReturnDocument, { input: { reference } }, staff('send')),
     receive: () => call(ReceiveDemoReturnDocument, { input: { reference, lines: units('SELLABLE') } }, warehouse('receive')),

@@ -1,5 +1,6 @@
 import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { newReturn, nextReturnIdentity, type ReturnOpening } from '../returns/new-return.js';
@@ -25,7 +26,7 @@ export interface CreatedReturn {
 export async function createPortalReturn(deps: OrdersDeps, context: CallContext, { request, ...presented }: Presented & { readonly request: ReturnRequest }): Promise<CreatedReturn> {
   const session = await requireSession(deps, context, presented);
   const shopper = shopperContext(context, session);
-  return deps.database.inTransaction(async (transaction) => {
+  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'createPortalReturn' }, async () => {
     const planned = await planReturn(deps, transaction, { session, request });
     await claimOrder(transaction, session.companyId, planned.order);
     const made = await openReturn(deps, transaction, { context: shopper, session, request, planned });
@@ -36,7 +37,7 @@ export async function createPortalReturn(deps: OrdersDeps, context: CallContext,
     });
     if (request.method === 'CARRIER_LABEL') await insertReturnLabel(transaction, session.companyId, { returnId: made.id, dueAt: made.createdAt });
     return { companyId: session.companyId, returnId: made.id, token };
-  });
+  }));
 }
 
 /** The call as that of the shopper whose order it is. */

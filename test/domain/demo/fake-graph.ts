@@ -45,6 +45,9 @@ import { ReportDemoStockDocument } from '../../../gateway/demo/operations/report
 import { RotateDemoConnectionDocument } from '../../../gateway/demo/operations/rotate-demo-connection.generated.js';
 import { SaveDemoAttributeDocument } from '../../../gateway/demo/operations/save-demo-attribute.generated.js';
 import { SaveDemoAttributeSetDocument } from '../../../gateway/demo/operations/save-demo-attribute-set.generated.js';
+import { FindDemoOrderDocument } from '../../../gateway/demo/operations/find-demo-order.generated.js';
+import { MakeDemoReturnDocument } from '../../../gateway/demo/operations/make-demo-return.generated.js';
+import { SaveDemoReturnsPortalDocument } from '../../../gateway/demo/operations/save-demo-returns-portal.generated.js';
 import { SaveDemoBrandDocument } from '../../../gateway/demo/operations/save-demo-brand.generated.js';
 import { SaveDemoCarrierDocument } from '../../../gateway/demo/operations/save-demo-carrier.generated.js';
 import { SaveDemoCategoryDocument } from '../../../gateway/demo/operations/save-demo-category.generated.js';
@@ -114,6 +117,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     settings.add(code);
     return code;
   };
+  const linesOf = (reference: string) => orderOf(reference).input.lines.map(({ sku = null }, index) => ({ id: `line-${String(index + 1)}`, sku }));
   const orderOf = (reference: string): FakeOrder => orders.get(reference) ?? refuse('ORDER_NOT_FOUND', 'There is no such order');
   const connectionOf = (wanted: string): FakeConnection => connections.find(({ id }) => id === wanted) ?? refuse('NOT_FOUND', 'There is no such connection');
   const moved = (reference: string, moves: Moves) => {
@@ -177,7 +181,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     }],
     [PendingDemoProductsDocument, () => ({ catalogOutbox: [] })],
     [ReadDemoShipmentsDocument, ({ reference }) => ({ order: { shipments: [{ id: reference, shippedAt: placedAtOf(orderOf(reference)) }] } })],
-    [ReadDemoLinesDocument, ({ reference }) => ({ order: { lines: orderOf(reference).input.lines.map(({ sku = null }, index) => ({ id: `line-${String(index + 1)}`, sku })) } })],
+    [ReadDemoLinesDocument, ({ reference }) => ({ order: { lines: linesOf(reference) } })],
     [RecordDemoShipmentDocument, ({ input }) => ({ recordShipmentStatus: moved(input.shipmentId, { SHIPPED: 'SHIPPED' }) })],
     [ReadDemoParcelsDocument, () => ({ shipments: { nodes: [...orders.values()].filter(({ status }) => status === 'SHIPPED').map(parcelOf), pageInfo: { hasNextPage: false, endCursor: null } } })],
     [ReportDemoParcelsDocument, ({ input: { connectionId, events } }) => {
@@ -210,6 +214,9 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     [MarkDemoOrderReadyDocument, ({ reference }) => ({ markReadyForPickup: { id: orderOf(reference).input.number ?? '' } })],
     [CollectDemoOrderDocument, ({ reference }) => ({ collectOrder: moved(reference, { PROCESSED: 'DELIVERED' }) })],
     [SaveDemoCarrierDocument, () => ({ saveCarrier: { id: 'carrier' } })],
+    [SaveDemoReturnsPortalDocument, () => ({ saveReturnPortal: { slug: 'portico-demo' }, saveReturnPolicy: { version: 1 } })],
+    [FindDemoOrderDocument, ({ input: { order } }) => ({ portalLookup: { session: 'session', order: { lines: linesOf(order) } } })],
+    [MakeDemoReturnDocument, () => ({ createPortalReturn: { return: { number: `return-${String(returns += 1)}` } } })],
     [AnnounceDemoReturnDocument, () => ({ announceReturn: { id: `return-${String(returns += 1)}`, location: null } })],
     [ExpectDemoReturnDocument, () => ({ expectReturn: RETURN })],
     [SendDemoReturnDocument, () => ({ markReturnInTransit: RETURN })],

@@ -43,6 +43,7 @@ describe('the seed of the demo company', () => {
         { id: 'connection-8', kind: 'generic', webhookSecret: 'whsec_8', timeZone: 'Europe/Rome' },
       ],
       catalogKeys: { write: 'key-9', read: 'key-10' },
+      returnsSlug: 'portico-demo',
     });
     expect([owner, staff]).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/), expect.stringMatching(/^[0-9a-f]{24}$/)]);
     expect(owner).not.toBe(staff);
