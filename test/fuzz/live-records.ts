@@ -2,6 +2,7 @@ import type { Ask, Caller, Key } from './building.js';
 import { asText } from './call.js';
 import { isObject, type Json } from './seen-values.js';
 import type { Owner } from './tokens.js';
+import type { Portal } from './world-portal.js';
 import type { World } from './world.js';
 
 /** A record and its current state, on which the allowed actions depend. */
@@ -38,15 +39,20 @@ const byName = (number: unknown): Json => ({ number, orderNumber: number, order:
 const counted = (quantity: unknown): Json => ({ quantity, quantita: quantity, quantita_ricevuta: quantity, quantityReturned: quantity, quantityReceived: quantity });
 
 /** Reads the records of both companies of a world through the public graph. */
-export function liveRecords({ askAs, keys, imageUrl }: World): LiveRecords {
+export function liveRecords({ askAs, keys, portals, imageUrl }: World): LiveRecords {
   const live: Record<Owner['company'], LiveRecord[]> = { a: [], b: [] };
   return {
     async refresh() {
-      for (const company of ['a', 'b'] as const) live[company] = [...await readAll(askAs[company], imageUrl), ...await readKeys(keys[company])];
+      for (const company of ['a', 'b'] as const) live[company] = [...await readAll(askAs[company], imageUrl), ...await readKeys(keys[company]), ...ofPortal(portals[company])];
     },
     of: ({ id, owner: { company, place } }) => live[company].filter((one) => one.place === place && (one.by === undefined || one.by === id)),
   };
 }
+
+/** What shoppers of a portal have. */
+const ofPortal = ({ slug, shoppers, tokens }: Portal): LiveRecord[] => [
+  ...shoppers.map((record): LiveRecord => ({ kinds: ['slug'], place: 'c', state: 'a shopper', record })), ...tokens.map((token): LiveRecord => ({ kinds: ['slug'], place: 'c', state: 'a return of a shopper', record: { slug, token } })),
+];
 
 const OWN = 'query Own { ownWebhookDestinations { id isActive } ownDeliveries(first: 20) { nodes { id state type } } }';
 

@@ -37,10 +37,14 @@ export function rowCall({ index, row, caller, random, now, seen, learned, live }
   const written: Written | undefined = row.route.method === 'GET' || body === undefined ? undefined : { tree: body, format: row.isXml ? 'xml' : 'json' };
   return {
     index, target: row.name, surface: row.surface, host: row.host, as: caller.name, method: row.route.method, path: `${row.root}${path}${queryText(query)}`,
-    headers: [...(written ? [['Content-Type', row.isXml ? 'text/xml' : 'application/json'] as const] : []), ...(row.route.idempotency === 'key' && random.chance(KEYED) ? [['Idempotency-Key', privateToken(caller.owner)] as const] : [])],
+    headers: [...headersOf(row, making), ...(written ? [['Content-Type', row.isXml ? 'text/xml' : 'application/json'] as const] : []), ...(row.route.idempotency === 'key' && random.chance(KEYED) ? [['Idempotency-Key', privateToken(caller.owner)] as const] : [])],
     body: written ? writeBody(written) : Buffer.alloc(0), ...(written && { written }), hostile: [], framing: 'whole', ...(live && { state: live.state }),
   };
 }
+
+/** The headers that the route reads, as what the call is about has them. */
+const headersOf = ({ schema }: Row, { about }: Making): (readonly [string, string])[] =>
+  Object.keys(schema.properties?.['headers']?.properties ?? {}).flatMap((name) => { const value = within(about, name); return value === undefined ? [] : [[name, asText(value)] as const]; });
 
 /** The route's example with existing goods. */
 const exampleOf = ({ route, surface }: Row): unknown => JSON.parse(JSON.stringify(route.example.body ?? null), (name, value: unknown) => (typeof value !== 'string' ? value : /^sku$/i.test(name) ? (surface === 'wms-json' ? '4006381333931' : 'TEE') : /^barcode$/i.test(name) ? '4006381333931' : value)) as unknown;

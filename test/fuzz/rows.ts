@@ -44,7 +44,7 @@ export const ROWS: readonly Row[] = (await findSurfaces()).flatMap(({ host, name
   const schema = withParameters(jsonSchema(route.input, 'input') as Schema, route.path);
   const segments = route.path.split('/').filter((segment) => segment !== '');
   const at = segments.findIndex((segment) => segment.startsWith('{'));
-  const kind = plainName(segments[at - 1] ?? segments.findLast((segment) => segment.endsWith('s')) ?? segments[0] ?? surface);
+  const kind = plainName(at === 0 ? segments[0] ?? '' : segments[at - 1] ?? segments.findLast((segment) => segment.endsWith('s')) ?? segments[0] ?? surface);
   return {
     name: `${surface} ${route.method} ${route.root === undefined || route.root === first ? '' : route.root}${route.path}`, surface, host, root: route.root ?? first, route, schema, bodyLimit,
     kind, answers: at >= 0 && at < segments.length - 1 && segments.at(-1)?.endsWith('s') ? plainName(segments.at(-1) ?? '') : kind,

@@ -6,6 +6,7 @@ import { queuedMails } from './queued-mails.js';
 import type { Owner } from './tokens.js';
 import { openVisitor, type Visitor } from './visitor.js';
 import { keysOf, makeConnections, makePeople, makeWebhooks, withImports } from './world-callers.js';
+import { makePortal, type Portal } from './world-portal.js';
 import { makeGoods } from './world-goods.js';
 
 /** Two companies that have the same SKUs, codes and order numbers, and must never see anything of each other. */
@@ -19,6 +20,8 @@ export interface World {
   readonly askAs: Readonly<Record<Owner['company'], Ask>>;
   /** The keys of the catalog of a company. */
   readonly keys: Readonly<Record<Owner['company'], readonly Key[]>>;
+  /** The returns portal of a company. */
+  readonly portals: Readonly<Record<Owner['company'], Portal>>;
   /** Where an image can be fetched. */
   readonly imageUrl: string;
 }
@@ -33,7 +36,7 @@ const MUTATION = /^mutation[^{]*\{ (\w+)/;
 export async function makeWorld(product: Product, name: string): Promise<World> {
   const [a, b] = [await makeCompany(product, 'a', name), await makeCompany(product, 'b', name)];
   await product.relay();
-  return { callers: new Map([...a.callers, ...b.callers].map((caller) => [caller.name, caller])), visitors: new Map([...a.visitors, ...b.visitors]), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask }, keys: { a: a.keys, b: b.keys }, imageUrl: product.imageUrl };
+  return { callers: new Map([...a.callers, ...b.callers].map((caller) => [caller.name, caller])), visitors: new Map([...a.visitors, ...b.visitors]), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask }, keys: { a: a.keys, b: b.keys }, portals: { a: a.portal, b: b.portal }, imageUrl: product.imageUrl };
 }
 
 /** Asks, and keeps what worked. */
@@ -44,7 +47,7 @@ const keeping = (ask: Ask, worked: Map<string, object[]>): Ask => async (operati
   return answer;
 };
 
-interface Founded { readonly visitors: readonly (readonly [string, Visitor])[]; readonly callers: readonly Caller[]; readonly ask: Ask; readonly keys: readonly Key[]; readonly worked: ReadonlyMap<string, readonly object[]> }
+interface Founded { readonly visitors: readonly (readonly [string, Visitor])[]; readonly callers: readonly Caller[]; readonly ask: Ask; readonly keys: readonly Key[]; readonly portal: Portal; readonly worked: ReadonlyMap<string, readonly object[]> }
 
 async function makeCompany(product: Product, company: Owner['company'], name: string): Promise<Founded> {
   const worked = new Map<string, object[]>();
@@ -62,9 +65,10 @@ async function makeCompany(product: Product, company: Owner['company'], name: st
   const keys = keysOf(building, connections);
   await makeWebhooks(keys, company);
   await makeGoods(building);
+  const portal = await makePortal(building);
   const mails = queuedMails(product);
   const visitors = people.map(({ caller, email }) => [caller.name, openVisitor({ email, port: product.portOf('auth'), ask: asOwner, mails })] as const);
-  return { visitors, callers: [...people.map(({ caller }) => caller), ...connections], ask: everything, keys: await withImports(keys, company), worked };
+  return { visitors, callers: [...people.map(({ caller }) => caller), ...connections], ask: everything, keys: await withImports(keys, company), worked, portal };
 }
 
 async function makeLocation(ask: Ask, company: Owner['company'], { place, code, kind, countryCode }: typeof LOCATIONS[number]): Promise<string> {

@@ -32,10 +32,10 @@ export async function multipartOperation(request: IncomingMessage, { store, remo
         reject(error); // eslint-disable-line @typescript-eslint/prefer-promise-reject-errors -- as it was thrown
       }
     };
-    parser.on('field', (name, value, { valueTruncated }) => { attempt(() => { form.field(name, value, valueTruncated); }); });
-    parser.on('file', (name, stream, { filename }) => { attempt(() => {
+    parser.on('field', (name: string | undefined, value, { valueTruncated }) => { attempt(() => { form.field(name ?? NAMELESS, value, valueTruncated); }); });
+    parser.on('file', (name: string | undefined, stream, { filename }) => { attempt(() => {
       stream.on('error', () => undefined); // whoever reads it hears of it
-      form.file(name, filename);
+      form.file(name ?? NAMELESS, filename);
       stored = store(whole(stream));
       stored.catch(reject);
     }); });
@@ -56,6 +56,9 @@ export async function multipartOperation(request: IncomingMessage, { store, remo
     throw error;
   }
 }
+
+/** A part that has no name, which the library then leaves out. */
+const NAMELESS = '';
 
 function parserOf({ headers }: IncomingMessage): busboy.Busboy {
   try {

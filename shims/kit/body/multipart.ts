@@ -30,11 +30,11 @@ export async function multipart(body: Buffer, contentType: string, limits: Multi
   for (const [event, what] of [['fieldsLimit', `${String(limits.fields)} fields`], ['filesLimit', `${String(limits.files)} files`], ['partsLimit', 'parts']] as const) {
     parser.on(event, () => { refusals.push(new Failure('TOO_MANY_ITEMS', `The form has more than ${what}`)); });
   }
-  parser.on('field', (name, value, { valueTruncated }) => {
-    if (valueTruncated) refusals.push(new Failure('BODY_TOO_LARGE', `The field ${name} is longer than ${String(limits.fieldBytes)} bytes`));
-    fields.push([name, value]);
+  parser.on('field', (name: string | undefined, value, { valueTruncated }) => {
+    if (valueTruncated) refusals.push(new Failure('BODY_TOO_LARGE', `The field ${name ?? ''} is longer than ${String(limits.fieldBytes)} bytes`));
+    if (name !== undefined) fields.push([name, value]); // a part without a name is no field of any form
   });
-  parser.on('file', (field, stream, { filename, mimeType }) => {
+  parser.on('file', (field = '', stream, { filename, mimeType }) => {
     stream.on('limit', () => { refusals.push(new Failure('BODY_TOO_LARGE', `The file ${field} is larger than ${String(limits.fileBytes)} bytes`)); });
     files.push(bytesOf(stream).then((bytes) => ({ field, filename: filename ?? '', contentType: mimeType, bytes })));
   });

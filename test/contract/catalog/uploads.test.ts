@@ -241,6 +241,10 @@ test.each<[string, readonly Part[], [number, string, string]]>([
   await keptAre(0);
 });
 
+test.each([['name="operations"', 'x="1"', 'The form has the field , which it cannot have'], ['name="0"; ', '', 'map does not name the file ']])('a part whose %s is missing is refused [H-UPLOAD-4]', async (name, instead, message) => {
+  expect(await refusal(Buffer.from(form([operations({}), MAP, FILE]).toString('latin1').replace(name, instead), 'latin1'))).toEqual([400, 'BAD_INPUT', `${message}${SPECIFIED}`]);
+});
+
 test('an operation with a file has the limits of others, and its file goes to startImport alone [H-UPLOAD-4]', async () => {
   const deep = `mutation ($input: StartImportInput!) { startImport(input: $input) { results { nodes { product { ${'variants { nodes { product { '.repeat(6)}id${' } } }'.repeat(6)} } } } } }`;
   expect(await refusal([operations({}, undefined, deep), MAP, FILE])).toEqual([400, 'BAD_INPUT', expect.stringMatching(/^The operation is too large: its depth is/)]);
