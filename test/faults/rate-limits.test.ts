@@ -7,6 +7,7 @@ import { openLimiter, type Limiter } from '#kit/limiter.js';
 import { localWindows } from '../../shims/kit/limits/local-windows.js';
 import { freePorts } from '../kit/free-ports.js';
 import { onRedis, startRedis, type TestRedis } from '../kit/redis.js';
+import { SHORT_LIVED } from '../kit/short-lived.js';
 import { stopwatch } from '../kit/stopwatch.js';
 import { until } from '../kit/until.js';
 
@@ -22,7 +23,7 @@ class Counting {
   #logged = '';
 
   constructor(url: string) {
-    this.#child = spawn(process.execPath, ['dist/test/faults/counting-process.js', url], { stdio: ['pipe', 'pipe', 'pipe'] });
+    this.#child = spawn(process.execPath, [...SHORT_LIVED, 'dist/bundle/counting-process.js', url], { stdio: ['pipe', 'pipe', 'pipe'] });
     this.#answers = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
     this.#child.stderr.on('data', (text: Buffer) => { this.#logged += text.toString(); });
   }
