@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { temporaryFolder } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 
 const AWAITED_IN = ['subgraphs/orders', 'subgraphs/kit', 'shims/kit', 'gateway/relay', 'gateway/server', 'test/kit'];
 const LINEAR_IN = ['gateway/server', 'subgraphs/orders', 'shims/kit', 'mcp/tools'];

@@ -4,7 +4,7 @@ import { SUBGRAPHS, type SubgraphName } from '#kernel/config.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { Migration } from '#subgraph-kit/migration.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
-import { temporaryFolder } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 import { manualClock } from '../kit/manual-clock.js';
 
 /** Keys and indexes that do not lead with the company, each with its reason. */

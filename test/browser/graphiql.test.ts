@@ -7,7 +7,7 @@ import { startGateway } from '../../gateway/server/start-gateway.js';
 import { startSurfaces } from '../../gateway/server/start-surfaces.js';
 import { visiting } from '../contract/oidc/provider.js';
 import { complaintsOfAxe, inBrowser, startBrowser } from '../kit/browser.js';
-import { temporaryFolder } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { testDeployment } from '../kit/deployment.js';
 import { freePorts } from '../kit/free-ports.js';

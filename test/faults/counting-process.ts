@@ -12,13 +12,11 @@ import { LogCallDocument } from '../../shims/kit/operations/log-call.generated.j
 import { fakeCall } from '../kit/fake-call.js';
 import { listen } from '../kit/listen.js';
 
-const RATE = 600;
-
-/** A graph that authenticates every caller by name and answers nothing else, so that a call that passes the limit ends there. */
+/** A graph that authenticates every caller by name, which begins with its calls a minute, and answers nothing else, so that a call that passes the limit ends there. */
 const call = fakeCall([
   [AuthenticateDocument, ({ input: { apiKey, username } }) => {
     const caller = apiKey ?? username ?? '';
-    const connection = { id: caller, kind: 'FULFILLMENT', companyId: 1, companyName: 'Lume', name: caller, status: 'ACTIVE', scopes: [], warehouseId: null, ratePerMinute: RATE, settings: null, silent: false, webhooksEnabled: false } as const;
+    const connection = { id: caller, kind: 'FULFILLMENT', companyId: 1, companyName: 'Lume', name: caller, status: 'ACTIVE', scopes: [], warehouseId: null, ratePerMinute: Number.parseInt(caller, 10), settings: null, silent: false, webhooksEnabled: false } as const;
     return { authenticate: { outcome: 'AUTHENTICATED', retryAfterSeconds: null, connection } as const };
   }],
   [LogCallDocument, () => ({ logCall: true })],

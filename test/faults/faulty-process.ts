@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Settings } from '../kit/portico-process.js';
+import { SHORT_LIVED } from '../kit/short-lived.js';
 import type { Instruction } from './fail-point.js';
 
 /** The whole product in a process that kills itself on instruction. */
@@ -17,7 +18,7 @@ const SCRIPT = 'dist/bundle/faulty-portico.js';
 
 /** Start it; `up` resolves when it serves, and rejects with what it said when it ends before. Its clock starts `turned` milliseconds ahead. */
 export function launchFaulty(settings: Settings, turned = 0): FaultyProcess & { readonly up: Promise<void> } {
-  const child = fork(SCRIPT, [String(turned)], { env: { PATH: process.env['PATH'], PORTICO_DEMO: 'off', ...settings }, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(SCRIPT, [String(turned)], { env: { PATH: process.env['PATH'], PORTICO_DEMO: 'off', ...settings }, execArgv: [...SHORT_LIVED], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const said: string[] = [];
   child.stderr?.on('data', (text: Buffer) => said.push(text.toString()));
   const died = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);

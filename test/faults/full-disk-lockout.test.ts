@@ -1,4 +1,5 @@
-import { temporaryFolder, testDatabase } from '../kit/database.js';
+import { testDatabase } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 import { openRealGraph, type RealGraph } from '../kit/real-graph.js';
 import { parsed } from '../kit/parsed.js';
 import { system } from '../kit/identity.js';

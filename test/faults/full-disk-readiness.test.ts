@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { temporaryFolder } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 import { freePorts } from '../kit/free-ports.js';
 import { refusedStart } from '../kit/portico-process.js';
 

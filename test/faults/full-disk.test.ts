@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { temporaryFolder } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 import { openRealGraph, type RealGraph } from '../kit/real-graph.js';
 import { around } from './around.js';
 import { fillPages, smallDisk, type SmallDisk } from './small-disk.js';

@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.js';
 import { jsonSchema } from '#kit/docs/json-schema.js';
 import type { Surface } from '#kit/surface.js';
 import { findSurfaces } from '../../gateway/server/find-surfaces.js';
-import { fittingShapes, LONG_SHAPES, type LongShape, type Shape } from './hostile-shapes.js';
+import { fittingShapes, LONG_SHAPES, longHeaders, longQueries, type LongShape, type Shape } from './hostile-shapes.js';
 
 /** Every route of every surface. */
 export const ROWS = (await findSurfaces()).flatMap((declared) => declared.routes.map((route) => ({ name: declared.name, row: `${route.method} ${route.path}`, host: declared.host, declared, route })));
@@ -13,6 +13,17 @@ const readerOf = ({ declared, route }: Row): Surface['body'] => route.declares?.
 const isFirstWithBody = ({ declared: { routes }, route }: Row): boolean => route === routes.find(({ input }) => input.shape.body);
 const firstOfReader = new Map(ROWS.filter(({ route }) => route.input.shape.body).toReversed().map((row) => [readerOf(row), row.route]));
 const takesList = ({ route: { input: { shape: { body } } } }: Row): boolean => body !== undefined && jsonSchema(body, 'input').type === 'array';
+
+/** Routes that declare the same are answered by the same pipeline, whose steps read heads before the route does. */
+const declarations = [...new Set(ROWS.map(({ route }) => route.declares))];
+const pipelineOf = ({ name, route: { method, root, idempotency, declares } }: Row): string => JSON.stringify([name, root, method, idempotency, declarations.indexOf(declares)]);
+const firstOfPipeline = new Set(new Map(ROWS.toReversed().map((row) => [pipelineOf(row), row])).values());
+
+/** The queries that a route is sent: the first of a pipeline, and each that reads a query. */
+export const queriesFor = (row: Row): string[] => (firstOfPipeline.has(row) || row.route.input.shape.query ? longQueries() : []);
+
+/** The headers that a route is sent: the first of a pipeline, and each that reads headers. */
+export const headersFor = (row: Row): Record<string, string>[] => (firstOfPipeline.has(row) || row.route.input.shape.headers || row.route.input.shape.cookies ? longHeaders() : []);
 
 const answersInJson = ({ fail }: Surface): boolean =>
   fail(new Failure('MALFORMED_BODY', 'No'), { requestId: '', path: '' }).headers['Content-Type']?.startsWith('application/json') === true;

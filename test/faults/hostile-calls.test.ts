@@ -5,8 +5,7 @@ import type { Surface } from '#kit/surface.js';
 import { testDialect } from '../kit/database.js';
 import { longestTurn } from '../kit/longest-turn.js';
 import { openSurfaces, type MadeConnection, type Surfaces } from '../kit/running-surfaces.js';
-import { bodiesFor, ROWS } from './hostile-bodies.js';
-import { longHeaders, longQueries } from './hostile-shapes.js';
+import { bodiesFor, headersFor, queriesFor, ROWS } from './hostile-bodies.js';
 
 /** Milliseconds of CPU that one turn of the event loop may take; on a slow machine ten times what hashing 32 MiB takes there. */
 let most = 200;
@@ -84,8 +83,8 @@ onSqlite.each(ROWS)('$name: $row takes every hostile call in steps, without a fa
   const port = surfaces.portOf(host);
   const admission = await admitted(port, declared);
   const target = (route.root ?? declared.roots[0]) + route.example.target;
-  for (const query of longQueries()) await expectQuick(`the query ${query.slice(0, 8)}`, row, { method: route.method, target: `${target.split('?', 1)[0] ?? ''}?${query}`, headers: admission });
-  for (const headers of longHeaders()) await expectQuick(`the header ${JSON.stringify(headers).slice(0, 60)}`, row, { method: route.method, target, headers: { ...admission, ...headers } });
+  for (const query of queriesFor(row)) await expectQuick(`the query ${query.slice(0, 8)}`, row, { method: route.method, target: `${target.split('?', 1)[0] ?? ''}?${query}`, headers: admission });
+  for (const headers of headersFor(row)) await expectQuick(`the header ${JSON.stringify(headers).slice(0, 60)}`, row, { method: route.method, target, headers: { ...admission, ...headers } });
   for (const shape of route.method === 'GET' ? [] : bodiesFor(row)) {
     await expectQuick(shape.what, row, { method: route.method, target, headers: { ...admission, 'content-type': shape.type }, body: shape.body() });
   }

@@ -10,10 +10,12 @@ import type { CallContext } from '#contract/principal.js';
 import { localSubgraph } from '#client/local-subgraph.js';
 import { folderBlobs } from '#subgraph-kit/blobs/folder-blobs.js';
 import { openCatalog } from '../../subgraphs/catalog/catalog.js';
-import { temporaryFolder, testDatabase } from '../kit/database.js';
+import { testDatabase } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 import { imageHost, type ImageAnswer } from '../kit/image-host.js';
 import { manualClock } from '../kit/manual-clock.js';
 import { parsed } from '../kit/parsed.js';
+import { SHORT_LIVED } from '../kit/short-lived.js';
 import { staffOf } from '../subgraphs/catalog/test-catalog.js';
 import { storedRows } from './stored-rows.js';
 import type { DownloadOrders } from './image-downloader.js';
@@ -33,7 +35,7 @@ const orders = (turned: number): DownloadOrders => ({ database, blobs: join(fold
 interface Worker { readonly process: ChildProcess; readonly ready: Promise<unknown>; readonly died: Promise<unknown[]> }
 
 function start(turned: number): Worker {
-  const process_ = fork('dist/bundle/image-downloader.js', [JSON.stringify(orders(turned))], { env: { PATH: process.env['PATH'] }, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const process_ = fork('dist/bundle/image-downloader.js', [JSON.stringify(orders(turned))], { env: { PATH: process.env['PATH'] }, execArgv: [...SHORT_LIVED], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   return { process: process_, ready: once(process_, 'message'), died: once(process_, 'exit') };
 }
 

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { readConfig } from '#kernel/config.js';
 import { databaseSettings } from '../kit/database-settings.js';
-import { temporaryFolder, testDialect } from '../kit/database.js';
+import { testDialect } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 import { freePorts } from '../kit/free-ports.js';
 import type { Settings } from '../kit/portico-process.js';
 import { registerApp } from './code-exchange.js';
@@ -147,6 +148,9 @@ test('a job of many orders that is killed in its middle goes on in the next proc
   expect(held.filter((times) => times !== 1)).toEqual([]);
 });
 
+/** Which side of a commit a death is on depends on the code above the database, and what a server takes back with a connection is seen above: the embedded database stands for both. */
+const onSqlite = testDialect === 'sqlite' ? test : test.skip;
+
 /** Before the grant has its id, before its tokens have theirs, and after the commit; what the client is told that shows the code again, and what is left of the grant. */
 const EXCHANGES = [
   { arm: 'in the transaction', idsBefore: 0, again: [200, undefined], living: 1 },
@@ -154,7 +158,7 @@ const EXCHANGES = [
   { arm: 'after the commit', idsBefore: 0, again: [400, 'invalid_grant'], living: 0 },
 ] as const;
 
-test.each(EXCHANGES)('killed $arm after $idsBefore ids, the exchange of a code has made one grant at most, and one that the client does not know of ends [REL-CODE-KILLED]', async ({ arm, idsBefore, again, living }) => {
+onSqlite.each(EXCHANGES)('killed $arm after $idsBefore ids, the exchange of a code has made one grant at most, and one that the client does not know of ends [REL-CODE-KILLED]', async ({ arm, idsBefore, again, living }) => {
   const app = await registerApp(Number(settings['PORT']) + 5, readConfig(settings).databases.identity);
   const code = await app.code();
   await portico.instruct({ arm, idsBefore });
@@ -177,7 +181,7 @@ const REPORTS = [
   { arm: 'after the mail', again: { applied: 0, duplicates: 1, unmatched: 0 } },
 ] as const;
 
-test.each(REPORTS)('killed $arm, a carrier\'s event that is sent again has delivered its order once, and its customer has one mail [REL-TRACKING-KILLED]', async ({ arm, again }) => {
+onSqlite.each(REPORTS)('killed $arm, a carrier\'s event that is sent again has delivered its order once, and its customer has one mail [REL-TRACKING-KILLED]', async ({ arm, again }) => {
   const [number, trackingNumber] = [`#T-${arm.replaceAll(' ', '-')}`, `TN-${arm.replaceAll(' ', '-')}`];
   await shop.place(number, { email: `${arm.replaceAll(' ', '.')}@customer.example` });
   const path = `/orders/${encodeURIComponent(number)}`;

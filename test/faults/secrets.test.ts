@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateRawSync, unzipSync } from 'node:zlib';
 import { readConfig, SUBGRAPHS, type DatabaseLocation } from '#kernel/config.js';
-import { temporaryFolder } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { freePorts } from '../kit/free-ports.js';
 import { startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';

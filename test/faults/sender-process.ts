@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { SHORT_LIVED } from '../kit/short-lived.js';
 import type { SenderOrders, SenderWords } from './sender-orders.js';
 
 /** A sender of webhooks in a process of its own. */
@@ -18,7 +19,7 @@ const SCRIPT = 'dist/bundle/webhook-sender.js';
 
 /** Start a sender and wait until it begins; rejects with what it said when it ends before. */
 export async function startSender(orders: SenderOrders): Promise<SenderProcess> {
-  const child = fork(SCRIPT, [JSON.stringify(orders)], { env: { PATH: process.env['PATH'] }, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(SCRIPT, [JSON.stringify(orders)], { env: { PATH: process.env['PATH'] }, execArgv: [...SHORT_LIVED], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const said: string[] = [];
   child.stderr?.on('data', (text: Buffer) => said.push(text.toString()));
   const died = once(child, 'exit').then(() => undefined);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeSync, openSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '#subgraph-kit/database.js';
-import { temporaryFolder } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 import { CALL_BODY } from '../../subgraphs/identity/calls/call.table.js';
 
 /** A disk for databases that can be filled completely and emptied again. */

@@ -1,5 +1,6 @@
 import { databaseSettings } from '../kit/database-settings.js';
-import { temporaryFolder, testDialect } from '../kit/database.js';
+import { testDialect } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 import { freePorts } from '../kit/free-ports.js';
 import { stopwatch } from '../kit/stopwatch.js';
 import { startProcess, type PorticoProcess, type Settings } from '../kit/portico-process.js';

@@ -1,3 +1,4 @@
+// On the embedded database only: callers are refused by what test/subgraphs/isolation, test/contract and the tests of authentication show of every statement on both.
 import { isRequiredArgument, OperationTypeNode } from 'graphql';
 import { findSurfaces } from '../../gateway/server/find-surfaces.js';
 import { GRAPH_FIELDS } from '../fuzz/graph-call.js';

@@ -1,3 +1,4 @@
+// On the embedded database only: what Node.js refuses by itself comes to no statement.
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';

@@ -2,7 +2,7 @@ import { readConfig, SUBGRAPHS } from '#kernel/config.js';
 import { startServices } from '../../gateway/server/start-services.js';
 import { connectDialects } from '../kills/connect-dialects.js';
 import { openDoors, type Answered, type WireCall } from '../kills/doors.js';
-import { temporaryFolder } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { testDeployment } from '../kit/deployment.js';
 import { freePorts } from '../kit/free-ports.js';

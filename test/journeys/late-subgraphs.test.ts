@@ -1,3 +1,4 @@
+// On the embedded database only: how a worker finds subgraphs over HTTP.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

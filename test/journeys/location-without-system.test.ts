@@ -2,7 +2,7 @@ import { SUBGRAPHS } from '#kernel/config.js';
 import type { Deployment } from '../../gateway/server/deployment.js';
 import { startGateway } from '../../gateway/server/start-gateway.js';
 import { catalogEvents } from '../kit/company.js';
-import { temporaryFolder } from '../kit/database.js';
+import { temporaryFolder } from '../kit/temporary-folder.js';
 import { databaseSettings } from '../kit/database-settings.js';
 import { testDeployment } from '../kit/deployment.js';
 import { freePorts } from '../kit/free-ports.js';

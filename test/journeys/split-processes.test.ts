@@ -1,3 +1,4 @@
+// On the embedded database only: which process a service runs in decides how it is called, and no statement.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// On the embedded database only: a start costs what it loads and prepares; on a server it waits for the same statements.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -19,7 +19,8 @@ import { productFiles } from '../../gateway/server/product-files/open-product-fi
 import { setStock } from '../../gateway/server/set-stock.js';
 import { subgraphRegistry, type OpenSubgraph } from '../../gateway/server/subgraph-registry.js';
 import { checkedLeaves } from './checked-leaves.js';
-import { temporaryFolder, testDatabase } from './database.js';
+import { testDatabase } from './database.js';
+import { temporaryFolder } from './temporary-folder.js';
 import { createMigrated } from './migrated-copy.js';
 import { parsed } from './parsed.js';
 

@@ -14,7 +14,7 @@ import { unknownPath } from '../../gateway/server/http/unknown-path.js';
 import { hostPages } from '../../gateway/server/index/host-pages.js';
 import { createMetrics } from '../../gateway/server/metrics.js';
 import { createReadiness } from '../../gateway/server/readiness/readiness.js';
-import { temporaryFolder } from './database.js';
+import { temporaryFolder } from './temporary-folder.js';
 import { fakeCall } from './fake-call.js';
 import { listen } from './listen.js';
 

@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { commandLine } from '../../gateway/cli/command-line.js';
+import { SHORT_LIVED } from './short-lived.js';
 
 /** Settings of a process of the product. */
 export type Settings = Readonly<Record<string, string>>;
@@ -29,7 +30,7 @@ const environment = (settings: Settings): NodeJS.ProcessEnv => ({ PATH: process.
 
 /** Start a process and wait until it says that it is up; rejects with what it said when it ends before. */
 export async function startProcess(settings: Settings): Promise<PorticoProcess> {
-  const child = spawn(process.execPath, [MAIN], { env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...SHORT_LIVED, MAIN], { env: environment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   child.stderr.on('data', (text: Buffer) => said.push(text.toString()));
   await new Promise<void>((resolve, reject) => {
@@ -54,7 +55,7 @@ export async function startProcess(settings: Settings): Promise<PorticoProcess> 
 const MOST_MILLISECONDS = 240_000;
 
 const ended = (script: string, parameters: readonly string[], settings: Settings): Promise<Ended> =>
-  promisify(execFile)(process.execPath, [script, ...parameters], { env: environment(settings), timeout: MOST_MILLISECONDS, killSignal: 'SIGKILL' }).then(
+  promisify(execFile)(process.execPath, [...SHORT_LIVED, script, ...parameters], { env: environment(settings), timeout: MOST_MILLISECONDS, killSignal: 'SIGKILL' }).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
     (failed: unknown) => {
       const { code, stdout, stderr } = failed as { code: number | null; stdout: string; stderr: string };

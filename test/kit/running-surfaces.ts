@@ -8,7 +8,7 @@ import { createLog } from '#kernel/log.js';
 import { openDeployment } from '../../gateway/server/deployment.js';
 import { startSurfaces } from '../../gateway/server/start-surfaces.js';
 import { openCompany, type Credentials } from './company.js';
-import { temporaryFolder } from './database.js';
+import { temporaryFolder } from './temporary-folder.js';
 import { freePorts } from './free-ports.js';
 import { parsed } from './parsed.js';
 

@@ -1,6 +1,6 @@
 import S3rver from 's3rver';
 import type { S3Location } from '#kernel/blob-location.js';
-import { temporaryFolder } from './database.js';
+import { temporaryFolder } from './temporary-folder.js';
 import { freePorts } from './free-ports.js';
 
 /** A storage that speaks S3, made by others; `bucket` is there, and these are its keys. */

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Certificate } from './certificate.js';
-import { temporaryFolder } from './database.js';
+import { temporaryFolder } from './temporary-folder.js';
 import { until } from './until.js';
 import { suiteIf } from './suite-if.js';
 

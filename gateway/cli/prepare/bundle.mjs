@@ -14,6 +14,7 @@ const PROGRAMS = {
   'webhook-sender': 'test/faults/webhook-sender.js',
   'import-worker': 'test/faults/import-worker.js',
   'image-downloader': 'test/faults/image-downloader.js',
+  'counting-process': 'test/faults/counting-process.js',
   'measured-start': 'test/kit/measured-start.js',
 };
 
@@ -61,4 +62,4 @@ function withOwnAddress({ path }) {
 
 const ADDRESS = 'import.meta.url';
 /** A package that is loaded when it is first used. */
-const LAZY = /createRequire\(import\.meta\.url\)(\('[^']+'\))/g;
+const LAZY = /createRequire\(import\.meta\.url\)(\((['"])[^'"]+\2\))/g;

@@ -6,7 +6,7 @@ import { commandLine } from '../../../gateway/cli/command-line.js';
 import { createImageDownloads } from '../../../gateway/relay/image-downloads.js';
 import { createProductImports } from '../../../gateway/relay/product-imports.js';
 import { takeComplaints } from '../../kit/answers-seen.js';
-import { temporaryFolder } from '../../kit/database.js';
+import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { imageHost } from '../../kit/image-host.js';
 import { workbook } from '../../kit/workbook.js';
 import { openCatalogCompany, type CatalogCompany } from './catalog-company.js';

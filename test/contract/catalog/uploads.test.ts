@@ -6,7 +6,7 @@ import { createLog } from '#kernel/log.js';
 import { createProductImports } from '../../../gateway/relay/product-imports.js';
 import type { Deployment } from '../../../gateway/server/deployment.js';
 import { startGateway } from '../../../gateway/server/start-gateway.js';
-import { temporaryFolder } from '../../kit/database.js';
+import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { databaseSettings } from '../../kit/database-settings.js';
 import { testDeployment } from '../../kit/deployment.js';
 import { freePorts } from '../../kit/free-ports.js';

@@ -10,7 +10,7 @@ import type { Deployment } from '../../../gateway/server/deployment.js';
 import { startGateway } from '../../../gateway/server/start-gateway.js';
 import { startSurfaces } from '../../../gateway/server/start-surfaces.js';
 import { answerIn, pkce, visiting, type TestClient } from './provider.js';
-import { temporaryFolder } from '../../kit/database.js';
+import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { databaseSettings } from '../../kit/database-settings.js';
 import { testDeployment } from '../../kit/deployment.js';
 import { freePorts } from '../../kit/free-ports.js';

@@ -9,7 +9,7 @@ import { startSurfaces } from '../../../gateway/server/start-surfaces.js';
 import { watchWarehouses } from '../../../gateway/server/watch-warehouses.js';
 import { notify } from '../../../shims/webhooks/notify.js';
 import { createSender } from '../../../shims/webhooks/sender.js';
-import { temporaryFolder } from '../../kit/database.js';
+import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { databaseSettings } from '../../kit/database-settings.js';
 import { testDeployment } from '../../kit/deployment.js';
 import { freePorts } from '../../kit/free-ports.js';

@@ -5,11 +5,13 @@ const ts = require('typescript');
 
 /** The setting that names the server the tests run on; whatever runs on it reads the setting, or imports what does. */
 const SETTING = 'PORTICO_TEST_MYSQL';
+/** How a test file begins that has a database under it on which nothing that it shows depends, and says why. */
+const EMBEDDED_ONLY = /^\/\/ On the embedded database only: \S/;
 
-/** For the run on a server: leaves out the test files that use no database of the run, which the run on the embedded database has shown. */
+/** For the run on a server: leaves out the test files that use no database of the run, or show nothing that depends on it; the run on the embedded database has them. */
 module.exports = function usingADatabase(paths) {
-  const filtered = paths.filter((path) => uses(path));
-  process.stderr.write(`${paths.length - filtered.length} of ${paths.length} test files use no database: they run with npm test only\n`);
+  const filtered = paths.filter((path) => !EMBEDDED_ONLY.test(readFileSync(path, 'utf8')) && uses(path));
+  process.stderr.write(`${paths.length - filtered.length} of ${paths.length} test files show nothing that depends on the database: they run with npm test only\n`);
   return { filtered };
 };
 

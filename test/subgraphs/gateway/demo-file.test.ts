@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDemo, writeDemo, type Demo } from '../../../gateway/server/demo-file.js';
-import { temporaryFolder } from '../../kit/database.js';
+import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { refusedStart } from '../../kit/portico-process.js';
 
 const DEMO: Demo = {

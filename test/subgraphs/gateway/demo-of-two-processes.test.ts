@@ -6,7 +6,8 @@ import { uuidV7Ids } from '#kernel/ids.js';
 import type { DemoCredentials } from '../../../gateway/demo/credentials.js';
 import type { DemoDeps } from '../../../gateway/demo/deployment.js';
 import { prepareDemo } from '../../../gateway/server/prepare-demo.js';
-import { temporaryFolder, testDatabase } from '../../kit/database.js';
+import { testDatabase } from '../../kit/database.js';
+import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { until } from '../../kit/until.js';
 import { openRealGraph, type RealGraph } from '../../kit/real-graph.js';
 

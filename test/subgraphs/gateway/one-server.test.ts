@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile } from '#subgraph-kit/lock-file.js';
-import { temporaryFolder } from '../../kit/database.js';
+import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { testDeployment } from '../../kit/deployment.js';
 import { freePorts } from '../../kit/free-ports.js';
 import { until } from '../../kit/until.js';

@@ -10,7 +10,7 @@ import { mountSurfaces } from '../../../gateway/server/mount-surfaces.js';
 import { Degraded } from '../../../gateway/server/readiness/part-state.js';
 import { NEEDS } from '../../../gateway/server/readiness/process-readiness.js';
 import { createReadiness } from '../../../gateway/server/readiness/readiness.js';
-import { temporaryFolder } from '../../kit/database.js';
+import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { testDeployment } from '../../kit/deployment.js';
 import { fakeSubgraphs } from '../../kit/fake-subgraphs.js';
 import { manualClock } from '../../kit/manual-clock.js';

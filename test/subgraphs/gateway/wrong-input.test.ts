@@ -1,3 +1,4 @@
+// On the embedded database only: values of the wrong type are refused before any statement.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ import type { BlobLocation, S3Location } from '#kernel/blob-location.js';
 import type { Blobs, StoredBlob } from '#subgraph-kit/blobs/blobs.js';
 import { openBlobs } from '#subgraph-kit/blobs/open-blobs.js';
 import { smallDisk } from '../../faults/small-disk.js';
-import { temporaryFolder } from '../../kit/database.js';
+import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { startS3 } from '../../kit/s3.js';
 
 const [OURS, THEIRS] = [1, 2];

@@ -7,7 +7,7 @@ import { Failure } from '#contract/failure.js';
 import { blob, code, int, nullable } from '#subgraph-kit/columns.js';
 import { openThreadedDatabase, type ThreadedDatabase } from '#subgraph-kit/open-threaded-database.js';
 import { tableMigration } from '#subgraph-kit/table-migrations.js';
-import { temporaryFolder } from '../../kit/database.js';
+import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { manualClock } from '../../kit/manual-clock.js';
 
 const NOTE = { name: 'note', columns: { company_id: int, id: int, words: nullable(code(20)), content: blob }, primaryKey: ['company_id', 'id'] };

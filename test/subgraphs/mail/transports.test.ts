@@ -7,7 +7,7 @@ import { openTransport } from '../../../shims/mail/open-transport.js';
 import { MailFailed, MailRefused, type OutgoingMail } from '../../../shims/mail/outgoing-mail.js';
 import { smtpTransport } from '../../../shims/mail/smtp-transport.js';
 import { certificate } from '../../kit/certificate.js';
-import { temporaryFolder } from '../../kit/database.js';
+import { temporaryFolder } from '../../kit/temporary-folder.js';
 import { freePorts } from '../../kit/free-ports.js';
 import { onSmtp, readMails, startSmtp, type TestSmtp } from '../../kit/smtp.js';
 

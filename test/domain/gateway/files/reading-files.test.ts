@@ -6,7 +6,7 @@ import { openProducts } from '../../../../gateway/files/open-products.js';
 import { amountText } from '../../../../gateway/files/amount-text.js';
 import { guardedText, toCell } from '../../../../gateway/files/guarded-text.js';
 import { productParts } from '../../../../gateway/cli/files/product-parts.js';
-import { temporaryFolder } from '../../../kit/database.js';
+import { temporaryFolder } from '../../../kit/temporary-folder.js';
 import { workbook } from '../../../kit/workbook.js';
 import { zipFile } from '../../../kit/zip-file.js';
 
