@@ -1,10 +1,10 @@
 import { Failure } from '#contract/failure.js';
 import { systemResolve, type Resolve } from '#kernel/outward-target.js';
+import { imageKind } from '#subgraph-kit/images/image-kind.js';
+import { imageThreads } from '#subgraph-kit/images/image-threads.js';
+import { BAD_IMAGE, type MadeImage, type SizeFormat } from '#subgraph-kit/images/image-work.js';
 import { fetchImage, FETCH_LIMITS } from './fetch-image.js';
-import { imageKind } from './image-kind.js';
 import { ImageProblem } from './image-problem.js';
-import { imageThreads } from './image-threads.js';
-import { BAD_IMAGE, type MadeImage, type SizeFormat } from './image-work.js';
 
 /** Fetches images and makes of them what is kept and served. */
 export interface ImageLibrary {

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
+import type { SizeFormat } from '#subgraph-kit/images/image-work.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import type { SizeFormat } from './image-work.js';
 import { findMedia, insertSize, type StoredMedia } from './media.store.js';
 import { STORED_AS } from './kept-image.js';
 
