@@ -27,7 +27,7 @@ export function imageLibrary({ allowLoopback, resolve = systemResolve }: Library
   const [threads, stopping] = [imageThreads(), new AbortController()];
   const take = async (bytes: Uint8Array): Promise<MadeImage> => {
     const as = imageKind(bytes);
-    if (!as) throw new ImageProblem('it is neither JPEG, PNG, WebP, GIF nor AVIF');
+    if (!as || as === 'heic') throw new ImageProblem('it is neither JPEG, PNG, WebP, GIF nor AVIF');
     return threads.run({ kind: 'keep', bytes, as }).catch(asProblem);
   };
   return {

@@ -1,22 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { Failure } from '#contract/failure.js';
 import { workerThread, type WorkerThread } from '#kernel/worker-thread.js';
+import { BadImage } from './bad-image.js';
 import type { ImageWork, MadeImage } from './image-work.js';
+import { isHeavy, WaitingImages, type WaitingImage } from './waiting-images.js';
 
 /** The threads that decode and encode images: few, begun when they are needed and ended when they are not. */
 export interface ImageThreads {
-  /** What people wait for comes before what nobody waits for. Throws UNAVAILABLE where too much waits already, or a thread ended. */
+  /** What people wait for comes before what nobody waits for. Rejects with BAD_IMAGE as its code what is no image that can be used, and throws UNAVAILABLE where too much waits already, or a thread ended. */
   run(work: ImageWork, options?: { readonly isUrgent?: boolean }): Promise<MadeImage>;
   close(): Promise<void>;
 }
 
-interface Waiting {
-  readonly work: ImageWork;
-  readonly resolve: (made: MadeImage) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-const [MOST_THREADS, MOST_WAITING, IDLE_MILLISECONDS] = [2, 100, 10_000] as const;
+const [MOST_THREADS, IDLE_MILLISECONDS, MOST_MILLISECONDS] = [2, 10_000, 40_000] as const;
 
 type Thread = WorkerThread<ImageWork, MadeImage>;
 
@@ -24,10 +20,9 @@ const PROGRAM = new URL('./image-worker.js', import.meta.url);
 
 const unavailable = (cause: unknown): Failure => new Failure('UNAVAILABLE', 'Images cannot be worked on at present', {}, { cause });
 
-/** Threads with the library; each works on one image at a time. */
-export function imageThreads(): ImageThreads {
-  const [free, all]: [Thread[], Set<Thread>] = [[], new Set()];
-  const [urgent, others]: [Waiting[], Waiting[]] = [[], []];
+/** Threads with the library; each works on one image at a time, for at most some milliseconds. */
+export function imageThreads({ mostMilliseconds = MOST_MILLISECONDS }: { readonly mostMilliseconds?: number } = {}): ImageThreads {
+  const [free, all, waiting]: [Thread[], Set<Thread>, WaitingImages] = [[], new Set(), new WaitingImages()];
   let idle: NodeJS.Timeout | undefined;
   const endFree = async (): Promise<void> => {
     const ended = free.splice(0);
@@ -41,11 +36,13 @@ export function imageThreads(): ImageThreads {
     return thread;
   };
   const next = (): void => {
-    const thread = urgent.length + others.length === 0 ? undefined : free.pop() ?? started();
-    const waiting = thread && (urgent.shift() ?? others.shift());
-    if (!thread || !waiting) return;
+    const thread = waiting.isEmpty ? undefined : free.pop() ?? started();
+    if (!thread) return;
+    const one = waiting.take();
+    if (!one) return void free.push(thread);
     clearTimeout(idle);
-    thread.run(waiting.work).then(waiting.resolve, waiting.reject).finally(() => {
+    void workOn(one, thread, mostMilliseconds).finally(() => {
+      waiting.done(one);
       free.push(thread);
       if (free.length === all.size) idle = setTimeout(() => void endFree(), IDLE_MILLISECONDS).unref();
       next();
@@ -53,9 +50,7 @@ export function imageThreads(): ImageThreads {
   };
   return {
     run: (work, { isUrgent = false } = {}) => new Promise((resolve, reject) => {
-      const queue = isUrgent ? urgent : others;
-      if (queue.length < MOST_WAITING) queue.push({ work, resolve, reject });
-      else reject(new Failure('UNAVAILABLE', 'Too many images wait to be worked on; try again'));
+      waiting.add({ work, resolve, reject }, isUrgent);
       next();
     }),
     close: async () => {
@@ -63,4 +58,16 @@ export function imageThreads(): ImageThreads {
       await endFree();
     },
   };
+}
+
+/** A thread that takes too long is ended, and so is one that decoded HEIC, with what its decoder took; it begins anew with its next image. */
+async function workOn(one: WaitingImage, thread: Thread, mostMilliseconds: number): Promise<void> {
+  const late = { is: false };
+  const timer = setTimeout(() => {
+    late.is = true;
+    thread.kill();
+  }, mostMilliseconds).unref();
+  await thread.run(one.work).then(one.resolve, (error: unknown) => { one.reject(late.is ? new BadImage('it takes too long to read') : error); });
+  clearTimeout(timer);
+  if (isHeavy(one)) await thread.close();
 }
