@@ -30,6 +30,7 @@ import { nameKnownHolds, ORDERS } from './ordering/order.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
 import { ORDER_REPLACEMENT } from './ordering/replacement.table.js';
 import { numberKnownOrders } from './polling/polling.table.js';
+import { RETURN_PHOTO } from './returns/photos/return-photo.table.js';
 import { indexKnownReturns, RETURN_TOKEN } from './returns/return-token.table.js';
 import { RETURN_LINE, RETURNS } from './returns/return.table.js';
 import { ROUTING_RULE } from './routing/routing-rule.table.js';
@@ -52,7 +53,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [105, ROUTING_RULE], [145, REGISTERED_ITEM], [146, MANIFEST], [161, INCOMING_STOCK], [250, ORDER_TOKEN], [255, RETURN_TOKEN],
   [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY], [263, CUSTOMER_TAG], [270, AUDIT_ENTRY],
   [280, BULK_JOB], [281, BULK_JOB_ORDER], [290, EMAIL_PART], [300, ORDER_REPLACEMENT],
-  [582, TRACKING_EVENT], [583, TRACKING_ESTIMATE], [584, PARKED_TRACKING], [585, UNMAPPED_CODE], [620, ANOMALY_RULE],
+  [582, TRACKING_EVENT], [583, TRACKING_ESTIMATE], [584, PARKED_TRACKING], [585, UNMAPPED_CODE], [620, ANOMALY_RULE], [664, RETURN_PHOTO],
 ];
 
 /** The tables of the orders subgraph. */
