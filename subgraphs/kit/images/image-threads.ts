@@ -5,10 +5,18 @@ import { BadImage } from './bad-image.js';
 import type { ImageWork, MadeImage } from './image-work.js';
 import { isHeavy, WaitingImages, type WaitingImage } from './waiting-images.js';
 
+/** How an image is asked for. */
+export interface AskedImage {
+  /** People wait for it. */
+  readonly isUrgent?: boolean;
+  /** Its bytes, which are in memory of their own, go to the thread without a copy, and are gone here. */
+  readonly isMoved?: boolean;
+}
+
 /** The threads that decode and encode images: few, begun when they are needed and ended when they are not. */
 export interface ImageThreads {
   /** What people wait for comes before what nobody waits for. Rejects with BAD_IMAGE as its code what is no image that can be used, and throws UNAVAILABLE where too much waits already, or a thread ended. */
-  run(work: ImageWork, options?: { readonly isUrgent?: boolean }): Promise<MadeImage>;
+  run(work: ImageWork, options?: AskedImage): Promise<MadeImage>;
   close(): Promise<void>;
 }
 
@@ -49,8 +57,8 @@ export function imageThreads({ mostMilliseconds = MOST_MILLISECONDS }: { readonl
     });
   };
   return {
-    run: (work, { isUrgent = false } = {}) => new Promise((resolve, reject) => {
-      waiting.add({ work, resolve, reject }, isUrgent);
+    run: (work, { isUrgent = false, isMoved = false } = {}) => new Promise((resolve, reject) => {
+      waiting.add({ work, isMoved, resolve, reject }, isUrgent);
       next();
     }),
     close: async () => {
@@ -67,7 +75,7 @@ async function workOn(one: WaitingImage, thread: Thread, mostMilliseconds: numbe
     late.is = true;
     thread.kill();
   }, mostMilliseconds).unref();
-  await thread.run(one.work).then(one.resolve, (error: unknown) => { one.reject(late.is ? new BadImage('it takes too long to read') : error); });
+  await thread.run(one.work, one.isMoved ? [one.work.bytes.buffer as ArrayBuffer] : []).then(one.resolve, (error: unknown) => { one.reject(late.is ? new BadImage('it takes too long to read') : error); });
   clearTimeout(timer);
   if (isHeavy(one)) await thread.close();
 }

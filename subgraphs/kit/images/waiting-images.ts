@@ -4,6 +4,7 @@ import type { ImageWork, MadeImage } from './image-work.js';
 /** An image that somebody waits for. */
 export interface WaitingImage {
   readonly work: ImageWork;
+  readonly isMoved: boolean;
   readonly resolve: (made: MadeImage) => void;
   readonly reject: (error: unknown) => void;
 }
