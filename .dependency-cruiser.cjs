@@ -47,7 +47,7 @@ module.exports = {
       from: { path: DOMAIN_NOUN }, to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'] },
     },
     only('use-cases-know-domain-and-stores', 'A use case reaches the database through stores and is not reached through types.',
-      { path: PLAIN, pathNot: DOMAIN_NOUN }, ['^subgraphs/$1/[^/]+/[^/.]+(\\.store)?\\.tsx?$', '^subgraphs/$1/[^/.]+-deps\\.ts$', '^subgraphs/kit/(audit/|blobs/|search/|tags/)?[^/.]+\\.ts$', '^subgraphs/kit/metadata/[^/.]+(\\.store)?\\.ts$', '^gateway/(contract|kernel)/']),
+      { path: PLAIN, pathNot: DOMAIN_NOUN }, ['^subgraphs/$1/[^/]+/[^/.]+(\\.store)?\\.tsx?$', '^subgraphs/$1/[^/.]+-deps\\.ts$', '^subgraphs/kit/(audit/|blobs/|images/|search/|tags/)?[^/.]+\\.ts$', '^subgraphs/kit/metadata/[^/.]+(\\.store)?\\.ts$', '^gateway/(contract|kernel)/']),
     ...ORDERS_FOLDERS.slice(1).map((row, index) => downwards(row, index + 1)),
     {
       name: 'orders-folders-have-a-row', comment: 'A folder of orders stands above some and below others.', severity: 'error',

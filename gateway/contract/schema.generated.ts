@@ -2143,6 +2143,8 @@ export type CreatePortalReturnInput = {
   readonly storeCode?: InputMaybe<Scalars['String']['input']>;
   /** The shopper's note. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 3. */
+  readonly photos?: InputMaybe<ReadonlyArray<PortalPhotoInput>>;
 };
 
 /** A new token for a program of the company. */
@@ -4359,6 +4361,8 @@ export type Mutation = {
   readonly matchReturn: Return;
   /** Tag a return, and remove tags from it. */
   readonly tagReturn: Return;
+  /** Delete the stored photos that no return has. Returns how many. */
+  readonly sweepReturnPhotos: Scalars['Int']['output'];
   /** The calling warehouse confirms that it expects a return. */
   readonly acceptWarehouseReturn: Return;
   /** The calling warehouse reports what arrived of a return. */
@@ -6851,6 +6855,14 @@ export type PortalOrderLine = {
   readonly exchangeOptions: ReadonlyArray<PortalExchangeOption>;
 };
 
+/** A photo that a shopper sends. */
+export type PortalPhotoInput = {
+  /** As the shopper calls it. */
+  readonly filename?: InputMaybe<Scalars['String']['input']>;
+  /** Its bytes in base64. */
+  readonly contentBase64: Scalars['String']['input'];
+};
+
 /** A reason to choose from. */
 export type PortalReason = {
   /** Its code. */
@@ -7871,6 +7883,8 @@ export type Query = {
   readonly return: Maybe<Return>;
   /** Returns by last change, oldest first. */
   readonly returns: ReturnConnection;
+  /** The photo that an address shows; null where it was changed or has expired, or no return has the photo any more. */
+  readonly returnPhoto: Maybe<ReturnPhotoBytes>;
   /** One of the calling warehouse's lists of returns. */
   readonly warehouseReturns: ReturnConnection;
   /** One of the calling warehouse's returns. */
@@ -8544,6 +8558,11 @@ export type QueryReturnsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ReturnFilter>;
+};
+
+
+export type QueryReturnPhotoArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -9335,6 +9354,8 @@ export type Return = {
   readonly refunds: ReadonlyArray<Refund>;
   /** The order, where it is known. */
   readonly order: Maybe<Order>;
+  /** The photos that the customer sent, at most three, for the company's people alone. */
+  readonly photos: ReadonlyArray<ReturnPhoto>;
 };
 
 
@@ -9571,6 +9592,30 @@ export type ReturnOutcome = {
   readonly notSellable: ReadonlyArray<ReturnItemCount>;
   /** Units beyond those expected. */
   readonly unexpected: ReadonlyArray<ReturnItemCount>;
+};
+
+/** A photo that a customer sent with a return, without anything it said of where and how it was made. */
+export type ReturnPhoto = {
+  /** Its place among the photos of the return, from 1. */
+  readonly place: Scalars['Int']['output'];
+  /** Pixels; the longer side has at most 2,560. */
+  readonly width: Scalars['Int']['output'];
+  /** Pixels. */
+  readonly height: Scalars['Int']['output'];
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Where it is shown as JPEG, to whoever has this address, until expiresAt: read the return again for a new one. */
+  readonly url: Scalars['String']['output'];
+  /** When the address ends: 15 minutes after it was read. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+/** The bytes of a photo. */
+export type ReturnPhotoBytes = {
+  /** As base64. */
+  readonly contentBase64: Scalars['String']['output'];
+  /** Its media type. */
+  readonly mediaType: Scalars['String']['output'];
 };
 
 /** The rules by which goods are taken back: what shoppers read and may do on the returns portal. */

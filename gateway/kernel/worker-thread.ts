@@ -18,6 +18,8 @@ export interface WorkerThread<Work, Result> {
   run(work: Work, moved?: readonly ArrayBuffer[]): Promise<Result>;
   /** Ask the thread to end, with null as its last message; resolves when it has. */
   close(): Promise<void>;
+  /** End the thread at once, whatever it does; work that it has is rejected. It starts again with the next. */
+  kill(): void;
 }
 
 /** How a thread is started. */
@@ -60,14 +62,17 @@ export function workerThread<Work, Result>({ module, workerData, ended }: Thread
       worker.postMessage({ id: sent, work } satisfies ThreadRequest<Work>, moved);
     }),
     close: async () => {
-      if (!running) return;
-      const { worker } = running;
-      const exit = once(worker, 'exit');
-      worker.ref();
-      worker.postMessage(null);
-      await exit;
+      if (running) await askToEnd(running.worker);
     },
+    kill: () => void running?.worker.terminate(),
   };
+}
+
+async function askToEnd(worker: Worker): Promise<void> {
+  const exit = once(worker, 'exit');
+  worker.ref();
+  worker.postMessage(null);
+  await exit;
 }
 
 interface Pending<Result> {

@@ -13,6 +13,7 @@ import { PurgeProductImportsDocument } from './operations/purge-product-imports.
 import { PurgeTrashDocument } from './operations/purge-trash.generated.js';
 import { SweepImagesDocument } from './operations/sweep-images.generated.js';
 import { SweepProductImportsDocument } from './operations/sweep-product-imports.generated.js';
+import { SweepReturnPhotosDocument } from './operations/sweep-return-photos.generated.js';
 import { WatchParcelsDocument } from './operations/watch-parcels.generated.js';
 import { watchWarehouses } from './watch-warehouses.js';
 
@@ -26,6 +27,7 @@ export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): 
   { name: 'purge product imports', everyMilliseconds: HOUR, run: () => graph.call(PurgeProductImportsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'sweep product imports', everyMilliseconds: 24 * HOUR, run: () => graph.call(SweepProductImportsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'sweep images', everyMilliseconds: 24 * HOUR, run: () => graph.call(SweepImagesDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'sweep return photos', everyMilliseconds: 24 * HOUR, run: () => graph.call(SweepReturnPhotosDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge oauth', everyMilliseconds: HOUR, run: () => graph.call(PurgeOAuthDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge trash', everyMilliseconds: HOUR, run: () => graph.call(PurgeTrashDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge commands', everyMilliseconds: HOUR, run: () => graph.call(PurgeCommandsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },

@@ -54,6 +54,8 @@ export interface Exchange {
   body?: Buffer;
   /** The SHA-256 of a body that was read on a thread. */
   digest?: string;
+  /** Gives back the room of its body. */
+  freeRoom?: () => void;
   /** The files of a form. */
   files?: readonly UploadedFile[];
   /** What its route declares, once that is known; until then what the surface declares. */

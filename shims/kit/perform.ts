@@ -143,7 +143,10 @@ async function runFor<T>(exchange: Exchange, run: () => Promise<T>): Promise<T> 
 /** A missing body counts as an empty object; a GET has none. */
 async function bodyOf<C extends Caller>({ exchange, route, declared: { body: reader } }: Routed<C>): Promise<unknown> {
   if (route.method === 'GET') return undefined;
-  exchange.body = await readBody(exchange.request, reader.limit);
+  const { room } = reader;
+  exchange.body = await readBody(exchange.request, reader.limit, room);
+  const { length } = exchange.body;
+  if (room) exchange.freeRoom = () => { room.free(length); };
   const body = await reader.read(exchange.body, exchange);
   return body === undefined ? {} : body;
 }

@@ -12,6 +12,7 @@ import { portalInfo } from './portal-info.js';
 import { readLabel } from './read-label.js';
 import { readOrder } from './read-order.js';
 import { readReturn } from './read-return.js';
+import { PHOTO_ROOT, returnPhoto } from './return-photo.js';
 import { ANYBODY } from './store-access.js';
 import type { StoreCaller } from './store-caller.js';
 
@@ -22,8 +23,8 @@ export const surface: Surface<StoreCaller> = {
   letter: 'E',
   name: 'returns',
   host: 'commerce',
-  roots: [ROOTS.api],
-  routes: [portalInfo, lookup, readOrder, createReturn, readReturn, readLabel, cancelReturn],
+  roots: [ROOTS.api, PHOTO_ROOT],
+  routes: [portalInfo, lookup, readOrder, createReturn, readReturn, readLabel, cancelReturn, returnPhoto],
   access: ANYBODY,
   callLog: 'none',
   limits: [],

@@ -34,6 +34,7 @@ import { numberKnownOrders } from './polling/polling.table.js';
 import { RETURN_POLICY, RETURN_PORTAL } from './return-policies/return-policy.table.js';
 import { RETURN_LABEL_TABLE } from './returns/return-label.table.js';
 import { RETURN_TERMS } from './returns/return-terms.table.js';
+import { RETURN_PHOTO } from './returns/photos/return-photo.table.js';
 import { indexKnownReturns, RETURN_TOKEN } from './returns/return-token.table.js';
 import { RETURN_LINE, RETURNS } from './returns/return.table.js';
 import { ROUTING_RULE } from './routing/routing-rule.table.js';
@@ -57,7 +58,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY], [263, CUSTOMER_TAG], [270, AUDIT_ENTRY],
   [280, BULK_JOB], [281, BULK_JOB_ORDER], [290, EMAIL_PART], [300, ORDER_REPLACEMENT],
   [582, TRACKING_EVENT], [583, TRACKING_ESTIMATE], [584, PARKED_TRACKING], [585, UNMAPPED_CODE], [620, ANOMALY_RULE],
-  [660, RETURN_POLICY], [661, RETURN_PORTAL], [662, RETURN_TERMS], [663, RETURN_LABEL_TABLE], [668, ITEM_TAG],
+  [660, RETURN_POLICY], [661, RETURN_PORTAL], [662, RETURN_TERMS], [663, RETURN_LABEL_TABLE], [664, RETURN_PHOTO], [668, ITEM_TAG],
 ];
 
 /** The tables of the orders subgraph. */

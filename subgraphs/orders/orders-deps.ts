@@ -1,8 +1,10 @@
 import type { Clock } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
+import type { Blobs } from '#subgraph-kit/blobs/blobs.js';
 import type { Cursors } from '#subgraph-kit/cursor.js';
 import type { Database } from '#subgraph-kit/database.js';
+import type { ImageThreads } from '#subgraph-kit/images/image-threads.js';
 import type { LocationConnection, MappedCodes } from '#subgraph-kit/subgraph.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
 import type { FulfillmentPorts } from './fulfillment/fulfillment-ports.js';
@@ -23,7 +25,11 @@ export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPor
   readonly log: Log;
   readonly labelMaker: LabelMaker;
   readonly returnSecrets: ReturnSecrets;
-  /** Public address of the commerce host, for links. */
+  /** Keeps the photos of returns. */
+  readonly blobs: Blobs;
+  /** Makes of photos what is kept. */
+  readonly images: ImageThreads;
+  /** Public address of the commerce host, for links and photos. */
   readonly commerceUrl: string;
   readonly locationConnection: LocationConnection;
   readonly mappedCodes: MappedCodes;

@@ -21,6 +21,8 @@ import type { Shipment } from './shipping/shipment.js';
 import { findShipments } from './shipping/shipment.store.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { findEstimates, findRawEvents, findTrackingEvents, type DeliveryEstimate, type TrackingEventRecord } from './tracking/tracking-event.store.js';
+import type { ReturnPhoto } from './returns/photos/return-photo.js';
+import { findReturnPhotos } from './returns/photos/return-photo.store.js';
 import { findReadableReturnsOfOrders, findReturnsById } from './returns/return.store.js';
 import type { Return } from './returns/return.js';
 import { ShippingLoaders } from './shipping/shipping-loaders.js';
@@ -55,6 +57,9 @@ export class OrdersLoaders {
 
   /** The returns of an order. */
   readonly returnsOfOrder = batched(async (ids: readonly string[]) => grouped<Return>(await findReadableReturnsOfOrders(this.deps.database, this.companyId, ids), (one) => one.orderId ?? ''), []);
+
+  /** The photos of a return. */
+  readonly photosOfReturn = batched<string, readonly ReturnPhoto[], readonly ReturnPhoto[]>((ids) => findReturnPhotos(this.deps.database, this.companyId, ids), []);
 
   /** The shipments of an order. */
   readonly shipmentsOfOrder = batched(async (ids: readonly string[]) => {

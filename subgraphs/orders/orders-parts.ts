@@ -47,6 +47,7 @@ import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js
 import { OrdersRelayResolver } from './relay.resolver.js';
 import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
 import { OrderReturnsResolver, ReturnLineResolver, ReturnOfRefundResolver, ReturnResolver } from './returns/return.resolver.js';
+import { PhotosOfReturnResolver, ReturnPhotoResolver } from './returns/photos/return-photo.resolver.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
 import { PolledReturnResolver } from './polling/polled-return.resolver.js';
 import { CarrierResolver } from './shipping/carrier.resolver.js';
@@ -105,6 +106,7 @@ export const ordersParts: SchemaParts = {
     ReturnPolicyResolver, ReturnsPortalResolver, PortalReturnCompanyResolver,
     StaffFulfillmentResolver,
     OrderReturnsResolver,
+    PhotosOfReturnResolver, ReturnPhotoResolver,
     WarehouseReturnResolver,
     PolledReturnResolver,
     CarrierResolver,
@@ -115,9 +117,7 @@ export const ordersParts: SchemaParts = {
     LetterheadResolver,
     WarehouseEventsResolver,
     OrderChangesResolver,
-    BulkResolver,
-    BulkJobResolver, BulkResultResolver,
-    BulkWorkResolver,
+    BulkResolver, BulkJobResolver, BulkResultResolver, BulkWorkResolver,
     PollingResolver,
     SequenceResolver,
     WaitingOrdersResolver,

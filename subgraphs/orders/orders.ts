@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import { noBlobs } from '#subgraph-kit/blobs/no-blobs.js';
 import { executableSchema } from '#subgraph-kit/build-schema.js';
 import { signedCursors } from '#subgraph-kit/cursor.js';
+import { imageThreads } from '#subgraph-kit/images/image-threads.js';
 import { openDatabase } from '#subgraph-kit/open-database.js';
 import { renewedContext } from '#subgraph-kit/renewed-context.js';
 import { requireWritable } from '#subgraph-kit/require-writable.js';
@@ -29,9 +31,10 @@ export interface OrdersPorts {
 }
 
 /** Open the orders subgraph on its database. */
-export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay, locationConnection = connectionsUnavailable, mappedCodes = mapsUnavailable, commerceUrl = '' }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
+export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay, locationConnection = connectionsUnavailable, mappedCodes = mapsUnavailable, blobs = noBlobs, commerceUrl = '' }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }) });
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), commerceUrl, locationConnection, mappedCodes, leftOut: leftOut(), ...portsOf(() => deps) };
+  const images = imageThreads();
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, mappedCodes, leftOut: leftOut(), ...portsOf(() => deps) };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts),
@@ -40,7 +43,10 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
       return { deps: mine, call: own, load: new OrdersLoaders(mine, own) };
     }, { answersKeys: true }),
     ready: () => requireWritable(database),
-    close: () => database.close(),
+    close: async () => {
+      await images.close();
+      await database.close();
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,12 +17,33 @@ import { showFigure, showResult } from './report.js';
 // node dist/test/bench/images.js [--images=1000]: images of about 2 MB fetched, measured and stored through image_urls, beside sharp alone on the same bytes; and a kept size, served, beside a static file handler.
 
 const IMAGES = Number(process.argv.find((argument) => argument.startsWith('--images='))?.slice('--images='.length) ?? 40);
+const DISTINCT = 10;
 const [A_PRODUCT, A_CALL, CALLS, ROUNDS, AT_ONCE] = [20, 100, 400, 3, 2] as const;
 const [MOST_OF_SHARP, MOST_OF_STATIC] = [1.2, 1.5] as const;
 
 /** A client in a process of its own, whose CPU is not counted. */
 async function client(url: string): Promise<void> {
   for (let at = 0; at < CALLS; at += 1) await (await fetch(url, { headers: { accept: 'image/webp,*/*' } })).arrayBuffer();
+}
+
+/** An image of a run: each has its number behind its pixels, so that all are different. */
+const numbered = (distinct: readonly Buffer[], at: number): Buffer => Buffer.concat([distinct[at % distinct.length] ?? Buffer.alloc(0), Buffer.from(String(at))]);
+
+/** The host of the images, in a process of its own, whose CPU is not counted: other people's hosts have none of ours. */
+async function host(folder: string): Promise<never> {
+  const distinct = Array.from({ length: DISTINCT }, (_, at) => readFileSync(join(folder, `${String(at)}.jpg`)));
+  const { base } = await imageHost(Object.fromEntries(Array.from({ length: IMAGES }, (_, at): [string, ImageAnswer] => [`/${String(at)}.jpg`, (response) => { response.end(numbered(distinct, at)); }])));
+  process.send?.(base);
+  return new Promise(() => undefined);
+}
+
+async function hostBeside(distinct: readonly Buffer[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-bench-'));
+  for (const [at, bytes] of distinct.entries()) writeFileSync(join(folder, `${String(at)}.jpg`), bytes);
+  const child = fork(process.argv[1] ?? '', ['host', folder, `--images=${String(IMAGES)}`], { execArgv: [] });
+  const [base] = await once(child, 'message') as [string];
+  rmSync(folder, { recursive: true, force: true });
+  return { url: (path: string) => `${base}${path}`, close: () => { child.kill(); } };
 }
 
 /** A photo of about 2 MB: noise and a gradient, each another one. */
@@ -57,13 +78,11 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 async function bench(): Promise<void> {
   sharp.concurrency(1);
   sharp.cache(false);
-  const photos: Buffer[] = [];
-  const distinct = await Promise.all(Array.from({ length: 10 }, (_, at) => photo(at)));
-  for (let at = 0; at < IMAGES; at += 1) photos.push(Buffer.concat([distinct[at % distinct.length] ?? Buffer.alloc(0), Buffer.from(String(at))]));
-  const files: Record<string, ImageAnswer> = Object.fromEntries(photos.map((bytes, at) => [`/${String(at)}.jpg`, bytes]));
-  const [host, h] = [await imageHost(files), await openCatalogCompany({ allowLoopbackWebhooks: true })];
+  const distinct = await Promise.all(Array.from({ length: DISTINCT }, (_, at) => photo(at)));
+  const photos = Array.from({ length: IMAGES }, (_, at) => numbered(distinct, at));
+  const [beside, h] = [await hostBeside(distinct), await openCatalogCompany({ allowLoopbackWebhooks: true })];
   showFigure({ surface: 'catalog', figure: 'size of an image', database: testDialect, value: (photos[0]?.length ?? 0) / 1024 / 1024, unit: 'MB' });
-  const products = Array.from({ length: Math.ceil(IMAGES / A_PRODUCT) }, (_, product) => ({ sku: `P-${String(product)}`, imageUrls: photos.flatMap((_bytes, at) => (Math.floor(at / A_PRODUCT) === product ? [host.url(`/${String(at)}.jpg`)] : [])) }));
+  const products = Array.from({ length: Math.ceil(IMAGES / A_PRODUCT) }, (_, product) => ({ sku: `P-${String(product)}`, imageUrls: photos.flatMap((_bytes, at) => (Math.floor(at / A_PRODUCT) === product ? [beside.url(`/${String(at)}.jpg`)] : [])) }));
   for (let from = 0; from < products.length; from += A_CALL) await h.write([...products.slice(from, from + A_CALL), { sku: `X-${String(from)}` }]);
   await alone(photos.slice(0, 4)); // loads the library
   const floor = await costOf(() => alone(photos));
@@ -73,7 +92,7 @@ async function bench(): Promise<void> {
   showResult({ surface: 'catalog', call: `image fetched, measured, stored (${String(IMAGES)})`, database: testDialect, floor: 'sharp', oursMs: ours.cpu / IMAGES, floorMs: floor.cpu / IMAGES, ratio: ours.cpu / floor.cpu, bound: MOST_OF_SHARP });
   showFigure({ surface: 'catalog', figure: 'time beside that of sharp alone', database: testDialect, value: ours.time / floor.time, unit: 'times' });
   await serve(h);
-  await host.close();
+  beside.close();
   await h.close();
 }
 
@@ -96,10 +115,11 @@ async function serve(h: Awaited<ReturnType<typeof openCatalogCompany>>): Promise
   rmSync(folder, { recursive: true, force: true });
 }
 
-const [, , role, url = ''] = process.argv;
+const [, , role, place = ''] = process.argv;
+const roles: Readonly<Record<string, (place: string) => Promise<void>>> = { client, host };
 try {
-  await (role === 'client' ? client(url) : bench());
+  await (roles[role ?? ''] ?? bench)(place);
 } finally {
-  if (role !== 'client') await removeDatabases();
+  if (roles[role ?? ''] === undefined) await removeDatabases();
 }
 process.exit();

@@ -269,19 +269,32 @@ export interface components {
             city: string | null;
             address: string | null;
         };
-        RequestedLine: {
-            /** @description The id of a line of the order. */
-            id: string;
-            quantity: number;
-            /** @description The code of a reason. */
-            reason?: string | null;
-            /** @description Needed by some reasons. */
-            comment?: string | null;
-            /** @description What is wanted instead, of an exchange. */
-            exchange?: {
-                /** @description Of one of the exchange_options of the line. */
-                barcode: string;
-            } | null;
+        NewReturn: {
+            lines: {
+                /** @description The line, as GET /order shows it. */
+                id: string;
+                quantity: number;
+                /** @description The code of a reason of GET /order; a line without one is reason_required. */
+                reason?: string | null;
+                comment?: string | null;
+                exchange?: {
+                    /** @description Of an exchange option of the line. */
+                    barcode: string;
+                } | null;
+            }[];
+            /** @enum {string} */
+            resolution: "refund" | "exchange" | "store_credit";
+            /** @enum {string} */
+            method: "carrier_label" | "in_store";
+            /** @description Of in_store. */
+            store_code?: string | null;
+            note?: string | null;
+            photos?: {
+                filename?: string | null;
+                content_type?: string | null;
+                /** @description JPEG, PNG, WebP or HEIC of at most 8 MB; what it is shows from its bytes. */
+                content_base64: string;
+            }[] | null;
         };
         CreatedReturn: {
             /** @description Opens the status page and the label, without a session. */
@@ -673,16 +686,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    lines: components["schemas"]["RequestedLine"][];
-                    /** @enum {string} */
-                    resolution: "refund" | "exchange" | "store_credit";
-                    /** @enum {string} */
-                    method: "carrier_label" | "in_store";
-                    /** @description The code of a store, for in_store. */
-                    store_code?: string | null;
-                    note?: string | null;
-                };
+                "application/json": components["schemas"]["NewReturn"];
             };
         };
         responses: {

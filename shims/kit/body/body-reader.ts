@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { Exchange, UploadedFile } from '../exchange.js';
 import { valuesByName } from '../query.js';
+import type { BodyRoom } from './body-room.js';
 import { multipart, type MultipartLimits } from './multipart.js';
 import { tooLarge } from './read-body.js';
 import { strictJson } from './strict-json.js';
@@ -11,6 +12,8 @@ export interface BodyReader {
   readonly limit: number;
   /** The media type it reads; JSON unless given. */
   readonly mediaType?: string;
+  /** Where its bodies have their bytes until their calls are answered; without one they are bounded by the calls at once alone. */
+  readonly room?: BodyRoom;
   /** A body as its routes' schemas see it, or a promise of it; undefined when there is none. */
   read(body: Buffer, exchange: Pick<Exchange, 'request'> & { files?: readonly UploadedFile[]; body?: Buffer; digest?: string }): unknown;
 }

@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { Failure } from '#contract/failure.js';
+import type { BodyRoom } from './body-room.js';
 
 const NOTHING = Buffer.alloc(0);
 
-/** The whole body; rejects with BODY_TOO_LARGE before reading when its Content-Length is too large, MALFORMED_BODY when it is compressed or the caller disconnects. */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** The whole body; rejects with BODY_TOO_LARGE before reading when its Content-Length is too large, MALFORMED_BODY when it is compressed or the caller disconnects. It keeps its bytes in the room, if there is one, once it is whole. */
+export function readBody(request: IncomingMessage, limit: number, room?: BodyRoom): Promise<Buffer> {
   const announced = request.headers['content-length'];
   if (Number(announced) > limit) return Promise.reject(tooLarge(limit));
   if (isEncoded(request)) return Promise.reject(new Failure('MALFORMED_BODY', 'The body is compressed; send it as it is, without Content-Encoding'));
   if (announced === undefined && request.headers['transfer-encoding'] === undefined) return Promise.resolve(NOTHING);
-  return request.destroyed ? Promise.reject(brokenOff()) : collect(request, limit, announced === undefined ? listed() : placed(Number(announced)));
+  return request.destroyed ? Promise.reject(brokenOff()) : collect(request, { limit, room }, announced === undefined ? listed() : placed(Number(announced)));
 }
 
 /** Takes the chunks of a body as they arrive. */
@@ -29,7 +30,12 @@ function listed(): Collected {
   return { add: (chunk) => { chunks.push(chunk); }, whole: (size) => Buffer.concat(chunks, size) };
 }
 
-function collect(request: IncomingMessage, limit: number, collected: Collected): Promise<Buffer> {
+interface Bounds {
+  readonly limit: number;
+  readonly room: BodyRoom | undefined;
+}
+
+function collect(request: IncomingMessage, { limit, room }: Bounds, collected: Collected): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let size = 0;
     const settle = (end: () => void) => (): void => {
@@ -37,14 +43,20 @@ function collect(request: IncomingMessage, limit: number, collected: Collected):
       end();
     };
     const onEnd = settle(() => { resolve(collected.whole(size)); });
-    const onClose = settle(() => { reject(brokenOff()); });
-    const onError = (error: Error): void => { settle(() => { reject(error instanceof Failure ? error : brokenOff()); })(); };
-    const onExcess = settle(() => { reject(tooLarge(limit)); });
+    const refuse = (failure: Failure): void => {
+      settle(() => { room?.free(size); reject(failure); })();
+    };
+    const onClose = (): void => { refuse(brokenOff()); };
+    const onError = (error: Error): void => { refuse(error instanceof Failure ? error : brokenOff()); };
     const onData = (chunk: Buffer): void => {
-      const at = size;
-      size += chunk.length;
-      if (size > limit) onExcess();
-      else collected.add(chunk, at);
+      try {
+        if (size + chunk.length > limit) throw tooLarge(limit);
+        room?.take(chunk.length);
+        collected.add(chunk, size);
+        size += chunk.length;
+      } catch (error) {
+        onError(error as Failure);
+      }
     };
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onError);
   });

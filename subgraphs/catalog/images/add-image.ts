@@ -3,6 +3,7 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { MadeImage } from '#subgraph-kit/images/image-work.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { referenceOf, type NamedProduct } from '../key-writes/product-reference.js';
 import { findProductsInOrder } from '../products/product.store.js';
@@ -13,7 +14,6 @@ import { requireImageChange, withImage, type ImageChange } from './image-list.js
 import { imagesOfKey, imagesOfPeople, type ImagesOf } from './images-of.js';
 import { addedSource } from './image-source.store.js';
 import { keptImage, obtained, servedImage, type KeptImage } from './kept-image.js';
-import type { MadeImage } from './image-work.js';
 import { requireImagesWritable, writeImages } from './write-images.js';
 
 /** An image that a key adds to a product. */

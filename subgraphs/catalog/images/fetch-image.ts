@@ -1,6 +1,5 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { pinnedTo, RefusedTarget, targetOf, type OutwardReach, type Target } from '#kernel/outward-target.js';
+import { RefusedTarget, targetOf, type OutwardReach } from '#kernel/outward-target.js';
+import { askHost, type HostAnswer, type HostQuestion } from './ask-host.js';
 import { ImageProblem } from './image-problem.js';
 
 /** How images are fetched. */
@@ -11,18 +10,19 @@ export interface ImageReach extends Omit<OutwardReach, 'allowHttp'> {
   readonly mostBytes: number;
   /** Certificate authorities that are trusted, as PEM; the platform's own list unless given. */
   readonly authorities?: readonly string[];
+  /** Asks a host whose address is allowed; on this thread unless given. */
+  readonly ask?: (question: HostQuestion, stopping: AbortSignal) => Promise<HostAnswer>;
 }
 
 /** The limits of the product: 10 MB within 20 seconds. */
 export const FETCH_LIMITS = { deadlineMilliseconds: 20_000, mostBytes: 10 * 1024 * 1024 } as const;
 
 const MOST_REDIRECTS = 3;
-const HEADERS = { 'User-Agent': 'Portico (images of products)', 'Accept-Encoding': 'identity', Accept: 'image/webp,image/jpeg,image/png,image/gif,image/avif;q=0.8,*/*;q=0.1' };
 
 /**
- * Fetch an image: from public addresses only, resolved once and pinned; each redirect is checked as the first address is. Throws ImageProblem. Nothing of the answer but its bytes is believed.
+ * Fetch an image: from public addresses only, resolved once and pinned; each redirect is checked as the first address is. Throws ImageProblem. Its bytes are in memory of their own.
  */
-export async function fetchImage(address: string, reach: ImageReach, stopping?: AbortSignal): Promise<Buffer> {
+export async function fetchImage(address: string, reach: ImageReach, stopping?: AbortSignal): Promise<Uint8Array> {
   const deadline = new AbortController();
   const timer = setTimeout(() => { deadline.abort(); }, reach.deadlineMilliseconds);
   const signal = stopping ? AbortSignal.any([deadline.signal, stopping]) : deadline.signal;
@@ -44,11 +44,15 @@ function problemOf(error: unknown, { isLate, reach }: { readonly isLate: boolean
   return new ImageProblem('its host cannot be reached', true);
 }
 
-async function follow(address: string, reach: ImageReach, signal: AbortSignal): Promise<Buffer> {
+async function follow(address: string, reach: ImageReach, signal: AbortSignal): Promise<Uint8Array> {
+  const { ask = askHost, deadlineMilliseconds, mostBytes, authorities } = reach;
+  const until = performance.now() + deadlineMilliseconds;
   let next = address;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const found = await ask(await targetOf(withoutFragment(next), { ...reach, allowHttp: true }), reach, signal);
-    if (Buffer.isBuffer(found)) return found;
+    const { url, address: pinned } = await targetOf(withoutFragment(next), { ...reach, allowHttp: true });
+    const found = await ask({ url: url.href, address: pinned, mostBytes, milliseconds: Math.max(1, Math.ceil(until - performance.now())), authorities }, signal);
+    if ('problem' in found) throw new ImageProblem(found.problem, found.passes);
+    if ('bytes' in found) return found.bytes;
     next = found.redirect;
   }
   throw new ImageProblem(`its host redirects more than ${String(MOST_REDIRECTS)} times`);
@@ -59,39 +63,4 @@ function withoutFragment(address: string): string {
   const url = new URL(address);
   url.hash = '';
   return url.href;
-}
-
-/** The bytes of a target, or where it leads. */
-function ask({ url, address }: Target, { mostBytes, authorities }: ImageReach, signal: AbortSignal): Promise<Buffer | { readonly redirect: string }> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { headers: HEADERS, signal, agent: false, lookup: pinnedTo(address), ...(authorities && { ca: [...authorities] }) }, (answer) => {
-      read(answer, { url, mostBytes }).then(resolve, reject).finally(() => { sent.destroy(); });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
-
-const [OK, REDIRECT, REFUSED, TIMED_OUT, TOO_EARLY, TOO_MANY, FAILED] = [200, 300, 400, 408, 425, 429, 500] as const;
-const PASSING: ReadonlySet<number> = new Set([TIMED_OUT, TOO_EARLY, TOO_MANY]);
-
-async function read(answer: IncomingMessage, { url, mostBytes }: { readonly url: URL; readonly mostBytes: number }): Promise<Buffer | { readonly redirect: string }> {
-  const { statusCode: status = 0, headers: { location } } = answer;
-  if (isRedirect(status) && location !== undefined && URL.canParse(location, url)) return { redirect: new URL(location, url).href };
-  if (status !== OK) throw new ImageProblem(`its host answered ${String(status)}`, PASSING.has(status) || status >= FAILED);
-  return collected(answer, mostBytes);
-}
-
-const isRedirect = (status: number): boolean => status >= REDIRECT && status < REFUSED;
-
-async function collected(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > mostBytes) throw new ImageProblem(`it is larger than ${String(Math.floor(mostBytes / 1024 / 1024))} MB`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, length);
 }

@@ -1,5 +1,5 @@
 import { code, int, type TableDefinition } from '#subgraph-kit/columns.js';
-import type { SizeFormat } from './image-work.js';
+import type { SizeFormat } from '#subgraph-kit/images/image-work.js';
 
 /** Sizes of images that were made: stored as blobs of their own. */
 export const IMAGE_SIZE = {

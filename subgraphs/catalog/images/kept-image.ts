@@ -1,12 +1,12 @@
 import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import type { MadeImage } from '#subgraph-kit/images/image-work.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import type { ProductImage } from '../products/product-image.js';
 import { ImageProblem } from './image-problem.js';
 import { contentAt } from './media-url.js';
 import { findKept } from './media.store.js';
-import type { MadeImage } from './image-work.js';
 
 /** An image whose bytes are stored, before a product has it. */
 export type KeptImage = Omit<ProductImage, 'alt' | 'id'>;

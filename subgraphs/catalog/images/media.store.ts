@@ -1,8 +1,8 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
+import type { SizeFormat } from '#subgraph-kit/images/image-work.js';
 import type { KeptImage } from './kept-image.js';
 import { IMAGE_SIZE } from './image-size.table.js';
-import type { SizeFormat } from './image-work.js';
 
 /** A content of images of a company, with a size of it where that was made. */
 export interface StoredMedia {

@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream';
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
+import { bytesOfBlob } from '#subgraph-kit/blobs/bytes-of-blob.js';
+import type { SizeFormat } from '#subgraph-kit/images/image-work.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import type { SizeFormat } from './image-work.js';
 import { findMedia, insertSize, type StoredMedia } from './media.store.js';
 import { STORED_AS } from './kept-image.js';
 
@@ -42,7 +42,7 @@ function requireWidth(width: number): void {
 /** A size that was made, or is made now; also where the bytes of one are gone. */
 async function sizeOf(deps: CatalogDeps, { made, ...size }: Size & Pick<StoredMedia, 'made'>): Promise<Buffer> {
   const stored = made === null ? undefined : await deps.blobs.get(size.companyId, made);
-  return stored ? collected(stored.stream) : makeOnce(deps, size);
+  return stored ? bytesOfBlob(stored) : makeOnce(deps, size);
 }
 
 const media = (bytes: Buffer, mediaType: string): Media => ({ contentBase64: bytes.toString('base64'), mediaType });
@@ -67,11 +67,5 @@ async function makeSize(deps: CatalogDeps, { companyId, content, width, format }
 async function bytesOf({ blobs }: CatalogDeps, companyId: number, content: string): Promise<Buffer> {
   const stored = await blobs.get(companyId, content);
   if (!stored) throw new Failure('IMAGE_NOT_FOUND', 'The bytes of this image are gone');
-  return collected(stored.stream);
-}
-
-async function collected(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return bytesOfBlob(stored);
 }

@@ -94,6 +94,7 @@ export async function eraseBesideOrders(transaction: Transaction, companyId: num
   await withholdEntriesOf(transaction, companyId, [...orderIds, ...returnIds, ...orderIds.map(customerId)]);
   await withholdEntriesNaming(transaction, companyId, { operations: OF_CUSTOMERS, text: JSON.stringify(email) });
   await transaction.execute(`DELETE FROM staff_note WHERE company_id = ? AND subject IN (${places(orderIds.length + returnIds.length)})`, [companyId, ...orderIds, ...returnIds]);
+  await transaction.execute(`DELETE FROM return_photo WHERE company_id = ? AND return_id IN (${places(returnIds.length)})`, [companyId, ...returnIds]); // the sweep deletes their bytes
   await transaction.execute(
     `UPDATE label SET content = NULL WHERE company_id = ? AND fulfillment_order_id IN (SELECT f.id FROM fulfillment_order f WHERE f.company_id = ? AND f.order_id IN (${places(orderIds.length)}))`, [companyId, companyId, ...orderIds]);
   await transaction.execute( // carriers say who received a parcel

@@ -9,6 +9,9 @@ import { insertReturnTerms } from '../returns/return-terms.store.js';
 import { claimOrder } from '../returns/return.store.js';
 import { expected, type Return } from '../returns/return.js';
 import { settleReturn } from '../returns/settle-return.js';
+import { preparePhotos, type GivenPhoto } from '../returns/photos/prepare-photos.js';
+import type { PreparedPhoto } from '../returns/photos/return-photo.js';
+import { insertReturnPhotos } from '../returns/photos/return-photo.store.js';
 import { placeExchange } from './exchange-order.js';
 import { planReturn, type PlannedReturn } from './plan-return.js';
 import { requireSession, type OpenSession, type Presented } from './require-session.js';
@@ -22,9 +25,16 @@ export interface CreatedReturn {
   readonly token: string;
 }
 
+/** A return as a shopper asks for it, with their photos. */
+export interface RequestedReturn extends Presented {
+  readonly request: ReturnRequest;
+  readonly photos: readonly GivenPhoto[];
+}
+
 /** Open the return that a shopper asks for, with its exchange order and its label, all of them or nothing (document 2, E, POST /returns). */
-export async function createPortalReturn(deps: OrdersDeps, context: CallContext, { request, ...presented }: Presented & { readonly request: ReturnRequest }): Promise<CreatedReturn> {
+export async function createPortalReturn(deps: OrdersDeps, context: CallContext, { request, photos: given, ...presented }: RequestedReturn): Promise<CreatedReturn> {
   const session = await requireSession(deps, context, presented);
+  const photos = given.length === 0 ? [] : await photosOf(deps, context, { session, request, given });
   const shopper = shopperContext(context, session);
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'createPortalReturn' }, async () => {
     const planned = await planReturn(deps, transaction, { session, request });
@@ -35,9 +45,16 @@ export async function createPortalReturn(deps: OrdersDeps, context: CallContext,
       tokenHash: tokenHash(token), at: made.createdAt,
       terms: { returnId: made.id, language: session.language, policyVersion: session.policy.version, ...planned.amounts },
     });
+    if (photos.length > 0) await insertReturnPhotos(transaction, session.companyId, { returnId: made.id, photos, createdAt: made.createdAt });
     if (request.method === 'CARRIER_LABEL') await insertReturnLabel(transaction, session.companyId, { returnId: made.id, dueAt: made.createdAt });
     return { companyId: session.companyId, returnId: made.id, token };
   }));
+}
+
+/** The photos of a return that may be made, prepared outside of its transaction; what is refused then leaves them to the daily sweep. */
+async function photosOf(deps: OrdersDeps, { dryRun }: CallContext, { session, request, given }: { readonly session: OpenSession; readonly request: ReturnRequest; readonly given: readonly GivenPhoto[] }): Promise<PreparedPhoto[]> {
+  await planReturn(deps, deps.database, { session, request });
+  return preparePhotos(deps, { companyId: session.companyId, dryRun }, given);
 }
 
 /** The call as that of the shopper whose order it is. */

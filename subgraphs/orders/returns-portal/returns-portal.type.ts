@@ -393,6 +393,16 @@ class PortalReturnLineInput {
 }
 
 @internal
+@InputType('PortalPhotoInput', { description: 'A photo that a shopper sends.' })
+class PortalPhotoInput {
+  @Field(() => String, { nullable: true, description: 'As the shopper calls it.' })
+  filename?: string | null;
+
+  @Field(() => String, { description: 'Its bytes in base64.' })
+  contentBase64!: string;
+}
+
+@internal
 @InputType('CreatePortalReturnInput', { description: 'A return as a shopper asks for it.' })
 export class CreatePortalReturnInput {
   @Field(() => String, { description: 'The portal.' })
@@ -415,4 +425,7 @@ export class CreatePortalReturnInput {
 
   @Field(() => String, { nullable: true, description: 'The shopper\'s note.' })
   note?: string | null;
+
+  @Field(() => [PortalPhotoInput], { nullable: true, description: 'Up to 3.' })
+  photos?: PortalPhotoInput[] | null;
 }

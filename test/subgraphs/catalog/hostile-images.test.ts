@@ -1,26 +1,12 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { imageLibrary } from '../../../subgraphs/catalog/images/image-library.js';
 import { fetchImage } from '../../../subgraphs/catalog/images/fetch-image.js';
+import { claimedPng } from '../../kit/claimed-png.js';
 import { imageHost, type ImageAnswer } from '../../kit/image-host.js';
 
 const PHOTO = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } }).jpeg().toBuffer();
 const MEGABYTE = 1024 * 1024;
-
-/** A PNG that says it has so many pixels. */
-function pngOf(width: number, height: number): Buffer {
-  const part = (type: string, data: Buffer): Buffer => {
-    const [body, length, sum] = [Buffer.concat([Buffer.from(type), data]), Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2], 8);
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), part('IHDR', head), part('IDAT', deflateSync(Buffer.alloc(1000))), part('IEND', Buffer.alloc(0))]);
-}
 
 let open = 0;
 const files: Record<string, ImageAnswer> = {
@@ -80,8 +66,8 @@ const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" heigh
 
 test.each([
   ['SVG with a script', SVG, 'neither JPEG'], ['SVG behind a mark of JPEG', Buffer.concat([Buffer.from('ffd8ff', 'hex'), SVG]), 'damaged'], ['a page', Buffer.from('<html>'), 'neither'], ['nothing', Buffer.alloc(0), 'neither'],
-  ['a PNG that says it has 50,000 × 50,000 pixels', pngOf(50_000, 50_000), 'more than 50 megapixels'], ['one cut off', PHOTO.subarray(0, PHOTO.length / 2), 'damaged or not complete'], ['the head of one alone', PHOTO.subarray(0, 20), 'damaged'],
-  ['a PNG that has fewer pixels than it says', pngOf(4000, 4000), 'damaged'],
+  ['a PNG that says it has 50,000 × 50,000 pixels', claimedPng(50_000, 50_000), 'more than 50 megapixels'], ['one cut off', PHOTO.subarray(0, PHOTO.length / 2), 'damaged or not complete'], ['the head of one alone', PHOTO.subarray(0, 20), 'damaged'],
+  ['a PNG that has fewer pixels than it says', claimedPng(4000, 4000), 'damaged'],
 ])('%s is no image [REL-S14]', async (_, bytes, reason) => {
   await expect(library.take(bytes)).rejects.toThrow(reason);
 });
@@ -106,7 +92,7 @@ test('the formats are recognised by their bytes, turned upright and kept without
 
 test('memory stays bounded while many hostile files come at once [REL-S14]', async () => {
   const before = process.memoryUsage().rss;
-  const bombs = [pngOf(50_000, 50_000), pngOf(7000, 7000), Buffer.concat([PHOTO.subarray(0, 200), Buffer.alloc(5 * MEGABYTE)])];
+  const bombs = [claimedPng(50_000, 50_000), claimedPng(7000, 7000), Buffer.concat([PHOTO.subarray(0, 200), Buffer.alloc(5 * MEGABYTE)])];
   await Promise.allSettled(Array.from({ length: 30 }, (_, at) => library.take(bombs[at % bombs.length] ?? PHOTO)));
   expect(process.memoryUsage().rss - before).toBeLessThan(400 * MEGABYTE);
 });

@@ -10,8 +10,8 @@ const OF_THE_PROVIDER = ['Query.oauthSigningKeys', 'Query.oauthUserinfo', 'Query
 /** Operations that the tracking surface calls as itself: a signed link says whose shipment it is, and a connection whose events. The test of what is not listed refuses them to everybody else. */
 const OF_TRACKING = ['Query.publicTracking', 'Mutation.applyTrackingEvents'];
 
-/** Images are for everybody who knows their content; the interface reads them as itself. */
-const OF_EVERYBODY = ['Query.media'];
+/** Images are for everybody who knows their content, and photos of returns for everybody with a signed address; the interfaces read them as themselves. */
+const OF_EVERYBODY = ['Query.media', 'Query.returnPhoto'];
 
 const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING, ...OF_THE_PROVIDER, ...OF_TRACKING, ...OF_EVERYBODY]);
 

@@ -1,0 +1,30 @@
+import { isUint8Array } from 'node:util/types';
+import { z } from 'zod';
+
+const [MOST_LINES, MOST_QUANTITY, MOST_PHOTOS] = [200, 10_000, 3] as const;
+
+const text = (longest: number) => z.string().trim().min(1).max(longest);
+
+/** Document 2 decisions, E: a line to return. */
+const Line = z.object({
+  id: text(64).describe('The line, as GET /order shows it.'), quantity: z.int().min(1).max(MOST_QUANTITY), reason: text(64).nullish().describe('The code of a reason of GET /order; a line without one is reason_required.'),
+  comment: z.string().trim().max(2000).nullish(), exchange: z.object({ barcode: text(255).describe('Of an exchange option of the line.') }).nullish(),
+});
+
+/** The reader of the body put bytes in place of the base64. */
+const Content = z.unknown().meta({ type: 'string', contentEncoding: 'base64', description: 'JPEG, PNG, WebP or HEIC of at most 8 MB; what it is shows from its bytes.' }).transform((read, context): Uint8Array => {
+  if (isUint8Array(read)) return read;
+  context.addIssue({ code: 'custom', message: read === undefined ? 'is required' : 'must be of the type string' });
+  return z.NEVER;
+});
+
+const Photo = z.object({ filename: z.string().max(1000).nullish(), content_type: z.string().max(255).nullish(), content_base64: Content });
+
+/** Document 2 decisions, E: the body of POST /returns, as JSON or as a form whose files are `photos`. */
+export const ReturnBody = z.object({
+  lines: z.array(Line).min(1).max(MOST_LINES), resolution: z.enum(['refund', 'exchange', 'store_credit']), method: z.enum(['carrier_label', 'in_store']),
+  store_code: text(64).nullish().describe('Of in_store.'), note: z.string().trim().max(2000).nullish(), photos: z.array(Photo).max(MOST_PHOTOS).nullish(),
+}).meta({ id: 'NewReturn' });
+
+/** A new return as it was sent, in whichever form. */
+export type ReturnBody = z.output<typeof ReturnBody>;

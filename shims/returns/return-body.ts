@@ -1,0 +1,35 @@
+import { bodyByType, type BodyReader } from '#kit/body/body-reader.js';
+import { BodyRoom } from '#kit/body/body-room.js';
+import { threadedBody } from '#kit/body/threaded-body.js';
+import { readReturnForm } from './read-return-form.js';
+import { readReturnJson, withoutPhotos } from './read-return-json.js';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** The largest body: 36 MB (document 2 decisions, E). */
+const MOST_BYTES = 36 * MEBIBYTE;
+
+const SMALL_BYTES = MEBIBYTE / 4;
+
+/** What all bodies at once have of the memory. */
+const ROOM_BYTES = 150 * MEBIBYTE;
+
+const json = threadedBody({ limit: MOST_BYTES, module: new URL('./return-body-worker.js', import.meta.url), small: readReturnJson, smallBytes: SMALL_BYTES });
+
+const form: BodyReader = { limit: MOST_BYTES, read: (body, { request }) => readReturnForm(body, request.headers['content-type'] ?? '') };
+
+const byType = bodyByType(['application/json', json], ['multipart/form-data', form]);
+
+/** The body of a new return, as JSON or as a form with files, in one shape: {@link ReturnBody} reads it. Photos may say where they were taken, so the call log has none of them. */
+export const returnBody: BodyReader = {
+  limit: MOST_BYTES,
+  room: new BodyRoom(ROOM_BYTES),
+  async read(body, exchange) {
+    const reading: Parameters<BodyReader['read']>[1] = { request: exchange.request };
+    exchange.body = Buffer.alloc(0);
+    const read = await byType.read(body, reading);
+    if (reading.digest !== undefined) exchange.digest = reading.digest;
+    exchange.body = Buffer.from(read === undefined ? '' : JSON.stringify(withoutPhotos(read)));
+    return read;
+  },
+};
