@@ -64,7 +64,11 @@ export function workerThread<Work, Result>({ module, workerData, ended }: Thread
     close: async () => {
       if (running) await askToEnd(running.worker);
     },
-    kill: () => void running?.worker.terminate(),
+    kill: () => {
+      const ended = running;
+      running = undefined; // work that is asked for by now has a thread of its own
+      void ended?.worker.terminate();
+    },
   };
 }
 
