@@ -27,16 +27,16 @@ export type RefundContent = Pick<Refund, 'lines' | 'shippingMinor' | 'feeMinor' 
 
 /** The refund of a return by its terms (decision 55), or why there can be none. The fee is withheld by the first refund of a return alone, and never more than it comes to. */
 export function planRefund(facts: SettlementFacts, choice: RefundChoice): RefundContent | Failure {
-  const refusal = refusalOf(facts);
-  if (refusal) return refusal;
-  const lines = choice.lines == null ? openLines(facts, choice.units) : chosenLines(facts, choice.lines);
+  const lines = refusalOf(facts) ?? (choice.lines == null ? openLines(facts, choice.units) : chosenLines(facts, choice.lines));
   if (lines instanceof Failure) return lines;
   const shippingMinor = choice.shippingMinor ?? shippingDue(facts, choice.units);
   if (lines.length === 0 && shippingMinor === 0) return new Failure('INVALID_STATE', `Nothing of the return ${facts.returned.number} is left to refund: no more of it arrived than was refunded`);
   const worth = lines.reduce((sum, { subtotalMinor }) => sum + subtotalMinor, shippingMinor);
-  const feeMinor = choice.withoutFee === true || ownRefunds(facts).length > 0 ? 0 : Math.min(worth, facts.terms?.feeMinor ?? 0);
+  const feeMinor = choice.withoutFee === true ? 0 : Math.min(worth, feeDue(facts));
   return { lines, shippingMinor, feeMinor, totalMinor: worth - feeMinor };
 }
+
+const feeDue = (facts: SettlementFacts): number => (ownRefunds(facts).length > 0 ? 0 : facts.terms?.feeMinor ?? 0);
 
 function refusalOf({ returned: { number, id, resolution }, order, credits }: SettlementFacts): Failure | undefined {
   if (resolution === 'EXCHANGE') return new Failure('INVALID_STATE', `The return ${number} is an exchange: its customer gets the other piece, not money`, { resolution: 'exchange' });
@@ -55,34 +55,35 @@ export function openLines(facts: SettlementFacts, which: RefundChoice['units']):
 }
 
 function chosenLines(facts: SettlementFacts, chosen: readonly ChosenUnits[]): RefundLine[] | Failure {
-  const most = unitsOfReturn(facts);
   const problems: Record<string, string[]> = {};
-  const lines = chosen.flatMap(({ lineId, quantity }, index) => {
-    const line = facts.order.lines.find(({ id }) => id === lineId);
-    const problem = chosen.findIndex((other) => other.lineId === lineId) < index ? ['lineId', 'is named twice']
-      : !line || !most.has(lineId) ? ['lineId', 'is no line of this return'] : quantityProblem(quantity, { line, most: most.get(lineId) ?? 0, facts });
-    if (problem) problems[`lines.${String(index)}.${problem[0] ?? ''}`] = [problem[1] ?? ''];
-    return line && !problem ? [refundLine(facts, line, quantity)] : [];
+  const lines = chosen.flatMap((one, index) => {
+    const line = facts.order.lines.find(({ id }) => id === one.lineId);
+    const problem = lineProblem(one, { facts, isAgain: chosen.findIndex(({ lineId }) => lineId === one.lineId) < index });
+    if (problem) problems[`lines.${String(index)}.${problem.field}`] = [problem.message];
+    return line && !problem ? [refundLine(facts, line, one.quantity)] : [];
   });
   return Object.keys(problems).length === 0 ? lines : new Failure('BAD_INPUT', 'The units cannot be refunded', problems);
+}
+
+interface Problem {
+  readonly field: 'lineId' | 'quantity';
+  readonly message: string;
+}
+
+function lineProblem({ lineId, quantity }: ChosenUnits, { facts, isAgain }: { facts: SettlementFacts; isAgain: boolean }): Problem | undefined {
+  if (isAgain) return { field: 'lineId', message: 'is named twice' };
+  const line = facts.order.lines.find(({ id }) => id === lineId);
+  const most = unitsOfReturn(facts).get(lineId);
+  if (!line || most === undefined) return { field: 'lineId', message: 'is no line of this return' };
+  const left = Math.min(most - refundedUnits(ownRefunds(facts), lineId), unitsLeft(line, facts));
+  if (quantity >= 1 && quantity <= left) return undefined;
+  return { field: 'quantity', message: left > 0 ? `must be 1 to ${String(left)}` : 'was refunded already' };
 }
 
 /** The units that a return has at most: those expected or those that came, the more; of a cancelled one those that came. */
 function unitsOfReturn({ returned: { lines, status } }: SettlementFacts): UnitsByLine {
   const [arrived, expected] = [arrivedUnits(lines), expectedUnits(lines)];
   return new Map([...arrived].map(([lineId, units]) => [lineId, status === 'CANCELLED' ? units : Math.max(units, expected.get(lineId) ?? 0)]));
-}
-
-interface OfQuantity {
-  readonly line: OrderLine;
-  readonly most: number;
-  readonly facts: SettlementFacts;
-}
-
-function quantityProblem(quantity: number, { line, most, facts }: OfQuantity): readonly [string, string] | undefined {
-  const left = Math.min(most - refundedUnits(ownRefunds(facts), line.id), unitsLeft(line, facts));
-  if (quantity >= 1 && quantity <= left) return undefined;
-  return ['quantity', left > 0 ? `must be 1 to ${String(left)}` : 'was refunded already'];
 }
 
 const refundLine = (facts: SettlementFacts, line: OrderLine, quantity: number): RefundLine =>

@@ -6,6 +6,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { findPolicyVersion } from '../return-policies/return-policy.store.js';
 import type { RefundTime } from '../return-policies/return-policy.js';
 import type { ReturnStatus } from '../returns/return-status.js';
+import type { ReturnResolution } from '../returns/return.js';
 import type { MovedReturn } from '../returns/returns-ports.js';
 import { keepCredit } from './issue-store-credit.js';
 import { planCredit } from './plan-credit.js';
@@ -26,16 +27,25 @@ const REFUNDED: Readonly<Record<RefundTime, Partial<Record<ReturnStatus, RefundC
  */
 export async function settleByItself(deps: OrdersDeps, transaction: Transaction, { context, after: returned }: MovedReturn): Promise<void> {
   if (returned.status !== 'COMPLIANT' && returned.status !== 'IN_TRANSIT') return;
-  const facts = returned.resolution === 'EXCHANGE' ? undefined : await settlementFacts(transaction, context.principal.companyId, returned);
-  if (!facts?.terms || ownRefunds(facts).length > 0 || facts.credits.some(({ returnId }) => returnId === returned.id)) return;
-  const failure = returned.resolution === 'STORE_CREDIT' ? await creditByItself(deps, transaction, { context, facts }) : await refundByItself(deps, transaction, { context, facts });
+  const facts = await settlementFacts(transaction, context.principal.companyId, returned);
+  if (!facts?.terms || isSettled(facts)) return;
+  const failure = await BY_ITSELF[returned.resolution](deps, transaction, { context, facts });
   if (failure) await alert(deps, transaction, { context, facts, failure });
 }
+
+const isSettled = (facts: SettlementFacts): boolean => ownRefunds(facts).length > 0 || facts.credits.some(({ returnId }) => returnId === facts.returned.id);
 
 interface Moved {
   readonly context: CallContext;
   readonly facts: SettlementFacts;
 }
+
+/** What is given for each resolution; an exchange has an order instead. */
+const BY_ITSELF: Readonly<Record<ReturnResolution, (deps: OrdersDeps, transaction: Transaction, moved: Moved) => Promise<Failure | undefined>>> = {
+  REFUND: refundByItself,
+  STORE_CREDIT: creditByItself,
+  EXCHANGE: () => Promise.resolve(undefined),
+};
 
 async function creditByItself(deps: OrdersDeps, transaction: Transaction, { context, facts }: Moved): Promise<Failure | undefined> {
   if (facts.returned.status !== 'COMPLIANT') return undefined;

@@ -3,8 +3,9 @@ import type { Reader } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { Order } from '../ordering/order.js';
 import { findReturnsOfOrders } from '../returns/return.store.js';
+import { departuresOf } from './departures.js';
 import type { ReturnPolicy } from './return-policy.js';
-import type { Departed, ReturnableFacts } from './returnable.js';
+import type { FactsOfOrder, ReturnableFacts } from './returnable.js';
 import { countRecentReturns, findCollected, findDepartures, findTagsOfVariants } from './returnable-facts.store.js';
 
 const DAY = 86_400_000;
@@ -19,9 +20,6 @@ export async function returnableFacts(reader: Reader, companyId: number, { order
   return { ...known(order), recentReturns };
 }
 
-/** What is known of an order but how often its customer returned lately. */
-export type FactsOfOrder = Omit<ReturnableFacts, 'recentReturns'>;
-
 /** What is known of orders when their returns are decided by one of some policies, in a handful of statements however many orders. */
 export async function factsOfOrders(reader: Reader, companyId: number, { orders, policies }: { orders: readonly Order[]; policies: readonly ReturnPolicy[] }): Promise<(order: Order) => FactsOfOrder> {
   const ids = orders.map(({ id }) => id);
@@ -30,14 +28,7 @@ export async function factsOfOrders(reader: Reader, companyId: number, { orders,
     policies.some(readsTags) ? findTagsOfVariants(reader, companyId, orders.flatMap(({ lines }) => lines.flatMap(({ variantId }) => variantId ?? []))) : new Map<string, readonly string[]>(),
   ]);
   const returns = grouped(found, ({ orderId }) => orderId ?? '');
-  return (order) => ({ order, returns: returns.get(order.id) ?? [], departed: departedOf(order, shipped, collected.get(order.id)), tags });
+  return (order) => ({ order, returns: returns.get(order.id) ?? [], departed: departuresOf(order, shipped, collected.get(order.id)), tags });
 }
 
 const readsTags = ({ excludedTags, finalSale }: ReturnPolicy): boolean => excludedTags.length + finalSale.tags.length > 0;
-
-/** The departures of an order's lines; what its customer collected left when they did, unless it was shipped. */
-const departedOf = (order: Order, shipped: ReadonlyMap<string, Departed>, collected: Departed | undefined): ReadonlyMap<string, Departed> =>
-  new Map(order.lines.flatMap(({ id, quantityShipped }) => {
-    const departed = shipped.get(id) ?? (quantityShipped > 0 ? collected : undefined);
-    return departed ? [[id, departed] as const] : [];
-  }));

@@ -5,7 +5,8 @@ import { places } from '#subgraph-kit/statement.js';
 import { normalisedEmail } from '../addresses/normalised-email.js';
 import { isPickup } from '../fulfillment/pickup.js';
 import type { Order } from '../ordering/order.js';
-import { windowStart, type Departed } from './returnable.js';
+import { latestDepartures, type Departed } from './departures.js';
+import type { CountedReturn } from './simulation.js';
 
 interface DepartedRow {
   readonly order_id: string;
@@ -19,12 +20,7 @@ export async function findDepartures(reader: Reader, companyId: number, orderIds
   const rows = await reader.query<DepartedRow>(
     `SELECT s.order_id, p.line_id, s.shipped_at, s.delivered_at FROM shipment s JOIN shipment_piece p ON p.company_id = s.company_id AND p.shipment_id = s.id
      WHERE s.company_id = ? AND s.order_id IN (${places(orderIds.length)}) AND s.status <> 'VOIDED' ORDER BY s.shipped_at, s.id`, [companyId, ...orderIds]);
-  const departures = new Map<string, Departed>();
-  for (const { line_id: lineId, shipped_at: shippedAt, delivered_at: deliveredAt } of rows) {
-    const [known, departed] = [departures.get(lineId), { shippedAt, deliveredAt }];
-    if (!known || windowStart(departed) >= windowStart(known)) departures.set(lineId, departed); // a parcel that left later may arrive earlier
-  }
-  return departures;
+  return latestDepartures(rows.map(({ line_id: lineId, shipped_at: shippedAt, delivered_at: deliveredAt }) => ({ lineId, shippedAt, deliveredAt })));
 }
 
 /** When customers collected orders in a store, which leaves no shipment, by order, in one statement. */
@@ -51,14 +47,6 @@ export async function findTagsOfVariants(reader: Reader, companyId: number, vari
     `SELECT i.variant_id, t.tag FROM item i JOIN item_tag t ON t.company_id = i.company_id AND t.product_id = i.product_id
      WHERE i.company_id = ? AND i.variant_id IN (${places(variantIds.length)})`, [companyId, ...variantIds]);
   return new Map([...grouped(rows, ({ variant_id: variantId }) => variantId)].map(([variantId, own]) => [variantId, own.map(({ tag }) => tag)]));
-}
-
-/** A return that counts against the limit of its customer. */
-export interface CountedReturn {
-  readonly id: string;
-  /** As customers are known. */
-  readonly email: string;
-  readonly createdAt: Instant;
 }
 
 /** The returns since some time that count of the orders of e-mail addresses, in one statement. */

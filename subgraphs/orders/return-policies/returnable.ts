@@ -1,8 +1,9 @@
-import { shift, type Instant } from '#kernel/clock.js';
+import type { Instant } from '#kernel/clock.js';
 import type { Order, OrderLine } from '../ordering/order.js';
 import { lineTotalMinor } from '../ordering/totals.js';
 import { returnableUnits } from '../returns/returnable.js';
 import type { Return } from '../returns/return.js';
+import { windowEnd, type Departed } from './departures.js';
 import { windowOf, type ReturnPolicy, type WindowOfOrder } from './return-policy.js';
 
 /** Why nothing of an order can be returned (document 2, E, order.blocked), the first that holds counts. */
@@ -17,12 +18,6 @@ export const LINE_BLOCKS = [...ORDER_BLOCKS, 'EXCLUDED_SKU', 'EXCLUDED_TAG', 'FI
 /** One of {@link LINE_BLOCKS}. */
 export type LineBlock = (typeof LINE_BLOCKS)[number];
 
-/** When units of a line last left, and arrived as far as is known. */
-export interface Departed {
-  readonly shippedAt: Instant;
-  readonly deliveredAt: Instant | null;
-}
-
 /** What is known of an order when its returns are decided. */
 export interface ReturnableFacts {
   readonly order: Order;
@@ -35,6 +30,9 @@ export interface ReturnableFacts {
   /** The returns of the customer's address within the period of the policy's limit. */
   readonly recentReturns: number;
 }
+
+/** What is known of an order but how often its customer returned lately. */
+export type FactsOfOrder = Omit<ReturnableFacts, 'recentReturns'>;
 
 /** What of a policy excludes a line, or makes it final sale: an entry for SKUs or tags, or its discount. */
 export type MatchedRule = { readonly kind: 'SKU' | 'TAG'; readonly entry: string } | { readonly kind: 'DISCOUNT'; readonly fromPercent: number };
@@ -59,17 +57,6 @@ export interface Returnable {
   readonly window: WindowOfOrder;
   readonly lines: readonly ReturnableLine[];
 }
-
-const DAY = 86_400_000;
-
-/** A parcel counts as delivered so many days after it left while its delivery is not known. */
-const DAYS_ON_THE_WAY = 3;
-
-/** When a window begins. */
-export const windowStart = ({ shippedAt, deliveredAt }: Departed): Instant => deliveredAt ?? shift(shippedAt, DAYS_ON_THE_WAY * DAY);
-
-/** When a window ends. */
-const windowEnd = (departed: Departed, days: number): Instant => shift(windowStart(departed), days * DAY);
 
 /** What of an order can be returned under a policy: the one evaluation of lookup, order view, create, staff and simulation (document 2, E; decision 55). */
 export function returnableOf(policy: ReturnPolicy, facts: ReturnableFacts, now: Instant): Returnable {
@@ -105,18 +92,27 @@ interface OfLine {
   readonly now: Instant;
 }
 
-function lineBlock(policy: ReturnPolicy, { order, returns, tags }: ReturnableFacts, { line, end, now }: OfLine): Partial<Pick<ReturnableLine, 'rule'>> & Pick<ReturnableLine, 'blocked'> {
+interface Blocking {
+  readonly blocked: LineBlock | null;
+  readonly rule?: MatchedRule;
+}
+
+function lineBlock(policy: ReturnPolicy, facts: ReturnableFacts, { line, end, now }: OfLine): Blocking {
   if (line.quantityCancelled >= line.quantity) return { blocked: 'CANCELLED' };
   if (end === null || line.quantityShipped === 0) return { blocked: 'NOT_SHIPPED' };
   if (end < now) return { blocked: 'WINDOW_CLOSED' };
+  return ruleBlock(policy, facts, line) ?? { blocked: returnableUnits(line, facts.returns) > 0 ? null : 'ALREADY_RETURNED' };
+}
+
+/** The first rule of the policy that a line comes under. */
+function ruleBlock(policy: ReturnPolicy, { order, tags }: ReturnableFacts, line: OrderLine): Blocking | undefined {
   const own = [...order.tags, ...(line.variantId === null ? [] : tags.get(line.variantId) ?? [])];
   const sku = skuRule(policy.excludedSkus, line.sku);
   if (sku) return { blocked: 'EXCLUDED_SKU', rule: sku };
   const tag = tagRule(policy.excludedTags, own);
   if (tag) return { blocked: 'EXCLUDED_TAG', rule: tag };
   const final = finalSaleRule(policy, line, own);
-  if (final) return { blocked: 'FINAL_SALE', rule: final };
-  return { blocked: returnableUnits(line, returns) > 0 ? null : 'ALREADY_RETURNED' };
+  return final && { blocked: 'FINAL_SALE', rule: final };
 }
 
 function finalSaleRule({ finalSale: { skus, tags, discountPercent } }: ReturnPolicy, line: OrderLine, own: readonly string[]): MatchedRule | undefined {

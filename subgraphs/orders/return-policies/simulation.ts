@@ -1,10 +1,9 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import { normalisedEmail } from '../addresses/normalised-email.js';
 import type { Return } from '../returns/return.js';
-import type { FactsOfOrder } from './read-returnable.js';
+import { windowStart } from './departures.js';
 import { feeMinor, type ReturnPolicy } from './return-policy.js';
-import { returnableOf, windowStart, type LineBlock, type Returnable } from './returnable.js';
-import type { CountedReturn } from './returnable-facts.store.js';
+import { returnableOf, type FactsOfOrder, type LineBlock, type Returnable } from './returnable.js';
 
 /** A policy as it is, and with a change. */
 export interface Compared {
@@ -21,6 +20,14 @@ export interface BeforeAfter<T> {
 const DAY = 86_400_000;
 
 const both = <T>({ before, after }: Compared, evaluate: (policy: ReturnPolicy) => T): BeforeAfter<T> => ({ before: evaluate(before), after: evaluate(after) });
+
+/** A return that counts against the limit of its customer. */
+export interface CountedReturn {
+  readonly id: string;
+  /** As customers are known. */
+  readonly email: string;
+  readonly createdAt: Instant;
+}
 
 /** Counts the returns of a customer in the period before a moment. */
 export type RecentReturns = (asked: { readonly email: string | null; readonly policy: ReturnPolicy; readonly at: Instant; readonly without?: string }) => number;
