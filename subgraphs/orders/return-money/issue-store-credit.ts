@@ -3,6 +3,7 @@ import { instant, shift } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
+import type { RecordChange } from '#subgraph-kit/audit/record-change.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { normalisedEmail } from '../addresses/normalised-email.js';
@@ -50,9 +51,14 @@ export async function keepCredit(deps: OrdersDeps, transaction: Transaction, { c
     currency: order.currency, issuedAt, expiresAt: shift(issuedAt, creditDays * DAY), ...planned,
   };
   await insertCredit(transaction, companyId, { credit, changedAt: await transaction.takeChangeSequence(companyId) });
+  transaction.recordChange(() => changeOf(credit));
   await deps.outbox.append(transaction, companyId, [{
     type: 'store_credit.issued', subject: order.id, cause: context,
     payload: { returnId: returned.id, returnNumber: returned.number, orderId: order.id, orderNumber: order.number, creditId: credit.id, amountMinor: credit.amountMinor, currency: credit.currency, expiresAt: credit.expiresAt },
   }]);
   return credit;
 }
+
+/** What the audit log keeps of a new credit: all but its code and whose it is. */
+const changeOf = ({ id, orderId, returnId, amountMinor, currency, expiresAt, lines }: StoreCredit): RecordChange =>
+  ({ kind: 'storeCredit', id, subject: orderId, before: null, after: { returnId, amountMinor, currency, expiresAt, lines } });
