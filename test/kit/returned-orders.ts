@@ -66,7 +66,7 @@ export async function openReturnedOrders(): Promise<ReturnedOrders> {
     arrives: (reference, units) => shop.report('receiveWarehouseReturn', { reference, lines: units.map(([sku, quantity, classification = 'SELLABLE']) => ({ sku, quantity, classification })) }),
     refund: async (input, as) => (await run('mutation F($input: RefundReturnInput!, $dryRun: Boolean) { refundReturn(input: $input, dryRun: $dryRun) { id total { amount } fee { amount } shipping { amount } lines { lineId quantity subtotal { amount } } order { paymentStatus } return { number } } }', { input }, as)).refundReturn,
     refunds: async (number) => (await one(number, 'refunds { total { amount } fee { amount } shipping { amount } lines { quantity subtotal { amount } } }')).refunds
-      .map(({ total, fee, shipping, lines }: any) => `${String(total.amount)} = ${lines.map(({ quantity, subtotal }: any) => `${String(quantity)} for ${String(subtotal.amount)}`).join(' + ')} + ${String(shipping.amount)} - ${String(fee.amount)}`),
+      .map(({ total, fee, shipping, lines }: any) => `${String(total.amount)} = ${(lines as any[]).map(({ quantity, subtotal }: any) => `${String(quantity)} for ${String(subtotal.amount)}`).join(' + ')} + ${String(shipping.amount)} - ${String(fee.amount)}`),
     days: (count) => { orders.clock.turn(count * DAY); },
   };
 }

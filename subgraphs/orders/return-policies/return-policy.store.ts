@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { SelectedRow } from '#subgraph-kit/columns.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
-import { readableRow, readableRows, type RowName } from '#subgraph-kit/readable-rows.js';
+import { findReadable, readableRow, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import { USUAL_POLICY, type ReturnPolicy, type VersionedPolicy } from './return-policy.js';
@@ -23,10 +23,10 @@ async function find(reader: Reader, companyId: number, { where, parameters }: { 
 }
 
 /** A page of the versions of a company's policy; those that cannot be read are left out. */
-export async function findPolicyPage(reader: Reader, companyId: number, keys: Keyset): Promise<VersionedPolicy[]> {
-  const rows = await reader.query<Row>(`SELECT ${RETURN_POLICY_ROW.names} FROM return_policy WHERE company_id = ?${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`, [companyId, ...keys.parameters]);
-  return readableRows(reader, rows, { companyId, nameOf, map: toPolicy });
-}
+export const findPolicyPage = (reader: Reader, companyId: number, keys: Keyset): Promise<VersionedPolicy[]> => findReadable<Row, VersionedPolicy>(reader, {
+  companyId, limit: keys.limit, nameOf, mapper: () => Promise.resolve(toPolicy),
+  find: (most) => reader.query<Row>(`SELECT ${RETURN_POLICY_ROW.names} FROM return_policy WHERE company_id = ?${keys.where} ORDER BY ${keys.orderBy} ${atMost(most)}`, [companyId, ...keys.parameters]),
+});
 
 const nameOf = ({ version }: Row): RowName => ({ table: 'return_policy', id: String(version), name: `Version ${String(version)} of the return policy` });
 

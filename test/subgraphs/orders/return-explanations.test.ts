@@ -1,3 +1,5 @@
+import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
+import { staff } from '../../kit/orders.js';
 import { openReturnedOrders, type ReturnedOrders } from '../../kit/returned-orders.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -67,4 +69,18 @@ test('the versions of the policy are listed newest first, with their times', asy
   expect(page.nodes).toEqual([{ version: second.version, windowDays: 32, savedAt: '2026-03-10T08:01:00.000Z' }]);
   expect((await list({ first: 1, after: page.pageInfo.endCursor })).nodes).toEqual([{ version: first.version, windowDays: 31, savedAt: '2026-03-10T08:00:00.000Z' }]);
   expect((await world.run('{ returnPolicy { version savedAt } }')).returnPolicy).toEqual({ version: second.version, savedAt: '2026-03-10T08:01:00.000Z' });
+});
+
+test('a version that is damaged is left out of the list, and nothing is decided by another in its place', async () => {
+  const order = await world.delivered([{ sku: 'TEE', quantity: 1 }]);
+  const { version } = await world.policy({ windowDays: 33 });
+  const { deps: { database } } = world.orders.subgraph.context({ principal: staff, requestId: 'r-1', via: 'test' }) as OrdersContext;
+  const write = (content: string) => database.inTransaction((transaction) => transaction.execute('UPDATE return_policy SET content = ? WHERE company_id = 7 AND version = ?', [content, version]));
+  const [{ content } = { content: '' }] = await database.query<{ content: string }>('SELECT content FROM return_policy WHERE company_id = 7 AND version = ?', [version]);
+  await write('{');
+  const { returnPolicies } = await world.run('{ returnPolicies(first: 2) { nodes { version } } }');
+  expect(returnPolicies.nodes.map((one: any) => one.version)).toEqual([version - 1, version - 2]);
+  await expect(explain(order.number)).rejects.toMatchObject({ code: 'INTERNAL' });
+  await write(content);
+  expect(await sentences(order.number)).toEqual(['It can be returned until 2026-04-12.', '1 unit can be returned until 2026-04-12, 33 days after it was delivered on 2026-03-10.']);
 });

@@ -1,3 +1,6 @@
+import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
+import { staff } from '../../kit/orders.js';
+import { readStatements } from '../../kit/read-statements.js';
 import { openReturnedOrders, type ReturnedOrders } from '../../kit/returned-orders.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -64,4 +67,14 @@ test('a change that could not be saved is refused alike, and none is saved', asy
   await expect(simulate({ windowDays: -1 })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { windowDays: ['must be a whole number from 0 to 3650'] } });
   await simulate({ windowDays: 5 });
   expect((await world.run('{ returnPolicy { version windowDays } }')).returnPolicy).toEqual(before);
+});
+
+test('a simulation reads a handful of statements, however many orders and returns there are', async () => {
+  const { deps: { database } } = world.orders.subgraph.context({ principal: staff, requestId: 'r-1', via: 'test' }) as OrdersContext;
+  const change = { excludedTags: ['x'], limit: { returns: 9, periodDays: 90 } };
+  const count = async (): Promise<number> => (await readStatements(database, () => simulate(change))).length;
+  const few = await count();
+  for (let at = 0; at < 3; at += 1) await world.opens(await world.delivered([{ sku: 'TEE', quantity: 1 }]), [[0, 1]]);
+  world.orders.clock.turn(1);
+  expect([few, await count(), (await simulate(change)).orders]).toEqual([18, 18, 6]);
 });
