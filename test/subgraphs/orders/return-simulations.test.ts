@@ -1,6 +1,6 @@
 import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { staff } from '../../kit/orders.js';
-import { readStatements } from '../../kit/read-statements.js';
+import { crowd, readStatements, stepsOf } from '../../kit/read-statements.js';
 import { openReturnedOrders, type ReturnedOrders } from '../../kit/returned-orders.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -77,4 +77,17 @@ test('a simulation reads a handful of statements, however many orders and return
   for (let at = 0; at < 3; at += 1) await world.opens(await world.delivered([{ sku: 'TEE', quantity: 1 }]), [[0, 1]]);
   world.orders.clock.turn(1);
   expect([few, await count(), (await simulate(change)).orders]).toEqual([18, 18, 6]);
+});
+
+test('what it looks for is found through indexes by time', async () => {
+  const { deps: { database } } = world.orders.subgraph.context({ principal: staff, requestId: 'r-1', via: 'test' }) as OrdersContext;
+  await crowd(database, 7, { tables: ['shipment', 'returns'], companies: 40 });
+  const statements = await readStatements(database, () => simulate({}));
+  const plan = async (begins: RegExp): Promise<string> => {
+    const found = statements.find(({ sql }) => begins.test(sql));
+    return found ? (await stepsOf(database, found.sql, found.parameters)).join() : '';
+  };
+  const plans = [await plan(/^SELECT DISTINCT order_id FROM shipment/), await plan(/FROM returns WHERE company_id = \? AND created_at/)];
+  if (database.dialect === 'sqlite') expect(plans).toEqual([expect.stringContaining('shipment_status'), expect.stringContaining('returns_created')]);
+  else expect(plans).toEqual([expect.stringMatching(/^(?:ref|range) shipment /), expect.stringMatching(/^(?:ref|range) returns /)]); // which index it takes depends on how many there are
 });
