@@ -305,6 +305,8 @@ export type AlertType =
   | 'RETURN_AFTER_CANCELLATION'
   /** A warehouse does not expect a return that was announced to it. */
   | 'RETURN_REFUSED'
+  /** The refund or the store credit of a return is due, but could not be made by itself. */
+  | 'RETURN_NOT_REFUNDED'
   /** A warehouse system has not called while orders wait for it. */
   | 'WAREHOUSE_SILENT'
   /** A webhook to a connection was not accepted by any attempt. */
@@ -3401,6 +3403,12 @@ export type InvoiceDetailsInput = {
   readonly recipientCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The return that a store credit is for. */
+export type IssueStoreCreditInput = {
+  /** Number or id of the return. */
+  readonly returnReference: Scalars['ID']['input'];
+};
+
 /** A scheduled job of the deployment. */
 export type Job = {
   /** Its name. */
@@ -4391,6 +4399,10 @@ export type Mutation = {
   readonly createPortalReturn: CreatedPortalReturn;
   /** Cancel the return of a token before its parcel moves. */
   readonly cancelPortalReturn: PortalReturn;
+  /** Record the refund of a return: what arrived of it, or the named units, at what was paid for them, less the fee that its customer was told, once a return. Refused for an exchange, and where nothing is left to give back. */
+  readonly refundReturn: Refund;
+  /** Make the store credit of a return, for what arrived of it; one that has a credit answers it. */
+  readonly issueStoreCredit: StoreCredit;
   /** Change the rules by which goods are taken back; answers all of them. Shoppers who are choosing keep the rules they began with. */
   readonly saveReturnPolicy: ReturnPolicy;
   /** Open, close or move the page on which shoppers return orders. */
@@ -5684,6 +5696,18 @@ export type MutationCreatePortalReturnArgs = {
 
 export type MutationCancelPortalReturnArgs = {
   input: PortalTokenInput;
+};
+
+
+export type MutationRefundReturnArgs = {
+  input: RefundReturnInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationIssueStoreCreditArgs = {
+  input: IssueStoreCreditInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -7915,8 +7939,16 @@ export type Query = {
   readonly portalReturn: PortalReturn;
   /** The label of the return of a token, a PDF in base64; LABELS_NOT_ENABLED where it has none, LABELS_NOT_READY while it is not made. */
   readonly portalReturnLabel: Scalars['String']['output'];
+  /** Store credits, the newest first. */
+  readonly storeCredits: StoreCreditConnection;
   /** The rules by which goods are taken back. */
   readonly returnPolicy: ReturnPolicy;
+  /** The rules as they were saved, the newest first. The usual policy is none of them. */
+  readonly returnPolicies: ReturnPolicyConnection;
+  /** What of an order can be returned now and why, by the same rules as on the returns portal. */
+  readonly explainReturnable: ReturnableExplanation;
+  /** What a change of the return policy would have meant for orders that left and returns that were opened lately. It changes nothing. */
+  readonly simulateReturnPolicy: ReturnPolicySimulation;
   /** The page on which shoppers return orders; null where there is none. */
   readonly returnPortal: Maybe<ReturnPortal>;
   /** The codes that a carrier connection sent and its status map does not know, those with the most events first, each with a proposal. */
@@ -8643,6 +8675,33 @@ export type QueryPortalReturnLabelArgs = {
 };
 
 
+export type QueryStoreCreditsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StoreCreditFilterInput>;
+};
+
+
+export type QueryReturnPoliciesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryExplainReturnableArgs = {
+  orderReference: Scalars['ID']['input'];
+};
+
+
+export type QuerySimulateReturnPolicyArgs = {
+  input: SimulateReturnPolicyInput;
+};
+
+
 export type QueryUnmappedCarrierCodesArgs = {
   connectionId: Scalars['ID']['input'];
 };
@@ -8813,10 +8872,12 @@ export type Refund = {
   readonly returnId: Maybe<Scalars['ID']['output']>;
   /** When. */
   readonly refundedAt: Scalars['DateTime']['output'];
-  /** The whole amount. */
+  /** The whole amount that was given back. */
   readonly total: Money;
   /** The part of it that is for shipping. */
   readonly shipping: Money;
+  /** Withheld from it: the fee of its return. The whole amount is without it. */
+  readonly fee: Money;
   /** The refunded units. */
   readonly lines: ReadonlyArray<RefundLine>;
   /** The order it is for; null while it cannot be read. */
@@ -8827,6 +8888,14 @@ export type Refund = {
 
 /** Refunded units of an order line. */
 export type RefundedLineInput = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['input'];
+  /** Units, 1 or more. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** Units of a return to refund. */
+export type RefundedReturnLineInput = {
   /** The order line. */
   readonly lineId: Scalars['ID']['input'];
   /** Units, 1 or more. */
@@ -8845,6 +8914,18 @@ export type RefundLine = {
   readonly quantity: Scalars['Int']['output'];
   /** Their price after the line's discounts. */
   readonly subtotal: Money;
+};
+
+/** What is given back for a return; what is left out is as it was announced to the customer. */
+export type RefundReturnInput = {
+  /** Number or id of the return. */
+  readonly reference: Scalars['ID']['input'];
+  /** These units of the return, also before they arrive; unless given, those that arrived and were not refunded. */
+  readonly lines?: InputMaybe<ReadonlyArray<RefundedReturnLineInput>>;
+  /** The part that is for shipping; unless given, what the return was opened with, once all of it arrived. */
+  readonly shipping?: InputMaybe<MoneyInput>;
+  /** Whether its fee is waived; false unless given. */
+  readonly withoutFee?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The metadata of a client that registers itself; null where a field was not sent or is of another type. */
@@ -9356,6 +9437,12 @@ export type Return = {
   readonly order: Maybe<Order>;
   /** The photos that the customer sent, at most three, for the company's people alone. */
   readonly photos: ReadonlyArray<ReturnPhoto>;
+  /** The store credit that its customer got, if any. */
+  readonly storeCredit: Maybe<StoreCredit>;
+  /** What its customer was told to get; null for one that was not opened on the returns portal. */
+  readonly terms: Maybe<ReturnTerms>;
+  /** The order of what its customer gets instead, if any. */
+  readonly exchangeOrder: Maybe<Order>;
 };
 
 
@@ -9371,6 +9458,58 @@ export type ReturnStaffNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What of an order can be returned now by the return policy, with the facts behind it. */
+export type ReturnableExplanation = {
+  /** The order. */
+  readonly order: Order;
+  /** The version of the policy. */
+  readonly policyVersion: Scalars['Int']['output'];
+  /** Why nothing of it can be returned; null where a line may be. */
+  readonly blocked: Maybe<ReturnBlock>;
+  /** When the window of its last line ends; null for an order that has not left. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+  /** The days of its window. */
+  readonly windowDays: Scalars['Int']['output'];
+  /** Which of the policy's windows gives them, from 0; null where windowDays does. */
+  readonly windowIndex: Maybe<Scalars['Int']['output']>;
+  /** How many returns the customer has opened in the period of the policy's limit; null without a limit. */
+  readonly recentReturns: Maybe<Scalars['Int']['output']>;
+  /** How many the policy allows; null without a limit. */
+  readonly allowedReturns: Maybe<Scalars['Int']['output']>;
+  /** In how many days; null without a limit. */
+  readonly periodDays: Maybe<Scalars['Int']['output']>;
+  /** Whether it can be returned, in a sentence for the customer. */
+  readonly because: Scalars['String']['output'];
+  /** Its lines. */
+  readonly lines: ReadonlyArray<ReturnableLineExplanation>;
+};
+
+/** What of an order line can be returned, and why. */
+export type ReturnableLineExplanation = {
+  /** The order line. */
+  readonly lineId: Scalars['ID']['output'];
+  /** Stock keeping unit. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Units that have left. */
+  readonly shipped: Scalars['Int']['output'];
+  /** Units in returns that were not cancelled. */
+  readonly returned: Scalars['Int']['output'];
+  /** Units that are in no return; none of them while the line is blocked. */
+  readonly returnable: Scalars['Int']['output'];
+  /** When its window ends; null for a line that has not left. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+  /** When the shipment left that its window begins with. */
+  readonly shippedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When that shipment was delivered; null while that is not known. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it cannot be returned; null where it can. */
+  readonly blocked: Maybe<ReturnBlock>;
+  /** The same in a sentence for the customer. */
+  readonly because: Scalars['String']['output'];
 };
 
 /** Why an order or a line of it cannot be returned. */
@@ -9391,6 +9530,18 @@ export type ReturnBlock =
   | 'FINAL_SALE'
   /** All of it is in returns. */
   | 'ALREADY_RETURNED';
+
+/** How many orders or returns a reason blocks, by the policy as it is and with the change. */
+export type ReturnBlockCount = {
+  /** The reason. */
+  readonly reason: ReturnBlock;
+  /** By the policy as it is. */
+  readonly before: Scalars['Int']['output'];
+  /** With the change. */
+  readonly after: Scalars['Int']['output'];
+  /** The numbers of some that the change alone blocks for it, at most 20. */
+  readonly examples: ReadonlyArray<Scalars['String']['output']>;
+};
 
 /** Who carries a return. */
 export type ReturnCarrier = {
@@ -9622,6 +9773,8 @@ export type ReturnPhotoBytes = {
 export type ReturnPolicy = {
   /** Counts the changes; 0 is the usual policy of a merchant who has changed none. */
   readonly version: Scalars['Int']['output'];
+  /** When it was saved; null for the usual policy. */
+  readonly savedAt: Maybe<Scalars['DateTime']['output']>;
   /** Of the portal. */
   readonly languages: ReadonlyArray<PageLanguage>;
   /** Where neither the shopper nor the order has one of them. */
@@ -9660,6 +9813,52 @@ export type ReturnPolicy = {
   readonly refundWhen: ReturnRefundTime;
   /** For how many days a store credit can be spent. */
   readonly creditDays: Scalars['Int']['output'];
+};
+
+/** A page of ReturnPolicy records. */
+export type ReturnPolicyConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<ReturnPolicy>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ReturnPolicyEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One ReturnPolicy and its place in the list. */
+export type ReturnPolicyEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: ReturnPolicy;
+};
+
+/** What a change of the return policy would have meant. */
+export type ReturnPolicySimulation = {
+  /** From when on. */
+  readonly from: Scalars['DateTime']['output'];
+  /** Until when. */
+  readonly to: Scalars['DateTime']['output'];
+  /** Whether all of that time was looked at; false where it has more than 5000 orders or 2000 returns, of which so many were. */
+  readonly isWhole: Scalars['Boolean']['output'];
+  /** Orders of which something left in that time. */
+  readonly orders: Scalars['Int']['output'];
+  /** Those of which something could be returned on the day they arrived, by the policy as it is. */
+  readonly returnableBefore: Scalars['Int']['output'];
+  /** The same with the change. */
+  readonly returnableAfter: Scalars['Int']['output'];
+  /** Why nothing of the others could be returned, from the start. */
+  readonly blockedOrders: ReadonlyArray<ReturnBlockCount>;
+  /** Returns that were announced in that time. */
+  readonly returns: Scalars['Int']['output'];
+  /** Those that the policy as it is would have refused when they were opened. */
+  readonly refusedBefore: Scalars['Int']['output'];
+  /** Those that would be refused with the change. */
+  readonly refusedAfter: Scalars['Int']['output'];
+  /** Why they would be refused. */
+  readonly refusedReturns: ReadonlyArray<ReturnBlockCount>;
+  /** The fees of the returns. */
+  readonly fees: SimulatedFees;
 };
 
 /** The page on which shoppers return orders. */
@@ -9801,6 +10000,22 @@ export type ReturnStatus =
   | 'CLOSED'
   /** Cancelled. */
   | 'CANCELLED';
+
+/** What a return was opened with on the returns portal: what the customer was told to get, and by which rules. */
+export type ReturnTerms = {
+  /** What was paid for the units, after discounts. */
+  readonly goods: Money;
+  /** What was paid for shipping, where it is given back. */
+  readonly shipping: Money;
+  /** What is withheld if it is refunded. */
+  readonly fee: Money;
+  /** What the customer is to get in money or credit; nothing for an exchange. */
+  readonly due: Money;
+  /** The version of the return policy that decided it. */
+  readonly policyVersion: Scalars['Int']['output'];
+  /** The customer's language. */
+  readonly language: PageLanguage;
+};
 
 /** What a shopper gives besides the number of an order. */
 export type ReturnVerifier =
@@ -10499,6 +10714,24 @@ export type SilentConnectionInput = {
   readonly since: Scalars['DateTime']['input'];
 };
 
+/** The fees of the returns that are refunds and would not be refused, by currency. */
+export type SimulatedFees = {
+  /** By the policy as it is. */
+  readonly before: ReadonlyArray<Money>;
+  /** With the change. */
+  readonly after: ReadonlyArray<Money>;
+};
+
+/** A change of the return policy that is tried on what happened. */
+export type SimulateReturnPolicyInput = {
+  /** The change; what is left out stays as it is. */
+  readonly change: SaveReturnPolicyInput;
+  /** From when on: 30 days before `to` unless given, at most 92. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Until when, that moment not included; now unless given. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A website whose content is managed here. */
 export type Site = {
   /** Counts from 1 in each company; part of the delivery URL. */
@@ -10896,6 +11129,50 @@ export type StockUpdateResult = {
   readonly unchanged: Scalars['Int']['output'];
   /** Levels counted before the known ones; not applied. */
   readonly stale: Scalars['Int']['output'];
+};
+
+/** Credit that a customer got for a return. The storefront lets them spend it. */
+export type StoreCredit = {
+  /** The credit. */
+  readonly id: Scalars['ID']['output'];
+  /** What the customer pays with: K7QM-3XRD-PW9T. */
+  readonly code: Scalars['String']['output'];
+  /** How much it is. */
+  readonly amount: Money;
+  /** Until when it can be spent. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** When it was made. */
+  readonly issuedAt: Scalars['DateTime']['output'];
+  /** The return that it is for. */
+  readonly return: Maybe<Return>;
+  /** The order that was returned. */
+  readonly order: Maybe<Order>;
+};
+
+/** A page of StoreCredit records. */
+export type StoreCreditConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<StoreCredit>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<StoreCreditEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One StoreCredit and its place in the list. */
+export type StoreCreditEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: StoreCredit;
+};
+
+/** Which store credits to list; what is left out does not apply. */
+export type StoreCreditFilterInput = {
+  /** The customer's e-mail address, in capitals or not. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The code, in capitals or not, with or without hyphens. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A stored response. */

@@ -26,6 +26,11 @@ export function randomAlphanumeric(length: number): string {
   return text;
 }
 
+const READABLE = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // 32, so that a byte has no bias
+
+/** Random capitals and digits that people do not confuse (no 0, O, 1 and I), from the system's generator. */
+export const randomReadable = (length: number): string => Array.from(randomBytes(length), (byte) => READABLE.charAt(byte % READABLE.length)).join('');
+
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 

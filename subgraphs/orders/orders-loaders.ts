@@ -23,6 +23,10 @@ import type { OrdersDeps } from './orders-deps.js';
 import { findEstimates, findRawEvents, findTrackingEvents, type DeliveryEstimate, type TrackingEventRecord } from './tracking/tracking-event.store.js';
 import type { ReturnPhoto } from './returns/photos/return-photo.js';
 import { findReturnPhotos } from './returns/photos/return-photo.store.js';
+import { findCredits } from './return-money/store-credit.store.js';
+import type { StoreCredit } from './return-money/store-credit.js';
+import { findReturnTerms } from './returns/return-terms.store.js';
+import type { ReturnTerms } from './returns/return-terms.js';
 import { findReadableReturnsOfOrders, findReturnsById } from './returns/return.store.js';
 import type { Return } from './returns/return.js';
 import { ShippingLoaders } from './shipping/shipping-loaders.js';
@@ -60,6 +64,11 @@ export class OrdersLoaders {
 
   /** The photos of a return. */
   readonly photosOfReturn = batched<string, readonly ReturnPhoto[], readonly ReturnPhoto[]>((ids) => findReturnPhotos(this.deps.database, this.companyId, ids), []);
+  /** What the customer of a return was told to get. */
+  readonly termsOfReturn = batched<string, ReturnTerms, undefined>((ids) => findReturnTerms(this.deps.database, this.companyId, ids), undefined);
+
+  /** The store credit of a return. */
+  readonly creditOfReturn = batched<string, StoreCredit, undefined>(async (ids) => new Map((await findCredits(this.deps.database, this.companyId, { column: 'return_id', values: ids })).map((credit) => [credit.returnId, credit])), undefined);
 
   /** The shipments of an order. */
   readonly shipmentsOfOrder = batched(async (ids: readonly string[]) => {

@@ -55,6 +55,7 @@ import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolv
 import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './fulfillment/label.resolver.js';
 import { ShipmentResolver } from './shipping/shipment.resolver.js';
 import { PortalReturnCompanyResolver, ReturnsPortalResolver } from './returns-portal/returns-portal.resolver.js';
+import { ReturnMoneyResolver, StoreCreditResolver } from './return-money/return-money.resolver.js';
 import { ReturnPolicyResolver } from './return-policies/return-policy.resolver.js';
 import { AlertSubjectResolver } from './returns/alert-subject.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
@@ -100,9 +101,7 @@ export const ordersParts: SchemaParts = {
     OrdersRelayResolver,
     outboxResolver('orders', outboxCall), commandsResolver('orders', outboxCall),
     auditResolver('orders', auditCall),
-    ReturnResolver,
-    ReturnLineResolver,
-    ReturnOfRefundResolver,
+    ReturnResolver, ReturnLineResolver, ReturnOfRefundResolver, ReturnMoneyResolver, StoreCreditResolver,
     ReturnPolicyResolver, ReturnsPortalResolver, PortalReturnCompanyResolver,
     StaffFulfillmentResolver,
     OrderReturnsResolver,

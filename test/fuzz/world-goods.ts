@@ -95,7 +95,11 @@ async function happen({ ask, asWarehouse }: Doing, { number: reference, place, s
   const { announceReturn: { id: returnReference } } = await ask('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, lines: [{ lineId: line.id, quantity: 1 }], expected: history !== 'requested' } });
   const { recordRefund: { id: refundId } } = await ask('mutation F($input: RecordRefundInput!) { recordRefund(input: $input) { id } }', { input: { reference, lines: [{ lineId: line.id, quantity: 1 }] } });
   await ask('mutation L($input: LinkRefundInput!) { linkRefund(input: $input) { id } }', { input: { refundId, returnReference } });
-  if (history === 'inspected') await report('receiveWarehouseReturn', 'ReceiveWarehouseReturnInput', { reference: returnReference, lines: [{ sku, quantity: 1 }] });
+  const receive = (one: string): Promise<unknown> => report('receiveWarehouseReturn', 'ReceiveWarehouseReturnInput', { reference: one, lines: [{ sku, quantity: 1, classification: 'SELLABLE' }] });
+  if (history === 'inspected') await receive(returnReference);
+  if (history === 'requested') return;
+  const { announceReturn: { id: unsettled } } = await ask('mutation R($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: reference, resolution: history === 'inspected' ? 'STORE_CREDIT' : 'REFUND', lines: [{ lineId: line.id, quantity: 1 }] } });
+  await receive(unsettled); // its refund, or its store credit, is still to be made
 }
 
 async function placeOrder({ ask, company }: Building, at: number, email = `${token({ company, place: 'c' })}@example.test`): Promise<Ordered> {

@@ -3,6 +3,7 @@ import { withholdEntriesNaming, withholdEntriesOf } from '#subgraph-kit/audit/au
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
+import { eraseEmailOfCredits } from '../return-money/store-credit.store.js';
 import { findOrders } from '../ordering/order.store.js';
 import type { Order } from '../ordering/order.js';
 import type { DocumentType } from '../shipping/document.js';
@@ -87,10 +88,12 @@ interface Erased {
   readonly changeSequence: Instant;
 }
 
-/** Remove what names the customer beside the orders: on their returns, in notes of staff and the audit log, on labels and in documents other than those the tax law asks for. */
+/** Remove what names the customer beside the orders: on their returns and store credits, in notes of staff and the audit log, on labels and in documents other than those the tax law asks for. */
 export async function eraseBesideOrders(transaction: Transaction, companyId: number, { orderIds, returnIds, email, changeSequence }: Erased): Promise<void> {
   await transaction.execute(
     `UPDATE returns SET customer_name = NULL, notes = NULL, cancel_reason = NULL, version = version + 1, changed_at = ? WHERE company_id = ? AND id IN (${places(returnIds.length)})`, [changeSequence, companyId, ...returnIds]);
+  await transaction.execute(`UPDATE return_line SET reason = NULL, note = NULL WHERE company_id = ? AND return_id IN (${places(returnIds.length)})`, [companyId, ...returnIds]); // what the customer wrote, and the warehouse of it
+  await eraseEmailOfCredits(transaction, companyId, { orderIds, changedAt: changeSequence });
   await withholdEntriesOf(transaction, companyId, [...orderIds, ...returnIds, ...orderIds.map(customerId)]);
   await withholdEntriesNaming(transaction, companyId, { operations: OF_CUSTOMERS, text: JSON.stringify(email) });
   await transaction.execute(`DELETE FROM staff_note WHERE company_id = ? AND subject IN (${places(orderIds.length + returnIds.length)})`, [companyId, ...orderIds, ...returnIds]);

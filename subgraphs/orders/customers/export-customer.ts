@@ -11,6 +11,7 @@ import { findNotesOfSubjects } from '../notes/staff-note.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findOrders } from '../ordering/order.store.js';
 import { findRefunds } from '../ordering/refund.store.js';
+import { findCredits } from '../return-money/store-credit.store.js';
 import { findReturnsOfOrders } from '../returns/return.store.js';
 import { findDocuments } from '../shipping/document.store.js';
 import { findShipments } from '../shipping/shipment.store.js';
@@ -51,13 +52,14 @@ async function ordersOf(reader: Reader, companyId: number, { orders, returns }: 
   const ids = orders.map(({ id }) => id);
   const shipments = grouped(await findShipments(reader, companyId, ids), ({ orderId }) => orderId);
   const refunds = grouped(await findRefunds(reader, companyId, ids), ({ orderId }) => orderId);
+  const credits = grouped(await findCredits(reader, companyId, { column: 'order_id', values: ids }), ({ orderId }) => orderId);
   const papers = grouped(await findDocuments(reader, companyId, ids), ({ orderId }) => orderId);
   const extras = await extrasOf(reader, companyId, [...ids, ...returns.map(({ id }) => id)]);
   const documents: object[] = [];
   for (const order of orders) {
     const returned = returns.filter(({ orderId }) => orderId === order.id).map((one) => Object.assign({}, one, extras(one.id)));
     documents.push(Object.assign({}, order, extras(order.id), {
-      shipments: shipments.get(order.id) ?? [], refunds: refunds.get(order.id) ?? [], documents: papers.get(order.id) ?? [], returns: returned, history: await historyOf(reader, companyId, order.id),
+      shipments: shipments.get(order.id) ?? [], refunds: refunds.get(order.id) ?? [], storeCredits: credits.get(order.id) ?? [], documents: papers.get(order.id) ?? [], returns: returned, history: await historyOf(reader, companyId, order.id),
     }));
   }
   return documents;

@@ -57,11 +57,14 @@ export class RefundType {
   @Field(() => DateTime, { description: 'When.' })
   refundedAt!: string;
 
-  @Field(() => MoneyType, { description: 'The whole amount.' })
+  @Field(() => MoneyType, { description: 'The whole amount that was given back.' })
   total!: MoneyType;
 
   @Field(() => MoneyType, { description: 'The part of it that is for shipping.' })
   shipping!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Withheld from it: the fee of its return. The whole amount is without it.' })
+  fee!: MoneyType;
 
   @Field(() => [RefundLineType], { description: 'The refunded units.' })
   lines!: RefundLineType[];
@@ -70,7 +73,7 @@ export class RefundType {
 }
 
 /** A refund as the graph shows it. */
-export const toRefundType = ({ id, orderId, returnId, refundedAt, totalMinor, shippingMinor, currency, lines }: Refund): RefundType => ({
-  id, orderId, returnId, refundedAt, total: money(totalMinor, currency), shipping: money(shippingMinor, currency),
+export const toRefundType = ({ id, orderId, returnId, refundedAt, totalMinor, shippingMinor, feeMinor, currency, lines }: Refund): RefundType => ({
+  id, orderId, returnId, refundedAt, total: money(totalMinor, currency), shipping: money(shippingMinor, currency), fee: money(feeMinor, currency),
   lines: lines.map(({ lineId, sku, barcode, quantity, subtotalMinor }) => ({ lineId, sku, barcode, quantity, subtotal: money(subtotalMinor, currency) })),
 });

@@ -22,13 +22,19 @@ export function nextPaymentStatus(from: PaymentStatus, to: PaymentStatus): Payme
 /** Payments of which nothing was collected or secured, so that nothing can be given back. */
 const UNPAID: readonly PaymentStatus[] = ['PENDING', 'VOIDED', 'EXPIRED'];
 
+/** Why nothing can be given back of an order: what was never paid; undefined where something was. */
+export const unpaid = (status: PaymentStatus): Failure | undefined =>
+  (UNPAID.includes(status) ? new Failure('INVALID_STATE', `Nothing was paid for this order, its payment is ${status.toLowerCase()}: record the payment first with setPaymentStatus`, { paymentStatus: status.toLowerCase() }) : undefined);
+
 /** Refuse to give back what was never paid. */
 export function refuseUnpaid(status: PaymentStatus): void {
-  if (UNPAID.includes(status)) throw new Failure('INVALID_STATE', `Nothing was paid for this order, its payment is ${status.toLowerCase()}: record the payment first with setPaymentStatus`, { paymentStatus: status.toLowerCase() });
+  const refusal = unpaid(status);
+  if (refusal) throw refusal;
 }
 
-/** The payment status after refunds of this total; payments that were never collected stay as they are. */
+/** The payment status after refunds of this total; payments that were never collected, or of which fees left nothing to give back, stay as they are. */
 export function afterRefunds(from: PaymentStatus, { refundedMinor, totalMinor }: { refundedMinor: number; totalMinor: number }): PaymentStatus {
+  if (refundedMinor === 0) return from;
   const to = refundedMinor >= totalMinor ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   return PAYMENT_MOVES[from].includes(to) ? to : from;
 }

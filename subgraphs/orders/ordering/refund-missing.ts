@@ -39,7 +39,7 @@ async function refund(deps: OrdersDeps, transaction: Transaction, { context, ful
   const { companyId } = context.principal;
   const { orderId, currency } = fulfillmentOrder;
   const totalMinor = lines.reduce((sum, { subtotalMinor }) => sum + subtotalMinor, 0);
-  const made = { id: deps.ids.next(), orderId, returnId: null, refundedAt: instant(deps.clock), currency, shippingMinor: 0, totalMinor, lines };
+  const made = { id: deps.ids.next(), orderId, returnId: null, refundedAt: instant(deps.clock), currency, shippingMinor: 0, feeMinor: 0, totalMinor, lines };
   await insertRefund(transaction, companyId, made);
   await deps.outbox.append(transaction, companyId, [orderRecordEvent('refund.recorded', fulfillmentOrder, { cause: context, record: { refundId: made.id, totalMinor, currency } })]);
   if (order) await noteRefunds(deps, transaction, { context, order, refundedMinor: totalMinor + refundedMinor(before) });

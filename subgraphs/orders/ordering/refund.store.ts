@@ -9,7 +9,7 @@ import { ORDER_SETTINGS, REFUND, REFUND_LINE, REFUND_LINE_ROW, REFUND_ROW, type 
 export async function insertRefund(transaction: Transaction, companyId: number, refund: Refund): Promise<void> {
   await transaction.insert(REFUND, [{
     company_id: companyId, id: refund.id, order_id: refund.orderId, return_id: refund.returnId, refunded_at: refund.refundedAt,
-    currency: refund.currency, shipping_minor: refund.shippingMinor, total_minor: refund.totalMinor,
+    currency: refund.currency, shipping_minor: refund.shippingMinor, fee_minor: refund.feeMinor, total_minor: refund.totalMinor,
   }]);
   await transaction.insert(REFUND_LINE, refund.lines.map((line) => ({
     company_id: companyId, refund_id: refund.id, line_id: line.lineId, sku: line.sku, barcode: line.barcode, quantity: line.quantity, subtotal_minor: line.subtotalMinor,
@@ -45,7 +45,7 @@ async function withLines(reader: Reader, companyId: number, rows: readonly Refun
   const linesOf = grouped(lines, ({ refund_id }) => refund_id);
   return rows.map((row) => ({
     id: row.id, orderId: row.order_id, returnId: row.return_id, refundedAt: row.refunded_at, currency: row.currency,
-    shippingMinor: row.shipping_minor, totalMinor: row.total_minor, lines: (linesOf.get(row.id) ?? []).map(toLine),
+    shippingMinor: row.shipping_minor, feeMinor: row.fee_minor, totalMinor: row.total_minor, lines: (linesOf.get(row.id) ?? []).map(toLine),
   }));
 }
 

@@ -1,11 +1,12 @@
 import { migration, type Migration } from '#subgraph-kit/migration.js';
-import { code, flag, instantColumn, int, nullable, selection, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import { code, flag, instantColumn, int, nullable, selection, since, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
 
 /** Refunds of orders. */
 export const REFUND = {
   name: 'refund',
   columns: {
     company_id: int, id: uuid, order_id: uuid, return_id: nullable(uuid), refunded_at: instantColumn, currency: code(3), shipping_minor: int, total_minor: int,
+    fee_minor: since(666, withDefault(int, 0)), // withheld from it
   },
   primaryKey: ['company_id', 'id'],
   indexes: { refund_order: ['company_id', 'order_id', 'refunded_at'] },

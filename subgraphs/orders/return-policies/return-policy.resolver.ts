@@ -1,9 +1,15 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { isLanguage } from '#contract/languages.js';
+import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import type { VersionedPolicy } from './return-policy.js';
-import { ReturnPolicyType, ReturnPortalType, SaveReturnPolicyInput, SaveReturnPortalInput } from './return-policy.type.js';
+import { explainReturnable } from './explain-returnable.js';
+import { listReturnPolicies } from './list-return-policies.js';
+import { ReturnPolicySimulationType, SimulateReturnPolicyInput, toReturnPolicySimulationType } from './policy-simulation.type.js';
+import { ReturnableExplanationType, toReturnableExplanationType } from './returnable-explanation.type.js';
+import { ReturnPolicyConnection, ReturnPolicyType, ReturnPortalType, SaveReturnPolicyInput, SaveReturnPortalInput } from './return-policy.type.js';
 import { readReturnPolicy, saveReturnPolicy } from './save-return-policy.js';
+import { simulateReturnPolicy } from './simulate-return-policy.js';
 import { readReturnPortal, saveReturnPortal } from './save-return-portal.js';
 
 /** The rules by which goods are taken back, and the portal that shows them. */
@@ -17,6 +23,21 @@ export class ReturnPolicyResolver {
   @Mutation(() => ReturnPolicyType, { description: 'Change the rules by which goods are taken back; answers all of them. Shoppers who are choosing keep the rules they began with.' })
   async saveReturnPolicy(@Arg('input', () => SaveReturnPolicyInput, { description: 'The change.' }) input: SaveReturnPolicyInput, @Ctx() { deps, call }: OrdersContext): Promise<ReturnPolicyType> {
     return toPolicyType(await saveReturnPolicy(deps, call, input));
+  }
+
+  @Query(() => ReturnPolicyConnection, { description: 'The rules as they were saved, the newest first. The usual policy is none of them.' })
+  async returnPolicies(@Args(() => PageArgs) page: PageArgs, @Ctx() { deps, call }: OrdersContext) {
+    return (await listReturnPolicies(deps, call, page)).map(toPolicyType);
+  }
+
+  @Query(() => ReturnableExplanationType, { description: 'What of an order can be returned now and why, by the same rules as on the returns portal.' })
+  async explainReturnable(@Arg('orderReference', () => ID, { description: 'Order number, with or without #, or id.' }) orderReference: string, @Ctx() { deps, call }: OrdersContext): Promise<ReturnableExplanationType> {
+    return toReturnableExplanationType(await explainReturnable(deps, call, orderReference));
+  }
+
+  @Query(() => ReturnPolicySimulationType, { description: 'What a change of the return policy would have meant for orders that left and returns that were opened lately. It changes nothing.' })
+  async simulateReturnPolicy(@Arg('input', () => SimulateReturnPolicyInput, { description: 'The change, and the time.' }) input: SimulateReturnPolicyInput, @Ctx() { deps, call }: OrdersContext): Promise<ReturnPolicySimulationType> {
+    return toReturnPolicySimulationType(await simulateReturnPolicy(deps, call, input));
   }
 
   @Query(() => ReturnPortalType, { nullable: true, description: 'The page on which shoppers return orders; null where there is none.' })

@@ -16,7 +16,7 @@ export const RETURN_PORTAL = {
 } satisfies TableDefinition;
 
 /** What is read of {@link RETURN_POLICY}. */
-export const RETURN_POLICY_ROW = selectionOf(RETURN_POLICY.columns, 'version', 'content');
+export const RETURN_POLICY_ROW = selectionOf(RETURN_POLICY.columns, 'version', 'content', 'created_at');
 
 /** What is read of {@link RETURN_PORTAL}. */
 export const RETURN_PORTAL_ROW = selectionOf(RETURN_PORTAL.columns, 'company_id', 'slug', 'enabled');

@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.js';
 import { decimalsOf } from '#kernel/money.js';
 import type { InEveryLanguage, Language } from '#contract/languages.js';
 import type { ReturnMethod, ReturnResolution } from '../returns/return.js';
@@ -85,6 +86,8 @@ export interface ReturnPolicy {
 /** A version of a policy; 0 is the usual one. */
 export interface VersionedPolicy extends ReturnPolicy {
   readonly version: number;
+  /** Null for the usual one. */
+  readonly savedAt: Instant | null;
 }
 
 const reason = (code: string, labels: InEveryLanguage<string>, required: Partial<Pick<ReturnReason, 'requiresPhoto' | 'requiresComment'>> = {}): ReturnReason =>
@@ -92,7 +95,7 @@ const reason = (code: string, labels: InEveryLanguage<string>, required: Partial
 
 /** The policy of a merchant who has none. */
 export const USUAL_POLICY: VersionedPolicy = {
-  version: 0,
+  version: 0, savedAt: null,
   languages: ['it', 'en', 'de', 'fr', 'es'], defaultLanguage: 'en', verifyWith: ['EMAIL', 'ZIP'],
   windowDays: 30, windows: [], excludedSkus: [], excludedTags: [], finalSale: { skus: [], tags: [], discountPercent: null }, limit: null,
   reasons: [
@@ -108,19 +111,33 @@ export const USUAL_POLICY: VersionedPolicy = {
   exchangesColors: true, exchangeShips: 'COMPLIANT', refundsShipping: false, refundWhen: 'STAFF', creditDays: 365,
 };
 
-/** The days of the window of an order. */
-export function windowDaysOf({ windows, windowDays }: ReturnPolicy, { countryCode, channel }: { readonly countryCode: string | null; readonly channel: string }): number {
-  const has = (list: readonly string[], value: string | null): boolean => list.length === 0 || (value !== null && list.includes(value));
-  return windows.find(({ countryCodes, channels }) => has(countryCodes, countryCode) && has(channels, channel))?.days ?? windowDays;
+/** The days of a window, and which of the policy's windows it is; null for the usual one. */
+export interface WindowOfOrder {
+  readonly days: number;
+  readonly index: number | null;
 }
 
-const DECIMAL = 10;
+/** The window of an order. */
+export function windowOf({ windows, windowDays }: ReturnPolicy, { countryCode, channel }: { readonly countryCode: string | null; readonly channel: string }): WindowOfOrder {
+  const has = (list: readonly string[], value: string | null): boolean => list.length === 0 || (value !== null && list.includes(value));
+  const index = windows.findIndex(({ countryCodes, channels }) => has(countryCodes, countryCode) && has(channels, channel));
+  const found = windows[index];
+  return found ? { days: found.days, index } : { days: windowDays, index: null };
+}
+
+const [DECIMAL, FEE_DECIMALS] = [10, 3] as const;
+
+/** A fee in minor units, without the error of a binary fraction; one with more decimals than the currency has is rounded half up. */
+function minorOfFee(fee: string, currency: string): number {
+  const [whole = '', fraction = ''] = fee.split('.');
+  return Math.round(Number(whole + fraction.padEnd(FEE_DECIMALS, '0')) / DECIMAL ** (FEE_DECIMALS - decimalsOf(currency)));
+}
 
 /** The fee of a return in minor units: that of the method and of the reason for which it is highest (decision 55). */
 export function feeMinor(policy: ReturnPolicy, { method, reasonCodes, currency }: { readonly method: ReturnMethod; readonly reasonCodes: readonly (string | null)[]; readonly currency: string }): number {
   const feeOf = (reasonCode: string | null): string =>
     policy.fees.find((one) => (one.method ?? method) === method && (one.reasonCode ?? reasonCode) === reasonCode)?.fee ?? policy.fee;
-  return Math.max(0, ...reasonCodes.map((code) => Math.round(Number(feeOf(code)) * DECIMAL ** decimalsOf(currency))));
+  return Math.max(0, ...reasonCodes.map((code) => minorOfFee(feeOf(code), currency)));
 }
 
 /** The label of a reason in a language, else in the policy's own, else its code. */

@@ -1,7 +1,9 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Language } from '#contract/languages.js';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { Languages } from '#subgraph-kit/language.type.js';
+import { DateTime } from '#subgraph-kit/scalars.js';
 import { ReturnMethodEnum, ReturnResolutionEnum } from '../returns/return-enums.type.js';
 import type { ReturnMethod, ReturnResolution } from '../returns/return.js';
 import type { LineBlock } from './returnable.js';
@@ -169,6 +171,9 @@ export class ReturnPolicyType {
   @Field(() => Int, { description: 'Counts the changes; 0 is the usual policy of a merchant who has changed none.' })
   version!: number;
 
+  @Field(() => DateTime, { nullable: true, description: 'When it was saved; null for the usual policy.' })
+  savedAt!: string | null;
+
   @Field(() => [Languages], { description: 'Of the portal.' })
   languages!: readonly Language[];
 
@@ -226,6 +231,9 @@ export class ReturnPolicyType {
   @Field(() => Int, { description: 'For how many days a store credit can be spent.' })
   creditDays!: number;
 }
+
+/** A page of return policies. */
+export const ReturnPolicyConnection = connectionType(ReturnPolicyType, 'ReturnPolicy');
 
 @InputType('SaveReturnPolicyInput', { description: 'A change of the return policy; what is left out stays as it is.' })
 export class SaveReturnPolicyInput {

@@ -5,7 +5,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { checkPolicy } from './check-policy.js';
 import { policyAfter, type PolicyChange } from './policy-change.js';
-import { findPolicy, insertPolicy } from './return-policy.store.js';
+import { findPolicy, insertPolicy, type SavedPolicy } from './return-policy.store.js';
 import type { VersionedPolicy } from './return-policy.js';
 
 /** Change the return policy: a new version, with what is left out as it was; needs commerce.manage. Sessions that are open keep the version they have. */
@@ -17,8 +17,8 @@ export function saveReturnPolicy({ database, clock, outbox }: OrdersDeps, contex
     const before = await findPolicy(transaction, companyId);
     const changed = policyAfter(before, change);
     checkPolicy(changed);
-    const after = { ...changed, version: before.version + 1 };
-    await insertPolicy(transaction, companyId, { policy: after, at: instant(clock) });
+    const after: SavedPolicy = { ...changed, version: before.version + 1, savedAt: instant(clock) };
+    await insertPolicy(transaction, companyId, after);
     transaction.recordChange({ kind: 'returnPolicy', id: String(companyId), before, after });
     await outbox.append(transaction, companyId, [{ type: 'return_policy.saved', cause: context, payload: { version: after.version } }]);
     return after;

@@ -7,6 +7,7 @@ import type { Order } from '../ordering/order.js';
 import { findOrder } from '../ordering/order.store.js';
 import { findRefunds } from '../ordering/refund.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { findCredits } from '../return-money/store-credit.store.js';
 import type { ExchangeOption } from '../return-policies/exchange-options.js';
 import { returnableFacts } from '../return-policies/read-returnable.js';
 import { returnableOf } from '../return-policies/returnable.js';
@@ -36,9 +37,9 @@ export async function planReturn({ clock }: Pick<OrdersDeps, 'clock'>, reader: R
   const facts = await returnableFacts(reader, companyId, { order, policy, clock });
   checkRequest(request, { policy, returnable: returnableOf(policy, facts, instant(clock)) });
   const exchanges = await chosenExchanges(reader, companyId, { order, policy, request });
-  const refunds = await findRefunds(reader, companyId, [order.id]);
+  const [refunds, credits] = [await findRefunds(reader, companyId, [order.id]), await findCredits(reader, companyId, { column: 'order_id', values: [order.id] })];
   return {
-    order, exchanges, amounts: amountsOf(policy, request, { order, returns: facts.returns, refunds }),
+    order, exchanges, amounts: amountsOf(policy, request, { order, returns: facts.returns, refunds, credits }),
     lines: request.lines.flatMap((line, index) => returnLine(order, line, exchanges[index] ?? null)),
     locationId: await locationOf(reader, companyId, { order, request }),
   };

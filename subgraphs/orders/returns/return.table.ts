@@ -25,6 +25,7 @@ export const RETURNS = {
     returns_status: ['company_id', 'status', 'changed_at', 'id'],
     returns_order: ['company_id', 'order_id', 'id'],
     returns_order_number: ['company_id', 'order_number', 'changed_at', 'id'],
+    returns_created: { since: 676, columns: ['company_id', 'created_at', 'id'] },
     returns_exchange: { since: 667, columns: ['company_id', 'exchange_order_id'] },
   },
 } satisfies TableDefinition;

@@ -11,6 +11,6 @@ export interface MovedReturn {
 
 /** What folders above returns do after their changes; injected by the composition root. */
 export interface ReturnsPorts {
-  /** Do what follows from the status of a return: its exchange order leaves, or is cancelled with it. */
+  /** Do what follows from the status of a return: its exchange order leaves, or is cancelled with it, and its refund or its store credit is made. */
   readonly followReturn: (transaction: Transaction, moved: MovedReturn) => Promise<void>;
 }

@@ -43,4 +43,4 @@ async function endAlerts({ clock }: OrdersDeps, transaction: Transaction, { comp
 }
 
 /** Alerts that ask what to do with a return: whoever closes it has answered. */
-const ANSWERED_BY_CLOSING = ['RETURN_UNANNOUNCED', 'RETURN_NOT_COMPLIANT'] as const;
+const ANSWERED_BY_CLOSING = ['RETURN_UNANNOUNCED', 'RETURN_NOT_COMPLIANT', 'RETURN_NOT_REFUNDED'] as const;

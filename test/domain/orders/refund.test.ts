@@ -8,7 +8,7 @@ const line = (quantity: number, unitMinor: number, discountMinor: number): Order
   id: 'l1', variantId: null, sku: 'TEE', barcode: null, itemKey: null, title: null, quantity, quantityCancelled: 0, quantityShipped: 0, unitMinor, discountMinor, taxRate: null, weightG: null, locationCode: null,
 });
 const refunded = (quantity: number, subtotalMinor: number): Refund => ({
-  id: 'r', orderId: 'o', returnId: null, refundedAt: '2026-03-10T08:00:00.000Z', currency: 'EUR', shippingMinor: 0, totalMinor: subtotalMinor, lines: [{ lineId: 'l1', sku: 'TEE', barcode: null, quantity, subtotalMinor }],
+  id: 'r', orderId: 'o', returnId: null, refundedAt: '2026-03-10T08:00:00.000Z', currency: 'EUR', shippingMinor: 0, feeMinor: 0, totalMinor: subtotalMinor, lines: [{ lineId: 'l1', sku: 'TEE', barcode: null, quantity, subtotalMinor }],
 });
 
 test('units are refunded after the discount of their line, to the cent', () => {
@@ -42,7 +42,7 @@ test.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from,
 
 test.each<[PaymentStatus, number, PaymentStatus]>([
   ['PAID', 100, 'PARTIALLY_REFUNDED'], ['PAID', 1000, 'REFUNDED'], ['PARTIALLY_REFUNDED', 500, 'PARTIALLY_REFUNDED'], ['CAPTURED', 1000, 'REFUNDED'],
-  ['AUTHORIZED', 1000, 'AUTHORIZED'], ['PENDING', 1000, 'PENDING'], ['REFUNDED', 1000, 'REFUNDED'],
+  ['AUTHORIZED', 1000, 'AUTHORIZED'], ['PAID', 0, 'PAID'], ['PENDING', 1000, 'PENDING'], ['REFUNDED', 1000, 'REFUNDED'],
 ])('of 1000 paid, %s, %d given back is %s', (from, refundedMinor, to) => {
   expect(afterRefunds(from, { refundedMinor, totalMinor: 1000 })).toBe(to);
 });

@@ -35,6 +35,8 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
   await change('placeOrder', `input: { number: "#1011", ${placed('', '{ sku: "TEE", quantity: 500, unitPrice: { amount: "1.00", currency: "EUR" } }')} }`);
   await change('updateWarehouseStock', 'input: { items: [{ sku: "TEE", quantity: 900 }] }', '{ updated }', milanWms);
   const asked = await change('announceReturn', 'input: { orderReference: "#1012", expected: false, lines: [{ sku: "TEE", quantity: 1 }] }', '{ number }');
+  const credited = await change('announceReturn', 'input: { orderReference: "#1001", locationCode: "MI1", resolution: STORE_CREDIT, lines: [{ sku: "TEE", quantity: 1 }] }', '{ number }');
+  await change('receiveWarehouseReturn', `input: { reference: "${String(credited.number)}", lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }`, '{ number }', milanWms);
   const unknown = await change('registerWarehouseReturn', 'input: { orderNumber: "ghost", lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }', '{ number }', milanWms);
   await change('addCustomerTags', 'input: { email: "cy@example.test", tags: ["old"] }');
   await change('addProductTags', `input: { productId: ${String(names.product[0])}, tags: ["old"] }`);
@@ -45,12 +47,12 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
   await change('deactivatePerson', `id: "${String(left.person.id)}"`);
   await change('addPerson', 'input: { email: "second@example.test", name: "Second", role: OWNER }', '{ person { id } }'); // so that the first may leave
   for (const database of databases) await database.inTransaction((transaction) => transaction.execute("UPDATE delivery SET state = 'GIVEN_UP', due_at = NULL")).catch(() => undefined);
-  const [readyId, readyLine, requested, unannounced, leftId] = [ready.fulfillmentOrders[0].id, ready.lines[0].id, asked.number, unknown.number, left.person.id].map(String);
-  return { ...names, ready: readyId, readyLine, asked: requested, unknown: unannounced, left: leftId, draft: second };
+  const [readyId, readyLine, requested, unannounced, creditedNumber, leftId] = [ready.fulfillmentOrders[0].id, ready.lines[0].id, asked.number, unknown.number, credited.number, left.person.id].map(String);
+  return { ...names, ready: readyId, readyLine, asked: requested, unknown: unannounced, credited: creditedNumber, left: leftId, draft: second };
 }
 
 /** A call of every mutation of people that changes something. */
-export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
+export function inputsOf({ line, ready, readyLine, asked, unknown, credited, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
   const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
   const own = 'reference: "#1004"';
   const work = 'evenIfConnected: true';
@@ -59,7 +61,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, left, ...name
     placeOrder: `input: { ${placed()} }`, placeOrders: `input: { orders: [{ ${placed()} }] }`, holdOrder: `input: { ${own}, reason: "r" }`, releaseOrder: 'input: { reference: "#1006" }', cancelOrder: `input: { ${own}, reason: "r" }`,
     editOrder: `input: { ${own}, notes: "n" }`, fixOrder: 'input: { reference: "#1002", notes: "n" }', replaceOrder: `input: { reference: "#1001", lines: [{ lineId: "${line}", quantity: 1 }] }`, tagOrder: `input: { ${own}, add: ["vip"] }`,
     markReadyForPickup: 'reference: "#1007"', collectOrder: 'reference: "#1007"', setPaymentStatus: 'input: { reference: "#1009", paymentStatus: PAID }', setExternalDocumentsReady: 'input: { reference: "#1008" }',
-    recordRefund: `input: { reference: "#1001", lines: [{ lineId: "${line}", quantity: 1 }] }`, linkRefund: `input: { refundId: ${id('refund')}, returnReference: ${id('return')} }`, resolveAlert: `id: ${id('alert')}`,
+    recordRefund: `input: { reference: "#1001", lines: [{ lineId: "${line}", quantity: 1 }] }`, linkRefund: `input: { refundId: ${id('refund')}, returnReference: ${id('return')} }`, refundReturn: `input: { reference: ${id('return')}, lines: [{ lineId: "${line}", quantity: 1 }] }`, issueStoreCredit: `input: { returnReference: "${String(credited)}" }`, resolveAlert: `id: ${id('alert')}`,
     splitFulfillmentOrder: `input: { fulfillmentOrderId: "${String(ready)}", locationCode: "LY1", lines: [{ lineId: "${String(readyLine)}", quantity: 1 }] }`, rerouteFulfillmentOrder: `input: { fulfillmentOrderId: "${String(ready)}", locationCode: "LY1" }`,
     rerouteOrder: `input: { ${own}, locationCode: "LY1" }`, allocateWaitingOrders: 'input: {}', setAutomaticRefunds: 'automatic: true', continueSequences: 'input: { lastOrder: 50000, lastReturn: 60000 }',
     holdOrders: `input: { ${all}, reason: "r" }`, releaseOrders: 'input: { references: ["#1006"] }', cancelOrders: `input: { ${all}, reason: "r" }`, tagOrders: `input: { ${all}, add: ["vip"] }`, rerouteOrders: `input: { ${all}, locationCode: "LY1" }`,

@@ -1,0 +1,39 @@
+import type { Reader } from '#subgraph-kit/database.js';
+import { findOrder } from '../ordering/order.store.js';
+import type { Order, OrderLine } from '../ordering/order.js';
+import { refundedUnits, type GivenBack, type Refund } from '../ordering/refund.js';
+import { findRefunds } from '../ordering/refund.store.js';
+import { findReturnTerms } from '../returns/return-terms.store.js';
+import type { ReturnTerms } from '../returns/return-terms.js';
+import type { Return } from '../returns/return.js';
+import { findCredits } from './store-credit.store.js';
+import type { StoreCredit } from './store-credit.js';
+
+/** What is known of a return when it is settled, in money or as a store credit. */
+export interface SettlementFacts {
+  readonly returned: Return;
+  readonly order: Order;
+  /** Undefined for a return that no shopper opened. */
+  readonly terms: ReturnTerms | undefined;
+  /** All refunds of the order. */
+  readonly refunds: readonly Refund[];
+  /** All store credits of the order. */
+  readonly credits: readonly StoreCredit[];
+}
+
+/** What is known of a return with an order; undefined for one without. */
+export async function settlementFacts(reader: Reader, companyId: number, returned: Return): Promise<SettlementFacts | undefined> {
+  const order = returned.orderId === null ? undefined : await findOrder(reader, companyId, returned.orderId);
+  if (!order) return undefined;
+  const terms = await findReturnTerms(reader, companyId, [returned.id]);
+  return { returned, order, terms: terms.get(returned.id), refunds: await findRefunds(reader, companyId, [order.id]), credits: await findCredits(reader, companyId, { column: 'order_id', values: [order.id] }) };
+}
+
+/** All that was given back of the order, in money and as store credits. */
+export const givenBack = ({ refunds, credits }: Pick<SettlementFacts, 'refunds' | 'credits'>): readonly GivenBack[] => [...refunds, ...credits];
+
+/** The refunds of the return itself. */
+export const ownRefunds = ({ refunds, returned }: SettlementFacts): Refund[] => refunds.filter(({ returnId }) => returnId === returned.id);
+
+/** Units of a line that nothing was given back for. */
+export const unitsLeft = (line: OrderLine, facts: SettlementFacts): number => Math.max(0, line.quantity - refundedUnits(givenBack(facts), line.id));
