@@ -305,6 +305,8 @@ export type AlertType =
   | 'RETURN_AFTER_CANCELLATION'
   /** A warehouse does not expect a return that was announced to it. */
   | 'RETURN_REFUSED'
+  /** The label of a return could not be made twice or more; it is tried again for some hours. */
+  | 'RETURN_LABEL_FAILED'
   /** A warehouse system has not called while orders wait for it. */
   | 'WAREHOUSE_SILENT'
   /** A webhook to a connection was not accepted by any attempt. */
@@ -358,6 +360,8 @@ export type AnnounceReturnInput = {
   readonly notes?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is announced to its warehouse at once; true unless given. */
   readonly expected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the platform makes a label for it, which it must have no tracking numbers for; false unless given. */
+  readonly label?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Units of an order line that come back; the line is named by its id or its sku. */
@@ -415,9 +419,9 @@ export type AnswerWaitingOrdersInput = {
 
 /** What became of reported events. */
 export type AppliedEvents = {
-  /** New ones of known parcels. */
+  /** New ones of known parcels, and those that say that a return is on its way. */
   readonly applied: Scalars['Int']['output'];
-  /** Identical to one that is kept. */
+  /** Identical to one that is kept, or of a return that it changes nothing of. */
   readonly duplicates: Scalars['Int']['output'];
   /** Of numbers that no parcel has. */
   readonly unmatched: Scalars['Int']['output'];
@@ -4353,6 +4357,10 @@ export type Mutation = {
   readonly closeReturn: Return;
   /** Cancel a return that has not arrived. */
   readonly cancelReturn: Return;
+  /** Have the label of a return made now, after making it failed; its attempts begin anew. */
+  readonly makeReturnLabelAgain: Return;
+  /** Make labels of returns that are due, of all companies; answers how many were taken up. */
+  readonly makeReturnLabels: Scalars['Int']['output'];
   /** Give an unannounced return the order it is of: its lines count as returned, its refunds can name it, and its alert ends. */
   readonly matchReturn: Return;
   /** Tag a return, and remove tags from it. */
@@ -4397,7 +4405,7 @@ export type Mutation = {
   readonly saveAnomalyRule: AnomalyRule;
   /** Alert staff of parcels whose carrier has said nothing for days, and resolve the alerts of anomalies that are over; answers how many were raised. */
   readonly watchParcels: Scalars['Int']['output'];
-  /** Apply the events of a carrier to the shipments they are of; answers what became of them. */
+  /** Apply the events of a carrier to the shipments they are of, or else to the returns whose labels have their numbers; answers what became of them. */
   readonly applyTrackingEvents: AppliedEvents;
   /** Remove events of numbers that did not appear within 30 days; answers how many. */
   readonly purgeParkedTrackingEvents: Scalars['Int']['output'];
@@ -5590,6 +5598,12 @@ export type MutationCloseReturnArgs = {
 
 export type MutationCancelReturnArgs = {
   input: CancelReturnInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationMakeReturnLabelAgainArgs = {
+  input: ReturnReferenceInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -9321,6 +9335,8 @@ export type Return = {
   readonly staffNotes: StaffNoteConnection;
   /** Who carries it. */
   readonly carrier: ReturnCarrier;
+  /** The label that the customer sends it with; null where the platform makes none. */
+  readonly label: Maybe<ReturnLabel>;
   /** Who sends it. */
   readonly customer: ReturnCustomer;
   /** The inspection result; null until its goods were inspected. */
@@ -9492,6 +9508,35 @@ export type ReturnItemCount = {
   /** How many units. */
   readonly quantity: Scalars['Int']['output'];
 };
+
+/** The label that the customer sends a return with. */
+export type ReturnLabel = {
+  /** Its state. */
+  readonly status: ReturnLabelStatus;
+  /** Who carries the parcel; null until it is made. */
+  readonly carrier: Maybe<ReturnCarrier>;
+  /** The carrier's number of the parcel; null until it is made. */
+  readonly trackingNumber: Maybe<Scalars['String']['output']>;
+  /** The carrier's page of the parcel. */
+  readonly trackingUrl: Maybe<Scalars['String']['output']>;
+  /** How often making it failed; it is tried 12 times. */
+  readonly attempts: Scalars['Int']['output'];
+  /** When it is made, or tried again; null once it is made, while it is being made, and when it is not tried any more. */
+  readonly nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why making it failed last. */
+  readonly failureReason: Maybe<Scalars['String']['output']>;
+  /** The printable label as base64, a PDF; null until it is made. */
+  readonly contentBase64: Maybe<Scalars['String']['output']>;
+};
+
+/** The state of the label of a return. */
+export type ReturnLabelStatus =
+  /** It is being made. */
+  | 'PENDING'
+  /** It is made. */
+  | 'READY'
+  /** It could not be made; it is tried again while it has a next attempt. */
+  | 'FAILED';
 
 /** The most returns of one e-mail address. */
 export type ReturnLimit = {

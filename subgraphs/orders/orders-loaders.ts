@@ -21,13 +21,15 @@ import type { Shipment } from './shipping/shipment.js';
 import { findShipments } from './shipping/shipment.store.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { findEstimates, findRawEvents, findTrackingEvents, type DeliveryEstimate, type TrackingEventRecord } from './tracking/tracking-event.store.js';
+import type { ReturnLabel } from './returns/return-label.js';
+import { findPrintedReturnLabels, findReturnLabels } from './returns/return-label.store.js';
 import { findReadableReturnsOfOrders, findReturnsById } from './returns/return.store.js';
 import type { Return } from './returns/return.js';
 import { ShippingLoaders } from './shipping/shipping-loaders.js';
 
 const MOST_PARTS = 10_000;
 
-const RAW_AT_ONCE = 200;
+const [RAW_AT_ONCE, PRINTED_AT_ONCE] = [200, 50] as const;
 
 /** The loaders of one call. */
 export class OrdersLoaders {
@@ -55,6 +57,12 @@ export class OrdersLoaders {
 
   /** The returns of an order. */
   readonly returnsOfOrder = batched(async (ids: readonly string[]) => grouped<Return>(await findReadableReturnsOfOrders(this.deps.database, this.companyId, ids), (one) => one.orderId ?? ''), []);
+
+  /** The label of a return. */
+  readonly returnLabel = batched<string, ReturnLabel | undefined, undefined>((ids) => findReturnLabels(this.deps.database, this.companyId, ids), undefined);
+
+  /** What is printed on the label of a return; few at once, since they are long. */
+  readonly printedReturnLabel = batched<string, Buffer | undefined, undefined>((ids) => findPrintedReturnLabels(this.deps.database, this.companyId, ids), undefined, PRINTED_AT_ONCE);
 
   /** The shipments of an order. */
   readonly shipmentsOfOrder = batched(async (ids: readonly string[]) => {

@@ -46,7 +46,7 @@ import type { OrdersContext } from './orders-context.js';
 import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
 import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
-import { OrderReturnsResolver, ReturnLineResolver, ReturnOfRefundResolver, ReturnResolver } from './returns/return.resolver.js';
+import { OrderReturnsResolver, ReturnLabelResolver, ReturnLineResolver, ReturnOfRefundResolver, ReturnResolver } from './returns/return.resolver.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
 import { PolledReturnResolver } from './polling/polled-return.resolver.js';
 import { CarrierResolver } from './shipping/carrier.resolver.js';
@@ -100,7 +100,7 @@ export const ordersParts: SchemaParts = {
     outboxResolver('orders', outboxCall), commandsResolver('orders', outboxCall),
     auditResolver('orders', auditCall),
     ReturnResolver,
-    ReturnLineResolver,
+    ReturnLineResolver, ReturnLabelResolver,
     ReturnOfRefundResolver,
     ReturnPolicyResolver, ReturnsPortalResolver, PortalReturnCompanyResolver,
     StaffFulfillmentResolver,
