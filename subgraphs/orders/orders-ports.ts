@@ -26,6 +26,7 @@ export const portsOf = (deps: () => OrdersDeps): ShippingPorts & FulfillmentPort
   noteRefundOfReturn,
   followReturn: (transaction, moved) => followReturn(deps(), transaction, moved),
   refundedReturn,
+  creditCodes: () => Promise.resolve(new Map()), // none is given yet
   returnsOfNumbers,
   departReturns: (transaction, moved) => departReturns(deps(), transaction, moved),
 });
