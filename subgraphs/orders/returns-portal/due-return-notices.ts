@@ -89,12 +89,18 @@ function writtenNotice({ found, terms, order, exchange, label, location }: Known
   if (email === null) return [];
   return [{
     returnId: found.id, kind: notice.kind, email, language: terms.language, order: order.number, number: found.number, firstName: firstName(order.shippingAddress, order.customer), slug, token,
-    items: found.lines.filter(({ quantityExpected }) => quantityExpected > 0).map((line) => itemOf(line, line.quantityExpected)), exchange: (exchange?.lines ?? []).map((line) => itemOf(line, line.quantity)),
+    items: itemsOf(found), exchange: (exchange?.lines ?? []).map((line) => itemOf(line, line.quantity)),
     resolution: found.resolution, amountMinor: notice.amountMinor ?? dueMinor(terms, found.resolution), currency: terms.currency,
-    store: found.method === 'IN_STORE' && location ? addressLines(locationAddress(location)) : null,
-    carrier: label?.carrierName ?? null, trackingNumber: label?.trackingNumber ?? null, creditCode, validUntil: notice.validUntil ?? null,
+    store: storeOf(found, location),
+    ...parcelOf(label), creditCode, validUntil: notice.validUntil ?? null,
   }];
 }
+
+const parcelOf = (label: ReturnLabel | undefined): Pick<ReturnNotice, 'carrier' | 'trackingNumber'> => ({ carrier: label?.carrierName ?? null, trackingNumber: label?.trackingNumber ?? null });
+
+const storeOf = ({ method }: Return, location: Location | undefined): string[] | null => (method === 'IN_STORE' && location ? addressLines(locationAddress(location)) : null);
+
+const itemsOf = ({ lines }: Return): NoticeItem[] => lines.filter(({ quantityExpected }) => quantityExpected > 0).map((line) => itemOf(line, line.quantityExpected));
 
 /** What was sold, with its colour and size where its SKU names them and its title does not. */
 function itemOf({ title, sku }: { readonly title: string | null; readonly sku: string | null }, quantity: number): NoticeItem {

@@ -21,9 +21,10 @@ interface Lease {
 
 /** Claim those of a company's labels that are still due until a lease ends; answers whose they are. */
 export async function claimLabels(transaction: Transaction, companyId: number, { returnIds, token, now, end }: Lease): Promise<string[]> {
-  const among = `company_id = ? AND return_id IN (${places(returnIds.length)})`;
-  if (await transaction.execute(`UPDATE return_label SET claim_token = ?, due_at = ? WHERE ${among} AND due_at <= ?`, [token, end, companyId, ...returnIds, now]) === 0) return [];
-  const rows = await transaction.query<{ return_id: string }>(`SELECT return_id FROM return_label WHERE ${among} AND claim_token = ? ORDER BY return_id`, [companyId, ...returnIds, token]);
+  const list = places(returnIds.length);
+  const claimed = await transaction.execute(`UPDATE return_label SET claim_token = ?, due_at = ? WHERE company_id = ? AND return_id IN (${list}) AND due_at <= ?`, [token, end, companyId, ...returnIds, now]);
+  if (claimed === 0) return [];
+  const rows = await transaction.query<{ return_id: string }>(`SELECT return_id FROM return_label WHERE company_id = ? AND return_id IN (${list}) AND claim_token = ? ORDER BY return_id`, [companyId, ...returnIds, token]);
   return rows.map(({ return_id: id }) => id);
 }
 
@@ -33,8 +34,8 @@ export interface LabelClaim {
   readonly token: string;
 }
 
-/** The label of a return as it was made. */
-export interface StoredLabel {
+/** The label of a return as it was made, under a claim. */
+export interface StoredLabel extends LabelClaim {
   readonly carrierCode: string;
   readonly carrierName: string;
   readonly trackingNumber: string;
@@ -44,15 +45,22 @@ export interface StoredLabel {
 }
 
 /** Keep a label that was made, and end the claim on it; answers whether the claim still held. */
-export async function storeLabel(transaction: Transaction, companyId: number, { returnId, token }: LabelClaim, label: StoredLabel): Promise<boolean> {
+export async function storeLabel(transaction: Transaction, companyId: number, { returnId, token, ...label }: StoredLabel): Promise<boolean> {
   return await transaction.execute(
     `UPDATE return_label SET status = 'READY', carrier_code = ?, carrier_name = ?, tracking_number = ?, tracking_url = ?, content = ?, made_at = ?, failure_reason = NULL, due_at = NULL, claim_token = NULL
      WHERE company_id = ? AND return_id = ? AND claim_token = ?`,
     [label.carrierCode, label.carrierName, label.trackingNumber, label.trackingUrl, label.content, label.madeAt, companyId, returnId, token]) > 0;
 }
 
+/** That making a label failed, how often, and when it is tried again. */
+export interface StoredFailure extends LabelClaim {
+  readonly attempts: number;
+  readonly reason: string;
+  readonly dueAt: Instant | null;
+}
+
 /** Write down that making a label failed, and end the claim on it; answers whether the claim still held. */
-export async function storeFailure(transaction: Transaction, companyId: number, { returnId, token }: LabelClaim, { attempts, reason, dueAt }: { readonly attempts: number; readonly reason: string; readonly dueAt: Instant | null }): Promise<boolean> {
+export async function storeFailure(transaction: Transaction, companyId: number, { returnId, token, attempts, reason, dueAt }: StoredFailure): Promise<boolean> {
   return await transaction.execute("UPDATE return_label SET status = 'FAILED', attempts = ?, failure_reason = ?, due_at = ?, claim_token = NULL WHERE company_id = ? AND return_id = ? AND claim_token = ?",
     [attempts, reason, dueAt, companyId, returnId, token]) > 0;
 }

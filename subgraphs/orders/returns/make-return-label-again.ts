@@ -20,8 +20,9 @@ export function makeReturnLabelAgain(deps: OrdersDeps, context: CallContext, { r
     if (!before) throw new Failure('INVALID_STATE', 'This return has no label');
     if (before.status === 'READY') throw new Failure('INVALID_STATE', 'The label of this return is made');
     if (!needsLabel(found.status)) throw new Failure('INVALID_STATE', 'This return needs no label any more', { status: found.status.toLowerCase() });
-    await resetLabel(transaction, companyId, { returnId: found.id, now: instant(deps.clock) });
-    transaction.recordChange({ kind: 'returnLabel', id: found.id, before, after: { ...before, status: 'PENDING', attempts: 0, failureReason: null } });
+    const now = instant(deps.clock);
+    await resetLabel(transaction, companyId, { returnId: found.id, now });
+    transaction.recordChange({ kind: 'returnLabel', id: found.id, before, after: { ...before, status: 'PENDING', attempts: 0, failureReason: null, dueAt: before.isBeingMade ? before.dueAt : now } });
     return found;
   }));
 }

@@ -1,10 +1,5 @@
 import { blob, code, instantColumn, int, nullable, selection, since, uuid, withDefault, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
-
-/** The states of the label of a return. */
-export const RETURN_LABEL_STATUSES = ['PENDING', 'READY', 'FAILED'] as const;
-
-/** One of {@link RETURN_LABEL_STATUSES}. */
-export type ReturnLabelStatus = (typeof RETURN_LABEL_STATUSES)[number];
+import type { ReturnLabelStatus } from './return-label.js';
 
 /** The labels that shoppers send returns with; a failed one is made again when it is due. */
 export const RETURN_LABEL_TABLE = {

@@ -1,6 +1,11 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import type { ReturnStatus } from './return-status.js';
-import type { ReturnLabelStatus } from './return-label.table.js';
+
+/** The states of the label of a return. */
+export const RETURN_LABEL_STATUSES = ['PENDING', 'READY', 'FAILED'] as const;
+
+/** One of {@link RETURN_LABEL_STATUSES}. */
+export type ReturnLabelStatus = (typeof RETURN_LABEL_STATUSES)[number];
 
 /** The label of a return, without what is printed on it. */
 export interface ReturnLabel {

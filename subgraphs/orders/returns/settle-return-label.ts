@@ -12,8 +12,11 @@ import { findReturnsById } from './return.store.js';
 import type { Return } from './return.js';
 import { settleReturn } from './settle-return.js';
 
+/** The label of a return that was made. */
+type MadeReturnLabel = Omit<StoredLabel, 'madeAt' | keyof LabelClaim>;
+
 /** How making the label of a return ended; it is unneeded where the return moved, arrived or was cancelled before. */
-export type LabelResult = { readonly made: Omit<StoredLabel, 'madeAt'> } | { readonly reason: string } | { readonly isUnneeded: true };
+export type LabelResult = { readonly made: MadeReturnLabel } | { readonly reason: string } | { readonly isUnneeded: true };
 
 interface Ended {
   readonly claim: LabelClaim;
@@ -40,10 +43,10 @@ async function drop({ clock }: OrdersDeps, transaction: Transaction, { companyId
   if (await dropLabel(transaction, companyId, claim)) await resolveAlertsOf(transaction, companyId, { type: 'RETURN_LABEL_FAILED', subjects: [claim.returnId], at: instant(clock) });
 }
 
-async function keep(deps: OrdersDeps, transaction: Transaction, { context, before, claim, made }: Omit<Settling, 'result'> & { readonly made: Omit<StoredLabel, 'madeAt'> }): Promise<void> {
+async function keep(deps: OrdersDeps, transaction: Transaction, { context, before, claim, made }: Omit<Settling, 'result'> & { readonly made: MadeReturnLabel }): Promise<void> {
   const { companyId } = context.principal;
   const madeAt = instant(deps.clock);
-  if (!await storeLabel(transaction, companyId, claim, { ...made, madeAt })) return;
+  if (!await storeLabel(transaction, companyId, { ...claim, ...made, madeAt })) return;
   const { carrierCode, carrierName, trackingNumber } = made;
   await settleReturn(deps, transaction, { context, before, after: { ...before, carrierCode, carrierName, trackingNumbers: [trackingNumber] }, event: 'return.label_made' });
   await resolveAlertsOf(transaction, companyId, { type: 'RETURN_LABEL_FAILED', subjects: [before.id], at: madeAt });
@@ -52,7 +55,7 @@ async function keep(deps: OrdersDeps, transaction: Transaction, { context, befor
 async function fail(deps: OrdersDeps, transaction: Transaction, { context, before, claim, reason }: Pick<Settling, 'context' | 'claim'> & { readonly before: Return | undefined; readonly reason: string }): Promise<void> {
   const { companyId } = context.principal;
   const attempts = ((await findReturnLabels(transaction, companyId, [claim.returnId])).get(claim.returnId)?.attempts ?? 0) + 1;
-  if (!await storeFailure(transaction, companyId, claim, { attempts, reason, dueAt: nextAttempt(attempts, instant(deps.clock)) })) return;
+  if (!await storeFailure(transaction, companyId, { ...claim, attempts, reason, dueAt: nextAttempt(attempts, instant(deps.clock)) })) return;
   if (!before) return;
   const event = returnEvent('return.label_failed', before, context);
   await deps.outbox.append(transaction, companyId, [{ ...event, payload: { ...event.payload, attempts, reason } }]);

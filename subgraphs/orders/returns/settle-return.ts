@@ -9,6 +9,7 @@ import { returnEvent, statusEvents, type ReturnEventType } from './return-events
 import type { ReturnStatus } from './return-status.js';
 import { insertReturn, saveReturn } from './return.store.js';
 import type { Return } from './return.js';
+import type { MovedReturn } from './returns-ports.js';
 import { settle } from './settle.js';
 
 /** A return that was opened or changed. */
@@ -34,10 +35,15 @@ export async function settleReturn(deps: OrdersDeps, transaction: Transaction, {
     ...statusEvents(saved, { from: before.status, way }, context),
     ...(event ? [returnEvent(event, saved, context)] : []),
   ]);
-  if (!isNew && after.status !== before.status) await deps.followReturn(transaction, { context, before, after: saved });
-  if (after.status !== before.status) await endAlerts(deps, transaction, { companyId, after: saved });
+  if (after.status !== before.status) await follow(deps, transaction, { context, before, after: saved, isNew });
   await raiseAlerts(deps, transaction, { cause: context, alerts });
   return saved;
+}
+
+/** What follows from another status. */
+async function follow(deps: OrdersDeps, transaction: Transaction, { isNew, ...moved }: MovedReturn & { readonly isNew: boolean }): Promise<void> {
+  if (!isNew) await deps.followReturn(transaction, moved);
+  await endAlerts(deps, transaction, { companyId: moved.context.principal.companyId, after: moved.after });
 }
 
 async function endAlerts({ clock }: OrdersDeps, transaction: Transaction, { companyId, after: { id, status } }: { companyId: number; after: Return }): Promise<void> {
