@@ -1,25 +1,15 @@
 import type { InEveryLanguage, Language } from './languages.js';
+import type { ParcelNotificationKind } from './notification-kind.js';
+import type { NotificationText } from './notification-text.js';
 
-/** What customers are told of their parcels by mail, each once for a shipment (decision 53). */
-export const NOTIFICATION_KINDS = ['OUT_FOR_DELIVERY', 'DELIVERED', 'READY_FOR_PICKUP', 'DELIVERY_PROBLEM'] as const;
+/** What a text about a parcel may leave open: `{greeting}`, `{order}` and so on. */
+export const PARCEL_PLACEHOLDERS = ['greeting', 'name', 'order', 'company', 'carrier', 'tracking_number'] as const;
 
-/** One of {@link NOTIFICATION_KINDS}. */
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** What is written in place of each of {@link PARCEL_PLACEHOLDERS}. */
+export type PlaceholderValues = Readonly<Record<(typeof PARCEL_PLACEHOLDERS)[number], string>>;
 
-/** What a text may leave open: `{greeting}`, `{order}` and so on. */
-export const PLACEHOLDERS = ['greeting', 'name', 'order', 'company', 'carrier', 'tracking_number'] as const;
-
-/** What is written in place of each of {@link PLACEHOLDERS}. */
-export type PlaceholderValues = Readonly<Record<(typeof PLACEHOLDERS)[number], string>>;
-
-/** The text of a notification; paragraphs are parted by empty lines. */
-export interface NotificationText {
-  readonly subject: string;
-  readonly body: string;
-}
-
-/** The texts of merchants that have none of their own. */
-export const NOTIFICATION_TEXTS: Readonly<Record<NotificationKind, InEveryLanguage<NotificationText>>> = {
+/** The texts about parcels of merchants that have none of their own. */
+export const PARCEL_TEXTS: Readonly<Record<ParcelNotificationKind, InEveryLanguage<NotificationText>>> = {
   OUT_FOR_DELIVERY: {
     it: { subject: 'Il tuo ordine {order} è in consegna', body: '{greeting}\n\nil tuo pacco da {company} (ordine {order}) è in consegna e dovrebbe arrivare oggi.' },
     en: { subject: 'Your order {order} is out for delivery', body: '{greeting}\n\nYour parcel from {company} (order {order}) is out for delivery and should arrive today.' },
@@ -64,13 +54,3 @@ export const GREETINGS: Readonly<Record<Language, (name: string) => string>> = {
 
 /** A carrier whose name is not known. */
 export const SOME_CARRIER: InEveryLanguage<string> = { it: 'il corriere', en: 'the carrier', de: 'der Zusteller', fr: 'le transporteur', es: 'el transportista' };
-
-const PLACEHOLDER = /\{([a-z_]{1,30})\}/g;
-
-/** The words in braces that are no placeholders. */
-export const unknownPlaceholders = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) => (isPlaceholder(name) ? [] : [name]));
-
-/** A text with its placeholders filled in, in one pass: what is filled in is not read again. */
-export const filledText = (text: string, values: PlaceholderValues): string => text.replaceAll(PLACEHOLDER, (written, name: string) => (isPlaceholder(name) ? values[name] : written));
-
-const isPlaceholder = (name: string): name is keyof PlaceholderValues => PLACEHOLDERS.some((known) => known === name);

@@ -16,6 +16,8 @@ export interface MailData {
   readonly emailChanged: { readonly changedAt: Instant };
   /** What became of a parcel, for the merchant's customer: the text, the parcel's page, where customers ask (empty where nowhere), the brand's colour where it has one, and the name of the company; the last two are absent in mails that were queued before they had them. */
   readonly customerNotification: { readonly subject: string; readonly body: string; readonly link: string; readonly support: string; readonly accentColor?: string | undefined; readonly sender?: string | undefined };
+  /** What became of a return, for the merchant's customer: the text, the return's page, and the rest as of a parcel. */
+  readonly returnNotification: { readonly subject: string; readonly body: string; readonly link: string; readonly support: string; readonly accentColor?: string | undefined; readonly sender?: string | undefined };
 }
 
 /** The template of a mail. */

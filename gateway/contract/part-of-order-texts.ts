@@ -1,8 +1,9 @@
-import type { NotificationKind, NotificationText } from './customer-notification.js';
 import type { InEveryLanguage } from './languages.js';
+import type { ParcelNotificationKind } from './notification-kind.js';
+import type { NotificationText } from './notification-text.js';
 
 /** The texts of merchants that have none of their own, of a parcel that is not all of its order. */
-export const PART_OF_ORDER_TEXTS: Readonly<Record<NotificationKind, InEveryLanguage<NotificationText>>> = {
+export const PART_OF_ORDER_TEXTS: Readonly<Record<ParcelNotificationKind, InEveryLanguage<NotificationText>>> = {
   OUT_FOR_DELIVERY: {
     it: { subject: 'Un pacco del tuo ordine {order} è in consegna', body: '{greeting}\n\nun pacco del tuo ordine {order} da {company} è in consegna e dovrebbe arrivare oggi.' },
     en: { subject: 'A parcel of your order {order} is out for delivery', body: '{greeting}\n\nA parcel of your order {order} from {company} is out for delivery and should arrive today.' },

@@ -307,6 +307,8 @@ export type AlertType =
   | 'RETURN_REFUSED'
   /** The refund or the store credit of a return is due, but could not be made by itself. */
   | 'RETURN_NOT_REFUNDED'
+  /** The label of a return could not be made twice or more; it is tried again for some hours. */
+  | 'RETURN_LABEL_FAILED'
   /** A warehouse system has not called while orders wait for it. */
   | 'WAREHOUSE_SILENT'
   /** A webhook to a connection was not accepted by any attempt. */
@@ -360,6 +362,8 @@ export type AnnounceReturnInput = {
   readonly notes?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is announced to its warehouse at once; true unless given. */
   readonly expected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the platform makes a label for it, which it must have no tracking numbers for; false unless given. */
+  readonly label?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Units of an order line that come back; the line is named by its id or its sku. */
@@ -417,9 +421,9 @@ export type AnswerWaitingOrdersInput = {
 
 /** What became of reported events. */
 export type AppliedEvents = {
-  /** New ones of known parcels. */
+  /** New ones of known parcels, and those that say that a return is on its way. */
   readonly applied: Scalars['Int']['output'];
-  /** Identical to one that is kept. */
+  /** Identical to one that is kept, or of a return that it changes nothing of. */
   readonly duplicates: Scalars['Int']['output'];
   /** Of numbers that no parcel has. */
   readonly unmatched: Scalars['Int']['output'];
@@ -2270,17 +2274,19 @@ export type CustomerNotice = {
   readonly trackingToken: Scalars['String']['output'];
 };
 
-/** A mail that customers get of their parcel, once for each shipment, when its carrier reports something. What is older than a day is not mailed. */
+/** A mail that customers get once: of each shipment when its carrier reports something, or of each return that they opened when something becomes of it. What is older than a day is not mailed. */
 export type CustomerNotification = {
   /** Which notification. */
   readonly kind: CustomerNotificationKind;
   /** Whether it is sent. */
   readonly enabled: Scalars['Boolean']['output'];
+  /** What its texts may leave open: {greeting} with its name in braces, and so on. */
+  readonly placeholders: ReadonlyArray<Scalars['String']['output']>;
   /** Its text in every language; a customer gets that of their order. */
   readonly texts: ReadonlyArray<CustomerNotificationText>;
 };
 
-/** What customers are told of their parcels by mail. */
+/** What customers are told of their parcels, and of the returns that they opened on the portal, by mail. */
 export type CustomerNotificationKind =
   /** The parcel is on the vehicle that delivers it. */
   | 'OUT_FOR_DELIVERY'
@@ -2289,7 +2295,25 @@ export type CustomerNotificationKind =
   /** The parcel waits at a depot or pickup point. */
   | 'READY_FOR_PICKUP'
   /** The carrier reports a problem with the delivery. */
-  | 'DELIVERY_PROBLEM';
+  | 'DELIVERY_PROBLEM'
+  /** The customer opened a return. */
+  | 'RETURN_OPENED'
+  /** The label of a return is made. */
+  | 'RETURN_LABEL_READY'
+  /** Making the label of a return failed three times, and is tried again. */
+  | 'RETURN_LABEL_DELAYED'
+  /** A return arrived. */
+  | 'RETURN_RECEIVED'
+  /** A return was refunded. */
+  | 'RETURN_REFUNDED'
+  /** A store credit was given for a return. */
+  | 'RETURN_CREDIT_ISSUED'
+  /** What the customer gets instead has left. */
+  | 'RETURN_EXCHANGE_SENT'
+  /** A return arrived, and not as it was expected. */
+  | 'RETURN_NOT_COMPLIANT'
+  /** A return was cancelled. */
+  | 'RETURN_CANCELLED';
 
 /** The text of a notification in one language. */
 export type CustomerNotificationText = {
@@ -2297,7 +2321,7 @@ export type CustomerNotificationText = {
   readonly language: Scalars['String']['output'];
   /** Subject; up to 200 characters. */
   readonly subject: Scalars['String']['output'];
-  /** Text; paragraphs are parted by empty lines, up to 5,000 characters. {greeting}, {name}, {order}, {company}, {carrier}, {tracking_number} are filled in. */
+  /** Text; paragraphs are parted by empty lines, up to 5,000 characters. The placeholders of the notification, in braces, are filled in. */
   readonly body: Scalars['String']['output'];
   /** Whether it is the company's own; else the usual one. */
   readonly isOwn: Scalars['Boolean']['output'];
@@ -2638,6 +2662,48 @@ export type DueNotificationInput = {
   readonly trackingNumber: Scalars['String']['input'];
   /** The last part of the address of the parcel's page. */
   readonly trackingToken: Scalars['String']['input'];
+};
+
+/** A notification of a return that is due. */
+export type DueReturnNotificationInput = {
+  /** The return. */
+  readonly returnId: Scalars['ID']['input'];
+  /** Which notification. */
+  readonly kind: CustomerNotificationKind;
+  /** The customer's address. */
+  readonly email: Scalars['String']['input'];
+  /** it, en, de, fr or es. */
+  readonly language: Scalars['String']['input'];
+  /** The order's number. */
+  readonly order: Scalars['String']['input'];
+  /** The return's number. */
+  readonly number: Scalars['String']['input'];
+  /** The customer's first name; empty where it is not known. */
+  readonly firstName: Scalars['String']['input'];
+  /** The last part of the address of the portal. */
+  readonly slug: Scalars['String']['input'];
+  /** The last part of the address of the return's page. */
+  readonly token: Scalars['String']['input'];
+  /** What is returned. */
+  readonly items: ReadonlyArray<ReturnNotificationItemInput>;
+  /** What the customer gets instead. */
+  readonly exchange: ReadonlyArray<ReturnNotificationItemInput>;
+  /** REFUND, EXCHANGE or STORE_CREDIT. */
+  readonly resolution: Scalars['String']['input'];
+  /** Of the refund or credit, estimated until it is made, in minor units. */
+  readonly amountMinor: Scalars['Int']['input'];
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['input'];
+  /** Name and address of the store where it is handed in, line by line. */
+  readonly store?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The carrier. */
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  /** The carrier's number of the parcel. */
+  readonly trackingNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the store credit. */
+  readonly creditCode?: InputMaybe<Scalars['String']['input']>;
+  /** Until when the store credit can be spent. */
+  readonly validUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A line of which fewer units are wanted. */
@@ -4139,6 +4205,8 @@ export type Mutation = {
   readonly resetCustomerNotificationText: CustomerNotification;
   /** Queue mails to customers that were not queued yet; answers how many. */
   readonly queueCustomerNotifications: Scalars['Int']['output'];
+  /** Queue mails to customers about their returns that were not queued yet; answers how many. */
+  readonly queueReturnNotifications: Scalars['Int']['output'];
   /** Begin an authorization. A code is issued where the person agreed before. */
   readonly beginAuthorization: AuthorizationStep;
   /** Answer a consent. Returns where the browser goes; null where it cannot be answered. */
@@ -4365,6 +4433,10 @@ export type Mutation = {
   readonly closeReturn: Return;
   /** Cancel a return that has not arrived. */
   readonly cancelReturn: Return;
+  /** Have the label of a return made now, after making it failed; its attempts begin anew. */
+  readonly makeReturnLabelAgain: Return;
+  /** Make labels of returns that are due, of all companies; answers how many were taken up. */
+  readonly makeReturnLabels: Scalars['Int']['output'];
   /** Give an unannounced return the order it is of: its lines count as returned, its refunds can name it, and its alert ends. */
   readonly matchReturn: Return;
   /** Tag a return, and remove tags from it. */
@@ -4415,7 +4487,7 @@ export type Mutation = {
   readonly saveAnomalyRule: AnomalyRule;
   /** Alert staff of parcels whose carrier has said nothing for days, and resolve the alerts of anomalies that are over; answers how many were raised. */
   readonly watchParcels: Scalars['Int']['output'];
-  /** Apply the events of a carrier to the shipments they are of; answers what became of them. */
+  /** Apply the events of a carrier to the shipments they are of, or else to the returns whose labels have their numbers; answers what became of them. */
   readonly applyTrackingEvents: AppliedEvents;
   /** Remove events of numbers that did not appear within 30 days; answers how many. */
   readonly purgeParkedTrackingEvents: Scalars['Int']['output'];
@@ -5004,6 +5076,11 @@ export type MutationResetCustomerNotificationTextArgs = {
 
 export type MutationQueueCustomerNotificationsArgs = {
   due: ReadonlyArray<DueNotificationInput>;
+};
+
+
+export type MutationQueueReturnNotificationsArgs = {
+  due: ReadonlyArray<DueReturnNotificationInput>;
 };
 
 
@@ -5608,6 +5685,12 @@ export type MutationCloseReturnArgs = {
 
 export type MutationCancelReturnArgs = {
   input: CancelReturnInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationMakeReturnLabelAgainArgs = {
+  input: ReturnReferenceInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7803,7 +7886,7 @@ export type Query = {
   readonly failedMails: Maybe<ReadonlyArray<FailedTask>>;
   /** Counts of waiting and given up mails. */
   readonly mailCounts: MailCounts;
-  /** The mails that your customers get of their parcels, with their texts. */
+  /** The mails that your customers get of their parcels and returns, with their texts. */
   readonly customerNotifications: ReadonlyArray<CustomerNotification>;
   /** What the consent page shows; null where it cannot be answered in this browser. */
   readonly oauthConsent: Maybe<OAuthConsent>;
@@ -7939,6 +8022,8 @@ export type Query = {
   readonly portalReturn: PortalReturn;
   /** The label of the return of a token, a PDF in base64; LABELS_NOT_ENABLED where it has none, LABELS_NOT_READY while it is not made. */
   readonly portalReturnLabel: Scalars['String']['output'];
+  /** The mails that shoppers are to get now of returns that they opened. */
+  readonly dueReturnNotices: ReadonlyArray<ReturnNotice>;
   /** Store credits, the newest first. */
   readonly storeCredits: StoreCreditConnection;
   /** The rules by which goods are taken back. */
@@ -8672,6 +8757,12 @@ export type QueryPortalReturnArgs = {
 
 export type QueryPortalReturnLabelArgs = {
   input: PortalTokenInput;
+};
+
+
+export type QueryDueReturnNoticesArgs = {
+  shippedOrderIds: ReadonlyArray<Scalars['ID']['input']>;
+  returnIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -9423,6 +9514,8 @@ export type Return = {
   readonly staffNotes: StaffNoteConnection;
   /** Who carries it. */
   readonly carrier: ReturnCarrier;
+  /** The label that the customer sends it with; null where the platform makes none. */
+  readonly label: Maybe<ReturnLabel>;
   /** Who sends it. */
   readonly customer: ReturnCustomer;
   /** The inspection result; null until its goods were inspected. */
@@ -9667,6 +9760,35 @@ export type ReturnItemCount = {
   readonly quantity: Scalars['Int']['output'];
 };
 
+/** The label that the customer sends a return with. */
+export type ReturnLabel = {
+  /** Its state. */
+  readonly status: ReturnLabelStatus;
+  /** Who carries the parcel; null until it is made. */
+  readonly carrier: Maybe<ReturnCarrier>;
+  /** The carrier's number of the parcel; null until it is made. */
+  readonly trackingNumber: Maybe<Scalars['String']['output']>;
+  /** The carrier's page of the parcel. */
+  readonly trackingUrl: Maybe<Scalars['String']['output']>;
+  /** How often making it failed; it is tried 12 times. */
+  readonly attempts: Scalars['Int']['output'];
+  /** When it is made, or tried again; null once it is made, while it is being made, and when it is not tried any more. */
+  readonly nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why making it failed last. */
+  readonly failureReason: Maybe<Scalars['String']['output']>;
+  /** The printable label as base64, a PDF; null until it is made. */
+  readonly contentBase64: Maybe<Scalars['String']['output']>;
+};
+
+/** The state of the label of a return. */
+export type ReturnLabelStatus =
+  /** It is being made. */
+  | 'PENDING'
+  /** It is made. */
+  | 'READY'
+  /** It could not be made; it is tried again while it has a next attempt. */
+  | 'FAILED';
+
 /** The most returns of one e-mail address. */
 export type ReturnLimit = {
   /** How many, without cancelled ones. */
@@ -9732,6 +9854,64 @@ export type ReturnMethod =
   | 'CARRIER_LABEL'
   /** Handed in at a store. */
   | 'IN_STORE';
+
+/** A notification of a return that is due, with what its mail says. */
+export type ReturnNotice = {
+  /** The return. */
+  readonly returnId: Scalars['ID']['output'];
+  /** Which notification. */
+  readonly kind: CustomerNotificationKind;
+  /** The customer's address. */
+  readonly email: Scalars['String']['output'];
+  /** it, en, de, fr or es. */
+  readonly language: Scalars['String']['output'];
+  /** The order's number. */
+  readonly order: Scalars['String']['output'];
+  /** The return's number. */
+  readonly number: Scalars['String']['output'];
+  /** The customer's first name; empty where it is not known. */
+  readonly firstName: Scalars['String']['output'];
+  /** The last part of the address of the portal. */
+  readonly slug: Scalars['String']['output'];
+  /** The last part of the address of the return's page. */
+  readonly token: Scalars['String']['output'];
+  /** What is returned. */
+  readonly items: ReadonlyArray<ReturnNoticeItem>;
+  /** What the customer gets instead. */
+  readonly exchange: ReadonlyArray<ReturnNoticeItem>;
+  /** REFUND, EXCHANGE or STORE_CREDIT. */
+  readonly resolution: Scalars['String']['output'];
+  /** Of the refund or credit, estimated until it is made, in minor units. */
+  readonly amountMinor: Scalars['Int']['output'];
+  /** ISO 4217 code. */
+  readonly currency: Scalars['String']['output'];
+  /** Name and address of the store where it is handed in, line by line. */
+  readonly store: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The carrier. */
+  readonly carrier: Maybe<Scalars['String']['output']>;
+  /** The carrier's number of the parcel. */
+  readonly trackingNumber: Maybe<Scalars['String']['output']>;
+  /** The code of the store credit. */
+  readonly creditCode: Maybe<Scalars['String']['output']>;
+  /** Until when the store credit can be spent. */
+  readonly validUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Units that a customer sends back, or gets instead. */
+export type ReturnNoticeItem = {
+  /** What it is. */
+  readonly title: Scalars['String']['output'];
+  /** How many units. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** Units that a customer sends back, or gets instead. */
+export type ReturnNotificationItemInput = {
+  /** What it is. */
+  readonly title: Scalars['String']['input'];
+  /** How many units. */
+  readonly quantity: Scalars['Int']['input'];
+};
 
 /** The inspection result of a return. */
 export type ReturnOutcome = {
@@ -10226,7 +10406,7 @@ export type SaveCustomerNotificationTextInput = {
   readonly language: Scalars['String']['input'];
   /** Subject; up to 200 characters. */
   readonly subject: Scalars['String']['input'];
-  /** Text; paragraphs are parted by empty lines, up to 5,000 characters. {greeting}, {name}, {order}, {company}, {carrier}, {tracking_number} are filled in. */
+  /** Text; paragraphs are parted by empty lines, up to 5,000 characters. The placeholders of the notification, in braces, are filled in. */
   readonly body: Scalars['String']['input'];
 };
 

@@ -20,6 +20,7 @@ import { RaiseWebhookAlertsDocument } from './operations/raise-webhook-alerts.ge
 import { ReleaseProductsDocument } from './operations/release-products.generated.js';
 import { RenameFieldOwnersDocument } from './operations/rename-field-owners.generated.js';
 import { CHANGED, renamedKeys } from './renamed-keys.js';
+import { notifyOfReturns } from './return-notices.js';
 import type { Route } from './route.js';
 
 /** The company of operations that look at every company. */
@@ -54,6 +55,7 @@ export const ROUTES: readonly Route[] = [
       const variantIds = freedVariants(events);
       if (variantIds !== undefined) await run(AllocateWaitingOrdersDocument, { input: { variantIds: variantIds && [...variantIds] } }, companyId);
       await notifyCustomers(run, { companyId, events });
+      await notifyOfReturns(run, { companyId, events });
     },
   },
   {

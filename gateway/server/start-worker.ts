@@ -9,6 +9,7 @@ import { createBulkJobs } from '../relay/bulk-jobs.js';
 import { createImageDownloads } from '../relay/image-downloads.js';
 import { createProductImports } from '../relay/product-imports.js';
 import { createRelay } from '../relay/relay.js';
+import { createReturnLabels } from '../relay/return-labels.js';
 import { createScheduler } from '../relay/scheduler.js';
 import { createStockFollower } from '../relay/stock-follower.js';
 import type { Deployment } from './deployment.js';
@@ -45,6 +46,7 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   const bulkJobs = createBulkJobs({ call, clock, ids, log });
   const productImports = createProductImports({ call, clock, ids, log });
   const images = createImageDownloads({ call, clock, ids, log });
+  const labels = createReturnLabels({ call, clock, ids, log });
   const stock = createStockFollower({ call, clock, ids, log });
   const scheduler = createScheduler({ call, clock, log, jobs: workerTasks(deployment) });
   remindOfRestore({ graph: { call }, clock, ids, log });
@@ -55,7 +57,8 @@ export async function startWorker(deployment: Deployment): Promise<readonly Runn
   bulkJobs.start();
   productImports.start();
   images.start();
+  labels.start();
   stock.start();
   scheduler.start();
-  return [relay, sender, mail, bulkJobs, productImports, images, stock, ...channel, scheduler];
+  return [relay, sender, mail, bulkJobs, productImports, images, labels, stock, ...channel, scheduler];
 }

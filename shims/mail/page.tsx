@@ -11,7 +11,7 @@ export interface MailContent extends TemplateText {
 
 const STYLE = {
   body: 'margin:0;padding:24px;background:#f4f4f5;color:#18181b;font:16px/1.5 system-ui,sans-serif', card: 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px',
-  title: 'margin:0 0 16px;font-size:20px', footer: 'margin:24px 0 0;color:#52525b;font-size:13px',
+  title: 'margin:0 0 16px;font-size:20px', lines: 'white-space:pre-line', footer: 'margin:24px 0 0;color:#52525b;font-size:13px',
 } as const;
 
 const LINK = '#1d4ed8';
@@ -37,7 +37,7 @@ export const mailPage = (language: Language, { subject, paragraphs, contact, acc
     <body style={STYLE.body}>
       <main style={STYLE.card}>
         <h1 style={STYLE.title}>{subject}</h1>
-        {paragraphs.map((paragraph) => <p>{paragraph}</p>)}
+        {paragraphs.map((paragraph) => (paragraph.includes('\n') ? <p style={STYLE.lines}>{paragraph}</p> : <p>{paragraph}</p>))}
         {contact !== undefined && <p>{contact.text} <a href={hrefOf(contact.address)} style={linkStyle(accentColor)}>{contact.address}</a></p>}
         {link !== undefined && <p><a href={link.href} style={linkStyle(accentColor)}>{link.label}</a></p>}
         <p style={STYLE.footer}>{footer}</p>

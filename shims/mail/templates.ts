@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.js';
 import type { MailData, MailTemplate } from '#contract/mail-data.js';
 import { confirmEmailMail, emailChangedMail, invitationMail, passwordChangedMail, passwordResetMail } from './account-mails.js';
-import { customerNotificationMail } from './customer-notification-mail.js';
+import { customerNotificationMail, returnNotificationMail } from './customer-notification-mail.js';
 import type { Template, TemplateText } from './template.js';
 import { testMail } from './test-mail.js';
 
@@ -13,7 +13,7 @@ const writing = <T extends MailTemplate>({ data, words }: Template<MailData[T]>)
 const TEMPLATES: Readonly<Record<MailTemplate, Writer>> = {
   test: writing<'test'>(testMail), invitation: writing<'invitation'>(invitationMail), passwordReset: writing<'passwordReset'>(passwordResetMail),
   passwordChanged: writing<'passwordChanged'>(passwordChangedMail), confirmEmail: writing<'confirmEmail'>(confirmEmailMail), emailChanged: writing<'emailChanged'>(emailChangedMail),
-  customerNotification: writing<'customerNotification'>(customerNotificationMail),
+  customerNotification: writing<'customerNotification'>(customerNotificationMail), returnNotification: writing<'returnNotification'>(returnNotificationMail),
 };
 
 const FOOTER = {

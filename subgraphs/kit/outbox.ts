@@ -170,3 +170,24 @@ export async function eventsOfSubject(reader: Reader, companyId: number, { subje
     `SELECT ${HISTORY_ROW.names} FROM outbox WHERE company_id = ? AND subject = ? ORDER BY stamp, place ${atMost(limit)}`, [companyId, subject]);
   return rows.map(({ id, type, stamp, actor, via, request_id, payload }) => ({ id, type, at: stamp, actor, via, requestId: request_id, payload: payloadOf(payload) })).filter(({ payload }) => payload !== null);
 }
+
+/** An event of one of several records. */
+export interface RecentEvent {
+  readonly subject: string;
+  readonly type: string;
+  readonly payload: unknown;
+}
+
+interface RecentlyOf {
+  readonly subjects: readonly string[];
+  readonly types: readonly string[];
+  readonly since: Instant;
+}
+
+/** What happened to some records since a time, of some types, oldest first. */
+export async function recentEvents(reader: Reader, companyId: number, { subjects, types, since }: RecentlyOf): Promise<RecentEvent[]> {
+  if (subjects.length === 0) return [];
+  const rows = await reader.query<{ subject: string; type: string; payload: string }>(
+    `SELECT subject, type, payload FROM outbox WHERE company_id = ? AND subject IN (${places(subjects.length)}) AND stamp >= ? AND type IN (${places(types.length)}) ORDER BY stamp, place`, [companyId, ...subjects, since, ...types]);
+  return rows.map((row) => ({ ...row, payload: payloadOf(row.payload) })).filter(({ payload }) => payload !== null);
+}

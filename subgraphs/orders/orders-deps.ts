@@ -14,9 +14,10 @@ import type { ReturnSecrets } from './returns-portal/return-secrets.js';
 import type { ReturnsPorts } from './returns/returns-ports.js';
 import type { LabelMaker } from './shipping/label-maker.js';
 import type { ShippingPorts } from './shipping/shipping-ports.js';
+import type { TrackingPorts } from './tracking/tracking-ports.js';
 
 /** The dependencies of this subgraph's use cases. */
-export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPorts, ReturnsPorts {
+export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPorts, ReturnsPorts, TrackingPorts {
   readonly database: Database;
   readonly outbox: Outbox;
   readonly clock: Clock;

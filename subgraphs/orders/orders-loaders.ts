@@ -27,13 +27,15 @@ import { findCredits } from './return-money/store-credit.store.js';
 import type { StoreCredit } from './return-money/store-credit.js';
 import { findReturnTerms } from './returns/return-terms.store.js';
 import type { ReturnTerms } from './returns/return-terms.js';
+import type { ReturnLabel } from './returns/return-label.js';
+import { findPrintedReturnLabels, findReturnLabels } from './returns/return-label.store.js';
 import { findReadableReturnsOfOrders, findReturnsById } from './returns/return.store.js';
 import type { Return } from './returns/return.js';
 import { ShippingLoaders } from './shipping/shipping-loaders.js';
 
 const MOST_PARTS = 10_000;
 
-const RAW_AT_ONCE = 200;
+const [RAW_AT_ONCE, PRINTED_AT_ONCE] = [200, 50] as const;
 
 /** The loaders of one call. */
 export class OrdersLoaders {
@@ -69,6 +71,11 @@ export class OrdersLoaders {
 
   /** The store credit of a return. */
   readonly creditOfReturn = batched<string, StoreCredit, undefined>(async (ids) => new Map((await findCredits(this.deps.database, this.companyId, { column: 'return_id', values: ids })).map((credit) => [credit.returnId, credit])), undefined);
+  /** The label of a return. */
+  readonly returnLabel = batched<string, ReturnLabel | undefined, undefined>((ids) => findReturnLabels(this.deps.database, this.companyId, ids), undefined);
+
+  /** What is printed on the label of a return; few at once, since they are long. */
+  readonly printedReturnLabel = batched<string, Buffer | undefined, undefined>((ids) => findPrintedReturnLabels(this.deps.database, this.companyId, ids), undefined, PRINTED_AT_ONCE);
 
   /** The shipments of an order. */
   readonly shipmentsOfOrder = batched(async (ids: readonly string[]) => {

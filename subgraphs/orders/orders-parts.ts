@@ -46,7 +46,7 @@ import type { OrdersContext } from './orders-context.js';
 import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js';
 import { OrdersRelayResolver } from './relay.resolver.js';
 import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
-import { OrderReturnsResolver, ReturnLineResolver, ReturnOfRefundResolver, ReturnResolver } from './returns/return.resolver.js';
+import { OrderReturnsResolver, ReturnLabelResolver, ReturnLineResolver, ReturnOfRefundResolver, ReturnResolver } from './returns/return.resolver.js';
 import { PhotosOfReturnResolver, ReturnPhotoResolver } from './returns/photos/return-photo.resolver.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
 import { PolledReturnResolver } from './polling/polled-return.resolver.js';
@@ -101,7 +101,7 @@ export const ordersParts: SchemaParts = {
     OrdersRelayResolver,
     outboxResolver('orders', outboxCall), commandsResolver('orders', outboxCall),
     auditResolver('orders', auditCall),
-    ReturnResolver, ReturnLineResolver, ReturnOfRefundResolver, ReturnMoneyResolver, StoreCreditResolver,
+    ReturnResolver, ReturnLineResolver, ReturnLabelResolver, ReturnOfRefundResolver, ReturnMoneyResolver, StoreCreditResolver,
     ReturnPolicyResolver, ReturnsPortalResolver, PortalReturnCompanyResolver,
     StaffFulfillmentResolver,
     OrderReturnsResolver,

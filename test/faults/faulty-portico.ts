@@ -6,6 +6,9 @@ import { openDeployment } from '../../gateway/server/deployment.js';
 import { startServices } from '../../gateway/server/start-services.js';
 import { stopOnSignal } from '../../gateway/server/stop-on-signal.js';
 import { subgraphRegistry } from '../../gateway/server/subgraph-registry.js';
+import { openOrders } from '../../subgraphs/orders/orders.js';
+import type { LabelMaker } from '../../subgraphs/orders/shipping/label-maker.js';
+import { platformLabelMaker } from '../../subgraphs/orders/shipping/platform-label-maker.js';
 import { around } from './around.js';
 import type { FailPoint, Instruction } from './fail-point.js';
 
@@ -13,6 +16,7 @@ import type { FailPoint, Instruction } from './fail-point.js';
 let armed: FailPoint | undefined;
 let isWriting = false;
 let isExchanging = false;
+let hasMadeLabel = false;
 let idsLeft = 0;
 let writesLeft = 1;
 let offset = Number(process.argv[2] ?? 0);
@@ -41,6 +45,17 @@ const failingIds = (isDoing: () => boolean): Ids => ({
   },
 });
 
+/** Labels are made, and then the process may die before they are kept. */
+const failingLabels: LabelMaker = {
+  preview: platformLabelMaker.preview,
+  make: async (request) => {
+    const made = await platformLabelMaker.make(request);
+    await reach('at the label');
+    hasMadeLabel = true;
+    return made;
+  },
+};
+
 const WRITES: ReadonlySet<string> = new Set(['AcceptOrder', 'ReportPicking', 'ReportShipment', 'ApplyTrackingEvents']);
 
 /** The exchange of a code or a refresh token. */
@@ -48,17 +63,14 @@ const EXCHANGE = 'RequestTokens';
 
 /** The fail point at the end of an operation of the graph. */
 const ENDED: Readonly<Partial<Record<string, FailPoint>>> = {
-  ClaimCall: 'after the claim', FinishCall: 'before the answer', QueueCustomerNotifications: 'after the mail', [EXCHANGE]: 'after the commit', ...Object.fromEntries([...WRITES].map((write) => [write, 'after the commit' as const])),
+  ClaimCall: 'after the claim', FinishCall: 'before the answer', QueueCustomerNotifications: 'after the mail', QueueReturnNotifications: 'after the mail', [EXCHANGE]: 'after the commit', ...Object.fromEntries([...WRITES].map((write) => [write, 'after the commit' as const])),
 };
 
 async function main(): Promise<void> {
   const log = createLog('silent');
   const deployment = await openDeployment({
     config: readConfig(), clock, ids, log,
-    registry: { ...subgraphRegistry, orders: async () => {
-      const openOrders = await subgraphRegistry.orders();
-      return (deps) => openOrders({ ...deps, ids: failingIds(() => isWriting) });
-    }, identity: async () => {
+    registry: { ...subgraphRegistry, orders: () => Promise.resolve((deps) => openOrders({ ...deps, ids: failingIds(() => isWriting) }, { labelMaker: failingLabels })), identity: async () => {
       const openIdentity = await subgraphRegistry.identity();
       return (deps) => openIdentity({ ...deps, ids: failingIds(() => isExchanging) });
     } },
@@ -71,6 +83,7 @@ async function main(): Promise<void> {
     after: async (operation) => {
       if (WRITES.has(operation)) isWriting = false;
       if (operation === EXCHANGE) isExchanging = false;
+      if (operation === 'MakeReturnLabels' && hasMadeLabel) await reach('after the label');
       const point = ENDED[operation];
       if (point) await reach(point);
     },

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.js';
+import { LOCALES } from '#contract/locales.js';
 
 interface Shown {
   readonly language: Language;
@@ -12,6 +13,3 @@ export function momentText(at: string, { language, timeZone, isDay }: Shown): st
   const text = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', ...(!isDay && { timeStyle: 'short' }), timeZone }).format(new Date(at));
   return timeZone === 'UTC' && !isDay ? `${text} UTC` : text; // people elsewhere would take it for their own time
 }
-
-/** British English, with days before months and 24 hours as in the other languages. */
-const LOCALES = { it: 'it-IT', en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' } as const satisfies Record<Language, string>;

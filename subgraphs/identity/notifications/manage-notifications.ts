@@ -1,7 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { isLanguage, LANGUAGES, type Language } from '#contract/languages.js';
-import type { NotificationKind } from '#contract/customer-notification.js';
+import type { NotificationKind } from '#contract/notification-kind.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { companyToManage, companyToRead } from '../people/access.js';
@@ -31,7 +31,7 @@ export interface TextToSave {
 export function saveNotificationText(context: IdentityContext, { kind, language, subject, body }: TextToSave): Promise<CustomerNotification> {
   const companyId = companyToManage(context.principal);
   const text = { kind, language: knownLanguage(language), subject, body };
-  checkText(text);
+  checkText(kind, text);
   return changed(context, { companyId, kind }, (transaction) => saveText(transaction, companyId, { ...text, at: instant(context.identity.clock) }));
 }
 

@@ -5,11 +5,13 @@ import { listNotifications, resetNotificationText, saveNotificationText, switchN
 import type { CustomerNotification } from './notification.js';
 import { DueNotificationInput, NotificationType, ResetNotificationTextInput, SaveNotificationTextInput, SwitchNotificationInput } from './notification.type.js';
 import { queueNotifications } from './queue-notifications.js';
+import { queueReturnNotifications } from './queue-return-notifications.js';
+import { DueReturnNotificationInput } from './return-notification.type.js';
 
 /** Mails to the merchant's customers. */
 @Resolver()
 export class NotificationResolver {
-  @Query(() => [NotificationType], { description: 'The mails that your customers get of their parcels, with their texts.' })
+  @Query(() => [NotificationType], { description: 'The mails that your customers get of their parcels and returns, with their texts.' })
   customerNotifications(@Ctx() context: IdentityContext): Promise<CustomerNotification[]> {
     return listNotifications(context);
   }
@@ -33,5 +35,11 @@ export class NotificationResolver {
   @Mutation(() => Int, { description: 'Queue mails to customers that were not queued yet; answers how many.' })
   queueCustomerNotifications(@Ctx() context: IdentityContext, @Arg('due', () => [DueNotificationInput], { description: 'The notifications.' }) due: DueNotificationInput[]): Promise<number> {
     return queueNotifications(context, due);
+  }
+
+  @internal
+  @Mutation(() => Int, { description: 'Queue mails to customers about their returns that were not queued yet; answers how many.' })
+  queueReturnNotifications(@Ctx() context: IdentityContext, @Arg('due', () => [DueReturnNotificationInput], { description: 'The notifications.' }) due: DueReturnNotificationInput[]): Promise<number> {
+    return queueReturnNotifications(context, due);
   }
 }

@@ -1,12 +1,12 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { PLACEHOLDERS, type NotificationKind } from '#contract/customer-notification.js';
+import type { NotificationKind, ParcelNotificationKind } from '#contract/notification-kind.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { NotificationKinds } from '#subgraph-kit/notification-kind.type.js';
 
 const KIND = 'Which notification.';
 const LANGUAGE = 'it, en, de, fr or es.';
 const SUBJECT = 'Subject; up to 200 characters.';
-const BODY = `Text; paragraphs are parted by empty lines, up to 5,000 characters. ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')} are filled in.`;
+const BODY = 'Text; paragraphs are parted by empty lines, up to 5,000 characters. The placeholders of the notification, in braces, are filled in.';
 
 @ObjectType('CustomerNotificationText', { description: 'The text of a notification in one language.' })
 class NotificationTextType {
@@ -23,13 +23,16 @@ class NotificationTextType {
   isOwn!: boolean;
 }
 
-@ObjectType('CustomerNotification', { description: 'A mail that customers get of their parcel, once for each shipment, when its carrier reports something. What is older than a day is not mailed.' })
+@ObjectType('CustomerNotification', { description: 'A mail that customers get once: of each shipment when its carrier reports something, or of each return that they opened when something becomes of it. What is older than a day is not mailed.' })
 export class NotificationType {
   @Field(() => NotificationKinds, { description: KIND })
   kind!: NotificationKind;
 
   @Field(() => Boolean, { description: 'Whether it is sent.' })
   enabled!: boolean;
+
+  @Field(() => [String], { description: 'What its texts may leave open: {greeting} with its name in braces, and so on.' })
+  placeholders!: readonly string[];
 
   @Field(() => [NotificationTextType], { description: 'Its text in every language; a customer gets that of their order.' })
   texts!: NotificationTextType[];
@@ -75,7 +78,7 @@ export class DueNotificationInput {
   shipmentId!: string;
 
   @Field(() => NotificationKinds, { description: KIND })
-  kind!: NotificationKind;
+  kind!: ParcelNotificationKind;
 
   @Field(() => String, { description: 'The customer\'s address.' })
   email!: string;

@@ -21,7 +21,7 @@ export async function storeRefund(deps: OrdersDeps, transaction: Transaction, { 
   const { companyId } = context.principal;
   await insertRefund(transaction, companyId, refund);
   await deps.outbox.append(transaction, companyId, [
-    orderRecordEvent('refund.recorded', { orderId: order.id, number: order.number }, { cause: context, record: { refundId: refund.id, totalMinor: refund.totalMinor, currency: refund.currency } }),
+    orderRecordEvent('refund.recorded', { orderId: order.id, number: order.number }, { cause: context, record: { refundId: refund.id, returnId: refund.returnId, totalMinor: refund.totalMinor, currency: refund.currency } }),
   ]);
   await noteRefunds(deps, transaction, { context, order, refundedMinor: refundedMinor(before) + refund.totalMinor });
 }

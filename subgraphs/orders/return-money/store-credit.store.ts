@@ -13,6 +13,13 @@ export async function findCredits(reader: Reader, companyId: number, { column, v
   return withLines(reader, companyId, await reader.query<StoreCreditRow>(`SELECT ${STORE_CREDIT_ROW.names} FROM store_credit WHERE company_id = ? AND ${column} IN (${places(values.length)}) ORDER BY id`, [companyId, ...values]));
 }
 
+/** The codes of credits, by credit. */
+export async function findCreditCodes(reader: Reader, companyId: number, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.query<{ id: string; code: string }>(`SELECT id, code FROM store_credit WHERE company_id = ? AND id IN (${places(ids.length)})`, [companyId, ...ids]);
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
 /** Which credits to list; null is any. */
 export interface CreditSearch {
   readonly email: string | null;

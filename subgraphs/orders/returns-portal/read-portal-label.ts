@@ -10,7 +10,7 @@ export async function readPortalLabel({ database, clock }: OrdersDeps, context: 
   const label = (await findReturnLabels(database, companyId, [found.id])).get(found.id);
   if (!label || found.status === 'CANCELLED' || (label.status !== 'READY' && label.dueAt === null)) throw new Failure('LABELS_NOT_ENABLED', 'This return has no label');
   const printed = label.status === 'READY' ? await findPrintedReturnLabel(database, companyId, found.id) : undefined;
-  if (!printed) throw new Failure('LABELS_NOT_READY', 'The label is being made', { retryAfterSeconds: secondsUntil(label.dueAt, clock.now().getTime()) });
+  if (!printed) throw new Failure('LABELS_NOT_READY', 'The label is being made', { retryAfterSeconds: secondsUntil(label.isBeingMade ? null : label.dueAt, clock.now().getTime()) });
   return printed.toString('base64');
 }
 

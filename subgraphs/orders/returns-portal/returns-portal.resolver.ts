@@ -1,14 +1,16 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { OrdersContext } from '../orders-context.js';
 import { TrackedCompanyType } from '../tracking/tracking.type.js';
 import { cancelPortalReturn } from './cancel-portal-return.js';
 import { createPortalReturn } from './create-portal-return.js';
+import { dueReturnNotices } from './due-return-notices.js';
 import { lookUpOrder } from './look-up-order.js';
 import { readPortalInfo } from './portal-info.js';
 import { readPortalReturn } from './portal-return.js';
 import { readPortalLabel } from './read-portal-label.js';
 import { readPortalOrder } from './read-portal-order.js';
+import { ReturnNoticeType } from './return-notice.type.js';
 import { checkSession } from './require-session.js';
 import { toPortalInfoType, toPortalOrderType, toPortalReturnType } from './shown-portal.type.js';
 import { CreatedPortalReturnType, CreatePortalReturnInput, PortalInfoType, PortalLookupInput, PortalOrderType, PortalReturnType, PortalSessionInput, PortalSessionType, PortalTokenInput } from './returns-portal.type.js';
@@ -66,6 +68,16 @@ export class ReturnsPortalResolver {
   @Mutation(() => PortalReturnType, { description: 'Cancel the return of a token before its parcel moves.' })
   async cancelPortalReturn(@Arg('input', () => PortalTokenInput, { description: 'The token.' }) input: PortalTokenInput, @Ctx() { deps, call }: OrdersContext): Promise<PortalReturnType> {
     return toPortalReturnType(await cancelPortalReturn(deps, call, input));
+  }
+
+  @internal
+  @Query(() => [ReturnNoticeType], { description: 'The mails that shoppers are to get now of returns that they opened.' })
+  dueReturnNotices(
+    @Arg('returnIds', () => [ID], { description: 'Returns of which something happened.' }) returnIds: string[],
+    @Arg('shippedOrderIds', () => [ID], { description: 'Orders that left, which may be what shoppers get instead.' }) shippedOrderIds: string[],
+    @Ctx() { deps, call }: OrdersContext,
+  ) {
+    return dueReturnNotices(deps, call, { returnIds, shippedOrderIds });
   }
 
   @FieldResolver(() => TrackedCompanyType, { description: 'Whose it is.' })

@@ -14,6 +14,7 @@ import { findExchanges, type Exchange } from './find-exchanges.js';
 import { newReturn, nextReturnIdentity, type ReturnOpening } from './new-return.js';
 import { receivingLocation } from './receiving-location.js';
 import type { ReturnLine } from './return-line.js';
+import { insertReturnLabel } from './return-label.store.js';
 import { claimOrder, findReturnsOfOrders } from './return.store.js';
 import { expected, type Return } from './return.js';
 import { settleReturn } from './settle-return.js';
@@ -36,7 +37,9 @@ export function announceReturn(deps: OrdersDeps, context: CallContext, given: An
       const opening = openingOf(given, { order, locationId, carrier: await carrierOf(transaction, companyId, given), lines: toReturnLines(units, given.lines, exchanges) });
       await claimOrder(transaction, companyId, order);
       const opened = newReturn(await nextReturnIdentity(transaction, companyId, deps.ids), opening, instant(deps.clock));
-      return settleReturn(deps, transaction, { context, isNew: true, before: opened, after: given.expected === false ? opened : expected(opened) });
+      const made = await settleReturn(deps, transaction, { context, isNew: true, before: opened, after: given.expected === false ? opened : expected(opened) });
+      if (given.label === true) await insertReturnLabel(transaction, companyId, { returnId: made.id, dueAt: made.createdAt });
+      return made;
     }));
 }
 

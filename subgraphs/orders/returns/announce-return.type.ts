@@ -72,6 +72,9 @@ export class AnnounceReturnInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is announced to its warehouse at once; true unless given.' })
   expected?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the platform makes a label for it, which it must have no tracking numbers for; false unless given.' })
+  label?: boolean | null;
 }
 
 @InputType('ReturnReferenceInput', { description: 'Which return.' })

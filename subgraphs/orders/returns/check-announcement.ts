@@ -28,6 +28,8 @@ export interface Announcement {
   readonly notes?: string | null | undefined;
   /** Whether it is announced to its warehouse at once. */
   readonly expected?: boolean | null | undefined;
+  /** Whether the platform makes its label. */
+  readonly label?: boolean | null | undefined;
 }
 
 const MOST_LINES = 200;
@@ -49,8 +51,9 @@ export function checkAnnouncement(given: Announcement): void {
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The return is not valid', problems);
 }
 
-function checkHead({ source, carrierCode, carrierName, trackingNumbers, notes }: Announcement, check: Check): void {
+function checkHead({ source, method, label, carrierCode, carrierName, trackingNumbers, notes }: Announcement, check: Check): void {
   const parcels = trackingNumbers ?? [];
+  check('label', label !== true || (method !== 'IN_STORE' && parcels.length === 0), 'is made of returns that travel with a carrier and have no tracking numbers');
   check('source', source !== 'WAREHOUSE', 'must be PORTAL or CHANNEL');
   check('carrierCode', fits(carrierCode, LONGEST.carrierCode), mustFit(LONGEST.carrierCode));
   check('carrierName', fits(carrierName, LONGEST.carrierName), mustFit(LONGEST.carrierName));

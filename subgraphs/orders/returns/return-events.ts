@@ -4,7 +4,7 @@ import type { Return } from './return.js';
 import type { ReturnStatus } from './return-status.js';
 
 /** The events of a return. */
-export type ReturnEventType = 'return.created' | 'return.status_changed' | 'return.expected' | 'return.accepted' | 'return.received' | 'return.cancelled' | 'return.matched' | 'return.tags_changed';
+export type ReturnEventType = 'return.created' | 'return.status_changed' | 'return.expected' | 'return.accepted' | 'return.received' | 'return.cancelled' | 'return.matched' | 'return.tags_changed' | 'return.label_made' | 'return.label_failed';
 
 /** An event of a return, in the history of its order; a return without a known order has a history of its own. */
 export const returnEvent = (type: ReturnEventType, subject: Return, cause: CallContext): DomainEvent => ({
@@ -15,6 +15,7 @@ export const returnEvent = (type: ReturnEventType, subject: Return, cause: CallC
   payload: {
     returnId: subject.id, returnNumber: subject.number, orderId: subject.orderId, orderNumber: subject.orderNumber, locationId: subject.locationId, status: subject.status,
     ...(type === 'return.received' && { compliant: subject.compliant }),
+    ...(type === 'return.label_made' && { carrierCode: subject.carrierCode, trackingNumber: subject.trackingNumbers[0] ?? null }),
     ...(type === 'return.cancelled' && { reason: subject.cancelReason }),
   },
 });

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import { LocationType } from '../inventory/location.type.js';
@@ -14,7 +14,9 @@ import { cancelReturn, closeReturn, expectReturn, markReturnInTransit } from './
 import { readReturn } from './read-returns.js';
 import { outcomeOf } from './return-outcome.js';
 import { tagReturn } from './tag-return.js';
-import { ReturnCarrierType, ReturnConnection, ReturnCustomerType, ReturnExchangeType, ReturnLineType, ReturnOutcomeType, ReturnRecordType } from './return.type.js';
+import { makeReturnLabelAgain } from './make-return-label-again.js';
+import { makeReturnLabels } from './make-return-labels.js';
+import { ReturnCarrierType, ReturnConnection, ReturnCustomerType, ReturnExchangeType, ReturnLabelType, ReturnLineType, ReturnOutcomeType, ReturnRecordType, toReturnLabelType } from './return.type.js';
 
 @Resolver(() => ReturnRecordType)
 export class ReturnResolver {
@@ -58,6 +60,17 @@ export class ReturnResolver {
     return cancelReturn(deps, call, input);
   }
 
+  @Mutation(() => ReturnRecordType, { description: 'Have the label of a return made now, after making it failed; its attempts begin anew.' })
+  makeReturnLabelAgain(@Arg('input', () => ReturnReferenceInput, { description: 'Which return.' }) input: ReturnReferenceInput, @Ctx() { deps, call }: OrdersContext) {
+    return makeReturnLabelAgain(deps, call, input);
+  }
+
+  @internal
+  @Mutation(() => Int, { description: 'Make labels of returns that are due, of all companies; answers how many were taken up.' })
+  makeReturnLabels(@Ctx() { deps, call }: OrdersContext) {
+    return makeReturnLabels(deps, call);
+  }
+
   @Mutation(() => ReturnRecordType, { description: 'Give an unannounced return the order it is of: its lines count as returned, its refunds can name it, and its alert ends.' })
   matchReturn(@Arg('input', () => MatchReturnInput, { description: 'The return and its order.' }) input: MatchReturnInput, @Ctx() { deps, call }: OrdersContext) {
     return matchReturn(deps, call, input);
@@ -71,6 +84,12 @@ export class ReturnResolver {
   @FieldResolver(() => ReturnCarrierType, { description: 'Who carries it.' })
   carrier(@Root() { carrierCode, carrierName }: ReturnRecordType): ReturnCarrierType {
     return { code: carrierCode, name: carrierName };
+  }
+
+  @FieldResolver(() => ReturnLabelType, { nullable: true, description: 'The label that the customer sends it with; null where the platform makes none.' })
+  async label(@Root() { id }: ReturnRecordType, @Ctx() { load }: OrdersContext): Promise<ReturnLabelType | null> {
+    const label = await load.returnLabel(id);
+    return label ? toReturnLabelType(label) : null;
   }
 
   @FieldResolver(() => ReturnCustomerType, { description: 'Who sends it.' })
@@ -111,6 +130,14 @@ export class ReturnOfRefundResolver {
   @FieldResolver(() => ReturnRecordType, { nullable: true, description: 'The return it belongs to, if any.' })
   return(@Root() { returnId }: RefundType, @Ctx() { load }: OrdersContext) {
     return returnId === null ? null : load.return(returnId);
+  }
+}
+
+@Resolver(() => ReturnLabelType)
+export class ReturnLabelResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'The printable label as base64, a PDF; null until it is made.' })
+  async contentBase64(@Root() { returnId }: ReturnLabelType, @Ctx() { load }: OrdersContext): Promise<string | null> {
+    return (await load.printedReturnLabel(returnId))?.toString('base64') ?? null;
   }
 }
 

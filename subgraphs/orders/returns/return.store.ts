@@ -50,6 +50,13 @@ export async function findReturn(reader: Reader, companyId: number, { reference,
 export const findReturnsById = (reader: Reader, companyId: number, ids: readonly string[]): Promise<Return[]> =>
   findReturns(reader, companyId, { where: `id IN (${places(ids.length)})`, parameters: ids, orderBy: 'id', limit: ids.length });
 
+/** The ids of the returns that some orders are the exchanges of. */
+export async function findReturnsOfExchanges(reader: Reader, companyId: number, orderIds: readonly string[]): Promise<string[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await reader.query<{ id: string }>(`SELECT id FROM returns WHERE company_id = ? AND exchange_order_id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
+  return rows.map(({ id }) => id);
+}
+
 const MOST_RETURNS = 10_000;
 
 /** Every return of some orders, oldest first; one that cannot be read is INTERNAL, because the units that can still be returned are computed from them. */

@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '#subgraph-kit/connection.type.js';
 import { entity } from '#subgraph-kit/directives.js';
+import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { ReturnMethodEnum, ReturnResolutionEnum, ReturnSourceEnum, ReturnStatusEnum } from './return-enums.type.js';
+import type { ReturnLabel, ReturnLabelStatus } from './return-label.js';
 import type { ReturnStatus } from './return-status.js';
 import type { ReturnLine } from './return-line.js';
 import type { Return, ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
@@ -15,6 +17,43 @@ export class ReturnCarrierType {
   @Field(() => String, { nullable: true, description: 'Name of the carrier.' })
   name!: string | null;
 }
+
+/** The states of the label of a return. */
+const ReturnLabelStatusEnum = enumType<ReturnLabelStatus>('ReturnLabelStatus', 'The state of the label of a return.', {
+  PENDING: 'It is being made.', READY: 'It is made.', FAILED: 'It could not be made; it is tried again while it has a next attempt.',
+});
+
+@ObjectType('ReturnLabel', { description: 'The label that the customer sends a return with.' })
+export class ReturnLabelType implements Pick<ReturnLabel, 'status' | 'attempts' | 'trackingNumber' | 'trackingUrl' | 'failureReason'> {
+  @Field(() => ReturnLabelStatusEnum, { description: 'Its state.' })
+  status!: ReturnLabelStatus;
+
+  @Field(() => ReturnCarrierType, { nullable: true, description: 'Who carries the parcel; null until it is made.' })
+  carrier!: ReturnCarrierType | null;
+
+  @Field(() => String, { nullable: true, description: 'The carrier\'s number of the parcel; null until it is made.' })
+  trackingNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The carrier\'s page of the parcel.' })
+  trackingUrl!: string | null;
+
+  @Field(() => Int, { description: 'How often making it failed; it is tried 12 times.' })
+  attempts!: number;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it is made, or tried again; null once it is made, while it is being made, and when it is not tried any more.' })
+  nextAttemptAt!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why making it failed last.' })
+  failureReason!: string | null;
+
+  /** Whose it is, for the resolver of its content. */
+  returnId!: string;
+}
+
+/** The label of a return in the graph. */
+export const toReturnLabelType = ({ returnId, status, carrierCode, carrierName, trackingNumber, trackingUrl, attempts, dueAt, isBeingMade, failureReason }: ReturnLabel): ReturnLabelType => ({
+  returnId, status, carrier: carrierCode === null ? null : { code: carrierCode, name: carrierName }, trackingNumber, trackingUrl, attempts, nextAttemptAt: isBeingMade ? null : dueAt, failureReason,
+});
 
 @ObjectType('ReturnCustomer', { description: 'The customer of a return, as the warehouse may know them.' })
 export class ReturnCustomerType {

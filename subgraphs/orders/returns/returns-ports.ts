@@ -1,5 +1,5 @@
 import type { CallContext } from '#contract/principal.js';
-import type { Transaction } from '#subgraph-kit/database.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Return } from './return.js';
 
 /** A return whose status changed. */
@@ -13,4 +13,6 @@ export interface MovedReturn {
 export interface ReturnsPorts {
   /** Do what follows from the status of a return: its exchange order leaves, or is cancelled with it, and its refund or its store credit is made. */
   readonly followReturn: (transaction: Transaction, moved: MovedReturn) => Promise<void>;
+  /** The codes of store credits, by the credit's id: their events say nothing of them, as they are as good as money. */
+  readonly creditCodes: (reader: Reader, companyId: number, creditIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }

@@ -1,12 +1,15 @@
 import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import type { AlertType } from '../alerts/alert.js';
 import { resolveAlertsOf } from '../alerts/alert.store.js';
 import { raiseAlerts, type RaisedAlert } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { returnEvent, statusEvents, type ReturnEventType } from './return-events.js';
+import type { ReturnStatus } from './return-status.js';
 import { insertReturn, saveReturn } from './return.store.js';
 import type { Return } from './return.js';
+import type { MovedReturn } from './returns-ports.js';
 import { settle } from './settle.js';
 
 /** A return that was opened or changed. */
@@ -32,15 +35,21 @@ export async function settleReturn(deps: OrdersDeps, transaction: Transaction, {
     ...statusEvents(saved, { from: before.status, way }, context),
     ...(event ? [returnEvent(event, saved, context)] : []),
   ]);
-  if (!isNew && after.status !== before.status) await deps.followReturn(transaction, { context, before, after: saved });
-  if (after.status === 'CLOSED' && before.status !== 'CLOSED') await endAlerts(deps, transaction, { companyId, returnId: saved.id });
+  if (after.status !== before.status) await follow(deps, transaction, { context, before, after: saved, isNew });
   await raiseAlerts(deps, transaction, { cause: context, alerts });
   return saved;
 }
 
-async function endAlerts({ clock }: OrdersDeps, transaction: Transaction, { companyId, returnId }: { companyId: number; returnId: string }): Promise<void> {
-  for (const type of ANSWERED_BY_CLOSING) await resolveAlertsOf(transaction, companyId, { type, subjects: [returnId], at: instant(clock) });
+/** What follows from another status. */
+async function follow(deps: OrdersDeps, transaction: Transaction, { isNew, ...moved }: MovedReturn & { readonly isNew: boolean }): Promise<void> {
+  if (!isNew) await deps.followReturn(transaction, moved);
+  await endAlerts(deps, transaction, { companyId: moved.context.principal.companyId, after: moved.after });
 }
 
-/** Alerts that ask what to do with a return: whoever closes it has answered. */
-const ANSWERED_BY_CLOSING = ['RETURN_UNANNOUNCED', 'RETURN_NOT_COMPLIANT', 'RETURN_NOT_REFUNDED'] as const;
+async function endAlerts({ clock }: OrdersDeps, transaction: Transaction, { companyId, after: { id, status } }: { companyId: number; after: Return }): Promise<void> {
+  for (const type of ANSWERED_BY[status] ?? []) await resolveAlertsOf(transaction, companyId, { type, subjects: [id], at: instant(clock) });
+}
+
+/** Alerts that ask what to do with a return: whoever closes it has answered, and whoever cancels it needs no label. */
+const ANSWERED_BY: Readonly<Partial<Record<ReturnStatus, readonly AlertType[]>>> =
+  { CLOSED: ['RETURN_UNANNOUNCED', 'RETURN_NOT_COMPLIANT', 'RETURN_NOT_REFUNDED', 'RETURN_LABEL_FAILED'], CANCELLED: ['RETURN_LABEL_FAILED'] };

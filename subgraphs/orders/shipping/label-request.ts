@@ -64,9 +64,10 @@ export function requestOf(source: LabelSource, { parcel, reference, weightG }: N
 }
 
 function wayOf({ fulfillmentOrder: { shippingAddress, customer }, location }: LabelSource, back: boolean): Pick<LabelRequest, 'sender' | 'recipient'> {
-  const [warehouse, person] = [warehouseAddress(location), addressedTo(shippingAddress, customer)];
+  const [warehouse, person] = [locationAddress(location), addressedTo(shippingAddress, customer)];
   return back ? { sender: person, recipient: warehouse } : { sender: warehouse, recipient: person };
 }
 
-const warehouseAddress = ({ address, name, countryCode }: Location): Address =>
+/** The address of a location as the sender or recipient of parcels. */
+export const locationAddress = ({ address, name, countryCode }: Location): Address =>
   ({ ...address, company: address.company ?? name, countryCode: address.countryCode ?? countryCode });

@@ -6,6 +6,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { applyToReturns } from './apply-to-returns.js';
 import { applyToShipments } from './apply-to-shipments.js';
 import type { ReportedEvent, TrackingEvent } from './event.js';
 import { normaliseEvent, statusMap } from './normalise-event.js';
@@ -22,9 +23,9 @@ export interface ApplyTrackingEvents {
 
 /** What became of them. */
 export interface AppliedEvents {
-  /** New ones of known parcels. */
+  /** New ones of known parcels, and those that say that a return is on its way. */
   readonly applied: number;
-  /** Identical to one that is kept. */
+  /** Identical to one that is kept, or of a return that it changes nothing of. */
   readonly duplicates: number;
   /** Of numbers that no parcel has: kept for 30 days in case one gets it. */
   readonly unmatched: number;
@@ -35,7 +36,7 @@ export const MOST_EVENTS = 10_000;
 /** Under how many of its numbers an event of an unknown parcel is parked. */
 const MOST_PARKED_NUMBERS = 10;
 
-/** Apply the events of a carrier to the shipments they are of; one call is one transaction, and an event never stops the others. */
+/** Apply the events of a carrier to the shipments they are of, or else to the returns whose labels have their numbers; one call is one transaction, and an event never stops the others. */
 export function applyTrackingEvents(deps: OrdersDeps, context: CallContext, given: ApplyTrackingEvents): Promise<AppliedEvents> {
   requireScope(context.principal, 'system');
   if (given.events.length > MOST_EVENTS) throw new Failure('TOO_MANY_ITEMS', `A call has at most ${String(MOST_EVENTS)} events`, { events: [`must have at most ${String(MOST_EVENTS)} entries`] });
@@ -57,10 +58,12 @@ async function applyAll(deps: OrdersDeps, transaction: Transaction, { context, c
   const { companyId } = context.principal;
   const shipmentsOf = await findShipmentsOfNumbers(transaction, companyId, events.flatMap(([numbers]) => numbers));
   const placed = events.map(([numbers, event]) => ({ numbers, event, shipmentId: shipmentOfEvent(shipmentsOf.get(numbers.find((number) => shipmentsOf.has(number)) ?? '') ?? [], event)?.id }));
-  const [matched, unmatched] = [placed.flatMap(({ event, shipmentId }) => (shipmentId === undefined ? [] : [{ event, shipmentId }])), placed.filter(({ shipmentId }) => shipmentId === undefined)];
+  const [matched, others] = [placed.flatMap(({ event, shipmentId }) => (shipmentId === undefined ? [] : [{ event, shipmentId }])), placed.filter(({ shipmentId }) => shipmentId === undefined)];
   const ofShipment = new Map([...grouped(matched, ({ shipmentId }) => shipmentId)].map(([id, own]) => [id, own.map(({ event }) => event)]));
   const applied = ofShipment.size === 0 ? 0 : await applyToShipments(deps, transaction, { context, connectionId, events: ofShipment });
+  const ofReturns = await applyToReturns(deps, transaction, { context, events: others });
+  const { unmatched } = ofReturns;
   const parked = unmatched.flatMap(({ numbers, event }) => numbers.slice(0, MOST_PARKED_NUMBERS).map((trackingNumber) => ({ trackingNumber, connectionId, event })));
   await parkEvents(transaction, companyId, { parked, receivedAt: instant(deps.clock) });
-  return { applied, duplicates: matched.length - applied, unmatched: unmatched.length };
+  return { applied: applied + ofReturns.applied, duplicates: matched.length - applied + ofReturns.known, unmatched: unmatched.length };
 }

@@ -1,14 +1,14 @@
 import type { Instant } from '#kernel/clock.js';
 import type { TrackingStatus } from '#contract/carrier-connection.js';
-import type { NotificationKind } from '#contract/customer-notification.js';
 import type { Language } from '#contract/languages.js';
+import type { ParcelNotificationKind } from '#contract/notification-kind.js';
 import { dayIn } from '#contract/shopper-zone.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { Tracked } from './after-events.js';
 import { TRACKING_STATUS_OF } from './status.js';
 
 /** The notification that a status of a parcel is. */
-const NOTICE_OF_STATUS: Readonly<Partial<Record<TrackingStatus, NotificationKind>>> =
+const NOTICE_OF_STATUS: Readonly<Partial<Record<TrackingStatus, ParcelNotificationKind>>> =
   { OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY', DELIVERED: 'DELIVERED', HELD: 'READY_FOR_PICKUP', EXCEPTION: 'DELIVERY_PROBLEM' };
 
 const DAY = 86_400_000;
@@ -22,7 +22,7 @@ export interface SaidEvent {
 
 /** What is due to be said of a shipment, and of which of its parcels; undefined for the shipment as a whole. */
 export interface DueNotice {
-  readonly kind: NotificationKind;
+  readonly kind: ParcelNotificationKind;
   readonly trackingNumber: string | undefined;
 }
 
@@ -36,7 +36,7 @@ interface ShopperTime {
 }
 
 /** Whether customers are still told of something: of what happened within a day, and of a parcel that is on the last van until that day has ended where they are. */
-const isNews = (kind: NotificationKind, at: Instant, { now, timeZone }: ShopperTime): boolean =>
+const isNews = (kind: ParcelNotificationKind, at: Instant, { now, timeZone }: ShopperTime): boolean =>
   Date.parse(now) - Date.parse(at) <= DAY && (kind !== 'OUT_FOR_DELIVERY' || dayIn(timeZone, at) >= dayIn(timeZone, now));
 
 /**
@@ -70,7 +70,7 @@ function lastNoticed(events: readonly SaidEvent[]): SaidEvent[] {
 /** A notification that is due, with what its mail says. */
 export interface CustomerNotice {
   readonly shipmentId: string;
-  readonly kind: NotificationKind;
+  readonly kind: ParcelNotificationKind;
   readonly email: string;
   readonly language: Language;
   readonly order: string;

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { NotificationKind } from '#contract/customer-notification.js';
+import type { ParcelNotificationKind } from '#contract/notification-kind.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { NotificationKinds } from '#subgraph-kit/notification-kind.type.js';
 
@@ -10,7 +10,7 @@ export class CustomerNoticeType {
   shipmentId!: string;
 
   @Field(() => NotificationKinds, { description: 'Which notification.' })
-  kind!: NotificationKind;
+  kind!: ParcelNotificationKind;
 
   @Field(() => String, { description: 'The customer\'s address.' })
   email!: string;

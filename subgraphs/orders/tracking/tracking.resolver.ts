@@ -15,7 +15,7 @@ import { AppliedEventsType, ApplyTrackingEventsInput, DeliveryEstimateType, Trac
 @Resolver(() => PublicTrackingType)
 export class TrackingResolver {
   @internal
-  @Mutation(() => AppliedEventsType, { description: 'Apply the events of a carrier to the shipments they are of; answers what became of them.' })
+  @Mutation(() => AppliedEventsType, { description: 'Apply the events of a carrier to the shipments they are of, or else to the returns whose labels have their numbers; answers what became of them.' })
   applyTrackingEvents(@Arg('input', () => ApplyTrackingEventsInput, { description: 'The events.' }) input: ApplyTrackingEventsInput, @Ctx() { deps, call }: OrdersContext) {
     return applyTrackingEvents(deps, call, input);
   }

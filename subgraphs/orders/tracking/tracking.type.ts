@@ -106,10 +106,10 @@ export class ApplyTrackingEventsInput {
 @internal
 @ObjectType('AppliedEvents', { description: 'What became of reported events.' })
 export class AppliedEventsType {
-  @Field(() => Int, { description: 'New ones of known parcels.' })
+  @Field(() => Int, { description: 'New ones of known parcels, and those that say that a return is on its way.' })
   applied!: number;
 
-  @Field(() => Int, { description: 'Identical to one that is kept.' })
+  @Field(() => Int, { description: 'Identical to one that is kept, or of a return that it changes nothing of.' })
   duplicates!: number;
 
   @Field(() => Int, { description: 'Of numbers that no parcel has.' })

@@ -218,7 +218,8 @@ test('staff write the mails in their own words, and return to the usual ones [F-
   expect(mail?.html).toContain('O1 &lt;b>oggi&lt;/b>.');
   expect((await c.asStaff(RESET, { input: { kind: 'DELIVERED', language: 'it' } })).resetCustomerNotificationText.texts.some(({ isOwn }: { isOwn: boolean }) => isOwn)).toBe(false);
   const { customerNotifications } = await c.asStaff('{ customerNotifications { kind enabled texts { language } } }');
-  expect(customerNotifications).toEqual(['OUT_FOR_DELIVERY', 'DELIVERED', 'READY_FOR_PICKUP', 'DELIVERY_PROBLEM'].map((kind) => ({ kind, enabled: true, texts: ['it', 'en', 'de', 'fr', 'es'].map((language) => ({ language })) })));
+  const ofReturns = ['RETURN_OPENED', 'RETURN_LABEL_READY', 'RETURN_LABEL_DELAYED', 'RETURN_RECEIVED', 'RETURN_REFUNDED', 'RETURN_CREDIT_ISSUED', 'RETURN_EXCHANGE_SENT', 'RETURN_NOT_COMPLIANT', 'RETURN_CANCELLED'];
+  expect(customerNotifications).toEqual(['OUT_FOR_DELIVERY', 'DELIVERED', 'READY_FOR_PICKUP', 'DELIVERY_PROBLEM', ...ofReturns].map((kind) => ({ kind, enabled: true, texts: ['it', 'en', 'de', 'fr', 'es'].map((language) => ({ language })) })));
 });
 
 test('a subject of which nothing is left is the usual one, and names are shown in one line that reads forwards [F-MAIL-3]', async () => {

@@ -34,7 +34,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
   await change('applyTrackingEvents', `input: { connectionId: "${String(names.connection.at(-1))}", statusMap: [], events: [{ trackingNumbers: ["${String(number)}"], code: "X" }] }`, '{ applied }', { ...world.system, companyId: world.own });
   await change('placeOrder', `input: { number: "#1011", ${placed('', '{ sku: "TEE", quantity: 500, unitPrice: { amount: "1.00", currency: "EUR" } }')} }`);
   await change('updateWarehouseStock', 'input: { items: [{ sku: "TEE", quantity: 900 }] }', '{ updated }', milanWms);
-  const asked = await change('announceReturn', 'input: { orderReference: "#1012", expected: false, lines: [{ sku: "TEE", quantity: 1 }] }', '{ number }');
+  const asked = await change('announceReturn', 'input: { orderReference: "#1012", expected: false, label: true, lines: [{ sku: "TEE", quantity: 1 }] }', '{ number }');
   const credited = await change('announceReturn', 'input: { orderReference: "#1001", locationCode: "MI1", resolution: STORE_CREDIT, lines: [{ sku: "TEE", quantity: 1 }] }', '{ number }');
   await change('receiveWarehouseReturn', `input: { reference: "${String(credited.number)}", lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }`, '{ number }', milanWms);
   const unknown = await change('registerWarehouseReturn', 'input: { orderNumber: "ghost", lines: [{ sku: "TEE", quantity: 1, classification: "SELLABLE" }] }', '{ number }', milanWms);
@@ -47,6 +47,7 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
   await change('deactivatePerson', `id: "${String(left.person.id)}"`);
   await change('addPerson', 'input: { email: "second@example.test", name: "Second", role: OWNER }', '{ person { id } }'); // so that the first may leave
   for (const database of databases) await database.inTransaction((transaction) => transaction.execute("UPDATE delivery SET state = 'GIVEN_UP', due_at = NULL")).catch(() => undefined);
+  for (const database of databases) await database.inTransaction((transaction) => transaction.execute("UPDATE return_label SET status = 'FAILED', attempts = 12, failure_reason = 'r', due_at = NULL")).catch(() => undefined);
   const [readyId, readyLine, requested, unannounced, creditedNumber, leftId] = [ready.fulfillmentOrders[0].id, ready.lines[0].id, asked.number, unknown.number, credited.number, left.person.id].map(String);
   return { ...names, ready: readyId, readyLine, asked: requested, unknown: unannounced, credited: creditedNumber, left: leftId, draft: second };
 }
@@ -74,7 +75,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     saveReturnPolicy: 'input: { windowDays: 14 }', saveReturnPortal: 'input: { slug: "audited" }',
     saveRoutingRules: 'input: { rules: [{ name: "n", priority: 1, countries: ["IT"], locationCodes: ["MI1"], split: NONE }] }', saveLetterhead: 'input: { name: "n", address: { countryCode: "IT" } }',
     announceReturn: 'input: { orderReference: "#1012", lines: [{ sku: "TEE", quantity: 1 }] }', matchReturn: `input: { returnReference: "${String(unknown)}", orderReference: "#1012" }`, expectReturn: `input: { reference: "${String(asked)}" }`,
-    markReturnInTransit: `input: { reference: ${id('return')} }`, cancelReturn: `input: { reference: ${id('return')} }`, closeReturn: `input: { reference: "${String(unknown)}" }`, tagReturn: `input: { reference: ${id('return')}, add: ["vip"] }`,
+    makeReturnLabelAgain: `input: { reference: "${String(asked)}" }`, markReturnInTransit: `input: { reference: ${id('return')} }`, cancelReturn: `input: { reference: ${id('return')} }`, closeReturn: `input: { reference: "${String(unknown)}" }`, tagReturn: `input: { reference: ${id('return')}, add: ["vip"] }`,
     publishDocument: `input: { ${own}, type: INSERT, position: INTERNAL, filename: "a.txt", contentType: "text/plain", contentBase64: "YQ==" }`, generateDocuments: `input: { ${own}, types: [INVOICE, PACKING_SLIP] }`,
     recordShipmentStatus: `input: { shipmentId: ${id('shipment')}, status: DELIVERED }`,
     addCustomerTags: 'input: { email: "cy@example.test", tags: ["vip"] }', removeCustomerTags: 'input: { email: "cy@example.test", tags: ["old"] }', eraseCustomer: 'input: { email: "cy@example.test" }',

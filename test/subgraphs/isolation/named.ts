@@ -72,6 +72,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.delivery': [['delivery', 'staff', 'id: $']],
   'Mutation.expectReturn': [['return', 'staff', REFERENCE]],
   'Mutation.markReturnInTransit': [['return', 'staff', REFERENCE]],
+  'Mutation.makeReturnLabelAgain': [['return', 'staff', REFERENCE]],
   'Mutation.closeReturn': [['return', 'staff', REFERENCE]],
   'Mutation.cancelReturn': [['return', 'staff', REFERENCE]],
   'Mutation.publishDocument': [['order', 'staff', 'input: { reference: $, type: INSERT, position: INTERNAL, filename: "a.txt", contentType: "text/plain", contentBase64: "YQ==" }']],

@@ -10,10 +10,13 @@ const OF_THE_PROVIDER = ['Query.oauthSigningKeys', 'Query.oauthUserinfo', 'Query
 /** Operations that the tracking surface calls as itself: a signed link says whose shipment it is, and a connection whose events. The test of what is not listed refuses them to everybody else. */
 const OF_TRACKING = ['Query.publicTracking', 'Mutation.applyTrackingEvents'];
 
+/** Operations that the returns portal calls as itself: a name says whose portal it is, a session whose order, a token whose return. The test of what is not listed refuses them to everybody else. */
+const OF_RETURNS = ['Query.returnsPortalInfo', 'Query.portalLookup', 'Query.portalSession', 'Query.portalOrder', 'Mutation.createPortalReturn', 'Query.portalReturn', 'Query.portalReturnLabel', 'Mutation.cancelPortalReturn'];
+
 /** Images are for everybody who knows their content, and photos of returns for everybody with a signed address; the interfaces read them as themselves. */
 const OF_EVERYBODY = ['Query.media', 'Query.returnPhoto'];
 
-const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING, ...OF_THE_PROVIDER, ...OF_TRACKING, ...OF_EVERYBODY]);
+const LISTED: ReadonlySet<string> = new Set([...Object.keys(NAMED), ...NAMELESS, ...MAKING, ...OF_THE_PROVIDER, ...OF_TRACKING, ...OF_RETURNS, ...OF_EVERYBODY]);
 
 /** The fields an operation uses: `Mutation.cancelOrder`. */
 const asked = ({ definitions }: DocumentNode): string[] => definitions.flatMap((one) => (one.kind !== Kind.OPERATION_DEFINITION ? [] : one.selectionSet.selections.flatMap((field) =>

@@ -135,6 +135,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.tagReturn': 'commerce.write',
   'Mutation.expectReturn': 'commerce.write',
   'Mutation.markReturnInTransit': 'commerce.write',
+  'Mutation.makeReturnLabelAgain': 'commerce.write',
   'Mutation.closeReturn': 'commerce.write',
   'Mutation.cancelReturn': 'commerce.write',
   'Mutation.publishDocument': 'commerce.write',

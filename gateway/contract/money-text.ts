@@ -1,0 +1,7 @@
+import { decimalFromMinor } from '#kernel/money.js';
+import type { Language } from './languages.js';
+import { LOCALES } from './locales.js';
+
+/** An amount in minor units as a language writes it. */
+export const moneyText = (minor: number, currency: string, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency }).format(Number(decimalFromMinor(minor, currency)));
