@@ -35,7 +35,7 @@ import { STORE_CREDIT, STORE_CREDIT_LINE } from './return-money/store-credit.tab
 import { RETURN_POLICY, RETURN_PORTAL } from './return-policies/return-policy.table.js';
 import { RETURN_LABEL_TABLE } from './returns/return-label.table.js';
 import { RETURN_TERMS } from './returns/return-terms.table.js';
-import { RETURN_PHOTO } from './returns/photos/return-photo.table.js';
+import { RETURN_PHOTO } from './return-photos/return-photo.table.js';
 import { indexKnownReturns, RETURN_TOKEN } from './returns/return-token.table.js';
 import { RETURN_LINE, RETURNS } from './returns/return.table.js';
 import { ROUTING_RULE } from './routing/routing-rule.table.js';

@@ -47,7 +47,7 @@ import { PollingResolver, SequenceResolver } from './polling/polling.resolver.js
 import { OrdersRelayResolver } from './relay.resolver.js';
 import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
 import { OrderReturnsResolver, ReturnLabelResolver, ReturnLineResolver, ReturnOfRefundResolver, ReturnResolver } from './returns/return.resolver.js';
-import { PhotosOfReturnResolver, ReturnPhotoResolver } from './returns/photos/return-photo.resolver.js';
+import { PhotosOfReturnResolver, ReturnPhotoResolver } from './return-photos/return-photo.resolver.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
 import { PolledReturnResolver } from './polling/polled-return.resolver.js';
 import { CarrierResolver } from './shipping/carrier.resolver.js';

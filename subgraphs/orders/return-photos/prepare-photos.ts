@@ -2,7 +2,7 @@ import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
 import { imageKind } from '#subgraph-kit/images/image-kind.js';
 import { BAD_IMAGE, PHOTO_KINDS, type MadeImage } from '#subgraph-kit/images/image-work.js';
-import type { OrdersDeps } from '../../orders-deps.js';
+import type { OrdersDeps } from '../orders-deps.js';
 import { MOST_PHOTO_BYTES, MOST_PHOTOS, STORED_AS, type PreparedPhoto } from './return-photo.js';
 
 /** A photo as a customer sends it: its bytes, or these as base64. Nothing its sender says of it is believed. */

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { requirePermission } from '#contract/require-permission.js';
 import { internal } from '#subgraph-kit/directives.js';
-import type { OrdersContext } from '../../orders-context.js';
-import { ReturnRecordType } from '../return.type.js';
+import type { OrdersContext } from '../orders-context.js';
+import { ReturnRecordType } from '../returns/return.type.js';
 import { photoAddress } from './photo-address.js';
 import { readReturnPhoto } from './read-return-photo.js';
 import { ReturnPhotoBytesType, ReturnPhotoType } from './return-photo.type.js';

@@ -1,6 +1,6 @@
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { bytesOfBlob } from '#subgraph-kit/blobs/bytes-of-blob.js';
-import type { OrdersDeps } from '../../orders-deps.js';
+import type { OrdersDeps } from '../orders-deps.js';
 import { photoOfToken } from './photo-address.js';
 import { findPhotoType } from './return-photo.store.js';
 

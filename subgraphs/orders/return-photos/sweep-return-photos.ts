@@ -1,6 +1,6 @@
 import { ago } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
-import type { OrdersDeps } from '../../orders-deps.js';
+import type { OrdersDeps } from '../orders-deps.js';
 import { STORED_AS } from './return-photo.js';
 import { findCompanies, findUsedPhotos } from './return-photo.store.js';
 
