@@ -267,7 +267,7 @@ class PortalLabelType {
 
 @internal
 @ObjectType('PortalRefund', { description: 'What a shopper is to get.' })
-class PortalRefundType {
+export class PortalRefundType {
   @Field(() => String, { description: `In money or credit. ${AMOUNT}` })
   estimated!: string;
 
@@ -298,6 +298,9 @@ export class PortalReturnType {
 
   @Field(() => String, { description: 'Number of the order.' })
   orderName!: string;
+
+  @Field(() => String, { nullable: true, description: 'The country its order went to.' })
+  country!: string | null;
 
   @Field(() => DateTime, { description: 'When it was opened.' })
   createdAt!: string;
