@@ -57,7 +57,7 @@ const Label = ({ found: { status, label: { available } }, slug, token, language 
 const InStore = ({ found, language }: Parts): VNode | null => {
   const words = RETURN_WORDS[language];
   if (!isWaiting(found)) return null;
-  return <Section id="code" title={words.code}><p>{words.codeHint}</p><QrCode text={found.number} label={`${words.code}: ${found.number}`} /></Section>;
+  return <Section id="code" title={words.code}><p>{words.codeHint}</p><QrCode text={found.number} label={`${words.code}: ${found.number}`} /><p><span class="key">{found.number}</span></p></Section>;
 };
 
 type Fact = readonly [name: string, value: ComponentChildren];
