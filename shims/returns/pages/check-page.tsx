@@ -67,7 +67,7 @@ async function readChecked(call: RouteInvocation<StoreCaller>): Promise<Checked>
   const { order } = visited;
   const choice = choiceOf(call.inbound.query);
   if (!order || !isComplete(order, choice) || choice.resolution === 'EXCHANGE') return { ...visited, estimate: null };
-  const input = createInput(call.caller, requestedIn(order, choice, {}));
+  const input = createInput(call.caller, { ...requestedIn(order, choice, {}), photos: [] });
   return { ...visited, estimate: (await call.call(PortalReturnEstimateDocument, { input }, call.context)).portalReturnEstimate };
 }
 

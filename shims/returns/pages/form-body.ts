@@ -1,4 +1,5 @@
-import { bodyByType, formBody, multipartBody } from '#kit/body/body-reader.js';
+import { bodyByType, formBody, multipartBody, type BodyReader } from '#kit/body/body-reader.js';
+import { PHOTO_ROOM } from '../return-body.js';
 
 const [KIBIBYTE, MEGABYTE] = [1024, 1024 * 1024] as const;
 
@@ -11,7 +12,7 @@ export const FORM = formBody(64 * KIBIBYTE);
 const [LARGEST_BODY, MOST_FIELDS, MOST_FILES] = [36 * MEGABYTE, 1000, 10] as const;
 
 /** A form with photos. More and larger ones than a return has are read too, so that the page can say what is wrong beside the field. */
-export const PHOTO_FORM = bodyByType(
+export const PHOTO_FORM: BodyReader = { room: PHOTO_ROOM, ...bodyByType(
   ['application/x-www-form-urlencoded', formBody(512 * KIBIBYTE)],
   ['multipart/form-data', multipartBody(LARGEST_BODY, { fields: MOST_FIELDS, fieldBytes: 16 * KIBIBYTE, files: MOST_FILES, fileBytes: LARGEST_BODY })],
-);
+) };

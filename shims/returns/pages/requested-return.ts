@@ -15,7 +15,8 @@ export interface Requested {
 }
 
 /** The return as the graph takes it. */
-export const createInput = ({ slug, session = '' }: StoreCaller, { choice: { resolution = 'REFUND', method = 'CARRIER_LABEL', store }, lines, comments, note }: Omit<Requested, 'photos'>): CreatePortalReturnInput => ({
+export const createInput = ({ slug, session = '' }: StoreCaller, { choice: { resolution = 'REFUND', method = 'CARRIER_LABEL', store }, lines, comments, note, photos }: Requested): CreatePortalReturnInput => ({
   slug, session, resolution, method, storeCode: store ?? null, note: note === '' ? null : note,
   lines: lines.map(({ chosen: { id, quantity, reason, exchange } }) => ({ lineId: id, quantity, reason, comment: comments.get(id) ?? null, exchangeBarcode: exchange === '' ? null : exchange })),
+  photos: photos.map(({ filename, bytes }) => ({ filename, contentBase64: bytes.toString('base64') })),
 });

@@ -3,6 +3,7 @@ import type { CallContext } from '#contract/principal.js';
 import { findOrder } from '../ordering/order.store.js';
 import { findRefunds } from '../ordering/refund.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { findCredits } from '../return-money/store-credit.store.js';
 import { returnableFacts } from '../return-policies/read-returnable.js';
 import type { ReturnAmounts } from '../returns/return-terms.js';
 import { requireSession, type Presented } from './require-session.js';
@@ -15,6 +16,8 @@ export async function estimatePortalReturn(deps: OrdersDeps, context: CallContex
   const { database, clock } = deps;
   const order = await findOrder(database, companyId, orderId);
   if (!order) throw new Failure('UNAUTHENTICATED', 'The order of the session is gone');
-  const [{ returns }, refunds] = await Promise.all([returnableFacts(database, companyId, { order, policy, clock }), findRefunds(database, companyId, [order.id])]);
-  return amountsOf(policy, request, { order, returns, refunds });
+  const [{ returns }, refunds, credits] = await Promise.all([
+    returnableFacts(database, companyId, { order, policy, clock }), findRefunds(database, companyId, [order.id]), findCredits(database, companyId, { column: 'order_id', values: [order.id] }),
+  ]);
+  return amountsOf(policy, request, { order, returns, refunds, credits });
 }

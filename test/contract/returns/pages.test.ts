@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { atCheck, flawsIn, idOf, made, newVisitors, reasonOf, titleIn } from './page-way.js';
 import { namesIn, openPortal, type Portal } from './visited-portal.js';
 
@@ -63,6 +64,13 @@ describe('the whole way without a script', () => {
     expect([large.status, flawsIn(large.text)]).toEqual([422, ['photos: Each photo can have 8 MB at most']]);
     const none = await v.send(at, {}, large);
     expect([none.status, flawsIn(none.text)]).toEqual([422, ['photos: This reason needs at least one photo']]);
+    const unread = await v.sendFiles(at, {}, { page: none, files: [photo(99)] });
+    expect([unread.status, flawsIn(unread.text)]).toEqual([422, ['photos: Use JPEG, PNG, WebP or HEIC photos']]);
+    const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#7a1f5c' } }).png().toBuffer();
+    const sent = await v.sendFiles(at, {}, { page: unread, files: [new File([new Uint8Array(png)], 'Foto.png', { type: 'image/png' })] });
+    expect(sent.status).toBe(303);
+    const [, { data: { number } }] = await p.api(sent.location.slice('/returns/lume'.length));
+    expect((await p.asStaff('query R($reference: ID!) { return(reference: $reference) { photos { width height } } }', { reference: number })).return.photos).toEqual([{ width: 20, height: 10 }]);
   });
 });
 
