@@ -7004,6 +7004,8 @@ export type PortalReturn = {
   readonly language: PageLanguage;
   /** Number of the order. */
   readonly orderName: Scalars['String']['output'];
+  /** The country its order went to. */
+  readonly country: Maybe<Scalars['String']['output']>;
   /** When it was opened. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** What the shopper gets. */
@@ -8018,6 +8020,8 @@ export type Query = {
   readonly portalSession: Scalars['Boolean']['output'];
   /** The order of a session. */
   readonly portalOrder: PortalOrder;
+  /** What a return would come to; nothing is checked of it but its session. */
+  readonly portalReturnEstimate: PortalRefund;
   /** The return of a token; one that is none of the store's is RETURN_NOT_FOUND. */
   readonly portalReturn: PortalReturn;
   /** The label of the return of a token, a PDF in base64; LABELS_NOT_ENABLED where it has none, LABELS_NOT_READY while it is not made. */
@@ -8747,6 +8751,11 @@ export type QueryPortalSessionArgs = {
 
 export type QueryPortalOrderArgs = {
   input: PortalSessionInput;
+};
+
+
+export type QueryPortalReturnEstimateArgs = {
+  input: CreatePortalReturnInput;
 };
 
 

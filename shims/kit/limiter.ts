@@ -33,7 +33,10 @@ export async function openLimiter(redisUrl: string | undefined, log: Log, group 
   const windows = localWindows();
   return {
     take: (caller, cost) => Promise.resolve(windows.take(caller, ALONE, cost)),
-    forget: (caller, windowSeconds) => Promise.resolve(windows.forget(caller, windowSeconds)),
+    forget: (caller, windowSeconds) => {
+      windows.forget(caller, windowSeconds);
+      return Promise.resolve();
+    },
     look: (caller, windowSeconds) => Promise.resolve(windows.look(caller, ALONE, windowSeconds)),
     isAlone: () => false,
     close: () => Promise.resolve(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#contract/languages.js';
 import { defineRoute } from '#kit/define-route.js';
-import { countedAddress } from '#kit/client-address.js';
 import type { Route } from '#kit/route.js';
+import { LOCK, LOOKUPS } from './limits.js';
 import { PortalLookupDocument } from './operations/portal-lookup.generated.js';
 import { LINES_EXAMPLE, ORDER_EXAMPLE, SESSION_EXAMPLE } from './portal-example.js';
 import { Line, orderJson, OrderView } from './portal-json.js';
@@ -10,8 +10,7 @@ import { ANYBODY } from './store-access.js';
 import type { StoreCaller } from './store-caller.js';
 
 /** The seconds of a session (document 2, E). */
-const SESSION_SECONDS = 3600 as const;
-const LOCK_SECONDS = 900;
+export const SESSION_SECONDS = 3600 as const;
 
 const Body = z.object({
   order: z.string().trim().min(1).max(40).describe('The number of the order, with or without #, whatever its capitals.'),
@@ -19,20 +18,12 @@ const Body = z.object({
   language: z.string().max(5).nullish().describe('it, en, de, fr or es; ignored where the store does not have it.'),
 });
 
-/** A number as failed attempts are counted by it: its digits and letters, whatever its capitals. */
-const countedNumber = (order: string): string => order.replace('#', '').trim().toLowerCase();
-
 /** POST /{slug}/lookup: find an order, and open a session. */
 export const lookup: Route<StoreCaller> = defineRoute({
   id: 'portal.lookup', method: 'POST', path: '/{slug}/lookup', scope: null, idempotency: 'natural', summary: 'Find an order and open a session',
   description: 'The shopper names an order and proves to know it. Send the session as header X-Return-Session: it is valid for 60 minutes and for this order; look the order up again when it has ended. An unknown order and a wrong verifier have the same answer, and five of them lock the number for 15 minutes.',
   failures: ['BAD_INPUT', 'NOT_FOUND', 'ORDER_NOT_FOUND', 'RATE_LIMITED', 'TOO_MANY_ATTEMPTS'], declares: { access: ANYBODY },
-  inputLimits: [
-    { name: 'returns lookup of a client', key: (_input, { address }) => countedAddress(address), most: 10 },
-    { name: 'returns lookup of a store', key: ({ params: { slug } }) => slug, most: 300 },
-    { name: 'returns lookup of a connection', key: (_input, { connectedAddress }) => countedAddress(connectedAddress), most: 600 }, // whatever X-Forwarded-For says
-  ],
-  attempts: { name: 'returns lookup of an order', key: ({ params: { slug }, body: { order } }) => `${slug} ${countedNumber(order)}`, most: 5, windowSeconds: LOCK_SECONDS, failures: ['ORDER_NOT_FOUND'] },
+  inputLimits: LOOKUPS, attempts: LOCK,
   input: z.object({ params: z.object({ slug: z.string() }), body: Body }),
   answer: z.object({ data: z.object({ session: z.string().describe('Opaque.'), expires_in: z.literal(SESSION_SECONDS).describe('Seconds.'), language: z.enum(LANGUAGES), order: OrderView, lines: z.array(Line) }).meta({ id: 'ReturnsLookup' }) }),
   operation: PortalLookupDocument, variables: ({ params: { slug }, body: { order, verifier, language } }) => ({ input: { slug, order, verifier, language: language ?? null } }),

@@ -34,9 +34,12 @@ export const Line = z.object({
 }).meta({ id: 'ReturnsLine' });
 
 /** The store in JSON. */
-export const brandJson = (brand: PortalBrandFragment['brand'], slug: string): z.output<typeof Brand> => ({
-  name: brand?.name ?? '', logo_url: brand?.logoUrl ?? null, accent_color: brand?.accentColor ?? null, support_email: brand?.supportEmail ?? null, support_url: brand?.supportUrl ?? null, slug,
-});
+export const brandJson = (brand: PortalBrandFragment['brand'], slug: string): z.output<typeof Brand> => {
+  const { name, logoUrl, accentColor, supportEmail, supportUrl } = brand ?? UNBRANDED;
+  return { name, logo_url: logoUrl, accent_color: accentColor, support_email: supportEmail, support_url: supportUrl, slug };
+};
+
+const UNBRANDED = { name: '', logoUrl: null, accentColor: null, supportEmail: null, supportUrl: null };
 
 /** Resolutions in JSON. */
 export const resolutionsJson = (offered: readonly ReturnResolution[]): z.output<typeof Resolutions> =>

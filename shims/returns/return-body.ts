@@ -11,8 +11,10 @@ const MOST_BYTES = 36 * MEBIBYTE;
 
 const SMALL_BYTES = MEBIBYTE / 4;
 
-/** What all bodies at once have of the memory. */
 const ROOM_BYTES = 150 * MEBIBYTE;
+
+/** What all bodies with photos at once have of the memory, of the API and of the page. */
+export const PHOTO_ROOM = new BodyRoom(ROOM_BYTES);
 
 const json = threadedBody({ limit: MOST_BYTES, module: new URL('./return-body-worker.js', import.meta.url), small: readReturnJson, smallBytes: SMALL_BYTES });
 
@@ -23,7 +25,7 @@ const byType = bodyByType(['application/json', json], ['multipart/form-data', fo
 /** The body of a new return, as JSON or as a form with files, in one shape: {@link ReturnBody} reads it. Photos may say where they were taken, so the call log has none of them. */
 export const returnBody: BodyReader = {
   limit: MOST_BYTES,
-  room: new BodyRoom(ROOM_BYTES),
+  room: PHOTO_ROOM,
   async read(body, exchange) {
     const reading: Parameters<BodyReader['read']>[1] = { request: exchange.request };
     exchange.body = Buffer.alloc(0);

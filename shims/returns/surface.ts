@@ -1,12 +1,15 @@
 import { jsonBody } from '#kit/body/body-reader.js';
-import { jsonAnswer } from '#kit/json-answer.js';
+import { pageAnswer } from '#kit/page/pages.js';
+import type { Route } from '#kit/route.js';
 import type { Surface } from '#kit/surface.js';
 import { RETURNS_API } from './api-description.js';
 import { cancelReturn } from './cancel-return.js';
 import { createReturn } from './create-return.js';
-import { returnsFailure } from './errors.js';
 import { OPEN_TO_ALL } from './limits.js';
 import { lookup } from './lookup.js';
+import { portalFailure } from './pages/page-failing.js';
+import { SCRIPT } from './pages/portal-page.js';
+import { PORTAL_PAGES } from './pages/portal-pages.js';
 import { ROOTS } from './paths.js';
 import { portalInfo } from './portal-info.js';
 import { readLabel } from './read-label.js';
@@ -18,22 +21,27 @@ import type { StoreCaller } from './store-caller.js';
 
 const SMALL_BODY = 16_384;
 
-/** Interface E (document 2): the returns portal. */
+const API: readonly Route<StoreCaller>[] = [portalInfo, lookup, readOrder, createReturn, readReturn, readLabel, cancelReturn, returnPhoto];
+
+/** The API is for pages of any origin, without cookies; our own pages have cookies, and are for browsers alone. */
+const openToAll = (route: Route<StoreCaller>): Route<StoreCaller> => ({ ...route, declares: { ...route.declares, cors: OPEN_TO_ALL } });
+
+/** Interface E (document 2): the returns portal, as an API and as pages. */
 export const surface: Surface<StoreCaller> = {
   letter: 'E',
   name: 'returns',
   host: 'commerce',
-  roots: [ROOTS.api, PHOTO_ROOT],
-  routes: [portalInfo, lookup, readOrder, createReturn, readReturn, readLabel, cancelReturn, returnPhoto],
+  roots: [ROOTS.api, ROOTS.page, PHOTO_ROOT],
+  routes: [...API.map(openToAll), ...PORTAL_PAGES],
   access: ANYBODY,
   callLog: 'none',
   limits: [],
-  cors: OPEN_TO_ALL,
   body: jsonBody(SMALL_BODY),
   believesForwarded: true,
   lenientPath: (path) => (path.endsWith('/') ? path.slice(0, -1) : path),
-  encode: jsonAnswer,
-  fail: returnsFailure,
+  encode: pageAnswer,
+  fail: portalFailure,
+  documents: SCRIPT.handler,
   description: RETURNS_API,
   about: { summary: 'Shoppers find their order, see what can be returned, make a return and follow it; the same calls that the hosted page makes.' },
 };

@@ -36,7 +36,6 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'sign_in_session.sign_in_session_expiry': 'what has expired is removed, whosever it was',
   'staff_token.staff_token_hash': 'a token determines the company, not the other way round',
   'connection.connection_id': 'the address that a carrier calls has the id alone, and the connection determines the company',
-  'return_label.return_label_due': 'the worker makes the labels of returns of every company, in turn',
   'return_portal.return_portal_slug': 'an address determines the company, not the other way round',
   'return_terms.return_terms_token': 'a token determines the company, not the other way round',
   'parked_tracking.parked_tracking_age': 'events of unknown numbers of every company are removed after 30 days',

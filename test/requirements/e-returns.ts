@@ -38,4 +38,12 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'E-CORS-1', section: '2 E', behaviour: 'Any origin may call, with the header X-Return-Session.' },
   { id: 'E-FOLLOW-1', section: '2-decisions E', behaviour: 'The exchange order leaves once its return is compliant.' },
   { id: 'E-DOCS-1', section: '2 E', behaviour: 'OpenAPI 3.1 and a page describe every call.' },
+  { id: 'E-PAGE-1', section: '2-decisions E', behaviour: 'Without a script a shopper looks an order up, chooses lines, reasons, resolution, method and store, checks and confirms; the refund that was estimated is that of the return.' },
+  { id: 'E-PAGE-2', section: '2-decisions E', behaviour: 'The status page shows number, progress, history, label, a code for the store and the refund, and cancels after a question.' },
+  { id: 'E-PAGE-3', section: '2-decisions E', behaviour: 'What cannot be returned says why; refusals of the domain are said at their field, with what was entered kept.' },
+  { id: 'E-PAGE-4', section: '2 Limits', behaviour: 'Pages and API share their limits and the lock of a number.' },
+  { id: 'E-PAGE-5', section: '2-decisions E', behaviour: 'The session is in an HttpOnly cookie of the store\'s pages for 60 minutes; one that ended leads back to the lookup, and what was chosen and typed is kept.' },
+  { id: 'E-PAGE-6', section: '2-decisions E', behaviour: 'Five languages, from the lookup to the status page.' },
+  { id: 'E-PAGE-7', section: '2-decisions E', behaviour: 'Nothing but our own origin, a strict policy, no storing, no referrer, no index, forms with a token; less than 60 KB a page.' },
+  { id: 'E-PAGE-8', section: '2-decisions E', behaviour: 'A closed or unknown portal is the 404 page in the visitor\'s language; pages of returns work on.' },
 ];

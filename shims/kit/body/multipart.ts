@@ -34,7 +34,8 @@ export async function multipart(body: Buffer, contentType: string, limits: Multi
     if (valueTruncated) refusals.push(new Failure('BODY_TOO_LARGE', `The field ${name ?? ''} is longer than ${String(limits.fieldBytes)} bytes`));
     if (name !== undefined) fields.push([name, value]); // a part without a name is no field of any form
   });
-  parser.on('file', (field = '', stream, { filename, mimeType }) => {
+  parser.on('file', (named: string | undefined, stream, { filename, mimeType }) => {
+    const field = named ?? '';
     stream.on('limit', () => { refusals.push(new Failure('BODY_TOO_LARGE', `The file ${field} is larger than ${String(limits.fileBytes)} bytes`)); });
     files.push(bytesOf(stream).then((bytes) => ({ field, filename: filename ?? '', contentType: mimeType, bytes })));
   });

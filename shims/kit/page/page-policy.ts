@@ -34,4 +34,5 @@ export const pageHeaders = (policy: PagePolicy): Record<string, string> => ({
   'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Security-Policy': policyText(policy),
   'Referrer-Policy': policy.hidesAddress === true ? 'no-referrer' : 'same-origin', // paths hold tokens; forms still send their origin
   'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(policy.hidesAddress === true && { 'X-Robots-Tag': 'noindex' }), // also for those that do not read the page's own word
 });

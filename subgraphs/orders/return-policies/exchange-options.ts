@@ -11,9 +11,10 @@ const PARTS = 3;
 
 /** The parts of a SKU shaped MODEL_COLOR_SIZE; undefined for another one (document 2, E, Line). */
 export function modelSku(sku: string | null): ModelSku | undefined {
-  const parts = sku?.split('_', PARTS + 1) ?? [];
+  const parts = (sku ?? '').split('_', PARTS + 1);
+  if (parts.length !== PARTS || parts.includes('')) return undefined;
   const [model = '', color = '', size = ''] = parts;
-  return parts.length === PARTS && model !== '' && color !== '' && size !== '' ? { model, color, size } : undefined;
+  return { model, color, size };
 }
 
 /** A piece that can be had instead. */

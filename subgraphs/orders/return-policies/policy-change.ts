@@ -11,20 +11,34 @@ interface GivenReason {
   readonly requiresComment?: Maybe<boolean>;
 }
 
+/** A window as it is given. */
+interface GivenWindow {
+  readonly countryCodes?: Maybe<readonly string[]>;
+  readonly channels?: Maybe<readonly string[]>;
+  readonly days: number;
+}
+
+/** A fee as it is given. */
+interface GivenFee {
+  readonly method?: Maybe<ReturnFee['method']>;
+  readonly reasonCode?: Maybe<string>;
+  readonly fee: string;
+}
+
 /** A change of a policy: what is left out stays as it is; a limit without returns is none. */
 export interface PolicyChange {
   readonly languages?: Maybe<readonly Language[]>;
   readonly defaultLanguage?: Maybe<Language>;
   readonly verifyWith?: Maybe<ReturnPolicy['verifyWith']>;
   readonly windowDays?: Maybe<number>;
-  readonly windows?: Maybe<readonly { readonly countryCodes?: Maybe<readonly string[]>; readonly channels?: Maybe<readonly string[]>; readonly days: number }[]>;
+  readonly windows?: Maybe<readonly GivenWindow[]>;
   readonly excludedSkus?: Maybe<readonly string[]>;
   readonly excludedTags?: Maybe<readonly string[]>;
   readonly finalSale?: Maybe<{ readonly skus?: Maybe<readonly string[]>; readonly tags?: Maybe<readonly string[]>; readonly discountPercent?: Maybe<number> }>;
   readonly limit?: Maybe<{ readonly returns?: Maybe<number>; readonly periodDays?: Maybe<number> }>;
   readonly reasons?: Maybe<readonly GivenReason[]>;
   readonly fee?: Maybe<string>;
-  readonly fees?: Maybe<readonly { readonly method?: Maybe<ReturnFee['method']>; readonly reasonCode?: Maybe<string>; readonly fee: string }[]>;
+  readonly fees?: Maybe<readonly GivenFee[]>;
   readonly resolutions?: Maybe<ReturnPolicy['resolutions']>;
   readonly methods?: Maybe<ReturnPolicy['methods']>;
   readonly exchangesColors?: Maybe<boolean>;
@@ -38,15 +52,21 @@ export interface PolicyChange {
 export const policyAfter = (before: ReturnPolicy, change: PolicyChange): ReturnPolicy => ({
   ...before,
   ...given({
-    languages: distinctLanguages(change.languages), defaultLanguage: change.defaultLanguage, verifyWith: change.verifyWith && [...new Set(change.verifyWith)], windowDays: change.windowDays,
-    windows: change.windows?.map((one): ReturnWindow => ({ countryCodes: one.countryCodes?.map((code) => code.toUpperCase()) ?? [], channels: one.channels ?? [], days: one.days })),
+    languages: distinctLanguages(change.languages), defaultLanguage: change.defaultLanguage, verifyWith: distinct(change.verifyWith), windowDays: change.windowDays,
+    windows: change.windows?.map(windowOf),
     excludedSkus: trimmed(change.excludedSkus), excludedTags: trimmed(change.excludedTags), finalSale: change.finalSale && finalSaleOf(change.finalSale),
-    reasons: change.reasons?.map(reasonOf), fee: change.fee, fees: change.fees?.map((one): ReturnFee => ({ method: one.method ?? null, reasonCode: one.reasonCode ?? null, fee: one.fee })),
-    resolutions: change.resolutions && [...new Set(change.resolutions)], methods: change.methods && [...new Set(change.methods)],
+    reasons: change.reasons?.map(reasonOf), fee: change.fee, fees: change.fees?.map(feeOf),
+    resolutions: distinct(change.resolutions), methods: distinct(change.methods),
     exchangesColors: change.exchangesColors, exchangeShips: change.exchangeShips, refundsShipping: change.refundsShipping, refundWhen: change.refundWhen, creditDays: change.creditDays,
   }),
   limit: change.limit == null ? before.limit : limitOf(change.limit),
 });
+
+const distinct = <T>(entries: Maybe<readonly T[]>): readonly T[] | undefined => (entries == null ? undefined : [...new Set(entries)]);
+
+const windowOf = ({ countryCodes, channels, days }: GivenWindow): ReturnWindow => ({ countryCodes: countryCodes?.map((code) => code.toUpperCase()) ?? [], channels: channels ?? [], days });
+
+const feeOf = ({ method, reasonCode, fee }: GivenFee): ReturnFee => ({ method: method ?? null, reasonCode: reasonCode ?? null, fee });
 
 type Given<T> = { readonly [K in keyof T]?: NonNullable<T[K]> };
 

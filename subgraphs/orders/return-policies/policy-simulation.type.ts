@@ -1,7 +1,8 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { money, MoneyType } from '#subgraph-kit/money.type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
-import { ReturnBlockEnum, SaveReturnPolicyInput } from './return-policy.type.js';
+import { ReturnBlockEnum } from './return-policy-enums.type.js';
+import { SaveReturnPolicyInput } from './save-return-policy.type.js';
 import type { LineBlock } from './returnable.js';
 import type { PolicySimulation, Simulated } from './simulate-return-policy.js';
 import type { BlockCount } from './simulation-tally.js';

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#subgraph-kit/scalars.js';
 import { OrderType, toOrderType } from '../ordering/order.type.js';
-import { ReturnBlockEnum } from './return-policy.type.js';
+import { ReturnBlockEnum } from './return-policy-enums.type.js';
 import type { ExplainedLine, ReturnableExplanation } from './explain-returnable.js';
 import type { LineBlock } from './returnable.js';
 

@@ -23,16 +23,20 @@ export function saveReturnPortal({ database, clock, outbox }: OrdersDeps, contex
   const { companyId } = context.principal;
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveReturnPortal' }, async () => {
     const before = await findPortal(transaction, companyId);
-    const wanted = slug ?? before?.slug;
-    if (wanted === undefined) throw slugProblem('must be given for a first portal');
-    const holder = await findPortalCalled(transaction, wanted);
+    const after = portalAfter(before, { companyId, slug, enabled });
+    const holder = await findPortalCalled(transaction, after.slug);
     if (holder && holder.companyId !== companyId) throw slugProblem('is the address of another portal');
-    const after = { companyId, slug: wanted, enabled: enabled ?? before?.enabled ?? true };
     await writePortal(transaction, after, instant(clock)).catch(duplicateAsConflict('The address was taken'));
     transaction.recordChange({ kind: 'returnPortal', id: String(companyId), before: before ?? null, after });
     await outbox.append(transaction, companyId, [{ type: 'return_portal.saved', cause: context, payload: { slug: after.slug, enabled: after.enabled } }]);
     return after;
   }));
+}
+
+function portalAfter(before: ReturnPortal | undefined, { companyId, slug, enabled }: PortalChange & Pick<ReturnPortal, 'companyId'>): ReturnPortal {
+  const wanted = slug ?? before?.slug;
+  if (wanted === undefined) throw slugProblem('must be given for a first portal');
+  return { companyId, slug: wanted, enabled: enabled ?? before?.enabled ?? true };
 }
 
 const slugProblem = (problem: string): Failure => new Failure('BAD_INPUT', 'The portal is not valid', { slug: [problem] });

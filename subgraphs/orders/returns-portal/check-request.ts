@@ -7,12 +7,22 @@ import type { RequestedLine, ReturnRequest } from './return-request.js';
 
 const [MOST_LINES, LONGEST_COMMENT, LONGEST_NOTE] = [200, 2000, 2000] as const;
 
-type Flaws = Map<ReturnErrorCode | 'BAD_INPUT', Record<string, string[]>>;
+/** Flaws of a request, by the code that they are answered with. */
+class Flaws {
+  readonly #found = new Map<ReturnErrorCode | 'BAD_INPUT', Record<string, string[]>>();
 
-const note = (flaws: Flaws, code: ReturnErrorCode | 'BAD_INPUT', path: string, message: string): void => {
-  const known = flaws.get(code) ?? {};
-  flaws.set(code, { ...known, [path]: [...known[path] ?? [], message] });
-};
+  add(code: ReturnErrorCode | 'BAD_INPUT', path: string, message: string | undefined): void {
+    if (message === undefined) return;
+    const known = this.#found.get(code) ?? {};
+    this.#found.set(code, { ...known, [path]: [...known[path] ?? [], message] });
+  }
+
+  /** Throws the first kind of which there is one, with all of that kind. */
+  refuse(): void {
+    const first = IN_ORDER.find((code) => this.#found.has(code));
+    if (first !== undefined) throw new Failure(first, 'The return cannot be made', this.#found.get(first));
+  }
+}
 
 /** The order in which flaws are answered: the first kind of which there is one, with all of that kind. */
 const IN_ORDER = ['BAD_INPUT', 'LINE_NOT_RETURNABLE', 'QUANTITY_EXCEEDED', 'REASON_REQUIRED', 'PHOTO_REQUIRED', 'EXCHANGE_UNAVAILABLE'] as const;
@@ -25,26 +35,28 @@ export interface Rules {
 
 /** Refuse a request that the policy does not allow (2-decisions, E, POST /returns), with every line of the same flaw; exchanges are checked with their stock. */
 export function checkRequest(request: ReturnRequest, { policy, returnable }: Rules): void {
-  const flaws: Flaws = new Map();
+  const flaws = new Flaws();
   checkHead(request, policy, flaws);
   const left = new Map(returnable.lines.map(({ line, returnable: units }) => [line.id, units]));
   request.lines.forEach((line, index) => {
     const path = `lines.${String(index)}`;
     checkUnits(line, { path, returnable, left }, flaws);
     checkReason(line, { path, policy, photos: request.photos }, flaws);
-    if (request.resolution === 'EXCHANGE' && line.exchangeBarcode == null) note(flaws, 'BAD_INPUT', `${path}.exchange`, 'must name what you want instead');
+    if (request.resolution === 'EXCHANGE' && line.exchangeBarcode == null) flaws.add('BAD_INPUT', `${path}.exchange`, 'must name what you want instead');
   });
-  const first = IN_ORDER.find((code) => flaws.has(code));
-  if (first !== undefined) throw new Failure(first, 'The return cannot be made', flaws.get(first));
+  flaws.refuse();
 }
 
 function checkHead({ lines, resolution, method, note: text }: ReturnRequest, policy: ReturnPolicy, flaws: Flaws): void {
-  if (lines.length === 0 || lines.length > MOST_LINES) note(flaws, 'BAD_INPUT', 'lines', `must be 1 to ${String(MOST_LINES)}`);
-  if (!policy.resolutions.includes(resolution)) note(flaws, 'BAD_INPUT', 'resolution', 'is not offered');
-  if (!policy.methods.includes(method)) note(flaws, 'BAD_INPUT', 'method', 'is not offered');
-  if ((text ?? '').length > LONGEST_NOTE) note(flaws, 'BAD_INPUT', 'note', `must be up to ${String(LONGEST_NOTE)} characters`);
-  const broken = brokenLines(text ?? '');
-  if (broken !== undefined) note(flaws, 'BAD_INPUT', 'note', broken);
+  if (lines.length === 0 || lines.length > MOST_LINES) flaws.add('BAD_INPUT', 'lines', `must be 1 to ${String(MOST_LINES)}`);
+  if (!policy.resolutions.includes(resolution)) flaws.add('BAD_INPUT', 'resolution', 'is not offered');
+  if (!policy.methods.includes(method)) flaws.add('BAD_INPUT', 'method', 'is not offered');
+  flaws.add('BAD_INPUT', 'note', textFlaw(text, LONGEST_NOTE));
+}
+
+function textFlaw(given: string | null | undefined, most: number): string | undefined {
+  const text = given ?? '';
+  return text.length > most ? `must be up to ${String(most)} characters` : brokenLines(text);
 }
 
 interface OfUnits {
@@ -56,11 +68,11 @@ interface OfUnits {
 
 function checkUnits({ lineId, quantity }: RequestedLine, { path, returnable, left }: OfUnits, flaws: Flaws): void {
   const found = returnable.lines.find(({ line }) => line.id === lineId);
-  if (!found) { note(flaws, 'BAD_INPUT', `${path}.id`, 'is no line of the order'); return; }
-  if (!Number.isInteger(quantity) || quantity < 1) { note(flaws, 'BAD_INPUT', `${path}.quantity`, 'must be a whole number from 1'); return; }
-  if (found.blocked !== null && found.blocked !== 'ALREADY_RETURNED') { note(flaws, 'LINE_NOT_RETURNABLE', `${path}.id`, found.blocked.toLowerCase()); return; }
+  if (!found) { flaws.add('BAD_INPUT', `${path}.id`, 'is no line of the order'); return; }
+  if (!Number.isInteger(quantity) || quantity < 1) { flaws.add('BAD_INPUT', `${path}.quantity`, 'must be a whole number from 1'); return; }
+  if (found.blocked !== null && found.blocked !== 'ALREADY_RETURNED') { flaws.add('LINE_NOT_RETURNABLE', `${path}.id`, found.blocked.toLowerCase()); return; }
   const units = left.get(lineId) ?? 0;
-  if (quantity > units) note(flaws, 'QUANTITY_EXCEEDED', `${path}.quantity`, `only ${String(Math.max(0, units))} can still be returned`);
+  if (quantity > units) flaws.add('QUANTITY_EXCEEDED', `${path}.quantity`, `only ${String(Math.max(0, units))} can still be returned`);
   left.set(lineId, units - quantity);
 }
 
@@ -72,9 +84,10 @@ interface OfReason {
 
 function checkReason({ reason, comment }: RequestedLine, { path, policy, photos }: OfReason, flaws: Flaws): void {
   const known = policy.reasons.find(({ code }) => code === reason);
-  if (!known) note(flaws, 'REASON_REQUIRED', `${path}.reason`, `must be one of ${policy.reasons.map(({ code }) => code).join(', ')}`);
-  else if (known.requiresComment && (comment ?? '').trim() === '') note(flaws, 'REASON_REQUIRED', `${path}.comment`, 'must say more: this reason needs a comment');
-  if (known?.requiresPhoto === true && photos === 0) note(flaws, 'PHOTO_REQUIRED', 'photos', 'must show it: a reason needs a photo');
-  const broken = (comment ?? '').length > LONGEST_COMMENT ? `must be up to ${String(LONGEST_COMMENT)} characters` : brokenLines(comment ?? '');
-  if (broken !== undefined) note(flaws, 'BAD_INPUT', `${path}.comment`, broken);
+  flaws.add('BAD_INPUT', `${path}.comment`, textFlaw(comment, LONGEST_COMMENT));
+  if (!known) flaws.add('REASON_REQUIRED', `${path}.reason`, `must be one of ${policy.reasons.map(({ code }) => code).join(', ')}`);
+  else if (known.requiresComment && isBlank(comment)) flaws.add('REASON_REQUIRED', `${path}.comment`, 'must say more: this reason needs a comment');
+  if (known?.requiresPhoto === true && photos === 0) flaws.add('PHOTO_REQUIRED', 'photos', 'must show it: a reason needs a photo');
 }
+
+const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';

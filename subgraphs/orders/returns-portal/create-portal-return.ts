@@ -16,7 +16,7 @@ import { placeExchange } from './exchange-order.js';
 import { planReturn, type PlannedReturn } from './plan-return.js';
 import { requireSession, type OpenSession, type Presented } from './require-session.js';
 import { tokenHash } from './return-secrets.js';
-import type { ReturnRequest } from './return-request.js';
+import { written, type ReturnRequest } from './return-request.js';
 
 /** A return with the token of its status page. */
 export interface CreatedReturn {
@@ -78,5 +78,5 @@ async function openReturn(deps: OrdersDeps, transaction: Transaction, { context,
 
 const openingOf = ({ resolution, method, note }: ReturnRequest, { order, lines, locationId }: PlannedReturn): ReturnOpening => ({
   orderId: order.id, orderNumber: order.number, locationId, status: 'REQUESTED', source: 'PORTAL', announced: true, resolution, method, carrierCode: null, carrierName: null, trackingNumbers: [],
-  customerName: order.customer.name, notes: (note ?? '').trim() === '' ? null : note ?? null, lines,
+  customerName: order.customer.name, notes: written(note), lines,
 });

@@ -1,6 +1,7 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { Reader } from '#subgraph-kit/database.js';
+import { orNull } from '../addresses/given.js';
 import { findFulfillmentOrdersOfOrder } from '../fulfillment/fulfillment-order.store.js';
 import { findLocations } from '../inventory/location.store.js';
 import type { Order } from '../ordering/order.js';
@@ -19,7 +20,7 @@ import { chosenExchanges } from './chosen-exchanges.js';
 import { storesOf } from './portal-order.js';
 import type { OpenSession } from './require-session.js';
 import { amountsOf } from './return-amounts.js';
-import type { RequestedLine, ReturnRequest } from './return-request.js';
+import { written, type RequestedLine, type ReturnRequest } from './return-request.js';
 
 /** A return that may be made. */
 export interface PlannedReturn {
@@ -59,7 +60,8 @@ function returnLine(order: Order, { lineId, quantity, reason, comment }: Request
   if (!sold) return [];
   return [{
     lineId, variantId: sold.variantId, sku: sold.sku, barcode: sold.barcode, itemKey: sold.itemKey, title: sold.title, quantityExpected: quantity, quantityReceived: 0,
-    classification: null, reasonCode: reason ?? null, reason: (comment ?? '').trim() === '' ? null : comment ?? null, lotNumber: null, serialNumber: null, note: null,
-    exchangeSku: exchange?.sku ?? null, exchangeBarcode: exchange?.barcode ?? null,
+    classification: null, reasonCode: orNull(reason), reason: written(comment), lotNumber: null, serialNumber: null, note: null, ...exchangeOf(exchange),
   }];
 }
+
+const exchangeOf = (exchange: ExchangeOption | null): Pick<ReturnLine, 'exchangeBarcode' | 'exchangeSku'> => ({ exchangeSku: exchange?.sku ?? null, exchangeBarcode: exchange?.barcode ?? null });

@@ -5,6 +5,7 @@ import type { Reader } from '#subgraph-kit/database.js';
 import { eventsOfSubject, type RecordedEvent } from '#subgraph-kit/outbox.js';
 import type { Location } from '../inventory/location.js';
 import { findLocationsById } from '../inventory/location.store.js';
+import { findOrder } from '../ordering/order.store.js';
 import { refundedMinor } from '../ordering/refund.js';
 import { findRefunds } from '../ordering/refund.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -45,6 +46,8 @@ export interface PortalReturn extends HeldReturn {
   readonly timeline: readonly { readonly status: ReturnStatus; readonly at: Instant }[];
   readonly label: ReturnLabel | undefined;
   readonly location: Location | undefined;
+  /** The country its order went to. */
+  readonly country: string | null;
   /** What was given back for it so far; null while nothing was. */
   readonly finalMinor: number | null;
 }
@@ -58,12 +61,13 @@ export async function readPortalReturn(deps: OrdersDeps, context: CallContext, t
 export async function wholeReturn(reader: Reader, held: HeldReturn): Promise<PortalReturn> {
   const { companyId, found } = held;
   const orderIds = found.orderId === null ? [] : [found.orderId];
-  const [labels, locations, refunds, events] = await Promise.all([
+  const [labels, locations, refunds, order, events] = await Promise.all([
     findReturnLabels(reader, companyId, [found.id]), findLocationsById(reader, companyId, [found.locationId]), findRefunds(reader, companyId, orderIds),
+    found.orderId === null ? undefined : findOrder(reader, companyId, found.orderId),
     eventsOfSubject(reader, companyId, { subject: found.orderId ?? found.id, limit: MOST_EVENTS }),
   ]);
   const own = refunds.filter(({ returnId }) => returnId === found.id);
-  return { ...held, label: labels.get(found.id), location: locations.get(found.locationId), finalMinor: own.length === 0 ? null : refundedMinor(own), timeline: timelineOf(found, events) };
+  return { ...held, country: order?.shippingAddress.countryCode ?? null, label: labels.get(found.id), location: locations.get(found.locationId), finalMinor: own.length === 0 ? null : refundedMinor(own), timeline: timelineOf(found, events) };
 }
 
 const MOST_EVENTS = 500;

@@ -10,6 +10,9 @@ export interface RequestedLine {
   readonly exchangeBarcode?: string | null | undefined;
 }
 
+/** What a shopper wrote; null for blanks alone. */
+export const written = (text: string | null | undefined): string | null => ((text ?? '').trim() === '' ? null : text ?? null);
+
 /** A return as a shopper asks for it. */
 export interface ReturnRequest {
   readonly lines: readonly RequestedLine[];

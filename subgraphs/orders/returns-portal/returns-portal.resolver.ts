@@ -5,6 +5,7 @@ import { TrackedCompanyType } from '../tracking/tracking.type.js';
 import { cancelPortalReturn } from './cancel-portal-return.js';
 import { createPortalReturn } from './create-portal-return.js';
 import { dueReturnNotices } from './due-return-notices.js';
+import { estimatePortalReturn } from './estimate-portal-return.js';
 import { lookUpOrder } from './look-up-order.js';
 import { readPortalInfo } from './portal-info.js';
 import { readPortalReturn } from './portal-return.js';
@@ -12,8 +13,11 @@ import { readPortalLabel } from './read-portal-label.js';
 import { readPortalOrder } from './read-portal-order.js';
 import { ReturnNoticeType } from './return-notice.type.js';
 import { checkSession } from './require-session.js';
-import { toPortalInfoType, toPortalOrderType, toPortalReturnType } from './shown-portal.type.js';
-import { CreatedPortalReturnType, CreatePortalReturnInput, PortalInfoType, PortalLookupInput, PortalOrderType, PortalReturnType, PortalSessionInput, PortalSessionType, PortalTokenInput } from './returns-portal.type.js';
+import { toPortalInfoType, toPortalOrderType, toPortalRefundType, toPortalReturnType } from './shown-portal.type.js';
+import { CreatedPortalReturnType, PortalRefundType, PortalReturnType } from './portal-return.type.js';
+import { CreatePortalReturnInput, PortalLookupInput, PortalSessionInput, PortalTokenInput } from './portal-input.type.js';
+import { PortalInfoType, PortalSessionType } from './portal-info.type.js';
+import { PortalOrderType } from './portal-order.type.js';
 
 /** What shoppers see and do on a returns portal, for its surface. */
 @Resolver(() => PortalInfoType)
@@ -42,6 +46,13 @@ export class ReturnsPortalResolver {
   @Query(() => PortalOrderType, { description: 'The order of a session.' })
   async portalOrder(@Arg('input', () => PortalSessionInput, { description: 'The session.' }) input: PortalSessionInput, @Ctx() { deps, call }: OrdersContext): Promise<PortalOrderType> {
     return toPortalOrderType(await readPortalOrder(deps, call, input));
+  }
+
+  @internal
+  @Query(() => PortalRefundType, { description: 'What a return would come to; nothing is checked of it but its session.' })
+  async portalReturnEstimate(@Arg('input', () => CreatePortalReturnInput, { description: 'The return.' }) input: CreatePortalReturnInput, @Ctx() { deps, call }: OrdersContext): Promise<PortalRefundType> {
+    const { slug, session, ...request } = input;
+    return toPortalRefundType(await estimatePortalReturn(deps, call, { slug, session, request: { ...request, photos: 0 } }), { resolution: request.resolution, finalMinor: null });
   }
 
   @internal

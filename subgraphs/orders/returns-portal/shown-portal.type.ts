@@ -1,12 +1,15 @@
 import { decimalFromMinor } from '#kernel/money.js';
 import type { Location } from '../inventory/location.js';
 import type { ReturnLine } from '../returns/return-line.js';
-import { dueMinor } from '../returns/return-terms.js';
+import type { ReturnResolution } from '../returns/return.js';
+import { dueMinor, type ReturnAmounts } from '../returns/return-terms.js';
 import { lineOutcome } from './line-outcome.js';
 import type { PortalInfo } from './portal-info.js';
 import { shapeOf, type PortalOrder } from './portal-order.js';
 import type { PortalReturn } from './portal-return.js';
-import type { PortalInfoType, PortalOrderType, PortalReturnType, PortalStoreType } from './returns-portal.type.js';
+import type { PortalInfoType } from './portal-info.type.js';
+import type { PortalOrderType, PortalStoreType } from './portal-order.type.js';
+import type { PortalRefundType, PortalReturnType } from './portal-return.type.js';
 
 /** A portal in the graph. */
 export const toPortalInfoType = ({ portal: { companyId, slug }, policy: { languages, defaultLanguage, verifyWith, windowDays, fee, resolutions } }: PortalInfo): PortalInfoType =>
@@ -23,18 +26,24 @@ export const toPortalOrderType = ({ lines, methods, stores, currency, ...order }
 const toStoreType = ({ code, name, address: { address1, address2, postalCode, city } }: Location): PortalStoreType =>
   ({ code, name, city, address: [address1, address2, postalCode].map((part) => part?.trim() ?? '').filter((part) => part !== '').join(', ') || null });
 
+const toLineType = ({ title, sku, quantityExpected, exchangeBarcode, exchangeSku }: ReturnLine) => ({
+  title: title ?? sku ?? '', ...shapeOf(sku), quantity: quantityExpected,
+  exchange: exchangeBarcode === null && exchangeSku === null ? null : { barcode: exchangeBarcode, sku: exchangeSku, ...shapeOf(exchangeSku) },
+});
+
 /** A return in the graph, as its shopper follows it. */
-export function toPortalReturnType({ companyId, found, terms, timeline, label, location, finalMinor }: PortalReturn): PortalReturnType {
-  const { currency } = terms;
-  const lineType = (line: ReturnLine) => ({
-    title: line.title ?? line.sku ?? '', ...shapeOf(line.sku), quantity: line.quantityExpected, outcome: lineOutcome(found, line),
-    exchange: line.exchangeBarcode === null && line.exchangeSku === null ? null : { barcode: line.exchangeBarcode, sku: line.exchangeSku, ...shapeOf(line.exchangeSku) },
-  });
+export function toPortalReturnType({ companyId, found, terms, country, timeline, label, location, finalMinor }: PortalReturn): PortalReturnType {
   return {
-    companyId, number: found.number, status: found.status, language: terms.language, orderName: found.orderNumber ?? '', createdAt: found.createdAt, resolution: found.resolution, method: found.method,
-    lines: found.lines.filter(({ quantityExpected }) => quantityExpected > 0).map(lineType), timeline,
-    label: { available: label?.status === 'READY', carrier: label?.carrierName ?? null, trackingNumber: label?.trackingNumber ?? null },
+    companyId, number: found.number, status: found.status, language: terms.language, orderName: found.orderNumber ?? '', country, createdAt: found.createdAt, resolution: found.resolution, method: found.method,
+    lines: found.lines.filter(({ quantityExpected }) => quantityExpected > 0).map((line) => ({ ...toLineType(line), outcome: lineOutcome(found, line) })), timeline,
+    label: label ? { available: label.status === 'READY', carrier: label.carrierName, trackingNumber: label.trackingNumber } : { available: false, carrier: null, trackingNumber: null },
     store: found.method === 'IN_STORE' && location ? toStoreType(location) : null,
-    refund: { estimated: decimalFromMinor(dueMinor(terms, found.resolution), currency), fee: decimalFromMinor(found.resolution === 'REFUND' ? terms.feeMinor : 0, currency), final: finalMinor === null ? null : decimalFromMinor(finalMinor, currency), currency },
+    refund: toPortalRefundType(terms, { resolution: found.resolution, finalMinor }),
   };
 }
+
+/** Amounts in the graph; only refunds bear the fee. */
+export const toPortalRefundType = (amounts: ReturnAmounts, { resolution, finalMinor }: { readonly resolution: ReturnResolution; readonly finalMinor: number | null }): PortalRefundType => ({
+  estimated: decimalFromMinor(dueMinor(amounts, resolution), amounts.currency), fee: decimalFromMinor(resolution === 'REFUND' ? amounts.feeMinor : 0, amounts.currency),
+  final: finalMinor === null ? null : decimalFromMinor(finalMinor, amounts.currency), currency: amounts.currency,
+});

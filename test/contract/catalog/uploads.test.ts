@@ -72,7 +72,7 @@ const BOUNDARY = 'X-PORTICO-TEST';
 
 /** The bytes of a form, as curl writes them. */
 const form = (parts: readonly Part[]): Buffer => Buffer.concat([
-  ...parts.flatMap(([name, content, file]) => [Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"\r\nContent-Type: application/octet-stream`}\r\n\r\n`), Buffer.from(content), Buffer.from('\r\n')]),
+  ...parts.flatMap(([name, content, file]) => [Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data${name === '' ? '' : `; name="${name}"`}${file === undefined ? '' : `; filename="${file}"\r\nContent-Type: application/octet-stream`}\r\n\r\n`), Buffer.from(content), Buffer.from('\r\n')]),
   Buffer.from(`--${BOUNDARY}--\r\n`),
 ]);
 
@@ -236,13 +236,11 @@ test.each<[string, readonly Part[], [number, string, string]]>([
   ['with another field', [operations({}), ['note', 'x'], MAP, FILE], [400, 'BAD_INPUT', `The form has the field note, which it cannot have${SPECIFIED}`]],
   ['with more fields', [operations({}), MAP, ['note', 'x'], FILE], [400, 'BAD_INPUT', `The form has other fields than operations and map${SPECIFIED}`]],
   ['with an operation of megabytes', [['operations', `{"query":"${'x'.repeat(1_100_000)}"}`], MAP, FILE], [413, 'BODY_TOO_LARGE', 'The field operations is longer than 1048576 bytes']],
+  ['with a field without a name', [operations({}), ['', 'x'], MAP, FILE], [400, 'BAD_INPUT', `The form has the field , which it cannot have${SPECIFIED}`]],
+  ['whose file has no name', [operations({}), MAP, ['', 'x', 'a.csv']], [400, 'BAD_INPUT', `map does not name the file ${SPECIFIED}`]],
 ])('a form %s is refused [H-UPLOAD-4]', async (_, parts, expected) => {
   expect(await refusal(parts)).toEqual(expected);
   await keptAre(0);
-});
-
-test.each([['name="operations"', 'x="1"', 'The form has the field , which it cannot have'], ['name="0"; ', '', 'map does not name the file ']])('a part whose %s is missing is refused [H-UPLOAD-4]', async (name, instead, message) => {
-  expect(await refusal(Buffer.from(form([operations({}), MAP, FILE]).toString('latin1').replace(name, instead), 'latin1'))).toEqual([400, 'BAD_INPUT', `${message}${SPECIFIED}`]);
 });
 
 test('an operation with a file has the limits of others, and its file goes to startImport alone [H-UPLOAD-4]', async () => {

@@ -41,7 +41,7 @@ describe('the index page', () => {
       ['Fulfilment API', '/api/fulfillment/v1', '/api/fulfillment/v1/docs', '/api/fulfillment/v1/openapi.json', '/api/fulfillment/v1/asyncapi.json'],
       ['JSON WMS facade', '/V1', '/V1/docs', '/V1/openapi.json'], ['XML WMS facade', '/api', '/docs/wms-xml'],
       ['Commerce API', '/api/commerce/v1', '/api/commerce/v1/docs', '/api/commerce/v1/openapi.json', '/api/commerce/v1/asyncapi.json'],
-      ['Returns portal', '/api/oms/v1/public/returns', '/api/oms/v1/public/returns/docs', '/api/oms/v1/public/returns/openapi.json'],
+      ['Returns portal', '/api/oms/v1/public/returns', '/returns', '/return-photos', '/api/oms/v1/public/returns/docs', '/api/oms/v1/public/returns/openapi.json'],
       ['Tracking', '/api/oms/v1/public/tracking', '/api/oms/v1/webhooks/tracking', '/track', '/api/oms/v1/public/tracking/docs', '/api/oms/v1/public/tracking/openapi.json'],
     ]);
     for (const { page, descriptions } of interfaces) for (const path of [page, ...descriptions]) expect([path, (await get(path)).status]).toEqual([path, 200]);

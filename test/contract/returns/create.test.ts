@@ -1,4 +1,4 @@
-import { delivered, from, openPortal, type Portal } from './portal.js';
+import { from, openPortal, type Portal } from './portal.js';
 
 let p: Portal;
 beforeAll(async () => { p = await openPortal(); });
@@ -17,7 +17,7 @@ const available = async (sku: string): Promise<number> => {
 
 test('a return is made, its warehouse knows it at once, and its token opens its page [E-CREATE-1] [E-STATUS-1] [E-STATUS-2]', async () => {
   await p.policy({ fee: '4.90' });
-  const ids = await delivered(p, '#4001', [['SHIRT_WHITE_M', 2], ['MUG', 1]]);
+  const ids = await p.delivered('#4001', [['SHIRT_WHITE_M', 2], ['MUG', 1]]);
   const session = await p.session('4001');
   const { status, body: { data } } = await create(session, refund([{ id: ids['SHIRT_WHITE_M'], quantity: 1, reason: 'too_small', comment: 'Tight.' }], { note: 'Please hurry' }));
   expect([status, data]).toEqual([201, {
@@ -39,7 +39,7 @@ test('a return is made, its warehouse knows it at once, and its token opens its 
 });
 
 test('what the policy does not allow is refused in the documented words, by field, and stores nothing [E-CREATE-2]', async () => {
-  const ids = await delivered(p, '#4011', [['SHIRT_WHITE_M', 2], ['MUG', 1]]);
+  const ids = await p.delivered('#4011', [['SHIRT_WHITE_M', 2], ['MUG', 1]]);
   await p.policy({ excludedSkus: ['MUG'] });
   const session = await p.session('4011');
   await p.policy({ excludedSkus: [] });
@@ -68,7 +68,7 @@ test('the session is checked before the body is read [E-SESSION-3]', async () =>
 });
 
 test('what is handed in at a store goes there, without a label [E-CREATE-5] [E-LABEL-1]', async () => {
-  const ids = await delivered(p, '#4021', [['MUG', 1]]);
+  const ids = await p.delivered('#4021', [['MUG', 1]]);
   const { status, body: { data } } = await create(await p.session('4021'), refund([{ id: ids['MUG'], quantity: 1, reason: 'changed_mind' }], { method: 'in_store', store_code: 'STORE1' }));
   expect([status, data.label, (await p.read(data.number)).location.code]).toEqual([201, { available: false, format: null }, 'STORE1']);
   expect((await p.call('GET', `/lume/r/${data.token as string}`)).body.data.store).toEqual({ code: 'STORE1', name: 'Milano store', city: 'Milano', address: 'Via Torino 1, 20123' });
@@ -77,7 +77,7 @@ test('what is handed in at a store goes there, without a label [E-CREATE-5] [E-L
 });
 
 test('a label that is not made is 409 with the seconds to wait, one that is made a PDF, also while the portal is off [E-LABEL-1] [E-OFF-1]', async () => {
-  const ids = await delivered(p, '#4031', [['MUG', 1]]);
+  const ids = await p.delivered('#4031', [['MUG', 1]]);
   const { body: { data: { token, number } } } = await create(await p.session('4031'), refund([{ id: ids['MUG'], quantity: 1, reason: 'changed_mind' }]));
   const waiting = await p.call('GET', `/lume/r/${token as string}/label`);
   expect([waiting.status, waiting.text, waiting.headers.get('retry-after')]).toEqual([409, '{"message":"label_not_ready","retry_after":5}', null]);
@@ -92,14 +92,14 @@ test('a label that is not made is 409 with the seconds to wait, one that is made
 });
 
 test('of ten returns of the last piece at once one is made [E-CREATE-3]', async () => {
-  const ids = await delivered(p, '#4041', [['MUG', 1]]);
+  const ids = await p.delivered('#4041', [['MUG', 1]]);
   const session = await p.session('4041');
   const answers = await Promise.all(Array.from({ length: 10 }, () => create(session, refund([{ id: ids['MUG'], quantity: 1, reason: 'changed_mind' }]))));
   expect(answers.map(({ status, body: { message } }) => `${String(status)} ${String(message)}`).sort()).toEqual(['201 undefined', ...Array.from({ length: 9 }, () => '422 quantity_exceeded')]);
 });
 
 test('an exchange reserves its piece at once, waits until the return is compliant, and cannot be looked up [E-CREATE-4] [E-LOOKUP-4] [E-FOLLOW-1]', async () => {
-  const ids = await delivered(p, '#4051', [['SHIRT_WHITE_M', 1]]);
+  const ids = await p.delivered('#4051', [['SHIRT_WHITE_M', 1]]);
   const before = await available('SHIRT_WHITE_L');
   const { status, body: { data } } = await create(await p.session('4051'), { lines: [{ id: ids['SHIRT_WHITE_M'], quantity: 1, reason: 'too_small', exchange: { barcode: '8050000000013' } }], resolution: 'exchange', method: 'carrier_label' });
   expect([status, data.refund, await available('SHIRT_WHITE_L')]).toEqual([201, { estimated: 0, fee: 0, currency: 'EUR' }, before - 1]);
@@ -114,7 +114,7 @@ test('an exchange reserves its piece at once, waits until the return is complian
 });
 
 test('of two who want the last piece in exchange one gets it, and nothing of the other is stored [E-CREATE-4]', async () => {
-  const [one, other] = [await delivered(p, '#4061', [['SHIRT_BLACK_M', 1]]), await delivered(p, '#4062', [['SHIRT_BLACK_M', 1]])];
+  const [one, other] = [await p.delivered('#4061', [['SHIRT_BLACK_M', 1]]), await p.delivered('#4062', [['SHIRT_BLACK_M', 1]])];
   p.clock.turn(1000);
   await p.stock({ SHIRT_BLACK_L: 1 });
   const wish = (ids: Readonly<Record<string, string>>) => ({ lines: [{ id: ids['SHIRT_BLACK_M'], quantity: 1, reason: 'too_small', exchange: { barcode: '8050000000015' } }], resolution: 'exchange', method: 'carrier_label' });
@@ -128,7 +128,7 @@ test('of two who want the last piece in exchange one gets it, and nothing of the
 });
 
 test('the shopper cancels before the parcel moves: what is free again can be returned again, and the exchange order is cancelled [E-CANCEL-1]', async () => {
-  const ids = await delivered(p, '#4071', [['SHIRT_WHITE_M', 1]]);
+  const ids = await p.delivered('#4071', [['SHIRT_WHITE_M', 1]]);
   const free = await available('SHIRT_WHITE_S');
   const wish = { lines: [{ id: ids['SHIRT_WHITE_M'], quantity: 1, reason: 'too_large', exchange: { barcode: '8050000000011' } }], resolution: 'exchange', method: 'carrier_label' };
   const { body: { data } } = await create(await p.session('4071'), wish);

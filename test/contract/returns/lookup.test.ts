@@ -1,11 +1,11 @@
 import { readStatements } from '../../kit/read-statements.js';
-import { delivered, from, openPortal, type Portal } from './portal.js';
+import { from, openPortal, type Portal } from './portal.js';
 
 let p: Portal;
 let ids: Readonly<Record<string, string>>;
 beforeAll(async () => {
   p = await openPortal();
-  ids = await delivered(p, '#IT-2001', [['SHIRT_WHITE_M', 2], ['MUG', 1]], { language: 'it', discounts: { amount: '10.00', currency: 'EUR' } });
+  ids = await p.delivered('#IT-2001', [['SHIRT_WHITE_M', 2], ['MUG', 1]], { language: 'it', discounts: { amount: '10.00', currency: 'EUR' } });
 });
 afterAll(() => p.close());
 
@@ -20,13 +20,13 @@ test('a lookup answers session, order and lines with exactly the documented fiel
   const { status, body: { data } } = await p.lookup('IT-2001');
   const { session, ...shown } = data;
   expect([status, session]).toEqual([200, expect.stringMatching(/^[\w-]+\.[\w-]{100,}$/)]);
-  const option = (sku: string, at: number, size: string, color: string) => ({ barcode: `80500000000${String(at)}`, sku, title: `Item ${sku}`, size, color, image_url: `https://img.example/${sku}.jpg`, available: 20 });
+  const option = (sku: string, at: number, [size, color]: readonly [string, string]) => ({ barcode: `80500000000${String(at)}`, sku, title: `Item ${sku}`, size, color, image_url: `https://img.example/${sku}.jpg`, available: 20 });
   expect(shown).toEqual({
     expires_in: 3600, language: 'it',
     order: { name: '#IT-2001', placed_at: '2026-11-21T09:30:00.000Z', delivered_at: '2026-11-20T10:00:00.000Z', currency: 'EUR', country: 'IT', returnable_until: '2026-12-20T10:00:00.000Z', blocked: null, language: 'it' },
     lines: [
       { id: ids['SHIRT_WHITE_M'], title: 'Item SHIRT_WHITE_M', size: 'M', color: 'WHITE', sku: 'SHIRT_WHITE_M', image_url: 'https://img.example/SHIRT_WHITE_M.jpg', price: 16.57, quantity: 2, returnable: 2, blocked: null,
-        exchange_options: [option('SHIRT_WHITE_L', 13, 'L', 'WHITE'), option('SHIRT_WHITE_S', 11, 'S', 'WHITE'), option('SHIRT_BLACK_L', 15, 'L', 'BLACK'), option('SHIRT_BLACK_M', 14, 'M', 'BLACK')] },
+        exchange_options: [option('SHIRT_WHITE_L', 13, ['L', 'WHITE']), option('SHIRT_WHITE_S', 11, ['S', 'WHITE']), option('SHIRT_BLACK_L', 15, ['L', 'BLACK']), option('SHIRT_BLACK_M', 14, ['M', 'BLACK'])] },
       { id: ids['MUG'], title: 'Item MUG', size: null, color: 'red', sku: 'MUG', image_url: 'https://img.example/MUG.jpg', price: 16.57, quantity: 1, returnable: 1, blocked: null, exchange_options: [] },
     ],
   });
@@ -51,10 +51,10 @@ test.each([[{ language: 'fr' }, 'fr'], [{ language: 'FR' }, 'fr'], [{ language: 
 });
 
 test('without a language of its own that is enabled, the default; English where nothing else is [E-LOOKUP-3]', async () => {
-  await delivered(p, '#2002', [['MUG', 1]], { language: 'de' });
+  await p.delivered('#2002', [['MUG', 1]], { language: 'de' });
   expect((await p.lookup('2002')).body.data.language).toBe('fr');
   await p.policy({ languages: ['it', 'en', 'de', 'fr', 'es'], defaultLanguage: 'en' });
-  await delivered(p, '#2003', [['MUG', 1]]);
+  await p.delivered('#2003', [['MUG', 1]]);
   expect((await p.lookup('2003')).body.data.language).toBe('en');
 });
 
@@ -75,16 +75,16 @@ test('flaws are 422 by field, and count toward no limit [E-LOOKUP-6]', async () 
   expect([...new Set(flawed.map(({ status, text }) => `${String(status)} ${text}`))]).toEqual([
     '422 {"message":"validation_failed","errors":{"order":["must have at least 1 characters"],"verifier":["must have at most 120 characters"],"language":["must have at most 5 characters"]}}']);
   expect((await p.call('POST', '/lume/lookup', { body: '{', headers: client })).text).toBe('{"message":"validation_failed","errors":{"body":["cannot be read"]}}');
-  expect((await p.lookup('2003', undefined, {}, client)).status).toBe(200);
+  expect((await p.lookup('2003', undefined, { headers: client })).status).toBe(200);
 });
 
 test('a client has 10 lookups a minute by the first address of X-Forwarded-For, a store 300 [E-LIMIT-2]', async () => {
   p.clock.turn(61_000);
   const client = { 'x-forwarded-for': '192.0.2.71, 203.0.113.9' };
-  for (let call = 0; call < 10; call += 1) expect((await p.lookup('2003', undefined, {}, client)).status).toBe(200);
-  const refused = await p.lookup('2003', undefined, {}, client);
+  for (let call = 0; call < 10; call += 1) expect((await p.lookup('2003', undefined, { headers: client })).status).toBe(200);
+  const refused = await p.lookup('2003', undefined, { headers: client });
   expect([refused.status, refused.body, refused.headers.get('retry-after')]).toEqual([429, { message: 'too_many_requests', retry_after: expect.any(Number) }, null]);
-  expect((await p.lookup('2003', undefined, {}, { 'x-forwarded-for': '192.0.2.72, 192.0.2.71' })).status).toBe(200);
+  expect((await p.lookup('2003', undefined, { headers: { 'x-forwarded-for': '192.0.2.72, 192.0.2.71' } })).status).toBe(200);
 });
 
 test('whatever addresses callers claim, a store has 300 lookups a minute [E-LIMIT-2] [REL-S5]', async () => {
@@ -95,7 +95,7 @@ test('whatever addresses callers claim, a store has 300 lookups a minute [E-LIMI
 });
 
 test('five failed attempts lock a number, also for the right verifier, whatever address they come from; a success ends the count [E-LOCK-1] [REL-S5]', async () => {
-  await delivered(p, '#2004', [['MUG', 1]]);
+  await p.delivered('#2004', [['MUG', 1]]);
   for (let attempt = 0; attempt < 4; attempt += 1) expect((await p.lookup('2004', 'wrong@mail.example')).status).toBe(404);
   expect((await p.lookup('#2004')).status).toBe(200);
   for (let attempt = 0; attempt < 5; attempt += 1) expect((await p.lookup('2004', 'wrong@mail.example')).status).toBe(404);

@@ -1,4 +1,4 @@
-import { delivered, openPortal, type Portal } from './portal.js';
+import { openPortal, type Portal } from './portal.js';
 
 let p: Portal;
 beforeAll(async () => { p = await openPortal(); });
@@ -14,7 +14,7 @@ const blocked = async (number: string): Promise<unknown> => {
 
 test('the order view has what a page needs to choose [E-ORDER-1]', async () => {
   await p.policy({ fee: '4.90', fees: [{ method: 'IN_STORE', fee: '0' }] });
-  await delivered(p, '#3001', [['SHIRT_WHITE_M', 1]], { language: 'de' });
+  await p.delivered('#3001', [['SHIRT_WHITE_M', 1]], { language: 'de' });
   const { status, body: { data } } = await p.call('GET', '/lume/order', { headers: await p.session('3001') });
   expect([status, Object.keys(data), data.order, data.lines]).toEqual([200, ['order', 'lines', 'reasons', 'methods', 'stores', 'resolutions'], (await order('3001')).order, (await order('3001')).lines]);
   expect([data.reasons[0], data.reasons[3], data.methods, data.stores, data.resolutions]).toEqual([
@@ -50,7 +50,7 @@ test('an order is blocked that was cancelled, has not left, or whose window is o
 });
 
 test('lines are blocked by SKU, by tags of the order and of the product, as final sale, and once all of them are returned [E-BLOCKED-2]', async () => {
-  const ids = await delivered(p, '#3031', [['SHIRT_WHITE_M', 1], ['SHIRT_BLACK_M', 1], ['MUG', 1]]);
+  const ids = await p.delivered('#3031', [['SHIRT_WHITE_M', 1], ['SHIRT_BLACK_M', 1], ['MUG', 1]]);
   await p.policy({ excludedSkus: ['SHIRT_BLACK*'], finalSale: { skus: ['MUG'] } });
   expect(await blocked('3031')).toEqual([null, null, 'excluded_sku', 'final_sale']);
   await p.policy({ excludedSkus: [], finalSale: {}, excludedTags: ['Outlet'] });
@@ -60,8 +60,8 @@ test('lines are blocked by SKU, by tags of the order and of the product, as fina
   await p.run('mutation P($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', { input: { companyId: p.company, events: [{ id: 't1', type: 'product.tags_changed', sequence: '2026-03-03T00:00:00.000Z', index: 0, payload: { productId: 8, tags: ['OUTLET'] } }] } }, { kind: 'system', companyId: p.company, actor: 'relay', scopes: ['system'] });
   expect(await blocked('3031')).toEqual([null, null, null, 'excluded_tag']);
   await p.policy({ excludedTags: [], finalSale: { discountPercent: 30 } });
-  await delivered(p, '#3032', [['MUG', 1]], { discounts: { amount: '5.97', currency: 'EUR' } });
-  await delivered(p, '#3033', [['MUG', 1]], { discounts: { amount: '5.96', currency: 'EUR' } });
+  await p.delivered('#3032', [['MUG', 1]], { discounts: { amount: '5.97', currency: 'EUR' } });
+  await p.delivered('#3033', [['MUG', 1]], { discounts: { amount: '5.96', currency: 'EUR' } });
   expect([await blocked('3032'), await blocked('3033')]).toEqual([[null, 'final_sale'], [null, null]]);
   await p.policy({ finalSale: {} });
   expect((await p.call('POST', '/lume/returns', { headers: await p.session('3031'), body: { lines: [{ id: ids['MUG'], quantity: 1, reason: 'changed_mind' }], resolution: 'refund', method: 'carrier_label' } })).status).toBe(201);
@@ -70,8 +70,8 @@ test('lines are blocked by SKU, by tags of the order and of the product, as fina
 
 test('returns of an address are limited over a period; cancelled ones do not count [E-BLOCKED-1]', async () => {
   const customer = { customer: { name: 'Ugo', email: 'ugo@mail.example' } };
-  const ids = await delivered(p, '#3041', [['MUG', 2]], customer);
-  await delivered(p, '#3042', [['MUG', 1]], { customer: { name: 'Ugo', email: 'UGO@mail.example ' } });
+  const ids = await p.delivered('#3041', [['MUG', 2]], customer);
+  await p.delivered('#3042', [['MUG', 1]], { customer: { name: 'Ugo', email: 'UGO@mail.example ' } });
   const found = async () => (await p.lookup('3042', 'ugo@mail.example')).body.data;
   await p.policy({ limit: { returns: 1, periodDays: 90 } });
   expect((await found()).order.blocked).toBeNull();
@@ -84,7 +84,7 @@ test('returns of an address are limited over a period; cancelled ones do not cou
 });
 
 test('exchange options follow the stock, and the policy of colours; blocked lines have none [E-EXCHANGE-1]', async () => {
-  await delivered(p, '#3051', [['SHIRT_WHITE_M', 1]]);
+  await p.delivered('#3051', [['SHIRT_WHITE_M', 1]]);
   const options = async () => (await order('3051')).lines[0].exchange_options.map(({ sku, available }: { sku: string; available: number }) => `${sku} ${String(available)}`);
   p.clock.turn(1000);
   await p.stock({ SHIRT_WHITE_L: 0, SHIRT_BLACK_M: 3 });
@@ -99,7 +99,7 @@ test('exchange options follow the stock, and the policy of colours; blocked line
 });
 
 test('a session is of one store and one order, ends after an hour and cannot be changed [E-SESSION-1] [REL-S8]', async () => {
-  await delivered(p, '#3061', [['MUG', 1]]);
+  await p.delivered('#3061', [['MUG', 1]]);
   const session = (await p.session('3061'))['x-return-session'] ?? '';
   const read = async (text: string | undefined, slug = 'lume') => {
     const { status, text: body } = await p.call('GET', `/${slug}/order`, { headers: text === undefined ? {} : { 'x-return-session': text } });
@@ -123,7 +123,7 @@ test('a session is of one store and one order, ends after an hour and cannot be 
 });
 
 test('a session keeps the policy it was opened with [E-SESSION-2]', async () => {
-  const ids = await delivered(p, '#3071', [['MUG', 2]]);
+  const ids = await p.delivered('#3071', [['MUG', 2]]);
   const session = await p.session('3071');
   await p.policy({ excludedSkus: ['MUG'], fee: '9.00', fees: [] });
   const { body: { data } } = await p.call('GET', '/lume/order', { headers: session });

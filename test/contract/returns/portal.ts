@@ -45,7 +45,7 @@ export async function openPortal() {
     const answer = await graph.send(`/orders/${encodeURIComponent(number)}/${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'idempotency-key': `w${String(writes)}` } });
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
   };
-  return {
+  const shop = {
     ...graph, call, stock,
     policy: (change: object): Promise<any> => asStaff(SAVE_POLICY, { input: change }),
     /** Place an order of Anna Rossi in Milan. */
@@ -61,7 +61,7 @@ export async function openPortal() {
       for (const { id } of deliveredAt === null ? [] : order.shipments as { id: string }[]) await asStaff('mutation R($input: RecordShipmentStatusInput!) { recordShipmentStatus(input: $input) { status } }', { input: { shipmentId: id, status: 'DELIVERED', at: deliveredAt } });
       return Object.fromEntries(order.lines.map(({ id, sku }: { id: string; sku: string }) => [sku, id]));
     },
-    lookup: (order: string, verifier = 'anna.rossi@mail.example', more: object = {}, headers: Readonly<Record<string, string>> = {}) => call('POST', '/lume/lookup', { body: { order, verifier, ...more }, headers }),
+    lookup: (order: string, verifier = 'anna.rossi@mail.example', { headers = {}, ...more }: { readonly headers?: Readonly<Record<string, string>> } & Readonly<Record<string, unknown>> = {}) => call('POST', '/lume/lookup', { body: { order, verifier, ...more }, headers }),
     /** The session of an order. */
     session: async (order: string): Promise<Record<string, string>> => {
       const { body } = await call('POST', '/lume/lookup', { body: { order, verifier: 'anna.rossi@mail.example' } });
@@ -70,13 +70,15 @@ export async function openPortal() {
     read: (reference: string): Promise<any> => asStaff('query R($reference: ID!) { return(reference: $reference) { number status source resolution method exchangeOrderId notes location { code } lines { sku quantityExpected reasonCode reason exchange { sku barcode } } } }', { reference }).then(({ return: found }) => found),
     clock,
   };
+  return {
+    ...shop,
+    /** A placed and delivered order; answers the ids of its lines by SKU. */
+    delivered: async (number: string, lines: readonly (readonly [string, number])[], more: object = {}): Promise<Readonly<Record<string, string>>> => {
+      await shop.placed(number, lines, more);
+      return shop.left(number, { lines });
+    },
+  };
 }
 
 /** An open portal. */
 export type Portal = Awaited<ReturnType<typeof openPortal>>;
-
-/** A placed and delivered order; answers the ids of its lines by SKU. */
-export async function delivered(portal: Portal, number: string, lines: readonly (readonly [string, number])[], more: object = {}): Promise<Readonly<Record<string, string>>> {
-  await portal.placed(number, lines, more);
-  return portal.left(number, { lines });
-}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Failure } from '#contract/failure.js';
+import { Button, ButtonLink, defineForm, Form, FormRefused, seeOther } from '#kit/page/pages.js';
+import { PAGE_WRITES, READS } from '../limits.js';
+import { CancelPortalReturnDocument } from '../operations/cancel-portal-return.generated.js';
+import { PortalReturnDocument } from '../operations/portal-return.generated.js';
+import { ROOTS } from '../paths.js';
+import { TOKEN_EXAMPLE } from '../portal-example.js';
+import { BY_TOKEN } from '../store-access.js';
+import type { StoreCaller } from '../store-caller.js';
+import { FORM } from './form-body.js';
+import { brandOf, languagesOfReturn, PAGE, pathOf } from './portal-page.js';
+import { isWaiting, type ShopperReturn } from './shopper-return.js';
+import { RETURN_WORDS } from './status-words.js';
+
+const CONFLICT = 409;
+
+/** GET and POST /returns/{slug}/r/{token}/cancel: asks once more, and cancels the return. */
+export const cancelPage = defineForm<StoreCaller, z.ZodObject, ShopperReturn, z.ZodObject>({
+  id: 'portal.cancel_page', root: ROOTS.page, path: '/{slug}/r/{token}/cancel', summary: 'Cancel a return', description: 'Before its parcel moves.', example: `/portico-demo/r/${TOKEN_EXAMPLE}/cancel`, failures: ['RETURN_NOT_FOUND', 'RATE_LIMITED'],
+  declares: { access: BY_TOKEN, limits: READS, body: FORM }, input: z.object({}), fields: z.object({}), operation: PortalReturnDocument, sends: CancelPortalReturnDocument,
+  read: async ({ call, context, caller: { slug }, inbound: { params: { token = '' } } }) => (await call(PortalReturnDocument, { input: { slug, token } }, context)).portalReturn,
+  languages: languagesOfReturn,
+  show: ({ data, caller: { slug }, inbound: { params: { token = '' } }, language }, state) => {
+    const [words, back] = [RETURN_WORDS[language], pathOf(slug, `/r/${token}`)];
+    if (!isWaiting(data) && !state.notice) return seeOther(back);
+    return {
+      ...PAGE, title: words.cancelTitle, lead: [words.cancelLead, ...data.resolution === 'EXCHANGE' ? [words.cancelExchange] : []].join(' '), brand: brandOf(data.company),
+      content: <Form state={state}><div class="row">{isWaiting(data) && <Button kind="danger">{words.cancel}</Button>}<ButtonLink kind="secondary" href={back}>{words.keep}</ButtonLink></div></Form>,
+    };
+  },
+  take: async ({ call, context, count, caller: { slug }, inbound: { params: { token = '' } }, language }) => {
+    await count(PAGE_WRITES, undefined);
+    try {
+      await call(CancelPortalReturnDocument, { input: { slug, token } }, context);
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'INVALID_STATE') throw new FormRefused({ notice: RETURN_WORDS[language].moved, status: CONFLICT });
+      throw error;
+    }
+    return seeOther(pathOf(slug, `/r/${token}`));
+  },
+});

@@ -1,0 +1,73 @@
+import type { VNode } from 'preact';
+import { shopperZone } from '#contract/shopper-zone.js';
+import { Button, Facts, Form, Link, Moment, RadioGroup, Section, type FormState } from '#kit/page/pages.js';
+import { RESOLUTION_WORDS } from '../words.js';
+import { CHOOSE_WORDS, type ChooseWords } from './choose-words.js';
+import { QuantityField, ReasonField } from './line-fields.js';
+import { LineHead } from './line-head.js';
+import { isReturnable, phraseOf, type ShopperLine } from './lines.js';
+import { moneyText } from './money-text.js';
+import { pathOf, type ShopperOrder } from './portal-page.js';
+
+interface Parts {
+  readonly order: ShopperOrder;
+  readonly slug: string;
+  /** The usual one, a decimal text in the order's currency. */
+  readonly fee: string;
+  readonly state: FormState;
+}
+
+/** The order, and the form in which its shopper chooses what comes back. */
+export const ChooseContent = ({ order, slug, fee, state }: Parts): VNode => {
+  const words = CHOOSE_WORDS[order.language];
+  const isOpen = order.blocked === null && order.lines.some(isReturnable);
+  return (
+    <>
+      <Facts facts={factsOf(order, words)} />
+      {isOpen ? (
+        <Form state={state}>
+          <input type="hidden" name="sent" value="1" />
+          <Section id="items" title={words.items}>{order.lines.map((line) => lineCard(line, order, words))}</Section>
+          <RadioGroup name="resolution" label={words.resolution} choices={resolutionsOf(order, fee, words)} />
+          <div class="row"><Button>{words.next}</Button></div>
+        </Form>
+      ) : <Section id="items" title={words.items}>{order.lines.map((line) => <Unreturnable line={line} order={order} words={words} />)}</Section>}
+      <p><Link href={pathOf(slug)}>{words.another}</Link></p>
+    </>
+  );
+};
+
+function factsOf({ name, placedAt, deliveredAt, returnableUntil, blocked, country }: ShopperOrder, words: ChooseWords): [string, VNode | string][] {
+  const timeZone = shopperZone(country ?? '');
+  return [
+    [words.order, name], [words.placed, <Moment at={placedAt} timeZone={timeZone} isDay />],
+    ...(deliveredAt === null ? [] : [[words.delivered, <Moment at={deliveredAt} timeZone={timeZone} isDay />] as [string, VNode]]),
+    ...(returnableUntil === null || blocked !== null ? [] : [[words.until, <Moment at={returnableUntil} timeZone={timeZone} />] as [string, VNode]]),
+  ];
+}
+
+/** Not a component: the form finds the labels of fields among its children. */
+function lineCard(line: ShopperLine, order: ShopperOrder, words: ChooseWords): VNode {
+  if (!isReturnable(line)) return <Unreturnable line={line} order={order} words={words} />;
+  return (
+    <div class="card" role="group" aria-label={phraseOf(line)}>
+      <LineHead line={line} price={moneyText(line.price, order.currency, order.language)}>{line.returnable < line.quantity && <p class="soft small">{words.left(String(line.returnable), String(line.quantity))}</p>}</LineHead>
+      <QuantityField line={line} words={words} />
+      <ReasonField line={line} reasons={order.reasons} words={words} />
+    </div>
+  );
+}
+
+const Unreturnable = ({ line, order, words }: { readonly line: ShopperLine; readonly order: ShopperOrder; readonly words: ChooseWords }): VNode => (
+  <div class="card" role="group" aria-label={phraseOf(line)}>
+    <LineHead line={line} price={moneyText(line.price, order.currency, order.language)}>{order.blocked === null && <p class="soft small">{words.blocks[line.blocked ?? 'ALREADY_RETURNED']}</p>}</LineHead>
+  </div>
+);
+
+function resolutionsOf(order: ShopperOrder, fee: string, { resolutions, hints, fee: withheld }: ChooseWords) {
+  const isExchanged = order.lines.some(({ exchangeOptions }) => exchangeOptions.length > 0);
+  return order.resolutions.filter((resolution) => resolution !== 'EXCHANGE' || isExchanged).map((resolution) => ({
+    value: RESOLUTION_WORDS[resolution], label: resolutions[resolution],
+    hint: resolution === 'REFUND' && Number(fee) > 0 ? `${hints.REFUND} ${withheld(moneyText(fee, order.currency, order.language))}` : hints[resolution],
+  }));
+}
