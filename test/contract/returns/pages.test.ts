@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readQr } from '../../kit/read-qr.js';
 import { atCheck, flawsIn, idOf, made, newVisitors, reasonOf, titleIn } from './page-way.js';
 import { namesIn, openPortal, type Portal } from './visited-portal.js';
 
@@ -42,6 +43,7 @@ describe('the whole way without a script', () => {
     const status = await v.ask(await made(v, 'A1003', { resolution: 'store_credit', more: { method: 'in_store', store: 'MILANO' } }));
     for (const text of ['Bring the items to the store', 'Milano store, Via Torino 1, 20123, Milano', 'Expected credit', '€49.90', '<svg class="qr" role="img" aria-label="Code for the store: R']) expect(status.text).toContain(text);
     expect(status.text).not.toContain('The label is being made');
+    expect(await readQr(status.text)).toEqual([/Return number (R\d+)/.exec(status.text)?.[1]]);
   });
 
   test('a reason that asks for a comment asks on the last page, and keeps the note [E-PAGE-3]', async () => {
