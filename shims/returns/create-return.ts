@@ -5,6 +5,7 @@ import type { Route } from '#kit/route.js';
 import { WRITES } from './limits.js';
 import { CreatePortalReturnDocument } from './operations/create-portal-return.generated.js';
 import { ReturnBody } from './new-return-body.js';
+import { StorePlace } from './place-params.js';
 import { LINES_EXAMPLE, TOKEN_EXAMPLE } from './portal-example.js';
 import { returnBody } from './return-body.js';
 import { SessionHeader, sessionOf } from './session-header.js';
@@ -24,7 +25,7 @@ export const createReturn: Route<StoreCaller> = defineRoute({
   description: 'All of it is made or nothing. Of two returns of the same piece one is made, and the other has quantity_exceeded; an exchange reserves its piece at once.',
   failures: ['BAD_INPUT', 'NOT_FOUND', 'UNAUTHENTICATED', 'LINE_NOT_RETURNABLE', 'QUANTITY_EXCEEDED', 'EXCHANGE_UNAVAILABLE', 'PHOTO_REQUIRED', 'REASON_REQUIRED', 'TOO_MANY_ITEMS', 'RATE_LIMITED'],
   declares: { access: BY_CHECKED_SESSION, limits: WRITES, body: returnBody }, proofs: [['session']],
-  input: z.object({ params: z.object({ slug: z.string() }), headers: SessionHeader, body: ReturnBody }), answer: z.object({ data: Created }),
+  input: z.object({ params: StorePlace, headers: SessionHeader, body: ReturnBody }), answer: z.object({ data: Created }),
   operation: CreatePortalReturnDocument,
   variables: ({ params: { slug }, headers, body: { lines, resolution, method, store_code: storeCode, note, photos } }) => ({ input: {
     slug, session: sessionOf(headers), resolution: wordOf(RESOLUTION_WORDS, resolution) ?? 'REFUND', method: wordOf(METHOD_WORDS, method) ?? 'CARRIER_LABEL', storeCode: storeCode ?? null, note: note ?? null,

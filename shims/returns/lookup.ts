@@ -4,6 +4,7 @@ import { defineRoute } from '#kit/define-route.js';
 import type { Route } from '#kit/route.js';
 import { LOCK, LOOKUPS } from './limits.js';
 import { PortalLookupDocument } from './operations/portal-lookup.generated.js';
+import { StorePlace } from './place-params.js';
 import { LINES_EXAMPLE, ORDER_EXAMPLE, SESSION_EXAMPLE } from './portal-example.js';
 import { Line, orderJson, OrderView } from './portal-json.js';
 import { ANYBODY } from './store-access.js';
@@ -24,7 +25,7 @@ export const lookup: Route<StoreCaller> = defineRoute({
   description: 'The shopper names an order and proves to know it. Send the session as header X-Return-Session: it is valid for 60 minutes and for this order; look the order up again when it has ended. An unknown order and a wrong verifier have the same answer, and five of them lock the number for 15 minutes.',
   failures: ['BAD_INPUT', 'NOT_FOUND', 'ORDER_NOT_FOUND', 'RATE_LIMITED', 'TOO_MANY_ATTEMPTS'], declares: { access: ANYBODY },
   inputLimits: LOOKUPS, attempts: LOCK,
-  input: z.object({ params: z.object({ slug: z.string() }), body: Body }),
+  input: z.object({ params: StorePlace, body: Body }),
   answer: z.object({ data: z.object({ session: z.string().describe('Opaque.'), expires_in: z.literal(SESSION_SECONDS).describe('Seconds.'), language: z.enum(LANGUAGES), order: OrderView, lines: z.array(Line) }).meta({ id: 'ReturnsLookup' }) }),
   operation: PortalLookupDocument, variables: ({ params: { slug }, body: { order, verifier, language } }) => ({ input: { slug, order, verifier, language: language ?? null } }),
   reply: ({ portalLookup: { session, order } }) => ({ status: 200, secrets: [session], body: { data: { session, expires_in: SESSION_SECONDS, language: order.language, ...orderJson(order) } } }),

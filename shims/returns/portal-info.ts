@@ -6,6 +6,7 @@ import { defineRoute } from '#kit/define-route.js';
 import type { Route } from '#kit/route.js';
 import { READS } from './limits.js';
 import { PortalInfoDocument } from './operations/portal-info.generated.js';
+import { StorePlace } from './place-params.js';
 import { BRAND_EXAMPLE } from './portal-example.js';
 import { Brand, brandJson, Resolutions, resolutionsJson } from './portal-json.js';
 import { ANYBODY } from './store-access.js';
@@ -21,7 +22,7 @@ const Info = z.object({
 export const portalInfo: Route<StoreCaller> = defineRoute({
   id: 'portal.read', method: 'GET', path: '/{slug}', scope: null, idempotency: 'natural', summary: 'Branding and rules of a store', description: 'What the page shows before an order is looked up.',
   failures: ['NOT_FOUND', 'RATE_LIMITED'], declares: { access: ANYBODY, limits: READS },
-  input: z.object({ params: z.object({ slug: z.string() }) }), answer: z.object({ data: Info }),
+  input: z.object({ params: StorePlace }), answer: z.object({ data: Info }),
   operation: PortalInfoDocument, variables: ({ params: { slug } }) => ({ slug }),
   reply({ returnsPortalInfo: info }) {
     if (!info) throw new Failure('NOT_FOUND', 'There is no such store, or its portal is switched off');

@@ -4,6 +4,7 @@ import { defineRoute } from '#kit/define-route.js';
 import type { Route } from '#kit/route.js';
 import { READS } from './limits.js';
 import { PortalReturnLabelDocument } from './operations/portal-return-label.generated.js';
+import { ReturnPlace } from './place-params.js';
 import { TOKEN_EXAMPLE } from './portal-example.js';
 import { BY_TOKEN } from './store-access.js';
 import type { StoreCaller } from './store-caller.js';
@@ -14,7 +15,7 @@ const PDF = 'application/pdf';
 export const readLabel: Route<StoreCaller> = defineRoute({
   id: 'portal.label', method: 'GET', path: '/{slug}/r/{token}/label', scope: null, idempotency: 'natural', contentType: PDF, summary: 'The label of a return', description: 'A PDF to print, for everybody with the token of the return.',
   failures: ['RETURN_NOT_FOUND', 'LABELS_NOT_ENABLED', 'LABELS_NOT_READY', 'RATE_LIMITED'], declares: { access: BY_TOKEN, limits: READS },
-  input: z.object({ params: z.object({ slug: z.string(), token: z.string() }) }), answer: z.instanceof(Bytes),
+  input: z.object({ params: ReturnPlace }), answer: z.instanceof(Bytes),
   operation: PortalReturnLabelDocument, variables: ({ params: { slug, token } }) => ({ input: { slug, token } }),
   reply: ({ portalReturnLabel }) => ({ status: 200, body: new Bytes(PDF, Buffer.from(portalReturnLabel, 'base64')) }),
   example: { target: `/portico-demo/r/${TOKEN_EXAMPLE}/label`, answer: new Bytes(PDF, Buffer.from('%PDF-1.3')) },

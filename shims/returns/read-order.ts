@@ -4,6 +4,7 @@ import { defineRoute } from '#kit/define-route.js';
 import type { Route } from '#kit/route.js';
 import { READS } from './limits.js';
 import { PortalOrderDocument } from './operations/portal-order.generated.js';
+import { StorePlace } from './place-params.js';
 import { LINES_EXAMPLE, ORDER_EXAMPLE } from './portal-example.js';
 import { Line, orderJson, OrderView, Resolutions, resolutionsJson } from './portal-json.js';
 import { SessionHeader, sessionOf } from './session-header.js';
@@ -21,7 +22,7 @@ export const Store = z.object({ code: z.string(), name: z.string(), city: z.stri
 export const readOrder: Route<StoreCaller> = defineRoute({
   id: 'portal.order', method: 'GET', path: '/{slug}/order', scope: null, idempotency: 'natural', summary: 'The order of a session', description: 'What of the order can be returned, with which reasons and methods, and what can be had in exchange now.',
   failures: ['NOT_FOUND', 'UNAUTHENTICATED', 'RATE_LIMITED'], declares: { access: BY_SESSION, limits: READS }, proofs: [['session']],
-  input: z.object({ params: z.object({ slug: z.string() }), headers: SessionHeader }),
+  input: z.object({ params: StorePlace, headers: SessionHeader }),
   answer: z.object({ data: z.object({ order: OrderView, lines: z.array(Line), reasons: z.array(Reason), methods: z.array(Method), stores: z.array(Store), resolutions: Resolutions }).meta({ id: 'ReturnsOrderView' }) }),
   operation: PortalOrderDocument, variables: ({ params: { slug }, headers }) => ({ input: { slug, session: sessionOf(headers) } }),
   reply: ({ portalOrder: { reasons, methods, stores, resolutions, ...order } }) => ok({ data: {

@@ -392,6 +392,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the store: the last part of the address of its portal. */
                 slug: string;
             };
             cookie?: never;
@@ -471,6 +472,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the store: the last part of the address of its portal. */
                 slug: string;
             };
             cookie?: never;
@@ -589,6 +591,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the store: the last part of the address of its portal. */
                 slug: string;
             };
             cookie?: never;
@@ -680,6 +683,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the store: the last part of the address of its portal. */
                 slug: string;
             };
             cookie?: never;
@@ -806,7 +810,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the store: the last part of the address of its portal. */
                 slug: string;
+                /** @description The token of the return, as it was answered when it was made. */
                 token: string;
             };
             cookie?: never;
@@ -886,7 +892,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the store: the last part of the address of its portal. */
                 slug: string;
+                /** @description The token of the return, as it was answered when it was made. */
                 token: string;
             };
             cookie?: never;
@@ -977,7 +985,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the store: the last part of the address of its portal. */
                 slug: string;
+                /** @description The token of the return, as it was answered when it was made. */
                 token: string;
             };
             cookie?: never;
