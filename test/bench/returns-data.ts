@@ -15,7 +15,7 @@ export const SLUG = 'bench';
 export const SHOWN = { number: '5001', email: 'giulia.ferri@example.com' } as const;
 
 /** An order and its lines, by id. */
-export interface Delivered { readonly id: string; readonly lines: readonly string[] }
+interface Delivered { readonly id: string; readonly lines: readonly string[] }
 
 /** What the calls of the bench need. */
 export interface ReturnsBench {
