@@ -1,9 +1,9 @@
 import { systemClock } from '#kernel/clock.js';
-import { readConfig, type DatabaseLocation } from '#kernel/config.js';
+import type { DatabaseLocation } from '#kernel/config.js';
 import { createLog } from '#kernel/log.js';
-import { keysFrom } from '../../gateway/server/deployment-keys.js';
 import { companyOf } from '../kit/company.js';
 import { openGraph } from '../kit/open-graph.js';
+import { benchKeys } from './bench-key.js';
 
 /** The databases both processes work on. */
 export interface BenchDatabases {
@@ -19,15 +19,10 @@ export const COMPANY = 1;
 /** More calls a minute than are ever made. */
 export const RATE = 100_000;
 
-/** The master key of databases that are thrown away. */
-export const MASTER_KEY = '42'.repeat(32);
-
-const { of: keysOf } = keysFrom({ bytes: Buffer.from(MASTER_KEY, 'hex'), origin: 'the bench' }, readConfig({}));
-
 /** Orders and identity, and the catalog where there is one, as the product opens them, and what the staff of the first company can do. */
 export async function openBench({ identity, orders, catalog }: BenchDatabases) {
   const graph = await openGraph(systemClock, {
-    subgraphs: ['identity', 'orders', ...(catalog ? ['catalog'] as const : [])], log: createLog('error'), keysOf, databaseOf: (name) => (name === 'identity' ? identity : name === 'catalog' ? catalog ?? orders : orders),
+    subgraphs: ['identity', 'orders', ...(catalog ? ['catalog'] as const : [])], log: createLog('error'), keysOf: benchKeys, databaseOf: (name) => (name === 'identity' ? identity : name === 'catalog' ? catalog ?? orders : orders),
   });
   return { ...graph, ...companyOf(graph, COMPANY) };
 }

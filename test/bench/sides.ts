@@ -133,15 +133,18 @@ interface Bench {
   readonly afterwards?: (under: Under, calls: readonly Call[]) => Promise<void>;
   /** Start the product, if not with the surface alone. */
   readonly startProduct?: (databases: BenchDatabases) => Promise<Side>;
+  /** Whether the surface logs its calls; one that does not has one floor, `unlogged`. */
+  readonly logsCalls?: boolean;
 }
 
 /** Measure a surface of the product against the handler by hand `<surface>-floor.ts`; where a call has a bound for it, also against the same without a call log. */
-export const benchSurface = (surface: string, { fill, calls: callsOf, afterwards, startProduct = (databases) => startOurs(surface, databases) }: Bench): Promise<void> => onBothDatabases(async (database, databases) => {
+export const benchSurface = (surface: string, { fill, calls: callsOf, afterwards, startProduct = (databases) => startOurs(surface, databases), logsCalls = true }: Bench): Promise<void> => onBothDatabases(async (database, databases) => {
   const credential = await fill(databases);
   const ours = await startProduct(databases);
-  const floors = { logged: await start(`${surface}-floor.js`, databases), unlogged: await start(`${surface}-floor.js`, databases, { args: ['unlogged'] }) };
+  const unlogged = await start(`${surface}-floor.js`, databases, { args: ['unlogged'] });
+  const floors = { logged: logsCalls ? await start(`${surface}-floor.js`, databases) : unlogged, unlogged };
   const show = async (call: Call): Promise<void> => {
-    const names: readonly FloorName[] = call.bounds?.unlogged === undefined ? ['logged'] : ['logged', 'unlogged'];
+    const names: readonly FloorName[] = !logsCalls ? ['unlogged'] : call.bounds?.unlogged === undefined ? ['logged'] : ['logged', 'unlogged'];
     for (const name of names) await requireSameAnswer(call, ours, floors[name]);
     const [oursMs = NaN, ...floorMs] = await measure(call, [ours, ...names.map((name) => floors[name])]);
     for (const [at, floor] of names.entries()) showResult({ surface, call: call.name, database, floor, oursMs, floorMs: floorMs[at] ?? NaN, ratio: oursMs / (floorMs[at] ?? NaN), bound: call.bounds?.[floor] });
@@ -150,5 +153,5 @@ export const benchSurface = (surface: string, { fill, calls: callsOf, afterwards
   const calls = await callsOf(under);
   for (const call of calls) await show(call);
   await afterwards?.(under, calls);
-  for (const { child } of [ours, ...Object.values(floors)]) child.disconnect();
+  for (const { child } of new Set([ours, ...Object.values(floors)])) child.disconnect();
 });

@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePorts } from '../kit/free-ports.js';
-import { MASTER_KEY, type BenchDatabases } from './open-bench.js';
+import { MASTER_KEY } from './bench-key.js';
+import type { BenchDatabases } from './open-bench.js';
 import { start, type Side } from './sides.js';
 
 /** A host's port after PORT. */

@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openShop, staffToken } from '../faults/shop.js';
 import { freePorts } from '../kit/free-ports.js';
-import { MASTER_KEY } from './open-bench.js';
+import { MASTER_KEY } from './bench-key.js';
 
 const PAUSE_MS = 20;
 

@@ -28,15 +28,20 @@ export interface OpenSession extends ReturnSession {
 
 /** Whether a session is open in a portal, as {@link requireSession} says: true, or its failure. */
 export async function checkSession(deps: OrdersDeps, context: CallContext, presented: Presented): Promise<boolean> {
-  await requireSession(deps, context, presented);
+  await openedSession(deps, context, presented);
   return true;
 }
 
 /** The session of a shopper in a portal; NOT_FOUND where the portal is closed, UNAUTHENTICATED for a session that is missing, has ended, or is of another store. */
-export async function requireSession({ database, clock, returnSecrets }: OrdersDeps, { principal }: CallContext, { slug, session }: Presented): Promise<OpenSession> {
+export async function requireSession(deps: OrdersDeps, context: CallContext, presented: Presented): Promise<OpenSession> {
+  const opened = await openedSession(deps, context, presented);
+  return { ...opened, policy: await findPolicyVersion(deps.database, opened.companyId, opened.policyVersion) };
+}
+
+async function openedSession({ database, clock, returnSecrets }: OrdersDeps, { principal }: CallContext, { slug, session }: Presented): Promise<Omit<OpenSession, 'policy'>> {
   requireScope(principal, 'system');
   const portal = await requirePortal(database, slug);
   const opened = returnSecrets.openSession(session, clock.now().getTime());
   if (opened?.companyId !== portal.companyId) throw new Failure('UNAUTHENTICATED', 'The session has ended: look the order up again');
-  return { ...opened, portal, policy: await findPolicyVersion(database, portal.companyId, opened.policyVersion) };
+  return { ...opened, portal };
 }
