@@ -34,6 +34,7 @@ function candidates(schema: Json, n: number, name: string | number | undefined):
   if (Array.isArray(schema['enum'])) return schema['enum'].map((_, index, all: unknown[]) => all[(index + n) % all.length]);
   if ('const' in schema) return [schema['const']];
   const types = [schema['type']].flat();
+  if (schema['contentEncoding'] === 'base64') return [...texts(n), new Uint8Array(Buffer.from(`bytes ${String(n)}`))]; // of a body whose reader decodes it
   if (types.includes('boolean')) return [true, 'true'];
   if (types.includes('integer') || types.includes('number')) return numbers(n);
   return types.includes('string') ? texts(n) : [...texts(n), ...numbers(n), true];
