@@ -231,13 +231,11 @@ test.each<[string, readonly Part[], [number, string, string]]>([
   ['whose map names a prototype', [operations({}), ['map', '{"0":["variables.__proto__.file"]}'], FILE], [400, 'BAD_INPUT', `map names variables.__proto__.file, which is no variable that is null in operations${SPECIFIED}`]],
   ['whose map names a value', [operations({ catalogId: 1 }), ['map', '{"0":["variables.input.catalogId"]}'], FILE], [400, 'BAD_INPUT', `map names variables.input.catalogId, which is no variable that is null in operations${SPECIFIED}`]],
   ['whose map names a path deeper than any', [['operations', `{"query":"{ me { id } }","variables":${'{"a":'.repeat(160_000)}null${'}'.repeat(160_000)}}`], ['map', `{"0":["variables${'.a'.repeat(160_000)}"]}`], FILE], [400, 'BAD_INPUT', `map names variables${'.a'.repeat(45)}., which is no variable that is null in operations${SPECIFIED}`]],
-  ['whose map is a list', [operations({}), ['map', '[]'], FILE], [400, 'MALFORMED_BODY', 'The field map is no JSON object']],
-  ['of several operations', [['operations', '[{},{}]'], MAP, FILE], [400, 'MALFORMED_BODY', 'The field operations is no JSON object']],
+  ['whose map is a list', [operations({}), ['map', '[]'], FILE], [400, 'MALFORMED_BODY', 'The field map is no JSON object']], ['of several operations', [['operations', '[{},{}]'], MAP, FILE], [400, 'MALFORMED_BODY', 'The field operations is no JSON object']],
   ['with another field', [operations({}), ['note', 'x'], MAP, FILE], [400, 'BAD_INPUT', `The form has the field note, which it cannot have${SPECIFIED}`]],
   ['with more fields', [operations({}), MAP, ['note', 'x'], FILE], [400, 'BAD_INPUT', `The form has other fields than operations and map${SPECIFIED}`]],
   ['with an operation of megabytes', [['operations', `{"query":"${'x'.repeat(1_100_000)}"}`], MAP, FILE], [413, 'BODY_TOO_LARGE', 'The field operations is longer than 1048576 bytes']],
-  ['with a field without a name', [operations({}), ['', 'x'], MAP, FILE], [400, 'BAD_INPUT', `The form has the field , which it cannot have${SPECIFIED}`]],
-  ['whose file has no name', [operations({}), MAP, ['', 'x', 'a.csv']], [400, 'BAD_INPUT', `map does not name the file ${SPECIFIED}`]],
+  ['with a field without a name', [operations({}), ['', 'x'], MAP, FILE], [400, 'BAD_INPUT', `The form has the field , which it cannot have${SPECIFIED}`]], ['whose file has no name', [operations({}), MAP, ['', 'x', 'a.csv']], [400, 'BAD_INPUT', `map does not name the file ${SPECIFIED}`]],
 ])('a form %s is refused [H-UPLOAD-4]', async (_, parts, expected) => {
   expect(await refusal(parts)).toEqual(expected);
   await keptAre(0);
