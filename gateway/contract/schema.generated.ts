@@ -2151,6 +2151,8 @@ export type CreatePortalReturnInput = {
   readonly note?: InputMaybe<Scalars['String']['input']>;
   /** Up to 3. */
   readonly photos?: InputMaybe<ReadonlyArray<PortalPhotoInput>>;
+  /** Names the request: sent again for the same order, it answers the return that it made, whatever else is sent. */
+  readonly requestKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new token for a program of the company. */
@@ -7042,6 +7044,8 @@ export type PortalReturnExchange = {
 export type PortalReturnLabel = {
   /** Whether it can be had. */
   readonly available: Scalars['Boolean']['output'];
+  /** Whether it is being made, or tried again later; false once it can be had, and where it could not be made. */
+  readonly isAwaited: Scalars['Boolean']['output'];
   /** The carrier. */
   readonly carrier: Maybe<Scalars['String']['output']>;
   /** The number of the parcel. */

@@ -71,6 +71,8 @@ export function portalReturns({ call, staff, warehouse, system }: PortalCallers)
       'query R($reference: ID!) { return(reference: $reference) { id number status trackingNumbers carrier { code name } updatedAt label { status carrier { code name } trackingNumber trackingUrl attempts nextAttemptAt failureReason contentBase64 } } }', { reference })).return,
     /** The label as the holder of the token gets it. */
     label: async (token: string): Promise<string> => (await run('query L($input: PortalTokenInput!) { portalReturnLabel(input: $input) }', { input: { slug: SLUG, token } }, system)).portalReturnLabel,
+    /** Of the page of the token: whether its label can be had, and whether it is waited for. */
+    shown: async (token: string): Promise<{ available: boolean; isAwaited: boolean }> => (await run('query R($input: PortalTokenInput!) { portalReturn(input: $input) { label { available isAwaited } } }', { input: { slug: SLUG, token } }, system)).portalReturn.label,
     cancel: (token: string): Promise<any> => run('mutation C($input: PortalTokenInput!) { cancelPortalReturn(input: $input) { status } }', { input: { slug: SLUG, token } }, system),
     /** The events of an order, oldest first: the type, with the state of a return where it changed. */
     events: async (orderId: string): Promise<string[]> => (await run('query O($reference: ID!) { order(reference: $reference) { timeline { type payload } } }', { reference: orderId })).order.timeline.filter(({ type }: any) => type.startsWith('return.')).map(({ type, payload }: any) => (type === 'return.status_changed' ? `to ${String(payload.status)}` : type)),

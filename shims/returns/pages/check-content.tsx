@@ -18,16 +18,22 @@ interface Parts {
   readonly slug: string;
   readonly estimate: Estimate | null;
   readonly state: FormState;
+  /** What a second click sends again: it makes one return. */
+  readonly requestKey: string;
 }
 
+/** The field of the key. */
+export const KEY_FIELD = 'request_key';
+
 /** Everything that was chosen, what is still asked, and the button that makes the return. */
-export const CheckContent = ({ order, choice, slug, estimate, state }: Parts): VNode => {
+export const CheckContent = ({ order, choice, slug, estimate, state, requestKey }: Parts): VNode => {
   const words = CHECK_WORDS[order.language];
   const lines = picked(order, choice.lines);
   const needs = ({ chosen: { reason } }: PickedLine) => order.reasons.find(({ code }) => code === reason);
   const isPhotoNeeded = lines.some((line) => needs(line)?.requiresPhoto === true);
   return (
     <Form state={state} hasFiles>
+      <input type="hidden" name={KEY_FIELD} value={requestKey} />
       <Section id="what" title={words.what}>
         {lines.map((line) => <Checked line={line} order={order} words={words} state={state} />)}
         <p><Link href={pathOf(slug, `/order${queryOfChoice(choice)}`)}>{words.changeItems}</Link></p>

@@ -8,7 +8,7 @@ import { CreatePortalReturnDocument } from '../operations/create-portal-return.g
 import { PortalReturnEstimateDocument, type PortalReturnEstimateQuery } from '../operations/portal-return-estimate.generated.js';
 import { ROOTS } from '../paths.js';
 import type { StoreCaller } from '../store-caller.js';
-import { CheckContent } from './check-content.js';
+import { CheckContent, KEY_FIELD } from './check-content.js';
 import { CHECK_WORDS, type CheckWords } from './check-words.js';
 import { choiceOf, queryOfChoice, type Choice } from './choice.js';
 import { CHOOSE_WORDS, type ChooseWords } from './choose-words.js';
@@ -34,14 +34,14 @@ export const checkPage = defineForm<StoreCaller, z.ZodObject, Checked, z.ZodObje
   id: 'portal.check_page', root: ROOTS.page, path: '/{slug}/order/check', summary: 'Check and confirm', description: 'The return before it is made.', example: '/portico-demo/order/check', failures: ['NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_COOKIE, limits: READS, body: PHOTO_FORM }, input: z.object({}), fields: z.looseObject({}), operation: PortalReturnEstimateDocument, sends: CreatePortalReturnDocument,
   read: readChecked, languages: sessionLanguages, session: ({ caller: { session } }) => session, instead: ({ data: { order }, ...call }) => (order ? undefined : ended(call)),
-  show: ({ data: { portal, order, estimate }, caller, inbound, language }, state) => {
+  show: ({ data: { portal, order, estimate }, caller, inbound, language, context: { requestId } }, state) => {
     if (!order) return backToLookup(caller, inbound);
     const choice = choiceOf(inbound.query);
     if (!isComplete(order, choice)) return seeOther(pathOf(caller.slug, `/order${isBegun(order, choice) ? '/how' : ''}${queryOfChoice(choice)}`));
     const words = CHECK_WORDS[language];
     return {
       ...PAGE, title: words.check, lead: `${CHOOSE_WORDS[language].step('3')}. ${words.checkLead}`, brand: brandOf(portal.company, portal.slug), policy: { ...PAGE.policy, images: order.lines.map(({ imageUrl }) => imageUrl) },
-      content: <CheckContent order={order} choice={choice} slug={portal.slug} estimate={estimate} state={{ ...state, typed: { ...keptTexts(inbound), ...state.typed } }} />,
+      content: <CheckContent order={order} choice={choice} slug={portal.slug} estimate={estimate} requestKey={requestId} state={{ ...state, typed: { ...keptTexts(inbound), ...state.typed } }} />,
     };
   },
   take: async ({ data: { order }, language, ...call }, fields) => {
@@ -52,7 +52,7 @@ export const checkPage = defineForm<StoreCaller, z.ZodObject, Checked, z.ZodObje
     if (Object.keys(flaws).length > 0) throw new FormRefused({ flaws });
     await call.count(PAGE_WRITES, undefined);
     try {
-      const { createPortalReturn: { token } } = await call.call(CreatePortalReturnDocument, { input: createInput(caller, requested) }, call.context);
+      const { createPortalReturn: { token } } = await call.call(CreatePortalReturnDocument, { input: { ...createInput(caller, requested), requestKey: textOf(fields as Typed, KEY_FIELD) || null } }, call.context);
       return { ...seeOther(pathOf(caller.slug, `/r/${token}`)), cookies: [dropTexts(caller.slug, arrival)] };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

@@ -40,15 +40,15 @@ export const StatusContent = (parts: Parts): VNode => {
 };
 
 /** The label, to open and print; while it is made, a script asks again by itself. */
-const Label = ({ found: { status, label: { available } }, slug, token, language }: Parts): VNode | null => {
+const Label = ({ found: { status, label: { available, isAwaited } }, slug, token, language }: Parts): VNode | null => {
   const words = RETURN_WORDS[language];
   if (status === 'CANCELLED' || (!available && !isWaiting({ status }))) return null;
   return (
     <Section id="label" title={words.label}>
-      <div id="label-state" role="status" data-waits={available ? undefined : ''}>
-        {available
-          ? <><p>{words.labelHint}</p><p class="no-print"><ButtonLink href={`${ROOTS.api}/${slug}/r/${token}/label`}>{words.openLabel}</ButtonLink></p></>
-          : <><p>{words.labelWaits}</p><p><Link href={pathOf(slug, `/r/${token}`)}>{words.reload}</Link></p></>}
+      <div id="label-state" role="status" data-waits={isAwaited ? '' : undefined}>
+        {available && <><p>{words.labelHint}</p><p class="no-print"><ButtonLink href={`${ROOTS.api}/${slug}/r/${token}/label`}>{words.openLabel}</ButtonLink></p></>}
+        {isAwaited && <><p>{words.labelWaits}</p><p><Link href={pathOf(slug, `/r/${token}`)}>{words.reload}</Link></p></>}
+        {!available && !isAwaited && <p>{words.labelMissing}</p>}
       </div>
     </Section>
   );

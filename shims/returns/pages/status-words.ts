@@ -17,6 +17,8 @@ export interface ReturnWords {
   readonly openLabel: string;
   readonly labelHint: string;
   readonly labelWaits: string;
+  /** That it could not be made; the store's contact stands at the foot of the page. */
+  readonly labelMissing: string;
   readonly reload: string;
   readonly tracking: string;
   readonly store: string;
@@ -48,7 +50,7 @@ export const RETURN_WORDS: InEveryLanguage<ReturnWords> = {
     },
     inStore: 'Porta gli articoli in negozio e mostra il codice.',
     steps: { REQUESTED: 'Richiesto', AWAITING_RECEIPT: 'Registrato', IN_TRANSIT: 'In viaggio', RECEIVED: 'Arrivato', COMPLIANT: 'Controllato', NOT_COMPLIANT: 'Problema al controllo', CLOSED: 'Concluso', CANCELLED: 'Annullato' },
-    progress: 'Avanzamento del reso', number: 'Numero del reso', order: 'Ordine', opened: 'Creato il', label: 'Etichetta', openLabel: 'Apri l’etichetta (PDF)', labelHint: 'Stampala e applicala bene in vista sul pacco.', labelWaits: 'Stiamo preparando l’etichetta: di solito basta un minuto.', reload: 'Controlla di nuovo',
+    progress: 'Avanzamento del reso', number: 'Numero del reso', order: 'Ordine', opened: 'Creato il', label: 'Etichetta', openLabel: 'Apri l’etichetta (PDF)', labelHint: 'Stampala e applicala bene in vista sul pacco.', labelWaits: 'Stiamo preparando l’etichetta: di solito basta un minuto.', labelMissing: 'Non siamo riusciti a preparare l’etichetta. Scrivici: te la mandiamo noi.', reload: 'Controlla di nuovo',
     tracking: 'Numero di spedizione', store: 'Negozio', code: 'Codice per il negozio', codeHint: 'Mostralo alla cassa, sul telefono o stampato.', items: 'Articoli', quantity: 'Quantità', outcomes: { ACCEPTED: 'Accettato', NOT_SELLABLE: 'Non rivendibile', MISSING: 'Mancante' },
     refunded: 'Rimborsato', history: 'Cronologia', cancel: 'Annulla il reso', cancelTitle: 'Vuoi annullare il reso?', cancelLead: 'L’etichetta non varrà più. Finché c’è tempo potrai crearne un altro.', cancelExchange: 'Viene annullato anche il cambio.', keep: 'Mantieni il reso',
     moved: { title: 'Il reso non si può più annullare', text: 'Il pacco è già partito.' },
@@ -64,7 +66,7 @@ export const RETURN_WORDS: InEveryLanguage<ReturnWords> = {
     },
     inStore: 'Bring the items to the store and show the code.',
     steps: { REQUESTED: 'Requested', AWAITING_RECEIPT: 'Registered', IN_TRANSIT: 'On its way', RECEIVED: 'Arrived', COMPLIANT: 'Checked', NOT_COMPLIANT: 'Problem found', CLOSED: 'Complete', CANCELLED: 'Cancelled' },
-    progress: 'Progress of the return', number: 'Return number', order: 'Order', opened: 'Created on', label: 'Label', openLabel: 'Open the label (PDF)', labelHint: 'Print it and stick it where it can be seen on the parcel.', labelWaits: 'The label is being made: it usually takes a minute.', reload: 'Check again',
+    progress: 'Progress of the return', number: 'Return number', order: 'Order', opened: 'Created on', label: 'Label', openLabel: 'Open the label (PDF)', labelHint: 'Print it and stick it where it can be seen on the parcel.', labelWaits: 'The label is being made: it usually takes a minute.', labelMissing: 'We could not make the label. Write to us and we will send it to you.', reload: 'Check again',
     tracking: 'Tracking number', store: 'Store', code: 'Code for the store', codeHint: 'Show it at the till, on your phone or printed.', items: 'Items', quantity: 'Quantity', outcomes: { ACCEPTED: 'Accepted', NOT_SELLABLE: 'Cannot be resold', MISSING: 'Missing' },
     refunded: 'Refunded', history: 'History', cancel: 'Cancel the return', cancelTitle: 'Cancel this return?', cancelLead: 'The label will no longer be valid. You can make another return while there is time.', cancelExchange: 'The exchange is cancelled with it.', keep: 'Keep the return',
     moved: { title: 'The return can no longer be cancelled', text: 'The parcel is already on its way.' },
@@ -80,7 +82,7 @@ export const RETURN_WORDS: InEveryLanguage<ReturnWords> = {
     },
     inStore: 'Bringen Sie die Artikel in die Filiale und zeigen Sie den Code vor.',
     steps: { REQUESTED: 'Angefragt', AWAITING_RECEIPT: 'Angemeldet', IN_TRANSIT: 'Unterwegs', RECEIVED: 'Angekommen', COMPLIANT: 'Geprüft', NOT_COMPLIANT: 'Problem festgestellt', CLOSED: 'Abgeschlossen', CANCELLED: 'Storniert' },
-    progress: 'Stand der Rückgabe', number: 'Rückgabenummer', order: 'Bestellung', opened: 'Angelegt am', label: 'Etikett', openLabel: 'Etikett öffnen (PDF)', labelHint: 'Drucken Sie es aus und kleben Sie es gut sichtbar auf das Paket.', labelWaits: 'Das Etikett wird erstellt: Meist dauert es eine Minute.', reload: 'Noch einmal nachsehen',
+    progress: 'Stand der Rückgabe', number: 'Rückgabenummer', order: 'Bestellung', opened: 'Angelegt am', label: 'Etikett', openLabel: 'Etikett öffnen (PDF)', labelHint: 'Drucken Sie es aus und kleben Sie es gut sichtbar auf das Paket.', labelWaits: 'Das Etikett wird erstellt: Meist dauert es eine Minute.', labelMissing: 'Das Etikett konnte nicht erstellt werden. Schreiben Sie uns, dann senden wir es Ihnen.', reload: 'Noch einmal nachsehen',
     tracking: 'Sendungsnummer', store: 'Filiale', code: 'Code für die Filiale', codeHint: 'Zeigen Sie ihn an der Kasse vor, auf dem Telefon oder gedruckt.', items: 'Artikel', quantity: 'Menge', outcomes: { ACCEPTED: 'Angenommen', NOT_SELLABLE: 'Nicht wiederverkäuflich', MISSING: 'Fehlt' },
     refunded: 'Erstattet', history: 'Verlauf', cancel: 'Rückgabe stornieren', cancelTitle: 'Rückgabe stornieren?', cancelLead: 'Das Etikett gilt dann nicht mehr. Innerhalb der Frist können Sie eine neue Rückgabe anlegen.', cancelExchange: 'Der Umtausch wird mit storniert.', keep: 'Rückgabe behalten',
     moved: { title: 'Die Rückgabe kann nicht mehr storniert werden', text: 'Das Paket ist bereits unterwegs.' },
@@ -96,7 +98,7 @@ export const RETURN_WORDS: InEveryLanguage<ReturnWords> = {
     },
     inStore: 'Apportez les articles au magasin et présentez le code.',
     steps: { REQUESTED: 'Demandé', AWAITING_RECEIPT: 'Enregistré', IN_TRANSIT: 'En route', RECEIVED: 'Arrivé', COMPLIANT: 'Contrôlé', NOT_COMPLIANT: 'Problème constaté', CLOSED: 'Terminé', CANCELLED: 'Annulé' },
-    progress: 'Avancement du retour', number: 'Numéro de retour', order: 'Commande', opened: 'Créé le', label: 'Étiquette', openLabel: 'Ouvrir l’étiquette (PDF)', labelHint: 'Imprimez-la et collez-la bien en vue sur le colis.', labelWaits: 'L’étiquette est en préparation : une minute suffit en général.', reload: 'Vérifier de nouveau',
+    progress: 'Avancement du retour', number: 'Numéro de retour', order: 'Commande', opened: 'Créé le', label: 'Étiquette', openLabel: 'Ouvrir l’étiquette (PDF)', labelHint: 'Imprimez-la et collez-la bien en vue sur le colis.', labelWaits: 'L’étiquette est en préparation : une minute suffit en général.', labelMissing: 'Nous n’avons pas pu préparer l’étiquette. Écrivez-nous et nous vous l’enverrons.', reload: 'Vérifier de nouveau',
     tracking: 'Numéro de suivi', store: 'Magasin', code: 'Code pour le magasin', codeHint: 'Présentez-le en caisse, sur votre téléphone ou imprimé.', items: 'Articles', quantity: 'Quantité', outcomes: { ACCEPTED: 'Accepté', NOT_SELLABLE: 'Non revendable', MISSING: 'Manquant' },
     refunded: 'Remboursé', history: 'Historique', cancel: 'Annuler le retour', cancelTitle: 'Annuler ce retour ?', cancelLead: 'L’étiquette ne sera plus valable. Vous pourrez créer un autre retour dans le délai.', cancelExchange: 'L’échange est annulé avec lui.', keep: 'Garder le retour',
     moved: { title: 'Le retour ne peut plus être annulé', text: 'Le colis est déjà parti.' },
@@ -112,7 +114,7 @@ export const RETURN_WORDS: InEveryLanguage<ReturnWords> = {
     },
     inStore: 'Lleva los artículos a la tienda y muestra el código.',
     steps: { REQUESTED: 'Solicitada', AWAITING_RECEIPT: 'Registrada', IN_TRANSIT: 'En camino', RECEIVED: 'Recibida', COMPLIANT: 'Revisada', NOT_COMPLIANT: 'Problema detectado', CLOSED: 'Terminada', CANCELLED: 'Anulada' },
-    progress: 'Progreso de la devolución', number: 'Número de devolución', order: 'Pedido', opened: 'Creada el', label: 'Etiqueta', openLabel: 'Abrir la etiqueta (PDF)', labelHint: 'Imprímela y pégala bien visible en el paquete.', labelWaits: 'Estamos preparando la etiqueta: suele tardar un minuto.', reload: 'Comprobar de nuevo',
+    progress: 'Progreso de la devolución', number: 'Número de devolución', order: 'Pedido', opened: 'Creada el', label: 'Etiqueta', openLabel: 'Abrir la etiqueta (PDF)', labelHint: 'Imprímela y pégala bien visible en el paquete.', labelWaits: 'Estamos preparando la etiqueta: suele tardar un minuto.', labelMissing: 'No hemos podido preparar la etiqueta. Escríbenos y te la enviaremos.', reload: 'Comprobar de nuevo',
     tracking: 'Número de seguimiento', store: 'Tienda', code: 'Código para la tienda', codeHint: 'Muéstralo en caja, en el teléfono o impreso.', items: 'Artículos', quantity: 'Cantidad', outcomes: { ACCEPTED: 'Aceptado', NOT_SELLABLE: 'No se puede revender', MISSING: 'Falta' },
     refunded: 'Reembolsado', history: 'Historial', cancel: 'Anular la devolución', cancelTitle: '¿Anular esta devolución?', cancelLead: 'La etiqueta dejará de ser válida. Mientras haya plazo puedes crear otra devolución.', cancelExchange: 'El cambio se anula con ella.', keep: 'Mantener la devolución',
     moved: { title: 'La devolución ya no se puede anular', text: 'El paquete ya está en camino.' },

@@ -1,4 +1,6 @@
 import { instant } from '#kernel/clock.js';
+import { sha256 } from '#kernel/crypto.js';
+import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
@@ -29,14 +31,17 @@ export interface CreatedReturn {
 export interface RequestedReturn extends Presented {
   readonly request: ReturnRequest;
   readonly photos: readonly GivenPhoto[];
+  /** A request with the key of an earlier one of the order answers the return that was made then. */
+  readonly requestKey?: string | null | undefined;
 }
 
 /** Open the return that a shopper asks for, with its exchange order and its label, all of them or nothing (document 2, E, POST /returns). */
-export async function createPortalReturn(deps: OrdersDeps, context: CallContext, { request, photos: given, ...presented }: RequestedReturn): Promise<CreatedReturn> {
+export async function createPortalReturn(deps: OrdersDeps, context: CallContext, { request, photos: given, requestKey, ...presented }: RequestedReturn): Promise<CreatedReturn> {
   const session = await requireSession(deps, context, presented);
   const photos = given.length === 0 ? [] : await photosOf(deps, context, { session, request, given });
   const shopper = shopperContext(context, session);
-  return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'createPortalReturn' }, async () => {
+  const made = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context: onceFor(shopper, session, requestKey), clock: deps.clock, name: 'createPortalReturn' }, async () => {
+    if (photos instanceof Failure) throw photos; // after the request was found not to be a repeated one
     const planned = await planReturn(deps, transaction, { session, request });
     await claimOrder(transaction, session.companyId, planned.order);
     const made = await openReturn(deps, transaction, { context: shopper, session, request, planned });
@@ -47,15 +52,27 @@ export async function createPortalReturn(deps: OrdersDeps, context: CallContext,
     });
     if (photos.length > 0) await insertReturnPhotos(transaction, session.companyId, { returnId: made.id, photos, createdAt: made.createdAt });
     if (request.method === 'CARRIER_LABEL') await insertReturnLabel(transaction, session.companyId, { returnId: made.id, dueAt: made.createdAt });
-    return { companyId: session.companyId, returnId: made.id, token };
+    return { companyId: session.companyId, returnId: made.id };
   }));
+  return { ...made, token: deps.returnSecrets.tokenOf(made.companyId, made.returnId) }; // never recorded
 }
 
-/** The photos of a return that may be made, prepared outside of its transaction; what is refused then leaves them to the daily sweep. */
-async function photosOf(deps: OrdersDeps, { dryRun }: CallContext, { session, request, given }: { readonly session: OpenSession; readonly request: ReturnRequest; readonly given: readonly GivenPhoto[] }): Promise<PreparedPhoto[]> {
-  await planReturn(deps, deps.database, { session, request });
-  return preparePhotos(deps, { companyId: session.companyId, dryRun }, given);
+/** The photos of a return that may be made, prepared outside of its transaction; what is refused then leaves them to the daily sweep. A return that may not be made is its refusal. */
+async function photosOf(deps: OrdersDeps, { dryRun }: CallContext, { session, request, given }: { readonly session: OpenSession; readonly request: ReturnRequest; readonly given: readonly GivenPhoto[] }): Promise<readonly PreparedPhoto[] | Failure> {
+  const refusal = await planReturn(deps, deps.database, { session, request }).then(() => undefined, asRefusal);
+  return refusal ?? preparePhotos(deps, { companyId: session.companyId, dryRun }, given);
 }
+
+function asRefusal(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  throw error;
+}
+
+const NEVER = '9999-12-31T23:59:59.999Z';
+
+/** The call of a shopper, done once for its key. */
+const onceFor = (context: CallContext, { orderId }: OpenSession, requestKey: string | null | undefined): CallContext =>
+  (requestKey == null ? context : { ...context, command: { id: `portal:${sha256(`${orderId}\n${requestKey}`)}`, expiresAt: NEVER } });
 
 /** The call as that of the shopper whose order it is. */
 const shopperContext = (context: CallContext, { companyId, orderId }: OpenSession): CallContext =>

@@ -94,4 +94,7 @@ export class CreatePortalReturnInput {
 
   @Field(() => [PortalPhotoInput], { nullable: true, description: 'Up to 3.' })
   photos?: PortalPhotoInput[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Names the request: sent again for the same order, it answers the return that it made, whatever else is sent.' })
+  requestKey?: string | null;
 }

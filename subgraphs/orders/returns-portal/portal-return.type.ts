@@ -68,6 +68,9 @@ class PortalLabelType {
   @Field(() => Boolean, { description: 'Whether it can be had.' })
   available!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether it is being made, or tried again later; false once it can be had, and where it could not be made.' })
+  isAwaited!: boolean;
+
   @Field(() => String, { nullable: true, description: 'The carrier.' })
   carrier!: string | null;
 

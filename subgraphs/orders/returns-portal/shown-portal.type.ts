@@ -1,5 +1,6 @@
 import { decimalFromMinor } from '#kernel/money.js';
 import type { Location } from '../inventory/location.js';
+import type { ReturnLabel } from '../returns/return-label.js';
 import type { ReturnLine } from '../returns/return-line.js';
 import type { ReturnResolution } from '../returns/return.js';
 import { dueMinor, type ReturnAmounts } from '../returns/return-terms.js';
@@ -31,12 +32,17 @@ const toLineType = ({ title, sku, quantityExpected, exchangeBarcode, exchangeSku
   exchange: exchangeBarcode === null && exchangeSku === null ? null : { barcode: exchangeBarcode, sku: exchangeSku, ...shapeOf(exchangeSku) },
 });
 
+const NO_LABEL = { available: false, isAwaited: false, carrier: null, trackingNumber: null } as const;
+
+const toLabelType = (label: ReturnLabel | undefined): PortalReturnType['label'] =>
+  (label ? { available: label.status === 'READY', isAwaited: label.dueAt !== null, carrier: label.carrierName, trackingNumber: label.trackingNumber } : NO_LABEL);
+
 /** A return in the graph, as its shopper follows it. */
 export function toPortalReturnType({ companyId, found, terms, country, timeline, label, location, finalMinor }: PortalReturn): PortalReturnType {
   return {
     companyId, number: found.number, status: found.status, language: terms.language, orderName: found.orderNumber ?? '', country, createdAt: found.createdAt, resolution: found.resolution, method: found.method,
     lines: found.lines.filter(({ quantityExpected }) => quantityExpected > 0).map((line) => ({ ...toLineType(line), outcome: lineOutcome(found, line) })), timeline,
-    label: label ? { available: label.status === 'READY', carrier: label.carrierName, trackingNumber: label.trackingNumber } : { available: false, carrier: null, trackingNumber: null },
+    label: toLabelType(label),
     store: found.method === 'IN_STORE' && location ? toStoreType(location) : null,
     refund: toPortalRefundType(terms, { resolution: found.resolution, finalMinor }),
   };

@@ -55,6 +55,22 @@ describe('the whole way without a script', () => {
     expect((await v.send(at, { [`comment-${line}`]: 'A stain' }, refused)).status).toBe(303);
   });
 
+  test('a form that is sent twice makes one return, also at once and with photos; opened again it makes another [E-PAGE-3]', async () => {
+    await p.shipped('#A1006', [['SHIRT_WHITE_M', 4]]);
+    const v = visitor();
+    const { at, page } = await atCheck(v, 'A1006');
+    const photo = new File([new Uint8Array(await sharp({ create: { width: 8, height: 8, channels: 3, background: '#7a1f5c' } }).png().toBuffer())], 'a.png', { type: 'image/png' });
+    const twice = await Promise.all([v.send(at, {}, page), v.send(at, {}, page)]);
+    const late = await v.sendFiles(at, {}, { page, files: [photo] });
+    expect(new Set([...twice, late].map(({ status, location }) => `${String(status)} ${location}`)).size).toBe(1);
+    const opened = await v.ask(at);
+    const [another, repeated] = [await v.send(at, {}, opened), await v.send(at, {}, opened)];
+    expect([another.status, another.location === late.location, repeated.location]).toEqual([303, false, another.location]);
+    const rest = await atCheck(v, 'A1006', { quantity: '2' });
+    const last = await v.sendFiles(rest.at, {}, { page: rest.page, files: [photo] });
+    expect([last.status, (await v.sendFiles(rest.at, {}, { page: rest.page, files: [photo] })).location]).toEqual([303, last.location]); // nothing is left to return
+  });
+
   test('a form with files keeps what was typed, and says beside the field what is wrong with them [E-PAGE-3]', async () => {
     await p.shipped('#A1005');
     const v = visitor();

@@ -65,6 +65,7 @@ test('a label that fails is tried again after 1, 2, 4 … 60 minutes, 12 times, 
   const { token, number, order } = await portal.opened('TEE_RED_M');
   make = refused('The depot is closed');
   const waits: (number | null)[] = [];
+  expect(await portal.shown(token)).toEqual({ available: false, isAwaited: true });
   for (let attempt = 1; attempt <= 12; attempt += 1) {
     expect(await portal.make()).toBe(1);
     const { id, label } = await portal.read(number);
@@ -80,13 +81,14 @@ test('a label that fails is tried again after 1, 2, 4 … 60 minutes, 12 times, 
   orders.clock.turn(24 * 60 * MINUTE);
   expect(await portal.make()).toBe(0);
   await expect(portal.label(token)).rejects.toMatchObject({ code: 'LABELS_NOT_ENABLED' });
+  expect(await portal.shown(token)).toEqual({ available: false, isAwaited: false });
   const { id } = await portal.read(number);
   expect(await alerts(id)).toEqual([{ message: `The label of return ${number} could not be made: The depot is closed`, resolved_at: null }]);
 
   make = platformLabelMaker.make;
   const again = await portal.run('mutation A($input: ReturnReferenceInput!) { makeReturnLabelAgain(input: $input) { label { status attempts nextAttemptAt failureReason } } }', { input: { reference: number } });
   expect(again).toEqual({ makeReturnLabelAgain: { label: { status: 'PENDING', attempts: 0, nextAttemptAt: orders.clock.now().toISOString(), failureReason: null } } });
-  expect(await portal.make()).toBe(1);
+  expect([await portal.shown(token), await portal.make(), await portal.shown(token)]).toEqual([{ available: false, isAwaited: true }, 1, { available: true, isAwaited: false }]);
   expect((await portal.read(number)).label).toMatchObject({ status: 'READY', attempts: 0, failureReason: null, nextAttemptAt: null });
   expect((await alerts(id)).map(({ resolved_at: at }) => at)).toEqual([orders.clock.now().toISOString()]);
   expect((await portal.events(order.id)).filter((type) => type.startsWith('return.label'))).toEqual([...Array.from({ length: 12 }, () => 'return.label_failed'), 'return.label_made']);
