@@ -4,7 +4,7 @@ export interface NotificationText {
   readonly body: string;
 }
 
-const PLACEHOLDER = /\{([a-z_]{1,30})\}/g;
+const PLACEHOLDER = /\{([a-z_]+)\}/g;
 
 /** The words in braces that are none of some placeholders. */
 export const unknownPlaceholders = (text: string, known: readonly string[]): string[] => [...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) => (known.includes(name) ? [] : [name]));

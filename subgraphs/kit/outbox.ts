@@ -164,10 +164,11 @@ export interface RecordedEvent {
   readonly payload: unknown;
 }
 
-/** The history of one record, oldest first. */
-export async function eventsOfSubject(reader: Reader, companyId: number, { subject, limit }: { subject: string; limit: number }): Promise<RecordedEvent[]> {
+/** The history of one record, oldest first; of some types where they are named. */
+export async function eventsOfSubject(reader: Reader, companyId: number, { subject, types = [], limit }: { subject: string; types?: readonly string[]; limit: number }): Promise<RecordedEvent[]> {
+  const ofTypes = types.length === 0 ? '' : ` AND type IN (${places(types.length)})`;
   const rows = await reader.query<SelectedRow<typeof HISTORY_ROW>>(
-    `SELECT ${HISTORY_ROW.names} FROM outbox WHERE company_id = ? AND subject = ? ORDER BY stamp, place ${atMost(limit)}`, [companyId, subject]);
+    `SELECT ${HISTORY_ROW.names} FROM outbox WHERE company_id = ? AND subject = ?${ofTypes} ORDER BY stamp, place ${atMost(limit)}`, [companyId, subject, ...types]);
   return rows.map(({ id, type, stamp, actor, via, request_id, payload }) => ({ id, type, at: stamp, actor, via, requestId: request_id, payload: payloadOf(payload) })).filter(({ payload }) => payload !== null);
 }
 

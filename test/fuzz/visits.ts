@@ -73,10 +73,17 @@ export function visitCall({ index, row, caller, random }: Visiting): FuzzCall {
 
 const formOf = (fields: Fields): string => Object.entries(fields).map(([name, value]) => `${name}=${percent(value)}`).join('&');
 
-/** A call by which a person would leave their company, as a dry run: who left makes no further calls. */
+/** Calls that are made as dry runs: who left their company makes no further calls, and a portal that has another address has none of its shoppers. */
+const DRY_RUNS: ReadonlyMap<string, string> = new Map([
+  ['graph mutation leaveCompany', 'mutation Fuzz { leaveCompany(dryRun: true) { id email } }'],
+  ['graph mutation saveReturnPortal', 'mutation Fuzz { saveReturnPortal(input: { slug: "elsewhere" }, dryRun: true) { slug } }'],
+]);
+
+/** A call as it is, or the dry run that is made instead of it. */
 export function staying(call: FuzzCall): FuzzCall {
-  if (call.target !== 'graph mutation leaveCompany') return call;
-  const written = { tree: { query: 'mutation Fuzz { leaveCompany(dryRun: true) { id email } }', variables: {} }, format: 'json' } as const;
+  const query = DRY_RUNS.get(call.target);
+  if (query === undefined) return call;
+  const written = { tree: { query, variables: {} }, format: 'json' } as const;
   return { ...call, written, body: writeBody(written) };
 }
 

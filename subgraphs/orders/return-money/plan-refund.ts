@@ -3,6 +3,7 @@ import type { OrderLine } from '../ordering/order.js';
 import { unpaid } from '../ordering/payment.js';
 import { refundedUnits, refundOf, type Refund, type RefundLine } from '../ordering/refund.js';
 import { shippingLeft } from '../ordering/shipping-to-refund.js';
+import { returnableUnits } from '../returns/returnable.js';
 import { arrivedUnits, arrivedWhole, expectedUnits, type UnitsByLine } from './returned-units.js';
 import { givenBack, ownRefunds, unitsLeft, type SettlementFacts } from './settled-return.js';
 
@@ -38,8 +39,8 @@ export function planRefund(facts: SettlementFacts, choice: RefundChoice): Refund
 
 const feeDue = (facts: SettlementFacts): number => (ownRefunds(facts).length > 0 ? 0 : facts.terms?.feeMinor ?? 0);
 
-function refusalOf({ returned: { number, id, resolution }, order, credits }: SettlementFacts): Failure | undefined {
-  if (resolution === 'EXCHANGE') return new Failure('INVALID_STATE', `The return ${number} is an exchange: its customer gets the other piece, not money`, { resolution: 'exchange' });
+function refusalOf({ returned: { number, id, resolution }, order, credits, isExchangeCancelled }: SettlementFacts): Failure | undefined {
+  if (resolution === 'EXCHANGE' && !isExchangeCancelled) return new Failure('INVALID_STATE', `The return ${number} is an exchange: its customer gets the other piece, not money`, { resolution: 'exchange' });
   if (credits.some(({ returnId }) => returnId === id)) return new Failure('INVALID_STATE', `The return ${number} has a store credit already`, { resolution: 'store_credit' });
   return unpaid(order.paymentStatus);
 }
@@ -89,8 +90,8 @@ function unitsOfReturn({ returned: { lines, status } }: SettlementFacts): UnitsB
 const refundLine = (facts: SettlementFacts, line: OrderLine, quantity: number): RefundLine =>
   ({ lineId: line.id, sku: line.sku, barcode: line.barcode, quantity, subtotalMinor: refundOf(line, quantity, givenBack(facts)) });
 
-/** The shipping of the terms, once everything is there; what other refunds left of it. */
-export function shippingDue({ terms, order, refunds, returned }: SettlementFacts, which: RefundChoice['units']): number {
-  const isWhole = which === 'EXPECTED' || arrivedWhole(returned.lines);
+/** The shipping of the terms, once everything is there and all of the order is in returns still; what other refunds left of it. */
+export function shippingDue({ terms, order, refunds, returned, returns }: SettlementFacts, which: RefundChoice['units']): number {
+  const isWhole = (which === 'EXPECTED' || arrivedWhole(returned.lines)) && order.lines.every((line) => returnableUnits(line, returns) <= 0);
   return isWhole ? Math.min(terms?.shippingMinor ?? 0, shippingLeft(order, refunds)) : 0;
 }

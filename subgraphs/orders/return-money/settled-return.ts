@@ -5,6 +5,7 @@ import { refundedUnits, type GivenBack, type Refund } from '../ordering/refund.j
 import { findRefunds } from '../ordering/refund.store.js';
 import { findReturnTerms } from '../returns/return-terms.store.js';
 import type { ReturnTerms } from '../returns/return-terms.js';
+import { findReturnsOfOrders } from '../returns/return.store.js';
 import type { Return } from '../returns/return.js';
 import { findCredits } from './store-credit.store.js';
 import type { StoreCredit } from './store-credit.js';
@@ -19,6 +20,10 @@ export interface SettlementFacts {
   readonly refunds: readonly Refund[];
   /** All store credits of the order. */
   readonly credits: readonly StoreCredit[];
+  /** All returns of the order. */
+  readonly returns: readonly Return[];
+  /** Whether it was to be exchanged and the order of the other piece was cancelled. */
+  readonly isExchangeCancelled: boolean;
 }
 
 /** What is known of a return with an order; undefined for one without. */
@@ -26,7 +31,11 @@ export async function settlementFacts(reader: Reader, companyId: number, returne
   const order = returned.orderId === null ? undefined : await findOrder(reader, companyId, returned.orderId);
   if (!order) return undefined;
   const terms = await findReturnTerms(reader, companyId, [returned.id]);
-  return { returned, order, terms: terms.get(returned.id), refunds: await findRefunds(reader, companyId, [order.id]), credits: await findCredits(reader, companyId, { column: 'order_id', values: [order.id] }) };
+  const exchange = returned.exchangeOrderId === null ? undefined : await findOrder(reader, companyId, returned.exchangeOrderId);
+  return {
+    returned, order, terms: terms.get(returned.id), returns: await findReturnsOfOrders(reader, companyId, [order.id]), isExchangeCancelled: exchange?.status === 'CANCELLED',
+    refunds: await findRefunds(reader, companyId, [order.id]), credits: await findCredits(reader, companyId, { column: 'order_id', values: [order.id] }),
+  };
 }
 
 /** All that was given back of the order, in money and as store credits. */

@@ -15,6 +15,7 @@ import { preparePhotos, type GivenPhoto } from '../return-photos/prepare-photos.
 import type { PreparedPhoto } from '../return-photos/return-photo.js';
 import { insertReturnPhotos } from '../return-photos/return-photo.store.js';
 import { placeExchange } from './exchange-order.js';
+import { refuseTooMany } from './opened-lately.js';
 import { planReturn, type PlannedReturn } from './plan-return.js';
 import { requireSession, type OpenSession, type Presented } from './require-session.js';
 import { tokenHash } from './return-secrets.js';
@@ -43,6 +44,7 @@ export async function createPortalReturn(deps: OrdersDeps, context: CallContext,
   const made = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context: onceFor(shopper, session, requestKey), clock: deps.clock, name: 'createPortalReturn' }, async () => {
     if (photos instanceof Failure) throw photos; // after the request was found not to be a repeated one
     const planned = await planReturn(deps, transaction, { session, request });
+    refuseTooMany(planned.returns, instant(deps.clock));
     await claimOrder(transaction, session.companyId, planned.order);
     const made = await openReturn(deps, transaction, { context: shopper, session, request, planned });
     const token = deps.returnSecrets.tokenOf(session.companyId, made.id);
@@ -59,7 +61,7 @@ export async function createPortalReturn(deps: OrdersDeps, context: CallContext,
 
 /** The photos of a return that may be made, prepared outside of its transaction; what is refused then leaves them to the daily sweep. A return that may not be made is its refusal. */
 async function photosOf(deps: OrdersDeps, { dryRun }: CallContext, { session, request, given }: { readonly session: OpenSession; readonly request: ReturnRequest; readonly given: readonly GivenPhoto[] }): Promise<readonly PreparedPhoto[] | Failure> {
-  const refusal = await planReturn(deps, deps.database, { session, request }).then(() => undefined, asRefusal);
+  const refusal = await planReturn(deps, deps.database, { session, request }).then(({ returns }) => { refuseTooMany(returns, instant(deps.clock)); }).then(() => undefined, asRefusal);
   return refusal ?? preparePhotos(deps, { companyId: session.companyId, dryRun }, given);
 }
 

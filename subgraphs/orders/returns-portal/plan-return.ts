@@ -5,7 +5,6 @@ import { orNull } from '../addresses/given.js';
 import { findFulfillmentOrdersOfOrder } from '../fulfillment/fulfillment-order.store.js';
 import { findLocations } from '../inventory/location.store.js';
 import type { Order } from '../ordering/order.js';
-import { findOrder } from '../ordering/order.store.js';
 import { findRefunds } from '../ordering/refund.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findCredits } from '../return-money/store-credit.store.js';
@@ -15,8 +14,11 @@ import { returnableOf } from '../return-policies/returnable.js';
 import { receivingLocation } from '../returns/receiving-location.js';
 import type { ReturnLine } from '../returns/return-line.js';
 import type { ReturnAmounts } from '../returns/return-terms.js';
+import type { Return } from '../returns/return.js';
+import { checkExchange } from './check-exchange.js';
 import { checkRequest } from './check-request.js';
 import { chosenExchanges } from './chosen-exchanges.js';
+import { orderOfSession } from './order-of-session.js';
 import { storesOf } from './portal-order.js';
 import type { OpenSession } from './require-session.js';
 import { amountsOf } from './return-amounts.js';
@@ -25,6 +27,8 @@ import { written, type RequestedLine, type ReturnRequest } from './return-reques
 /** A return that may be made. */
 export interface PlannedReturn {
   readonly order: Order;
+  /** All that the order has already. */
+  readonly returns: readonly Return[];
   readonly lines: readonly ReturnLine[];
   readonly exchanges: readonly (ExchangeOption | null)[];
   readonly locationId: string;
@@ -33,14 +37,14 @@ export interface PlannedReturn {
 
 /** What a request comes to, or why the policy of its session refuses it. */
 export async function planReturn({ clock }: Pick<OrdersDeps, 'clock'>, reader: Reader, { session: { companyId, orderId, policy }, request }: { session: OpenSession; request: ReturnRequest }): Promise<PlannedReturn> {
-  const order = await findOrder(reader, companyId, orderId);
-  if (!order) throw new Failure('UNAUTHENTICATED', 'The order of the session is gone');
+  const order = await orderOfSession(reader, { companyId, orderId });
   const facts = await returnableFacts(reader, companyId, { order, policy, clock });
   checkRequest(request, { policy, returnable: returnableOf(policy, facts, instant(clock)) });
-  const exchanges = await chosenExchanges(reader, companyId, { order, policy, request });
   const [refunds, credits] = [await findRefunds(reader, companyId, [order.id]), await findCredits(reader, companyId, { column: 'order_id', values: [order.id] })];
+  checkExchange(request, order.lines, { returns: facts.returns, refunds, credits });
+  const exchanges = await chosenExchanges(reader, companyId, { order, policy, request });
   return {
-    order, exchanges, amounts: amountsOf(policy, request, { order, returns: facts.returns, refunds, credits }),
+    order, exchanges, returns: facts.returns, amounts: amountsOf(policy, request, { order, returns: facts.returns, refunds, credits }),
     lines: request.lines.flatMap((line, index) => returnLine(order, line, exchanges[index] ?? null)),
     locationId: await locationOf(reader, companyId, { order, request }),
   };

@@ -59,7 +59,7 @@ interface Shown {
 export async function portalOrder({ database, clock }: OrdersDeps, companyId: number, { order, policy, language }: Shown): Promise<PortalOrder> {
   const facts = await returnableFacts(database, companyId, { order, policy, clock });
   const { until, blocked, lines } = returnableOf(policy, facts, instant(clock));
-  const exchanged = policy.resolutions.includes('EXCHANGE') ? lines.filter((line) => line.blocked === null && line.returnable > 0).flatMap(({ line: { sku } }) => sku ?? []) : [];
+  const exchanged = policy.resolutions.includes('EXCHANGE') ? lines.filter(isOpen).flatMap(({ line: { sku } }) => sku ?? []) : [];
   const [items, options, locations] = await Promise.all([
     findItemsById(database, companyId, order.lines.flatMap(({ variantId }) => variantId ?? [])),
     findExchangeOptions(database, companyId, { skus: exchanged, colors: policy.exchangesColors }),
@@ -68,12 +68,14 @@ export async function portalOrder({ database, clock }: OrdersDeps, companyId: nu
   return {
     companyId, name: order.number, placedAt: order.placedAt, deliveredAt: deliveredAt(facts), currency: order.currency, country: order.shippingAddress.countryCode,
     returnableUntil: until, blocked, language,
-    lines: lines.map((line) => portalLine(line, { item: items.get(line.line.variantId ?? ''), options: options.get(line.line.sku ?? '') ?? [] })),
+    lines: lines.map((line) => portalLine(line, { item: items.get(line.line.variantId ?? ''), options: isOpen(line) ? options.get(line.line.sku ?? '') ?? [] : [] })),
     reasons: policy.reasons.map((reason) => ({ code: reason.code, label: reasonLabel(reason, language, policy), requiresPhoto: reason.requiresPhoto, requiresComment: reason.requiresComment })),
     methods: offeredMethods(policy, locations).map((method) => ({ code: method, feeMinor: feeMinor(policy, { method, reasonCodes: [null], currency: order.currency }) })),
     stores: storesOf(locations), resolutions: policy.resolutions,
   };
 }
+
+const isOpen = ({ blocked, returnable }: ReturnableLine): boolean => blocked === null && returnable > 0;
 
 /** The stores that take returns. */
 export const storesOf = (locations: readonly Location[]): Location[] => locations.filter(({ kind, active }) => kind === 'STORE' && active);

@@ -6,9 +6,11 @@ import { eventsOfSubject, type RecordedEvent } from '#subgraph-kit/outbox.js';
 import type { Location } from '../inventory/location.js';
 import { findLocationsById } from '../inventory/location.store.js';
 import { findOrder } from '../ordering/order.store.js';
-import { refundedMinor } from '../ordering/refund.js';
+import { refundedMinor, type Refund } from '../ordering/refund.js';
 import { findRefunds } from '../ordering/refund.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import type { StoreCredit } from '../return-money/store-credit.js';
+import { findCredits } from '../return-money/store-credit.store.js';
 import { findPortalCalled } from '../return-policies/return-portal.store.js';
 import type { ReturnLabel } from '../returns/return-label.js';
 import { findReturnLabels } from '../returns/return-label.store.js';
@@ -61,14 +63,19 @@ export async function readPortalReturn(deps: OrdersDeps, context: CallContext, t
 export async function wholeReturn(reader: Reader, held: HeldReturn): Promise<PortalReturn> {
   const { companyId, found } = held;
   const orderIds = found.orderId === null ? [] : [found.orderId];
-  const [labels, locations, refunds, order, events] = await Promise.all([
+  const [labels, locations, refunds, credits, order, events] = await Promise.all([
     findReturnLabels(reader, companyId, [found.id]), findLocationsById(reader, companyId, [found.locationId]), findRefunds(reader, companyId, orderIds),
+    findCredits(reader, companyId, { column: 'order_id', values: orderIds }),
     found.orderId === null ? undefined : findOrder(reader, companyId, found.orderId),
-    eventsOfSubject(reader, companyId, { subject: found.orderId ?? found.id, limit: MOST_EVENTS }),
+    eventsOfSubject(reader, companyId, { subject: found.orderId ?? found.id, types: ['return.created', 'return.status_changed'], limit: MOST_EVENTS }),
   ]);
   const own = refunds.filter(({ returnId }) => returnId === found.id);
-  return { ...held, country: order?.shippingAddress.countryCode ?? null, label: labels.get(found.id), location: locations.get(found.locationId), finalMinor: own.length === 0 ? null : refundedMinor(own), timeline: timelineOf(found, events) };
+  return { ...held, country: order?.shippingAddress.countryCode ?? null, label: labels.get(found.id), location: locations.get(found.locationId), finalMinor: finalOf(own, credits.filter(({ returnId }) => returnId === found.id)), timeline: timelineOf(found, events) };
 }
+
+/** What was given back, in money and as a credit; null while nothing was. */
+const finalOf = (refunds: readonly Refund[], credits: readonly StoreCredit[]): number | null =>
+  (refunds.length + credits.length === 0 ? null : credits.reduce((sum, { amountMinor }) => sum + amountMinor, refundedMinor(refunds)));
 
 const MOST_EVENTS = 500;
 

@@ -42,7 +42,7 @@ export function toPortalReturnType({ companyId, found, terms, country, timeline,
   return {
     companyId, number: found.number, status: found.status, language: terms.language, orderName: found.orderNumber ?? '', country, createdAt: found.createdAt, resolution: found.resolution, method: found.method,
     lines: found.lines.filter(({ quantityExpected }) => quantityExpected > 0).map((line) => ({ ...toLineType(line), outcome: lineOutcome(found, line) })), timeline,
-    label: toLabelType(label),
+    label: toLabelType(found.status === 'CANCELLED' ? undefined : label),
     store: found.method === 'IN_STORE' && location ? toStoreType(location) : null,
     refund: toPortalRefundType(terms, { resolution: found.resolution, finalMinor }),
   };

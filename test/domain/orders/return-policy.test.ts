@@ -67,7 +67,7 @@ function standing({ currency = 'EUR', shipping = '0', lines, before }: AmountCas
 }
 
 function settle(now: Standing, { returned, terms }: { returned: Return; terms: ReturnType<typeof amountsOf> }): readonly [fee: number, total: number] {
-  const facts = { returned, order: now.order, refunds: now.refunds, credits: now.credits, terms: { ...terms, returnId: returned.id, language: 'en', policyVersion: 1 } } as const;
+  const facts = { returned, order: now.order, refunds: now.refunds, credits: now.credits, returns: now.returns, isExchangeCancelled: false, terms: { ...terms, returnId: returned.id, language: 'en', policyVersion: 1 } } as const;
   const planned = returned.resolution === 'STORE_CREDIT' ? planCredit(facts) : planRefund(facts, { units: 'ARRIVED' });
   if (planned instanceof Error) throw planned;
   if ('amountMinor' in planned) {
