@@ -40,18 +40,16 @@ export const StatusContent = (parts: Parts): VNode => {
 };
 
 /** The label, to open and print; while it is made, a script asks again by itself. */
-const Label = ({ found: { status, label: { available, isAwaited } }, slug, token, language }: Parts): VNode | null => {
-  const words = RETURN_WORDS[language];
+const Label = (parts: Parts): VNode | null => {
+  const { found: { status, label: { available, isAwaited } }, language } = parts;
   if (status === 'CANCELLED' || (!available && !isWaiting({ status }))) return null;
-  return (
-    <Section id="label" title={words.label}>
-      <div id="label-state" role="status" data-waits={isAwaited ? '' : undefined}>
-        {available && <><p>{words.labelHint}</p><p class="no-print"><ButtonLink href={`${ROOTS.api}/${slug}/r/${token}/label`}>{words.openLabel}</ButtonLink></p></>}
-        {isAwaited && <><p>{words.labelWaits}</p><p><Link href={pathOf(slug, `/r/${token}`)}>{words.reload}</Link></p></>}
-        {!available && !isAwaited && <p>{words.labelMissing}</p>}
-      </div>
-    </Section>
-  );
+  return <Section id="label" title={RETURN_WORDS[language].label}><div id="label-state" role="status" data-waits={isAwaited ? '' : undefined}><LabelState {...parts} /></div></Section>;
+};
+
+const LabelState = ({ found: { label: { available, isAwaited } }, slug, token, language }: Parts): VNode => {
+  const words = RETURN_WORDS[language];
+  if (available) return <><p>{words.labelHint}</p><p class="no-print"><ButtonLink href={`${ROOTS.api}/${slug}/r/${token}/label`}>{words.openLabel}</ButtonLink></p></>;
+  return isAwaited ? <><p>{words.labelWaits}</p><p><Link href={pathOf(slug, `/r/${token}`)}>{words.reload}</Link></p></> : <p>{words.labelMissing}</p>;
 };
 
 const InStore = ({ found, language }: Parts): VNode | null => {
