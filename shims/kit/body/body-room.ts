@@ -7,6 +7,11 @@ export class BodyRoom {
   /** `most` bytes of all bodies together. */
   constructor(private readonly most: number) {}
 
+  /** The bytes that are in it now. */
+  get held(): number {
+    return this.#held;
+  }
+
   /** Throws UNAVAILABLE while other bodies need it. */
   take(bytes: number): void {
     if (this.#held + bytes > this.most) throw new Failure('UNAVAILABLE', 'Other large bodies are being read; try again');

@@ -116,7 +116,7 @@ test('while as much has arrived as there is room for, others are asked to come a
   const sockets = await Promise.all([1, 2, 3, 4].map(() => stalled(35 * MEGABYTE)));
   const large = JSON.stringify({ ...RETURN, note: 'x', photos: [{ content_base64: Buffer.alloc(8 * MEGABYTE).toString('base64') }] });
   const statusOf = async (): Promise<number> => (await json(large))[0];
-  while (await statusOf() !== 503) await new Promise(setImmediate); // until all of it has arrived
+  while (PHOTO_ROOM.held !== 4 * 35 * MEGABYTE) await new Promise(setImmediate); // until all of it has arrived, and nothing else is left
   expect(await json(large)).toEqual([503, '{"message":"unavailable"}']);
   for (const socket of sockets) socket.destroy();
   while (await statusOf() !== 200) await new Promise(setImmediate); // until it is known that they are gone
