@@ -4,6 +4,7 @@ import { uuidV7Ids } from '#kernel/ids.js';
 import type { Listening } from '../../kit/listen.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { openHost } from '../../kit/open-portico.js';
+import { PHOTO_ROOM } from '../../../shims/returns/return-body.js';
 import { sampleReturns } from './sample-returns.js';
 
 const MEGABYTE = 1024 * 1024;
