@@ -44,6 +44,9 @@ export interface Command {
   readonly asked?: AskedOnce | undefined;
 }
 
+/** A command that nobody claims: it may commit whenever it runs, and of two at once the later gets the result of the earlier. */
+export const unclaimedCommand = (id: string): Command => ({ id, expiresAt: '9999-12-31T23:59:59.999Z' });
+
 /** The request of a keyed call of a person. */
 export interface AskedOnce {
   /** The command of the whole call; each of its mutations has one of its own. */

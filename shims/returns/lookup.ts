@@ -13,9 +13,12 @@ import type { StoreCaller } from './store-caller.js';
 /** The seconds of a session (document 2, E). */
 export const SESSION_SECONDS = 3600 as const;
 
+/** The longest number and verifier. */
+export const [LONGEST_ORDER, LONGEST_VERIFIER] = [40, 120] as const;
+
 const Body = z.object({
-  order: z.string().trim().min(1).max(40).describe('The number of the order, with or without #, whatever its capitals.'),
-  verifier: z.string().trim().min(1).max(120).describe('The e-mail address of the order, whatever its capitals, or the postcode it went to, without regard to blanks and hyphens: what verify_with of the portal allows.'),
+  order: z.string().trim().min(1).max(LONGEST_ORDER).describe('The number of the order, with or without #, whatever its capitals.'),
+  verifier: z.string().trim().min(1).max(LONGEST_VERIFIER).describe('The e-mail address of the order, whatever its capitals, or the postcode it went to, without regard to blanks and hyphens: what verify_with of the portal allows.'),
   language: z.string().max(5).nullish().describe('it, en, de, fr or es; ignored where the store does not have it.'),
 });
 

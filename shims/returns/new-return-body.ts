@@ -1,7 +1,8 @@
 import { isUint8Array } from 'node:util/types';
 import { z } from 'zod';
+import { MOST_PHOTOS } from './photo-limits.js';
 
-const [MOST_LINES, MOST_QUANTITY, MOST_PHOTOS] = [200, 10_000, 3] as const;
+const [MOST_LINES, MOST_QUANTITY] = [200, 10_000] as const;
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
 

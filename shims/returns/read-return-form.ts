@@ -3,8 +3,9 @@ import { multipart } from '#kit/body/multipart.js';
 import { strictValue } from '#kit/body/strict-json.js';
 import type { UploadedFile } from '#kit/exchange.js';
 import { valuesByName } from '#kit/query.js';
+import { LARGEST_BODY, MOST_FILES } from './photo-limits.js';
 
-const [MOST_FIELDS, MOST_FILES, FIELD_BYTES, FILE_BYTES, MOST_VALUES] = [20, 10, 256 * 1024, 36 * 1024 * 1024, 5000] as const;
+const [MOST_FIELDS, FIELD_BYTES, MOST_VALUES] = [20, 256 * 1024, 5000] as const;
 
 const [PHOTOS, LINES, DATA] = ['photos', 'lines', 'data'] as const;
 
@@ -14,7 +15,7 @@ const [PHOTOS, LINES, DATA] = ['photos', 'lines', 'data'] as const;
  */
 export async function readReturnForm(body: Buffer, contentType: string): Promise<unknown> {
   if (body.length === 0) return undefined;
-  const { fields, files } = await multipart(body, contentType, { fields: MOST_FIELDS, fieldBytes: FIELD_BYTES, files: MOST_FILES, fileBytes: FILE_BYTES });
+  const { fields, files } = await multipart(body, contentType, { fields: MOST_FIELDS, fieldBytes: FIELD_BYTES, files: MOST_FILES, fileBytes: LARGEST_BODY });
   const { data, lines, ...others } = valuesByName(fields.filter(([, value]) => value !== ''));
   const whole = data === undefined ? {} : jsonOf(DATA, data);
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) throw unreadable(DATA, 'must be the JSON of the return');

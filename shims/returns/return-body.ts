@@ -1,13 +1,11 @@
 import { bodyByType, type BodyReader } from '#kit/body/body-reader.js';
 import { BodyRoom } from '#kit/body/body-room.js';
 import { threadedBody } from '#kit/body/threaded-body.js';
+import { LARGEST_BODY } from './photo-limits.js';
 import { readReturnForm } from './read-return-form.js';
 import { readReturnJson, withoutPhotos } from './read-return-json.js';
 
 const MEBIBYTE = 1024 * 1024;
-
-/** The largest body: 36 MB (document 2 decisions, E). */
-const MOST_BYTES = 36 * MEBIBYTE;
 
 const SMALL_BYTES = MEBIBYTE / 4;
 
@@ -16,15 +14,15 @@ const ROOM_BYTES = 150 * MEBIBYTE;
 /** What all bodies with photos at once have of the memory, of the API and of the page. */
 export const PHOTO_ROOM = new BodyRoom(ROOM_BYTES);
 
-const json = threadedBody({ limit: MOST_BYTES, module: new URL('./return-body-worker.js', import.meta.url), small: readReturnJson, smallBytes: SMALL_BYTES });
+const json = threadedBody({ limit: LARGEST_BODY, module: new URL('./return-body-worker.js', import.meta.url), small: readReturnJson, smallBytes: SMALL_BYTES });
 
-const form: BodyReader = { limit: MOST_BYTES, read: (body, { request }) => readReturnForm(body, request.headers['content-type'] ?? '') };
+const form: BodyReader = { limit: LARGEST_BODY, read: (body, { request }) => readReturnForm(body, request.headers['content-type'] ?? '') };
 
 const byType = bodyByType(['application/json', json], ['multipart/form-data', form]);
 
 /** The body of a new return, as JSON or as a form with files, in one shape: {@link ReturnBody} reads it. Photos may say where they were taken, so the call log has none of them. */
 export const returnBody: BodyReader = {
-  limit: MOST_BYTES,
+  limit: LARGEST_BODY,
   room: PHOTO_ROOM,
   async read(body, exchange) {
     const reading: Parameters<BodyReader['read']>[1] = { request: exchange.request };

@@ -29,3 +29,13 @@ export function signedCursors(key: Buffer): Cursors {
     },
   };
 }
+
+/** The values of a token that was made as a cursor; undefined for one that this key did not sign for this list. */
+export function valuesOfToken(cursors: Pick<Cursors, 'decode'>, list: string, token: string): Position | undefined {
+  try {
+    return cursors.decode(list, token);
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}

@@ -12,3 +12,7 @@ export function grouped<T, K = string>(records: readonly T[], nameOf: (record: T
 
 /** Records by their id. */
 export const byId = <Id, Row extends { readonly id: Id }>(records: readonly Row[]): ReadonlyMap<Id, Row> => new Map(records.map((record) => [record.id, record]));
+
+/** A list in slices of at most so many. */
+export const slices = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));

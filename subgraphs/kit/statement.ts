@@ -1,3 +1,5 @@
+import { slices } from './grouped.js';
+
 /** The two supported dialects of SQL. */
 export type Dialect = 'sqlite' | 'mysql';
 
@@ -88,8 +90,7 @@ export async function inChunks(rows: readonly InsertRow[], statement: (chunk: re
 function chunked(rows: readonly InsertRow[]): readonly (readonly InsertRow[])[] {
   const width = Object.keys(rows[0] ?? {}).length;
   const size = Math.max(1, Math.floor(MOST_PARAMETERS / Math.max(1, width)));
-  if (rows.length <= size) return rows.length === 0 ? [] : [rows];
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
+  return rows.length > 0 && rows.length <= size ? [rows] : slices(rows, size);
 }
 
 const MOST_TEXTS = 1000;

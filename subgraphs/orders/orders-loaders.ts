@@ -13,7 +13,7 @@ import { findCustomerTotals, type CustomerTotal } from './customers/customer.sto
 import type { MetadataEntry } from '#subgraph-kit/metadata/metadata.js';
 import { findMetadata } from '#subgraph-kit/metadata/metadata.store.js';
 import type { Order } from './ordering/order.js';
-import { findOrders } from './ordering/order.store.js';
+import { findOrdersById } from './ordering/order.store.js';
 import type { Refund } from './ordering/refund.js';
 import { findReplacements, type Replacement } from './ordering/replacement.store.js';
 import { findRefunds } from './ordering/refund.store.js';
@@ -51,8 +51,7 @@ export class OrdersLoaders {
   }
 
   /** An order by id. */
-  readonly order = batched(async (ids: readonly string[]) =>
-    byId<string, Order>(await findOrders(this.deps.database, this.companyId, { where: `id IN (${places(ids.length)})`, parameters: [...ids], orderBy: 'id', limit: ids.length })), undefined);
+  readonly order = batched(async (ids: readonly string[]) => byId<string, Order>(await findOrdersById(this.deps.database, this.companyId, ids)), undefined);
 
   /** The fulfillment orders of an order. */
   readonly fulfillmentOrdersOfOrder = batched(async (ids: readonly string[]) => grouped<FulfillmentOrder>(

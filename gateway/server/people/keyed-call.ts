@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { canonicalJson } from '#kernel/canonical-json.js';
 import { sha256 } from '#kernel/crypto.js';
-import type { Principal } from '#contract/principal.js';
+import { unclaimedCommand, type Principal } from '#contract/principal.js';
 import { idempotencyKey } from '#kit/idempotency-key.js';
 import { askedText, isRecord } from './asked-text.js';
 import type { OperationTexts } from './operation-texts.js';
@@ -22,7 +22,7 @@ export function keyedCall(context: PeopleContext, { request, body, texts }: Keye
   const key = idempotencyKey(request.headers);
   if (key === undefined) return context;
   const id = sha256(`graphql ${callerOf(context.call.principal)} ${key}`);
-  return { ...context, call: { ...context.call, command: { id, expiresAt: NEVER, asked: { id, fingerprint: fingerprint(body, texts) } } } };
+  return { ...context, call: { ...context.call, command: { ...unclaimedCommand(id), asked: { id, fingerprint: fingerprint(body, texts) } } } };
 }
 
 /** Makes keyed calls commands once their body was read. */
@@ -30,8 +30,6 @@ export const keyCalls = (texts: OperationTexts): RequestHandler => (request, res
   response.locals['people'] = keyedCall(response.locals['people'] as PeopleContext, { request, body: request.body, texts });
   next();
 };
-
-const NEVER = '9999-12-31T23:59:59.999Z';
 
 const callerOf = ({ companyId, userId, tokenId, actor }: Principal): string => `${String(companyId)} ${userId ?? tokenId ?? actor}`;
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { sha256 } from '#kernel/crypto.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import type { Handler } from '../handler.js';
+import { answerAsset, assetPath } from './asset.js';
 import { brandStyle, colorOfBrand, type Brand } from './brand.js';
 import { colorOf, hexOf } from './color.js';
 
 const FILE = new URL('page.css', sourceFolder(import.meta.url));
 const FOLDER = '/assets/';
-const DIGITS = 12;
 
 interface Style {
   readonly text: string;
@@ -20,7 +19,7 @@ let read: Style | undefined;
 function style(): Style {
   if (read) return read;
   const text = readFileSync(FILE, 'utf8');
-  return (read = { text, path: `${FOLDER}page-${sha256(text).slice(0, DIGITS)}.css` });
+  return (read = { text, path: assetPath('page', text, 'css') });
 }
 
 const BRAND = 'brand-';
@@ -29,16 +28,12 @@ const CSS = '.css';
 /** The style sheets of a page: the common one, and the brand's colours. */
 export const stylesOf = (brand: Brand): readonly [page: string, brand: string] => [style().path, `${FOLDER}${BRAND}${hexOf(colorOfBrand(brand)).slice(1)}${CSS}`];
 
-const HEADERS = {
-  'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
 /** The style sheets, on every host that has pages: the same for every caller, cached forever. */
 export const pageAssets: Handler = ({ method, url = '' }, response) => {
   if (!url.startsWith(FOLDER) || (method !== 'GET' && method !== 'HEAD')) return false;
   const text = url === style().path ? style().text : brandOf(url.slice(FOLDER.length));
   if (text === undefined) return false;
-  response.writeHead(200, { ...HEADERS, 'Content-Length': Buffer.byteLength(text) }).end(text);
+  answerAsset(response, 'text/css', text);
   return true;
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { sha256 } from '#kernel/crypto.js';
 import type { Handler } from '../handler.js';
+import { answerAsset, assetPath } from './asset.js';
 
 /** A script of pages: its address, and what answers there. */
 export interface PageScript {
@@ -8,20 +8,15 @@ export interface PageScript {
   readonly handler: Handler;
 }
 
-const DIGITS = 12;
-const HEADERS = {
-  'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
 /** A script for pages of a surface, under a name with its hash: `/assets/returns-0123456789ab.js`. Cached forever; the file is read at once. */
 export function pageScript(name: string, file: URL): PageScript {
   const text = readFileSync(file, 'utf8');
-  const path = `/assets/${name}-${sha256(text).slice(0, DIGITS)}.js`;
+  const path = assetPath(name, text, 'js');
   return {
     path,
     handler: ({ method, url }, response) => {
       if (url !== path || (method !== 'GET' && method !== 'HEAD')) return false;
-      response.writeHead(200, { ...HEADERS, 'Content-Length': Buffer.byteLength(text) }).end(text);
+      answerAsset(response, 'text/javascript', text);
       return true;
     },
   };

@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
+import { decimalMoneyText } from '#contract/money-text.js';
 import { Button, Facts, FileField, Form, Link, Section, TextArea, type FormState } from '#kit/page/pages.js';
+import { LARGEST_PHOTO, MOST_PHOTOS } from '../photo-limits.js';
 import { methodLabel } from '../words.js';
 import { CHECK_WORDS, type CheckWords } from './check-words.js';
 import { queryOfChoice, type Choice } from './choice.js';
 import type { Estimate } from './check-page.js';
 import { CHOOSE_WORDS } from './choose-words.js';
-import { LARGEST_PHOTO, MOST_PHOTOS } from './form-body.js';
 import { ExchangeField, pieceOf, QuantityField, ReasonField } from './line-fields.js';
 import { LineHead } from './line-head.js';
 import { fieldsOf, phraseOf, picked, type PickedLine } from './lines.js';
-import { moneyText } from './money-text.js';
 import { pathOf, type ShopperOrder } from './portal-page.js';
 
 interface Parts {
@@ -64,7 +64,7 @@ const Checked = ({ line: { line, chosen }, order, words, state: { flaws, typed }
   const wanted = line.exchangeOptions.find(({ barcode }) => barcode === chosen.exchange);
   return (
     <div class="card" role="group" aria-label={phraseOf(line)}>
-      <LineHead line={line} price={`${String(chosen.quantity)} × ${moneyText(line.price, order.currency, order.language)}`}>
+      <LineHead line={line} price={`${String(chosen.quantity)} × ${decimalMoneyText(line.price, order.currency, order.language)}`}>
         <p class="soft small">{order.reasons.find(({ code }) => code === chosen.reason)?.label}</p>
         {chosen.exchange !== '' && <p class="small">{words.instead}: {wanted ? pieceOf(wanted) : chosen.exchange}</p>}
       </LineHead>
@@ -77,7 +77,7 @@ const Checked = ({ line: { line, chosen }, order, words, state: { flaws, typed }
 
 function factsOf({ order, choice: { resolution, method, store }, estimate }: Pick<Parts, 'order' | 'choice' | 'estimate'>, words: CheckWords): [string, string][] {
   const place = order.stores.find(({ code }) => code === store);
-  const money = (amount: string): string => moneyText(amount, order.currency, order.language);
+  const money = (amount: string): string => decimalMoneyText(amount, order.currency, order.language);
   return [
     ...(resolution ? [[words.youGet, CHOOSE_WORDS[order.language].resolutions[resolution]] satisfies [string, string]] : []),
     ...(estimate ? [[resolution === 'STORE_CREDIT' ? words.credit : words.refund, money(estimate.estimated)] satisfies [string, string]] : []),

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { decimalMoneyText } from '#contract/money-text.js';
 import { shopperZone } from '#contract/shopper-zone.js';
 import { Button, Facts, Form, Link, Moment, RadioGroup, Section, type FormState } from '#kit/page/pages.js';
 import { RESOLUTION_WORDS } from '../words.js';
@@ -6,7 +7,6 @@ import { CHOOSE_WORDS, type ChooseWords } from './choose-words.js';
 import { QuantityField, ReasonField } from './line-fields.js';
 import { LineHead } from './line-head.js';
 import { isReturnable, phraseOf, type ShopperLine } from './lines.js';
-import { moneyText } from './money-text.js';
 import { pathOf, type ShopperOrder } from './portal-page.js';
 
 interface Parts {
@@ -51,7 +51,7 @@ function lineCard(line: ShopperLine, order: ShopperOrder, words: ChooseWords): V
   if (!isReturnable(line)) return <Unreturnable line={line} order={order} words={words} />;
   return (
     <div class="card" role="group" aria-label={phraseOf(line)}>
-      <LineHead line={line} price={moneyText(line.price, order.currency, order.language)}>{line.returnable < line.quantity && <p class="soft small">{words.left(String(line.returnable), String(line.quantity))}</p>}</LineHead>
+      <LineHead line={line} price={decimalMoneyText(line.price, order.currency, order.language)}>{line.returnable < line.quantity && <p class="soft small">{words.left(String(line.returnable), String(line.quantity))}</p>}</LineHead>
       <QuantityField line={line} words={words} />
       <ReasonField line={line} reasons={order.reasons} words={words} />
     </div>
@@ -60,7 +60,7 @@ function lineCard(line: ShopperLine, order: ShopperOrder, words: ChooseWords): V
 
 const Unreturnable = ({ line, order, words }: { readonly line: ShopperLine; readonly order: ShopperOrder; readonly words: ChooseWords }): VNode => (
   <div class="card" role="group" aria-label={phraseOf(line)}>
-    <LineHead line={line} price={moneyText(line.price, order.currency, order.language)}>{order.blocked === null && <p class="soft small">{words.blocks[line.blocked ?? 'ALREADY_RETURNED']}</p>}</LineHead>
+    <LineHead line={line} price={decimalMoneyText(line.price, order.currency, order.language)}>{order.blocked === null && <p class="soft small">{words.blocks[line.blocked ?? 'ALREADY_RETURNED']}</p>}</LineHead>
   </div>
 );
 
@@ -68,6 +68,6 @@ function resolutionsOf(order: ShopperOrder, fee: string, { resolutions, hints, f
   const isExchanged = order.lines.some(({ exchangeOptions }) => exchangeOptions.length > 0);
   return order.resolutions.filter((resolution) => resolution !== 'EXCHANGE' || isExchanged).map((resolution) => ({
     value: RESOLUTION_WORDS[resolution], label: resolutions[resolution],
-    hint: resolution === 'REFUND' && Number(fee) > 0 ? `${hints.REFUND} ${withheld(moneyText(fee, order.currency, order.language))}` : hints[resolution],
+    hint: resolution === 'REFUND' && Number(fee) > 0 ? `${hints.REFUND} ${withheld(decimalMoneyText(fee, order.currency, order.language))}` : hints[resolution],
   }));
 }

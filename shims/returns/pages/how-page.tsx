@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { z } from 'zod';
 import type { Language } from '#contract/languages.js';
+import { decimalMoneyText } from '#contract/money-text.js';
 import { Button, defineForm, Form, FormRefused, Link, RadioGroup, seeOther, type Flaws, type FormState, type Typed } from '#kit/page/pages.js';
 import { READS } from '../limits.js';
 import { PortalOrderDocument } from '../operations/portal-order.generated.js';
@@ -13,7 +14,6 @@ import { CHOOSE_WORDS } from './choose-words.js';
 import { FORM } from './form-body.js';
 import { AskedSelect, ExchangeField } from './line-fields.js';
 import { fieldsOf, phraseOf, picked, textOf, textsByField } from './lines.js';
-import { moneyText } from './money-text.js';
 import { brandOf, PAGE, pathOf, readVisited, sessionLanguages, type ShopperOrder, type VisitedPortal } from './portal-page.js';
 import { backToLookup, sentTooLate } from './session-over.js';
 import { BY_COOKIE } from './shopper-session.js';
@@ -104,5 +104,5 @@ const HowContent = ({ order, choice, slug, state }: Parts): VNode => {
 };
 
 const methodsOf = ({ methods, currency, language }: ShopperOrder, { resolution }: Choice, words: CheckWords) => methods.map(({ code, fee }) => ({
-  value: METHOD_WORDS[code], label: methodLabel(code, language), hint: resolution === 'REFUND' && Number(fee) > 0 ? words.fee(moneyText(fee, currency, language)) : words.free,
+  value: METHOD_WORDS[code], label: methodLabel(code, language), hint: resolution === 'REFUND' && Number(fee) > 0 ? words.fee(decimalMoneyText(fee, currency, language)) : words.free,
 }));

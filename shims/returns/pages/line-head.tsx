@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { pieceOf } from './line-fields.js';
 import type { ShopperLine } from './lines.js';
 
 interface Parts {
@@ -13,7 +14,7 @@ export const LineHead = ({ line: { title, size, color, imageUrl }, price, childr
     {imageUrl != null && <img src={imageUrl} alt="" width="72" height="72" loading="lazy" />}
     <div class="what">
       <strong>{title}</strong>
-      {(size ?? color) !== null && <p class="soft small">{[size, color].filter((part) => part !== null).join(' · ')}</p>}
+      {(size ?? color) !== null && <p class="soft small">{pieceOf({ size, color })}</p>}
       {children}
     </div>
     <div class="aside">{price}</div>

@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { Button, defineForm, Form, FormRefused, Notice, seeOther, TextField } from '#kit/page/pages.js';
 import type { StoreCaller } from '../store-caller.js';
 import { LOCK, LOOKUPS, READS } from '../limits.js';
+import { LONGEST_ORDER, LONGEST_VERIFIER } from '../lookup.js';
 import { PortalInfoDocument } from '../operations/portal-info.generated.js';
 import { PortalLookupDocument } from '../operations/portal-lookup.generated.js';
 import { ROOTS } from '../paths.js';
@@ -13,7 +14,6 @@ import { LOOKUP_WORDS, type LookupWords } from './lookup-words.js';
 import { brandOf, PAGE, pathOf, portalLanguages, readPortal, type Portal } from './portal-page.js';
 import { keepSession } from './shopper-session.js';
 
-const [LONGEST_ORDER, LONGEST_VERIFIER] = [40, 120] as const;
 
 const Fields = z.object({ order: z.string().trim().min(1).max(LONGEST_ORDER), verifier: z.string().trim().min(1).max(LONGEST_VERIFIER) });
 

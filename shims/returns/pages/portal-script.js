@@ -34,7 +34,7 @@ for (const part of document.querySelectorAll('[data-most]')) {
   });
 }
 
-/** A form is sent once: a second click would make a second return. */
+/** A form is sent once: a second click would only ask for the same again. */
 for (const form of document.forms) {
   let isSent = false;
   form.addEventListener('submit', (event) => {

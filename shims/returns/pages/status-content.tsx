@@ -1,12 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { shopperZone } from '#contract/shopper-zone.js';
 import type { Language } from '#contract/languages.js';
+import { decimalMoneyText } from '#contract/money-text.js';
 import { Badge, ButtonLink, Facts, Link, Moment, Rows, Section, Steps } from '#kit/page/pages.js';
 import { ROOTS } from '../paths.js';
 import { CHECK_WORDS } from './check-words.js';
 import { CHOOSE_WORDS } from './choose-words.js';
 import { pieceOf } from './line-fields.js';
-import { moneyText } from './money-text.js';
 import { pathOf } from './portal-page.js';
 import { progress } from './progress.js';
 import { QrCode } from './qr-code.js';
@@ -72,7 +72,7 @@ function factsOf({ found, language }: Parts, words: ReturnWords): readonly Fact[
 }
 
 function amountsOf({ resolution, refund: { estimated, fee, final, currency } }: ShopperReturn, language: Language): readonly MaybeFact[] {
-  const money = (amount: string): string => moneyText(amount, currency, language);
+  const money = (amount: string): string => decimalMoneyText(amount, currency, language);
   const check = CHECK_WORDS[language];
   return [
     [final === null && resolution !== 'EXCHANGE', resolution === 'STORE_CREDIT' ? check.credit : check.refund, money(estimated)],

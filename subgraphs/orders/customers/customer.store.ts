@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { atMost, places, type ColumnValue } from '#subgraph-kit/statement.js';
 import { eraseEmailOfCredits } from '../return-money/store-credit.store.js';
-import { findOrders } from '../ordering/order.store.js';
+import { findOrdersById } from '../ordering/order.store.js';
 import type { Order } from '../ordering/order.js';
 import type { DocumentType } from '../shipping/document.js';
 import { customerId, type CustomerProfile } from './customer.js';
@@ -40,9 +40,6 @@ export async function findCustomersOfOrders(reader: Reader, companyId: number, {
   const emails = rows.map(({ customer_email: email }) => email);
   return emails.length === 0 ? [] : findCustomers(reader, companyId, { where: `customer_email IN (${places(emails.length)})`, parameters: emails, orderBy, limit: emails.length });
 }
-
-const findOrdersById = (reader: Reader, companyId: number, ids: readonly string[]): Promise<Order[]> =>
-  (ids.length === 0 ? Promise.resolve([]) : findOrders(reader, companyId, { where: `id IN (${places(ids.length)})`, parameters: ids, orderBy: 'id', limit: ids.length }));
 
 const toCustomer = (row: Counted, newest: Order | undefined): CustomerProfile => ({
   id: customerId(row.oldest_id), email: row.customer_email, name: newest?.customer.name ?? null, phone: newest?.customer.phone ?? null,

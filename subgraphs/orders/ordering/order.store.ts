@@ -52,6 +52,10 @@ export async function findOrder(reader: Reader, companyId: number, reference: st
   return order;
 }
 
+/** Orders by id, each with its lines; those that cannot be read are left out. */
+export const findOrdersById = (reader: Reader, companyId: number, ids: readonly string[]): Promise<Order[]> =>
+  (ids.length === 0 ? Promise.resolve([]) : findOrders(reader, companyId, { where: `id IN (${places(ids.length)})`, parameters: ids, orderBy: 'id', limit: ids.length }));
+
 /** Orders that carry one of these external ids; one that cannot be read is INTERNAL. */
 export const findOrdersByExternalId = (reader: Reader, companyId: number, externalIds: readonly string[]): Promise<Order[]> =>
   externalIds.length === 0 ? Promise.resolve([])

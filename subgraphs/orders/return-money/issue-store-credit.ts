@@ -12,7 +12,7 @@ import { findPolicy, findPolicyVersion } from '../return-policies/return-policy.
 import { claimOrder, saveReturn } from '../returns/return.store.js';
 import { planCredit, type CreditContent } from './plan-credit.js';
 import { requireSettlement, resolveSettled } from './refund-return.js';
-import type { SettlementFacts } from './settled-return.js';
+import { ownCredit, type SettlementFacts } from './settled-return.js';
 import { newCode, type StoreCredit } from './store-credit.js';
 import { insertCredit } from './store-credit.store.js';
 
@@ -23,7 +23,7 @@ export function issueStoreCredit(deps: OrdersDeps, context: CallContext, { retur
   requirePermission(context.principal, 'commerce.write');
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'issueStoreCredit' }, async () => {
     const facts = await requireSettlement(transaction, context, returnReference);
-    const known = facts.credits.find(({ returnId }) => returnId === facts.returned.id);
+    const known = ownCredit(facts);
     if (known) return known;
     const planned = planCredit(facts);
     if (planned instanceof Failure) throw planned;

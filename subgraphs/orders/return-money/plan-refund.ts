@@ -5,7 +5,7 @@ import { refundedUnits, refundOf, type Refund, type RefundLine } from '../orderi
 import { shippingLeft } from '../ordering/shipping-to-refund.js';
 import { returnableUnits } from '../returns/returnable.js';
 import { arrivedUnits, arrivedWhole, expectedUnits, type UnitsByLine } from './returned-units.js';
-import { givenBack, ownRefunds, unitsLeft, type SettlementFacts } from './settled-return.js';
+import { givenBack, ownCredit, ownRefunds, unitsLeft, type SettlementFacts } from './settled-return.js';
 
 /** What is to be refunded of a return; what is left out is as its terms say. */
 export interface RefundChoice {
@@ -39,9 +39,10 @@ export function planRefund(facts: SettlementFacts, choice: RefundChoice): Refund
 
 const feeDue = (facts: SettlementFacts): number => (ownRefunds(facts).length > 0 ? 0 : facts.terms?.feeMinor ?? 0);
 
-function refusalOf({ returned: { number, id, resolution }, order, credits, isExchangeCancelled }: SettlementFacts): Failure | undefined {
+function refusalOf(facts: SettlementFacts): Failure | undefined {
+  const { returned: { number, resolution }, order, isExchangeCancelled } = facts;
   if (resolution === 'EXCHANGE' && !isExchangeCancelled) return new Failure('INVALID_STATE', `The return ${number} is an exchange: its customer gets the other piece, not money`, { resolution: 'exchange' });
-  if (credits.some(({ returnId }) => returnId === id)) return new Failure('INVALID_STATE', `The return ${number} has a store credit already`, { resolution: 'store_credit' });
+  if (ownCredit(facts)) return new Failure('INVALID_STATE', `The return ${number} has a store credit already`, { resolution: 'store_credit' });
   return unpaid(order.paymentStatus);
 }
 

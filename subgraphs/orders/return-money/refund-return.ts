@@ -11,6 +11,7 @@ import { shippingToRefund } from '../ordering/shipping-to-refund.js';
 import { storeRefund } from '../ordering/store-refund.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { requireReturn } from '../returns/read-returns.js';
+import { findReturnTerms } from '../returns/return-terms.store.js';
 import type { Return } from '../returns/return.js';
 import { saveReturn } from '../returns/return.store.js';
 import { planRefund, type ChosenUnits, type RefundContent } from './plan-refund.js';
@@ -48,7 +49,9 @@ export function refundReturn(deps: OrdersDeps, context: CallContext, { reference
 /** What is known of a return that staff settle; INVALID_STATE for one without order. */
 export async function requireSettlement(transaction: Transaction, context: CallContext, reference: string): Promise<SettlementFacts> {
   const returned = await requireReturn(transaction, context, reference);
-  const facts = await settlementFacts(transaction, context.principal.companyId, returned);
+  const { companyId } = context.principal;
+  const terms = (await findReturnTerms(transaction, companyId, [returned.id])).get(returned.id);
+  const facts = await settlementFacts(transaction, companyId, { returned, terms });
   if (!facts) throw new Failure('INVALID_STATE', `The return ${returned.number} has no order yet: matchReturn gives it one`);
   return facts;
 }

@@ -6,13 +6,14 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { findPolicyVersion } from '../return-policies/return-policy.store.js';
 import type { RefundTime } from '../return-policies/return-policy.js';
 import type { ReturnStatus } from '../returns/return-status.js';
+import { findReturnTerms } from '../returns/return-terms.store.js';
 import type { ReturnResolution } from '../returns/return.js';
 import type { MovedReturn } from '../returns/returns-ports.js';
 import { keepCredit } from './issue-store-credit.js';
 import { planCredit } from './plan-credit.js';
 import { planRefund, type RefundChoice } from './plan-refund.js';
 import { keepRefund } from './refund-return.js';
-import { ownRefunds, settlementFacts, type SettlementFacts } from './settled-return.js';
+import { ownCredit, ownRefunds, settlementFacts, type SettlementFacts } from './settled-return.js';
 
 /** What is refunded in which status, by when the policy gives money back. */
 const REFUNDED: Readonly<Record<RefundTime, Partial<Record<ReturnStatus, RefundChoice['units']>>>> = {
@@ -27,13 +28,15 @@ const REFUNDED: Readonly<Record<RefundTime, Partial<Record<ReturnStatus, RefundC
  */
 export async function settleByItself(deps: OrdersDeps, transaction: Transaction, { context, after: returned }: MovedReturn): Promise<void> {
   if (returned.status !== 'COMPLIANT' && returned.status !== 'IN_TRANSIT') return;
-  const facts = await settlementFacts(transaction, context.principal.companyId, returned);
-  if (!facts?.terms || isSettled(facts)) return;
+  const { companyId } = context.principal;
+  const terms = (await findReturnTerms(transaction, companyId, [returned.id])).get(returned.id);
+  const facts = terms && await settlementFacts(transaction, companyId, { returned, terms });
+  if (!facts || isSettled(facts)) return;
   const failure = await BY_ITSELF[returned.resolution](deps, transaction, { context, facts });
   if (failure) await alert(deps, transaction, { context, facts, failure });
 }
 
-const isSettled = (facts: SettlementFacts): boolean => ownRefunds(facts).length > 0 || facts.credits.some(({ returnId }) => returnId === facts.returned.id);
+const isSettled = (facts: SettlementFacts): boolean => ownRefunds(facts).length > 0 || ownCredit(facts) !== undefined;
 
 interface Moved {
   readonly context: CallContext;

@@ -1,6 +1,5 @@
 import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
-import { Failure } from '#contract/failure.js';
-import type { Cursors } from '#subgraph-kit/cursor.js';
+import { valuesOfToken, type Cursors } from '#subgraph-kit/cursor.js';
 import { SHOWN_MILLISECONDS } from './return-photo.js';
 
 /** The root of the paths that photos are shown at, on the host of commerce. */
@@ -33,15 +32,6 @@ export function photoAddress({ cursors, clock, commerceUrl }: Signing & { readon
 
 /** The photo that a token shows; undefined for one that is not ours or has expired. */
 export function photoOfToken({ cursors, clock }: Signing, token: string): NamedPhoto | undefined {
-  const [companyId, content, expiresAt] = signed(cursors, token);
+  const [companyId, content, expiresAt] = valuesOfToken(cursors, LIST, token) ?? [];
   return typeof companyId === 'number' && typeof content === 'string' && instant(clock) < String(expiresAt) ? { companyId, content } : undefined;
-}
-
-function signed(cursors: Cursors, token: string): readonly (number | string)[] {
-  try {
-    return cursors.decode(LIST, token);
-  } catch (error) {
-    if (error instanceof Failure) return [];
-    throw error;
-  }
 }

@@ -3,10 +3,10 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import { places } from '#subgraph-kit/statement.js';
+import { slices } from '#subgraph-kit/grouped.js';
 import { normalisedEmail } from '../addresses/normalised-email.js';
 import type { Order } from '../ordering/order.js';
-import { findOrders } from '../ordering/order.store.js';
+import { findOrdersById } from '../ordering/order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Return } from '../returns/return.js';
 import { checkPolicy } from './check-policy.js';
@@ -71,7 +71,7 @@ interface Trial {
 async function tryOrders(trial: Trial, span: Span): Promise<{ isWhole: boolean; tally: BlockTally }> {
   const ids = await findShippedOrderIds(trial.reader, trial.companyId, { ...span, most: MOST_ORDERS + 1 });
   const tally = new BlockTally();
-  for (const some of slices(ids.slice(0, MOST_ORDERS))) {
+  for (const some of slices(ids.slice(0, MOST_ORDERS), AT_ONCE)) {
     const known = await knownOf(trial, some, span);
     for (const facts of known.facts.values()) tally.add(facts.order.number, blockedOnArrival(trial.policies, { facts, recent: known.recent }));
   }
@@ -81,7 +81,7 @@ async function tryOrders(trial: Trial, span: Span): Promise<{ isWhole: boolean; 
 async function tryReturns(trial: Trial, span: Span): Promise<{ isWhole: boolean; tally: BlockTally; fees: MoneyTally }> {
   const found = await findOpenedReturns(trial.reader, trial.companyId, { ...span, most: MOST_RETURNS + 1 });
   const [tally, fees] = [new BlockTally(), new MoneyTally()];
-  for (const some of slices(found.slice(0, MOST_RETURNS))) {
+  for (const some of slices(found.slice(0, MOST_RETURNS), AT_ONCE)) {
     const known = await knownOf(trial, [...new Set(some.flatMap(({ orderId }) => orderId ?? []))], span);
     for (const returned of some) tryReturn(trial, { returned, facts: known.facts.get(returned.orderId ?? ''), recent: known.recent }, { tally, fees });
   }
@@ -110,7 +110,7 @@ interface Known {
 
 /** What is known of some orders, in a handful of statements. */
 async function knownOf({ reader, companyId, policies }: Trial, ids: readonly string[], { from }: Span): Promise<Known> {
-  const orders = await findOrders(reader, companyId, { where: `id IN (${places(ids.length)})`, parameters: ids, orderBy: 'id', limit: ids.length });
+  const orders = await findOrdersById(reader, companyId, ids);
   const factsOf = await factsOfOrders(reader, companyId, { orders, policies: [policies.before, policies.after] });
   const days = Math.max(...[policies.before, policies.after].map(({ limit }) => limit?.periodDays ?? 0));
   const counted = days === 0 ? [] : await findCountedReturns(reader, companyId, { emails: emailsOf(orders), since: shift(from, -days * DAY) });
@@ -118,5 +118,3 @@ async function knownOf({ reader, companyId, policies }: Trial, ids: readonly str
 }
 
 const emailsOf = (orders: readonly Order[]): string[] => [...new Set(orders.flatMap(({ customer: { email } }) => (email === null ? [] : [normalisedEmail(email)])))];
-
-const slices = <T>(records: readonly T[]): T[][] => Array.from({ length: Math.ceil(records.length / AT_ONCE) }, (_, index) => records.slice(index * AT_ONCE, (index + 1) * AT_ONCE));

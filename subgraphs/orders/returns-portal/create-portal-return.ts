@@ -1,9 +1,9 @@
 import { instant } from '#kernel/clock.js';
 import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
-import type { CallContext } from '#contract/principal.js';
+import { unclaimedCommand, type CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
-import type { Transaction } from '#subgraph-kit/database.js';
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { newReturn, nextReturnIdentity, type ReturnOpening } from '../returns/new-return.js';
 import { insertReturnLabel } from '../returns/return-label.store.js';
@@ -41,40 +41,44 @@ export async function createPortalReturn(deps: OrdersDeps, context: CallContext,
   const session = await requireSession(deps, context, presented);
   const photos = given.length === 0 ? [] : await photosOf(deps, context, { session, request, given });
   const shopper = shopperContext(context, session);
-  const made = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context: onceFor(shopper, session, requestKey), clock: deps.clock, name: 'createPortalReturn' }, async () => {
+  const tokenOf = (returnId: string): string => deps.returnSecrets.tokenOf(session.companyId, returnId);
+  const opened = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context: onceFor(shopper, session, requestKey), clock: deps.clock, name: 'createPortalReturn' }, async () => {
     if (photos instanceof Failure) throw photos; // after the request was found not to be a repeated one
-    const planned = await planReturn(deps, transaction, { session, request });
-    refuseTooMany(planned.returns, instant(deps.clock));
+    const planned = await allowedReturn(deps, transaction, { session, request });
     await claimOrder(transaction, session.companyId, planned.order);
     const made = await openReturn(deps, transaction, { context: shopper, session, request, planned });
-    const token = deps.returnSecrets.tokenOf(session.companyId, made.id);
     await insertReturnTerms(transaction, session.companyId, {
-      tokenHash: tokenHash(token), at: made.createdAt,
+      tokenHash: tokenHash(tokenOf(made.id)), at: made.createdAt,
       terms: { returnId: made.id, language: session.language, policyVersion: session.policy.version, ...planned.amounts },
     });
     if (photos.length > 0) await insertReturnPhotos(transaction, session.companyId, { returnId: made.id, photos, createdAt: made.createdAt });
     if (request.method === 'CARRIER_LABEL') await insertReturnLabel(transaction, session.companyId, { returnId: made.id, dueAt: made.createdAt });
     return { companyId: session.companyId, returnId: made.id };
   }));
-  return { ...made, token: deps.returnSecrets.tokenOf(made.companyId, made.returnId) }; // never recorded
+  return { ...opened, token: tokenOf(opened.returnId) }; // never recorded
 }
 
 /** The photos of a return that may be made, prepared outside of its transaction; what is refused then leaves them to the daily sweep. A return that may not be made is its refusal. */
 async function photosOf(deps: OrdersDeps, { dryRun }: CallContext, { session, request, given }: { readonly session: OpenSession; readonly request: ReturnRequest; readonly given: readonly GivenPhoto[] }): Promise<readonly PreparedPhoto[] | Failure> {
-  const refusal = await planReturn(deps, deps.database, { session, request }).then(({ returns }) => { refuseTooMany(returns, instant(deps.clock)); }).then(() => undefined, asRefusal);
-  return refusal ?? preparePhotos(deps, { companyId: session.companyId, dryRun }, given);
+  try {
+    await allowedReturn(deps, deps.database, { session, request });
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+  return preparePhotos(deps, { companyId: session.companyId, dryRun }, given);
 }
 
-function asRefusal(error: unknown): Failure {
-  if (error instanceof Failure) return error;
-  throw error;
+/** A planned return, unless its order has too many of the last day. */
+async function allowedReturn(deps: OrdersDeps, reader: Reader, asked: { readonly session: OpenSession; readonly request: ReturnRequest }): Promise<PlannedReturn> {
+  const planned = await planReturn(deps, reader, asked);
+  refuseTooMany(planned.returns, instant(deps.clock));
+  return planned;
 }
-
-const NEVER = '9999-12-31T23:59:59.999Z';
 
 /** The call of a shopper, done once for its key. */
 const onceFor = (context: CallContext, { orderId }: OpenSession, requestKey: string | null | undefined): CallContext =>
-  (requestKey == null ? context : { ...context, command: { id: `portal:${sha256(`${orderId}\n${requestKey}`)}`, expiresAt: NEVER } });
+  (requestKey == null ? context : { ...context, command: unclaimedCommand(`portal:${sha256(`${orderId}\n${requestKey}`)}`) });
 
 /** The call as that of the shopper whose order it is. */
 const shopperContext = (context: CallContext, { companyId, orderId }: OpenSession): CallContext =>

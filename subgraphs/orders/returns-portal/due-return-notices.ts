@@ -4,11 +4,10 @@ import type { NoticeItem, ReturnNotice } from '#contract/return-notice.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { byId } from '#subgraph-kit/grouped.js';
 import { recentEvents, type RecentEvent } from '#subgraph-kit/outbox.js';
-import { places } from '#subgraph-kit/statement.js';
 import type { Location } from '../inventory/location.js';
 import { findLocationsById } from '../inventory/location.store.js';
 import type { Order } from '../ordering/order.js';
-import { findOrders } from '../ordering/order.store.js';
+import { findOrdersById } from '../ordering/order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findPortal } from '../return-policies/return-portal.store.js';
 import type { ReturnLabel } from '../returns/return-label.js';
@@ -64,7 +63,7 @@ async function readKnown(reader: Reader, companyId: number, { terms, since }: { 
   const returns = await findReturnsById(reader, companyId, [...terms.keys()]);
   const orderIds = [...new Set(returns.flatMap(({ orderId, exchangeOrderId }) => [orderId, exchangeOrderId]).flatMap((id) => id ?? []))];
   const [orders, labels, locations, events] = await Promise.all([
-    orderIds.length === 0 ? [] : findOrders(reader, companyId, { where: `id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'id', limit: orderIds.length }),
+    findOrdersById(reader, companyId, orderIds),
     findReturnLabels(reader, companyId, returns.map(({ id }) => id)), findLocationsById(reader, companyId, returns.map(({ locationId }) => locationId)),
     recentEvents(reader, companyId, { subjects: orderIds, types: NOTICED_EVENTS, since }),
   ]);

@@ -5,9 +5,8 @@ import { orNull } from '../addresses/given.js';
 import { findFulfillmentOrdersOfOrder } from '../fulfillment/fulfillment-order.store.js';
 import { findLocations } from '../inventory/location.store.js';
 import type { Order } from '../ordering/order.js';
-import { findRefunds } from '../ordering/refund.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { findCredits } from '../return-money/store-credit.store.js';
+import { givenOfOrder } from '../return-money/settled-return.js';
 import type { ExchangeOption } from '../return-policies/exchange-options.js';
 import { returnableFacts } from '../return-policies/read-returnable.js';
 import { returnableOf } from '../return-policies/returnable.js';
@@ -40,11 +39,11 @@ export async function planReturn({ clock }: Pick<OrdersDeps, 'clock'>, reader: R
   const order = await orderOfSession(reader, { companyId, orderId });
   const facts = await returnableFacts(reader, companyId, { order, policy, clock });
   checkRequest(request, { policy, returnable: returnableOf(policy, facts, instant(clock)) });
-  const [refunds, credits] = [await findRefunds(reader, companyId, [order.id]), await findCredits(reader, companyId, { column: 'order_id', values: [order.id] })];
-  checkExchange(request, order.lines, { returns: facts.returns, refunds, credits });
+  const given = { returns: facts.returns, ...await givenOfOrder(reader, companyId, order.id) };
+  checkExchange(request, order.lines, given);
   const exchanges = await chosenExchanges(reader, companyId, { order, policy, request });
   return {
-    order, exchanges, returns: facts.returns, amounts: amountsOf(policy, request, { order, returns: facts.returns, refunds, credits }),
+    order, exchanges, returns: facts.returns, amounts: amountsOf(policy, request, { order, ...given }),
     lines: request.lines.flatMap((line, index) => returnLine(order, line, exchanges[index] ?? null)),
     locationId: await locationOf(reader, companyId, { order, request }),
   };

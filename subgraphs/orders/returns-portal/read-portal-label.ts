@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import type { OrdersDeps } from '../orders-deps.js';
+import { isAwaited } from '../returns/return-label.js';
 import { findPrintedReturnLabel, findReturnLabels } from '../returns/return-label.store.js';
 import { requireHeldReturn, type Tokened } from './portal-return.js';
 
@@ -8,7 +9,7 @@ import { requireHeldReturn, type Tokened } from './portal-return.js';
 export async function readPortalLabel({ database, clock }: OrdersDeps, context: CallContext, tokened: Tokened): Promise<string> {
   const { companyId, found } = await requireHeldReturn(database, context, tokened);
   const label = (await findReturnLabels(database, companyId, [found.id])).get(found.id);
-  if (!label || found.status === 'CANCELLED' || (label.status !== 'READY' && label.dueAt === null)) throw new Failure('LABELS_NOT_ENABLED', 'This return has no label');
+  if (!label || found.status === 'CANCELLED' || (label.status !== 'READY' && !isAwaited(label))) throw new Failure('LABELS_NOT_ENABLED', 'This return has no label');
   const printed = label.status === 'READY' ? await findPrintedReturnLabel(database, companyId, found.id) : undefined;
   if (!printed) throw new Failure('LABELS_NOT_READY', 'The label is being made', { retryAfterSeconds: secondsUntil(label.isBeingMade ? null : label.dueAt, clock.now().getTime()) });
   return printed.toString('base64');

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { ReturnNotificationKind } from '#contract/notification-kind.js';
-import { DELAYED_AT, needsLabel, type ReturnLabel } from '../returns/return-label.js';
-import type { ReturnStatus } from '../returns/return-status.js';
+import { DELAYED_AT, type ReturnLabel } from '../returns/return-label.js';
+import { isToBeSent, type ReturnStatus } from '../returns/return-status.js';
 import type { Return } from '../returns/return.js';
 
 /** The events that shoppers may be told of. */
@@ -57,7 +57,7 @@ const when = (isDue: boolean, kind: ReturnNotificationKind): DueReturnNotice[] =
 
 /** A label is news while the parcel is still to be sent. */
 function noticesOfLabel({ status }: Return, label: ReturnLabel | undefined, of: EventsOf): DueReturnNotice[] {
-  if (!label || !needsLabel(status)) return [];
+  if (!label || !isToBeSent(status)) return [];
   if (label.status === 'READY') return when(of('return.label_made').length > 0, 'RETURN_LABEL_READY');
   return when(of('return.label_failed').some(({ attempts = 0 }) => attempts >= DELAYED_AT), 'RETURN_LABEL_DELAYED');
 }

@@ -1,6 +1,6 @@
 import { decimalFromMinor } from '#kernel/money.js';
 import type { Location } from '../inventory/location.js';
-import type { ReturnLabel } from '../returns/return-label.js';
+import { isAwaited, type ReturnLabel } from '../returns/return-label.js';
 import type { ReturnLine } from '../returns/return-line.js';
 import type { ReturnResolution } from '../returns/return.js';
 import { dueMinor, type ReturnAmounts } from '../returns/return-terms.js';
@@ -35,7 +35,7 @@ const toLineType = ({ title, sku, quantityExpected, exchangeBarcode, exchangeSku
 const NO_LABEL = { available: false, isAwaited: false, carrier: null, trackingNumber: null } as const;
 
 const toLabelType = (label: ReturnLabel | undefined): PortalReturnType['label'] =>
-  (label ? { available: label.status === 'READY', isAwaited: label.status !== 'READY' && label.dueAt !== null, carrier: label.carrierName, trackingNumber: label.trackingNumber } : NO_LABEL);
+  (label ? { available: label.status === 'READY', isAwaited: isAwaited(label), carrier: label.carrierName, trackingNumber: label.trackingNumber } : NO_LABEL);
 
 /** A return in the graph, as its shopper follows it. */
 export function toPortalReturnType({ companyId, found, terms, country, timeline, label, location, finalMinor }: PortalReturn): PortalReturnType {

@@ -1,12 +1,11 @@
 import { instant } from '#kernel/clock.js';
-import { places } from '#subgraph-kit/statement.js';
 import { findLocationsById } from '../inventory/location.store.js';
-import { findOrders } from '../ordering/order.store.js';
+import { findOrdersById } from '../ordering/order.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { UnnumberedRequest } from '../shipping/attempt-requests.js';
 import { findCarriers } from '../shipping/carrier.store.js';
 import { returnLabelRequest } from './return-label-request.js';
-import { needsLabel } from './return-label.js';
+import { isToBeSent } from './return-status.js';
 import { findReturnsById } from './return.store.js';
 
 /** The label of a return before it is made: a request for its carrier, or why there can be none, or nothing because the return needs none any more. */
@@ -17,13 +16,13 @@ export async function prepareReturnLabels({ database, clock }: Pick<OrdersDeps, 
   const returns = await findReturnsById(database, companyId, returnIds);
   const orderIds = returns.flatMap(({ orderId }) => orderId ?? []);
   const [orders, locations, carriers] = await Promise.all([
-    orderIds.length === 0 ? [] : findOrders(database, companyId, { where: `id IN (${places(orderIds.length)})`, parameters: orderIds, orderBy: 'id', limit: orderIds.length }),
+    findOrdersById(database, companyId, orderIds),
     findLocationsById(database, companyId, returns.map(({ locationId }) => locationId)), findCarriers(database, companyId),
   ]);
   return returnIds.map((returnId) => {
     const found = returns.find(({ id }) => id === returnId);
     if (!found) return { returnId, reason: 'What is known of this return cannot be read' };
-    if (!needsLabel(found.status)) return { returnId, isUnneeded: true };
+    if (!isToBeSent(found.status)) return { returnId, isUnneeded: true };
     const [order, location] = [orders.find(({ id }) => id === found.orderId), locations.get(found.locationId)];
     if (!order || !location) return { returnId, reason: 'What is known of the order or the location of this return cannot be read' };
     return { returnId, orderId: order.id, ...returnLabelRequest({ found, order, location, carriers, at: instant(clock) }) };

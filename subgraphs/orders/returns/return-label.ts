@@ -1,5 +1,4 @@
 import { shift, type Instant } from '#kernel/clock.js';
-import type { ReturnStatus } from './return-status.js';
 
 /** The states of the label of a return. */
 export const RETURN_LABEL_STATUSES = ['PENDING', 'READY', 'FAILED'] as const;
@@ -38,5 +37,5 @@ const [TWICE, LONGEST_MINUTES] = [2, 60] as const;
 export const nextAttempt = (failures: number, now: Instant): Instant | null =>
   (failures >= MOST_ATTEMPTS ? null : shift(now, MINUTE * Math.min(TWICE ** (failures - 1), LONGEST_MINUTES)));
 
-/** Whether a return in this state is still to be sent: one that moves, arrived or was cancelled needs no label. */
-export const needsLabel = (status: ReturnStatus): boolean => status === 'REQUESTED' || status === 'AWAITING_RECEIPT';
+/** Whether it is being made, or is tried again later. */
+export const isAwaited = ({ status, dueAt }: Pick<ReturnLabel, 'status' | 'dueAt'>): boolean => status !== 'READY' && dueAt !== null;

@@ -59,3 +59,6 @@ export type WarehouseReturnList = (typeof WAREHOUSE_RETURN_LISTS)[number];
 
 /** Whether a warehouse waits for a return in this state (document 1 decisions, A, GET /returns). */
 export const isExpected = (status: ReturnStatus): boolean => status === 'AWAITING_RECEIPT' || status === 'IN_TRANSIT';
+
+/** Whether a return in this state is still to be sent: one that moves, arrived or was cancelled needs no label. */
+export const isToBeSent = (status: ReturnStatus): boolean => status === 'REQUESTED' || status === 'AWAITING_RECEIPT';

@@ -1,10 +1,9 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { grouped } from '#subgraph-kit/grouped.js';
+import { grouped, slices } from '#subgraph-kit/grouped.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { TrackingEvent } from './event.js';
-import { slices } from './tracked-shipment.store.js';
 import { PARKED_TRACKING } from './tracking-event.table.js';
 
 /** An event of a number that no shipment has. */

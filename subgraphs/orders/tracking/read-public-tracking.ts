@@ -1,6 +1,5 @@
-import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
-import type { Cursors } from '#subgraph-kit/cursor.js';
+import { valuesOfToken, type Cursors } from '#subgraph-kit/cursor.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { destination, firstName, numbersOf, publicStatus, withStatuses, type PublicEvent, type PublicTracking } from './public-tracking.js';
 import { publicLanguage } from './public-language.js';
@@ -14,13 +13,8 @@ const MOST_EVENTS = 50;
 export const trackingToken = (cursors: Cursors, companyId: number, shipmentId: string): string => cursors.encode(LIST, [companyId, shipmentId]);
 
 function shipmentOfToken(cursors: Cursors, token: string): { companyId: number; shipmentId: string } | undefined {
-  try {
-    const [companyId, shipmentId] = cursors.decode(LIST, token);
-    return { companyId: Number(companyId), shipmentId: String(shipmentId) };
-  } catch (error) {
-    if (error instanceof Failure) return undefined;
-    throw error;
-  }
+  const values = valuesOfToken(cursors, LIST, token);
+  return values && { companyId: Number(values[0]), shipmentId: String(values[1]) };
 }
 
 /** What the holder of a token may know of its shipment; null where the token is none of ours, or the shipment is unknown or voided. */

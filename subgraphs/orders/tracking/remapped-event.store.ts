@@ -1,8 +1,8 @@
 import type { Instant } from '#kernel/clock.js';
 import type { TrackingStatus } from '#contract/carrier-connection.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { slices } from '#subgraph-kit/grouped.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
-import { slices } from './tracked-shipment.store.js';
 
 /** A kept event whose code may mean something else. */
 export interface CodedEvent {

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { selectionOf, type SelectedRow } from '#subgraph-kit/columns.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { grouped } from '#subgraph-kit/grouped.js';
+import { grouped, slices } from '#subgraph-kit/grouped.js';
 import { forUpdate, places, setByKey } from '#subgraph-kit/statement.js';
 import { SHIPMENT } from '../shipping/shipment.table.js';
 import type { WatchedShipment } from './anomaly.js';
@@ -69,7 +69,3 @@ export async function findOrderNumbers(reader: Reader, companyId: number, orderI
   const rows = await reader.query<{ id: string; number: string }>(`SELECT id, number FROM orders WHERE company_id = ? AND id IN (${places(orderIds.length)})`, [companyId, ...orderIds]);
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
-
-/** A list in slices of at most so many. */
-export const slices = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));

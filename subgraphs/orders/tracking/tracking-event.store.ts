@@ -2,12 +2,11 @@ import type { Instant } from '#kernel/clock.js';
 import type { TrackingStatus } from '#contract/carrier-connection.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { grouped } from '#subgraph-kit/grouped.js';
+import { grouped, slices } from '#subgraph-kit/grouped.js';
 import { atMost, places } from '#subgraph-kit/statement.js';
 import type { SaidEvent } from './customer-notice.js';
 import { keyOf, type TrackingEvent } from './event.js';
 import { KEYED_EVENT_ROW, SHOWN_EVENT_ROW, TRACKING_ESTIMATE, TRACKING_EVENT, type KeyedEventRow, type ShownEventRow } from './tracking-event.table.js';
-import { slices } from './tracked-shipment.store.js';
 
 const IN_ONE_QUERY = 500;
 

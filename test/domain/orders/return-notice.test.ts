@@ -1,6 +1,6 @@
 import { returnNoticesOf, type NoticedEvent } from '../../../subgraphs/orders/returns-portal/return-notice.js';
-import { nextAttempt, needsLabel, type ReturnLabel } from '../../../subgraphs/orders/returns/return-label.js';
-import { RETURN_STATUSES, type ReturnStatus } from '../../../subgraphs/orders/returns/return-status.js';
+import { nextAttempt, type ReturnLabel } from '../../../subgraphs/orders/returns/return-label.js';
+import { isToBeSent, RETURN_STATUSES, type ReturnStatus } from '../../../subgraphs/orders/returns/return-status.js';
 import { newReturn } from '../../../subgraphs/orders/returns/new-return.js';
 
 const NOW = '2026-03-10T08:00:00.000Z';
@@ -44,5 +44,5 @@ test('a label is tried again after 1, 2, 4 … 60 minutes, 12 times, and is made
   expect(Array.from({ length: 11 }, (_, index) => nextAttempt(index + 1, NOW))).toEqual([
     '08:01', '08:02', '08:04', '08:08', '08:16', '08:32', '09:00', '09:00', '09:00', '09:00', '09:00'].map((time) => `2026-03-10T${time}:00.000Z`));
   expect(nextAttempt(12, NOW)).toBeNull();
-  expect(RETURN_STATUSES.filter(needsLabel)).toEqual(['REQUESTED', 'AWAITING_RECEIPT']);
+  expect(RETURN_STATUSES.filter(isToBeSent)).toEqual(['REQUESTED', 'AWAITING_RECEIPT']);
 });
