@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import type { Socket } from 'node:net';
 import type { HostName } from '#kernel/config.js';
 import type { Surface } from '#kit/surface.js';
 import { testDialect } from '../kit/database.js';
@@ -34,8 +35,16 @@ const statusOf = (port: number, { method, target, headers = {}, body }: Sent): P
   const call = request({ host: '127.0.0.1', port, agent, method, path: target, headers: { ...headers, ...(body && { 'content-length': body.length }) } }, (response) => {
     response.resume().on('close', () => { resolve(response.statusCode ?? 0); });
   });
-  call.on('error', () => { resolve(0); }).end(body);
+  call.on('socket', hearErrors).on('error', () => { resolve(0); }).end(body);
 });
+
+const heard = new WeakSet<Socket>();
+
+/** A connection that is reset between two calls belongs to neither, and its agent does not hear it either for a moment. */
+function hearErrors(socket: Socket): void {
+  if (!heard.has(socket)) socket.on('error', () => undefined);
+  heard.add(socket);
+}
 
 const credentials = ({ apiKey, username, password }: MadeConnection): Record<string, string>[] => [
   ...(apiKey === null ? [] : [{ authorization: `Bearer ${apiKey}` }]),

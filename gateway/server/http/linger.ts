@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Bytes of an unread body that are still read so that the caller can read its answer. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** Bytes of an unread body that are still read so that the caller can read its answer: more than the largest body that any surface takes. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 /** After so long without bytes the connection is closed. */
 const SILENCE_MILLISECONDS = 1000;
