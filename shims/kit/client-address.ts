@@ -52,11 +52,19 @@ const blockOf = (text: string): Block => {
 
 const MAPPED = '::ffff:';
 
-/** The canonical form of an address (IPv4 inside IPv6 as IPv4); undefined when it is invalid. */
-function canonical(text: string): string | undefined {
+/** The canonical form of an address (IPv4 inside IPv6 as IPv4), without the port that some proxies write behind it; undefined when it is invalid. */
+function canonical(written: string): string | undefined {
+  const text = withoutPort(written);
   const plain = text.startsWith(MAPPED) ? text.slice(MAPPED.length) : text;
   if (ipaddr.IPv4.isValidFourPartDecimal(plain)) return plain;
   return ipaddr.isValid(text) ? ipaddr.process(text).toString() : undefined;
+}
+
+/** `203.0.113.7:443` and `[2001:db8::1]:443` without the port; an IPv6 address has several colons of its own. */
+function withoutPort(text: string): string {
+  if (text.startsWith('[')) return text.slice(1).split(']', 1)[0] ?? '';
+  const [address = '', ...others] = text.split(':', 3);
+  return others.length === 1 ? address : text;
 }
 
 const GROUPS_OF_A_SITE = 4;
