@@ -55,7 +55,7 @@ export interface Exchange {
   /** The SHA-256 of a body that was read on a thread. */
   digest?: string;
   /** Gives back the room of its body. */
-  freeRoom?: () => void;
+  leaveRoom?: () => void;
   /** The files of a form. */
   files?: readonly UploadedFile[];
   /** What its route declares, once that is known; until then what the surface declares. */

@@ -46,7 +46,7 @@ async function answerCall<C extends Caller>(exchange: Exchange, own: OwnPath, pi
     if (isUnstored(failure)) recorder.noteRefused(exchange, failure);
     return complete(exchange, surface, surface.fail(failure, exchange));
   };
-  const answer = await perform(exchange, own, pipeline).finally(() => exchange.freeRoom?.()).then((done) => complete(exchange, surface, done), failed);
+  const answer = await perform(exchange, own, pipeline).finally(() => exchange.leaveRoom?.()).then((done) => complete(exchange, surface, done), failed);
   return recorder.record(exchange, answer).catch(failed);
 }
 

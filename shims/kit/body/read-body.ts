@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { Failure } from '#contract/failure.js';
-import type { BodyRoom } from './body-room.js';
+import type { BodyPlace } from './body-room.js';
 
 const NOTHING = Buffer.alloc(0);
 
-/** The whole body; rejects with BODY_TOO_LARGE before reading when its Content-Length is too large, MALFORMED_BODY when it is compressed or the caller disconnects. It keeps its bytes in the room, if there is one, once it is whole. */
-export function readBody(request: IncomingMessage, limit: number, room?: BodyRoom): Promise<Buffer> {
+/** The whole body; rejects with BODY_TOO_LARGE before reading when its Content-Length is too large, MALFORMED_BODY when it is compressed or the caller disconnects. What arrives of it takes the place, if there is one, which its caller leaves. */
+export function readBody(request: IncomingMessage, limit: number, place?: BodyPlace): Promise<Buffer> {
   const announced = request.headers['content-length'];
   if (Number(announced) > limit) return Promise.reject(tooLarge(limit));
   if (isEncoded(request)) return Promise.reject(new Failure('MALFORMED_BODY', 'The body is compressed; send it as it is, without Content-Encoding'));
   if (announced === undefined && request.headers['transfer-encoding'] === undefined) return Promise.resolve(NOTHING);
-  return request.destroyed ? Promise.reject(brokenOff()) : collect(request, { limit, room }, announced === undefined ? listed() : placed(Number(announced)));
+  return request.destroyed ? Promise.reject(brokenOff()) : collect(request, { limit, place }, announced === undefined ? listed() : placed(Number(announced)));
 }
 
 /** Takes the chunks of a body as they arrive. */
@@ -32,10 +32,10 @@ function listed(): Collected {
 
 interface Bounds {
   readonly limit: number;
-  readonly room: BodyRoom | undefined;
+  readonly place: BodyPlace | undefined;
 }
 
-function collect(request: IncomingMessage, { limit, room }: Bounds, collected: Collected): Promise<Buffer> {
+function collect(request: IncomingMessage, { limit, place }: Bounds, collected: Collected): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let size = 0;
     const settle = (end: () => void) => (): void => {
@@ -43,15 +43,13 @@ function collect(request: IncomingMessage, { limit, room }: Bounds, collected: C
       end();
     };
     const onEnd = settle(() => { resolve(collected.whole(size)); });
-    const refuse = (failure: Failure): void => {
-      settle(() => { room?.free(size); reject(failure); })();
-    };
+    const refuse = (failure: Failure): void => { settle(() => { reject(failure); })(); };
     const onClose = (): void => { refuse(brokenOff()); };
     const onError = (error: Error): void => { refuse(error instanceof Failure ? error : brokenOff()); };
     const onData = (chunk: Buffer): void => {
       try {
         if (size + chunk.length > limit) throw tooLarge(limit);
-        room?.take(chunk.length);
+        place?.take(chunk.length);
         collected.add(chunk, size);
         size += chunk.length;
       } catch (error) {

@@ -8,6 +8,8 @@ import { PHOTO_ROOM } from '../../../shims/returns/return-body.js';
 import { sampleReturns } from './sample-returns.js';
 
 const MEGABYTE = 1024 * 1024;
+/** Of each body no room is taken for so many bytes. */
+const FREE_BYTES = 65_536;
 const clock = manualClock();
 
 let host: Listening;
@@ -41,6 +43,7 @@ test('JSON and forms are one return: of a form lines is a JSON text, and its fil
   expect(await post(form(FIELDS, [['photos', FIRST]]))).toEqual(read);
   expect(await post(form(FIELDS, [['photos[]', FIRST]]))).toEqual(read);
   expect(await post(form({ data: JSON.stringify(RETURN) }, [['photos', FIRST]]))).toEqual(read);
+  expect(await post(form({ data: JSON.stringify({ ...RETURN, photos: [{ filename: 'a.jpg', content_type: 'image/jpeg', content_base64: 'AQID' }] }) }))).toEqual(read);
   expect(await post(form({ data: JSON.stringify({ ...RETURN, note: 'Other' }), note: 'Too small' }, [['photos', FIRST]]))).toEqual(read);
   expect(await json({ ...RETURN, photos: [{ filename: 'a.jpg', content_type: 'image/jpeg', content_base64: 'data:image/jpeg;base64,AQID' }] })).toEqual(read);
 });
@@ -96,10 +99,10 @@ test('a body of 36 MB is read, and other calls are answered meanwhile; a larger 
 });
 
 /** A call that announces the largest body and sends a part of it. */
-async function stalled(bytes: number): Promise<Socket> {
+async function stalled(bytes: number, session: string): Promise<Socket> {
   const socket = connect(host.port, '127.0.0.1');
   await new Promise<void>((resolve) => {
-    socket.write('POST /sample/returns HTTP/1.1\r\nHost: x\r\nX-Return-Session: known\r\nContent-Type: application/json\r\nContent-Length: 37748736\r\n\r\n');
+    socket.write(`POST /sample/returns HTTP/1.1\r\nHost: x\r\nX-Return-Session: ${session}\r\nContent-Type: application/json\r\nContent-Length: 37748736\r\n\r\n`);
     socket.write(Buffer.alloc(bytes), () => { resolve(); });
   });
   return socket;
@@ -107,23 +110,34 @@ async function stalled(bytes: number): Promise<Socket> {
 
 test('bodies that never end hold no more memory than arrived of them, and leave room for others [REL-S14]', async () => {
   const before = process.memoryUsage().rss;
-  const sockets = await Promise.all(Array.from({ length: 20 }, () => stalled(MEGABYTE)));
+  const sockets = await Promise.all(Array.from({ length: 20 }, (_, at) => stalled(MEGABYTE, `known ${String(at)}`)));
   expect((await json(RETURN))[0]).toBe(200);
   expect(process.memoryUsage().rss - before).toBeLessThan(150 * MEGABYTE);
   for (const socket of sockets) socket.destroy();
 });
 
 test('while as much has arrived as there is room for, others are asked to come again; what is broken off is given back [REL-S14]', async () => {
-  const sockets = await Promise.all([1, 2, 3, 4].map(() => stalled(35 * MEGABYTE)));
+  const sockets = await Promise.all([1, 2, 3, 4].map((of) => stalled(35 * MEGABYTE, `known ${String(of)}`)));
   const large = JSON.stringify({ ...RETURN, note: 'x', photos: [{ content_base64: Buffer.alloc(8 * MEGABYTE).toString('base64') }] });
   const statusOf = async (): Promise<number> => (await json(large))[0];
-  while (PHOTO_ROOM.held !== 4 * 35 * MEGABYTE) await new Promise(setImmediate); // until all of it has arrived, and nothing else is left
+  while (PHOTO_ROOM.held !== 4 * (35 * MEGABYTE - FREE_BYTES)) await new Promise(setImmediate); // until all of it has arrived, and nothing else is left
   expect(await json(large)).toEqual([503, '{"message":"unavailable"}']);
+  expect((await json(RETURN))[0]).toBe(200); // small bodies take no room
   for (const socket of sockets) socket.destroy();
   while (await statusOf() !== 200) await new Promise(setImmediate); // until it is known that they are gone
 });
 
-test('nobody\'s body is read without a session', async () => {
+test('bodies of one session that never end leave the room to others, small ones that session too [REL-S14]', async () => {
+  const sockets = await Promise.all(Array.from({ length: 5 }, () => stalled(30 * MEGABYTE, 'known to an attacker')));
+  const statusOf = (session: string, bytes: number) => post(JSON.stringify({ ...RETURN, photos: [{ content_base64: Buffer.alloc(bytes).toString('base64') }] }), { 'content-type': 'application/json', 'x-return-session': session }).then(([status]) => status);
+  while (PHOTO_ROOM.held < 30 * MEGABYTE - FREE_BYTES) await new Promise(setImmediate); // until all of the one that was let in has arrived
+  expect([await statusOf('known', 8 * MEGABYTE), await statusOf('known to an attacker', 40_000), await statusOf('known to an attacker', 8 * MEGABYTE)]).toEqual([200, 200, 503]);
+  for (const socket of sockets) socket.destroy();
+  while (PHOTO_ROOM.held > 0) await new Promise(setImmediate); // until it is known that they are gone
+});
+
+test('nobody\'s body is read without a session; whoever sends all of it reads why', async () => {
+  for (let time = 0; time < 3; time += 1) expect((await post(Buffer.alloc(36 * MEGABYTE, 32), { 'content-type': 'application/json', 'x-return-session': 'ended' }))[0]).toBe(401);
   const socket = connect(host.port, '127.0.0.1');
   socket.write('POST /sample/returns HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 37748736\r\n\r\n');
   expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 401 /);

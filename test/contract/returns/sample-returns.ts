@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 import type { Principal } from '#contract/principal.js';
 import { jsonAnswer } from '#kit/json-answer.js';
+import type { Exchange } from '#kit/exchange.js';
 import type { Route } from '#kit/route.js';
 import type { Surface } from '#kit/surface.js';
 import { validate } from '#kit/validate.js';
@@ -14,12 +15,19 @@ const input = z.object({ body: ReturnBody });
 
 const SHOPPER: Principal = { kind: 'shopper', companyId: 7, actor: 'shopper', scopes: [] };
 
+/** Sessions that begin with `known` are open. */
+function admitted(exchange: Exchange): Promise<StoreCaller> {
+  const session = String(exchange.request.headers['x-return-session'] ?? '');
+  exchange.secrets = [session];
+  return session.startsWith('known') ? Promise.resolve({ principal: SHOPPER, slug: '' }) : Promise.reject(new Failure('UNAUTHENTICATED', 'No session'));
+}
+
 /** Answers what was read of a new return, its photos by their first and last bytes and their number. */
 const echo: Route<StoreCaller> = {
   id: 'echo', method: 'POST', path: '/returns', scope: null, idempotency: 'natural', summary: 'Echo', description: 'Echo', failures: [], answer: z.unknown(), example: { target: '/returns', answer: {} }, input,
   declares: {
     body: returnBody,
-    access: { kind: 'session', admit: (exchange) => (exchange.request.headers['x-return-session'] === 'known' ? Promise.resolve({ principal: SHOPPER, slug: '' }) : Promise.reject(new Failure('UNAUTHENTICATED', 'No session'))) },
+    access: { kind: 'session', admit: (exchange) => admitted(exchange) },
   },
   run: ({ inbound }) => {
     const { photos, ...others } = validate(input, inbound).body;
