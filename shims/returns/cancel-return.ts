@@ -13,7 +13,7 @@ import type { StoreCaller } from './store-caller.js';
 /** POST /{slug}/r/{token}/cancel: the shopper cancels before the parcel moves. */
 export const cancelReturn: Route<StoreCaller> = defineRoute({
   id: 'portal.cancel_return', method: 'POST', path: '/{slug}/r/{token}/cancel', scope: null, idempotency: 'natural', summary: 'Cancel a return', description: 'Before the parcel moves; its exchange order is cancelled with it. Repeating it changes nothing.',
-  failures: ['RETURN_NOT_FOUND', 'INVALID_STATE', 'RATE_LIMITED'], declares: { access: BY_TOKEN, limits: WRITES },
+  failures: ['NOT_FOUND', 'RETURN_NOT_FOUND', 'INVALID_STATE', 'RATE_LIMITED'], declares: { access: BY_TOKEN, limits: WRITES },
   input: z.object({ params: ReturnPlace }), answer: z.object({ data: ReturnView }),
   operation: CancelPortalReturnDocument, variables: ({ params: { slug, token } }) => ({ input: { slug, token } }),
   reply: ({ cancelPortalReturn }, { input: { params: { slug } } }) => ok({ data: returnJson(slug, cancelPortalReturn) }),

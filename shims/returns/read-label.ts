@@ -14,7 +14,7 @@ const PDF = 'application/pdf';
 /** GET /{slug}/r/{token}/label: the label of a return, also while the portal is switched off. */
 export const readLabel: Route<StoreCaller> = defineRoute({
   id: 'portal.label', method: 'GET', path: '/{slug}/r/{token}/label', scope: null, idempotency: 'natural', contentType: PDF, summary: 'The label of a return', description: 'A PDF to print, for everybody with the token of the return.',
-  failures: ['RETURN_NOT_FOUND', 'LABELS_NOT_ENABLED', 'LABELS_NOT_READY', 'RATE_LIMITED'], declares: { access: BY_TOKEN, limits: READS },
+  failures: ['NOT_FOUND', 'RETURN_NOT_FOUND', 'LABELS_NOT_ENABLED', 'LABELS_NOT_READY', 'RATE_LIMITED'], declares: { access: BY_TOKEN, limits: READS },
   input: z.object({ params: ReturnPlace }), answer: z.instanceof(Bytes),
   operation: PortalReturnLabelDocument, variables: ({ params: { slug, token } }) => ({ input: { slug, token } }),
   reply: ({ portalReturnLabel }) => ({ status: 200, body: new Bytes(PDF, Buffer.from(portalReturnLabel, 'base64')) }),

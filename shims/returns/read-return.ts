@@ -13,7 +13,7 @@ import type { StoreCaller } from './store-caller.js';
 /** GET /{slug}/r/{token}: a return, for everybody with its token, also while the portal is switched off. */
 export const readReturn: Route<StoreCaller> = defineRoute({
   id: 'portal.return', method: 'GET', path: '/{slug}/r/{token}', scope: null, idempotency: 'natural', summary: 'Follow a return', description: 'Where a return is and what comes of it, for everybody with its token; also while the portal is switched off.',
-  failures: ['RETURN_NOT_FOUND', 'RATE_LIMITED'], declares: { access: BY_TOKEN, limits: READS },
+  failures: ['NOT_FOUND', 'RETURN_NOT_FOUND', 'RATE_LIMITED'], declares: { access: BY_TOKEN, limits: READS },
   input: z.object({ params: ReturnPlace }), answer: z.object({ data: ReturnView }),
   operation: PortalReturnDocument, variables: ({ params: { slug, token } }) => ({ input: { slug, token } }),
   reply: ({ portalReturn }, { input: { params: { slug } } }) => ok({ data: returnJson(slug, portalReturn) }),

@@ -32,7 +32,7 @@ import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './orderi
 import { ORDER_REPLACEMENT } from './ordering/replacement.table.js';
 import { numberKnownOrders } from './polling/polling.table.js';
 import { STORE_CREDIT, STORE_CREDIT_LINE } from './return-money/store-credit.table.js';
-import { RETURN_POLICY, RETURN_PORTAL } from './return-policies/return-policy.table.js';
+import { FORMER_PORTAL, RETURN_POLICY, RETURN_PORTAL } from './return-policies/return-policy.table.js';
 import { RETURN_LABEL_TABLE } from './returns/return-label.table.js';
 import { RETURN_TERMS } from './returns/return-terms.table.js';
 import { RETURN_PHOTO } from './return-photos/return-photo.table.js';
@@ -59,7 +59,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [260, STAFF_NOTE], [261, METADATA], [262, METADATA_ENTRY], [263, CUSTOMER_TAG], [270, AUDIT_ENTRY],
   [280, BULK_JOB], [281, BULK_JOB_ORDER], [290, EMAIL_PART], [300, ORDER_REPLACEMENT],
   [582, TRACKING_EVENT], [583, TRACKING_ESTIMATE], [584, PARKED_TRACKING], [585, UNMAPPED_CODE], [620, ANOMALY_RULE],
-  [660, RETURN_POLICY], [661, RETURN_PORTAL], [662, RETURN_TERMS], [663, RETURN_LABEL_TABLE], [664, RETURN_PHOTO], [665, STORE_CREDIT], [668, ITEM_TAG], [675, STORE_CREDIT_LINE],
+  [660, RETURN_POLICY], [661, RETURN_PORTAL], [662, RETURN_TERMS], [663, RETURN_LABEL_TABLE], [664, RETURN_PHOTO], [665, STORE_CREDIT], [668, ITEM_TAG], [675, STORE_CREDIT_LINE], [677, FORMER_PORTAL],
 ];
 
 /** The tables of the orders subgraph. */

@@ -37,6 +37,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'staff_token.staff_token_hash': 'a token determines the company, not the other way round',
   'connection.connection_id': 'the address that a carrier calls has the id alone, and the connection determines the company',
   'return_portal.return_portal_slug': 'an address determines the company, not the other way round',
+  'former_portal.primary': 'an address determines the company, not the other way round',
   'return_terms.return_terms_token': 'a token determines the company, not the other way round',
   'parked_tracking.parked_tracking_age': 'events of unknown numbers of every company are removed after 30 days',
   'credential.credential_hash': 'a credential determines the company, not the other way round',

@@ -20,7 +20,7 @@ const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[
   [/ FROM feed f WHERE EXISTS \(SELECT 1 FROM tracking_event e WHERE e\.company_id = f\.company_id\) ORDER BY f\.company_id$/, 'the watch of parcels goes from company to company'],
   [/ FROM bulk_job WHERE (?:pending = 1|ended_at < \?) /, 'the worker takes the job whose turn it is, and removes old ones, of every company'],
   [/ FROM product_import(?: i)? WHERE (?:i\.pending = 1|finished_at < \?) /, 'the worker takes the import whose turn it is, and removes old ones, of every company'],
-  [/ FROM return_portal WHERE slug = \?$/, 'an address determines the company'],
+  [/ FROM return_portal WHERE slug = \?(?: UNION ALL SELECT company_id FROM former_portal WHERE slug = \?)?$/, 'an address determines the company'],
   [/ FROM return_terms WHERE token_hash = \?$/, 'a token determines the company'],
   [/ FROM return_label WHERE due_at <= \? ORDER BY due_at, /, 'the worker makes the labels of returns of every company, in turn'],
   [/ FROM image_source WHERE pending = 1 AND due_at <= \?/, 'the worker downloads images of every company, in turn'],

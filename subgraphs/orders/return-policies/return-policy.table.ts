@@ -15,6 +15,13 @@ export const RETURN_PORTAL = {
   unique: { return_portal_slug: ['slug'] },
 } satisfies TableDefinition;
 
+/** The addresses that portals had before: what was mailed from there works on, and no other company gets them. */
+export const FORMER_PORTAL = {
+  name: 'former_portal',
+  columns: { slug: code(64), company_id: int, left_at: instantColumn },
+  primaryKey: ['slug'],
+} satisfies TableDefinition;
+
 /** What is read of {@link RETURN_POLICY}. */
 export const RETURN_POLICY_ROW = selectionOf(RETURN_POLICY.columns, 'version', 'content', 'created_at');
 

@@ -11,7 +11,7 @@ import { findRefunds } from '../ordering/refund.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { StoreCredit } from '../return-money/store-credit.js';
 import { findCredits } from '../return-money/store-credit.store.js';
-import { findPortalCalled } from '../return-policies/return-portal.store.js';
+import { companyCalled } from '../return-policies/return-portal.store.js';
 import type { ReturnLabel } from '../returns/return-label.js';
 import { findReturnLabels } from '../returns/return-label.store.js';
 import { findReturnOfToken } from '../returns/return-terms.store.js';
@@ -34,11 +34,12 @@ export interface HeldReturn {
   readonly found: Return;
 }
 
-/** The return of a token; RETURN_NOT_FOUND where the token is none of this store's. */
+/** The return of a token; NOT_FOUND where there is no such store, RETURN_NOT_FOUND where the token is none of its. */
 export async function requireHeldReturn(reader: Reader, { principal }: CallContext, { slug, token }: Tokened): Promise<HeldReturn> {
   requireScope(principal, 'system');
-  const [portal, held] = await Promise.all([findPortalCalled(reader, slug), findReturnOfToken(reader, tokenHash(token))]);
-  const [found] = held && portal?.companyId === held.companyId ? await findReturnsById(reader, held.companyId, [held.terms.returnId]) : [];
+  const [storeId, held] = await Promise.all([companyCalled(reader, slug), findReturnOfToken(reader, tokenHash(token))]);
+  if (storeId === undefined) throw new Failure('NOT_FOUND', 'There is no such store');
+  const [found] = storeId === held?.companyId ? await findReturnsById(reader, held.companyId, [held.terms.returnId]) : [];
   if (!held || !found) throw new Failure('RETURN_NOT_FOUND', 'The link is unknown');
   return { ...held, found };
 }
