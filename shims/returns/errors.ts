@@ -58,8 +58,11 @@ export function returnsFailure(failure: Failure): Answer {
 
 const WITH_ERRORS: readonly number[] = [422];
 
+/** What is wrong with a body where no field is named. */
+const OF_BODIES: Readonly<Partial<Record<Failure['code'], string>>> = { MALFORMED_BODY: 'cannot be read', TOO_MANY_ITEMS: 'has too many values, fields or files' };
+
 function bodyOf({ code, details }: Failure, message: string): Readonly<Record<string, unknown>> {
   const { retryAfterSeconds: seconds, ...errors } = details;
-  if (WITH_ERRORS.includes(RETURNS_ERRORS[code].status)) return { message, errors: code === 'MALFORMED_BODY' ? { body: ['cannot be read'] } : errors };
+  if (WITH_ERRORS.includes(RETURNS_ERRORS[code].status)) return { message, errors: Object.keys(errors).length === 0 ? { body: [OF_BODIES[code] ?? 'is not valid'] } : errors };
   return typeof seconds === 'number' ? { message, retry_after: seconds } : { message };
 }

@@ -31,8 +31,8 @@ interface CountedLookup {
 /** Lookups a minute. */
 export const LOOKUPS: readonly InputLimit<CountedLookup>[] = [
   { name: 'returns lookup of a client', key: (_input, { address }) => countedAddress(address), most: 10 },
-  { name: 'returns lookup of a store', key: ({ params: { slug } }) => slug, most: 300 },
   { name: 'returns lookup of a connection', key: (_input, { connectedAddress }) => countedAddress(connectedAddress), most: 600 }, // whatever X-Forwarded-For says
+  { name: 'returns lookup of a store', key: ({ params: { slug } }) => slug, most: 300 },
 ];
 
 /** A number as failed attempts are counted by it: its digits and letters, whatever its capitals. */

@@ -2,7 +2,10 @@ import { isUint8Array } from 'node:util/types';
 import { z } from 'zod';
 import { MOST_PHOTOS } from './photo-limits.js';
 
-const [MOST_LINES, MOST_QUANTITY] = [200, 10_000] as const;
+const MOST_LINES = 200;
+
+/** The most units of a line. */
+export const MOST_QUANTITY = 10_000;
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
 

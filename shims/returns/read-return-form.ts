@@ -4,8 +4,9 @@ import { strictValue } from '#kit/body/strict-json.js';
 import type { UploadedFile } from '#kit/exchange.js';
 import { valuesByName } from '#kit/query.js';
 import { LARGEST_BODY, MOST_FILES } from './photo-limits.js';
+import { MOST_VALUES, withBytes } from './read-return-json.js';
 
-const [MOST_FIELDS, FIELD_BYTES, MOST_VALUES] = [20, 256 * 1024, 5000] as const;
+const [MOST_FIELDS, FIELD_BYTES] = [20, 256 * 1024] as const;
 
 const [PHOTOS, LINES, DATA] = ['photos', 'lines', 'data'] as const;
 
@@ -17,7 +18,7 @@ export async function readReturnForm(body: Buffer, contentType: string): Promise
   if (body.length === 0) return undefined;
   const { fields, files } = await multipart(body, contentType, { fields: MOST_FIELDS, fieldBytes: FIELD_BYTES, files: MOST_FILES, fileBytes: LARGEST_BODY });
   const { data, lines, ...others } = valuesByName(fields.filter(([, value]) => value !== ''));
-  const whole = data === undefined ? {} : jsonOf(DATA, data);
+  const whole = data === undefined ? {} : withBytes(jsonOf(DATA, data));
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) throw unreadable(DATA, 'must be the JSON of the return');
   return { ...whole, ...others, ...(lines !== undefined && { lines: jsonOf(LINES, lines) }), ...(files.length > 0 && { photos: files.map(photoOf) }) };
 }

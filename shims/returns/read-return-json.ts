@@ -2,13 +2,15 @@ import { isUint8Array } from 'node:util/types';
 import { strictJson } from '#kit/body/strict-json.js';
 
 /** Ten times the longest return. */
-const MOST_VALUES = 5000;
+export const MOST_VALUES = 5000;
 
 /** A new return as JSON, with the bytes of its photos in place of their base64, which nothing that JSON can hold passes for; anything else is left to the schema. */
 export function readReturnJson(body: Buffer): unknown {
-  const sent = strictJson(body, MOST_VALUES);
-  return isRecord(sent) && Array.isArray(sent['photos']) ? { ...sent, photos: sent['photos'].map(readPhoto) } : sent;
+  return withBytes(strictJson(body, MOST_VALUES));
 }
+
+/** A return with the bytes of its photos in place of their base64. */
+export const withBytes = (sent: unknown): unknown => (isRecord(sent) && Array.isArray(sent['photos']) ? { ...sent, photos: sent['photos'].map(readPhoto) } : sent);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -21,9 +21,9 @@ import type { StoreCaller } from './store-caller.js';
 
 const SMALL_BODY = 16_384;
 
-const API: readonly Route<StoreCaller>[] = [portalInfo, lookup, readOrder, createReturn, readReturn, readLabel, cancelReturn, returnPhoto];
+const API: readonly Route<StoreCaller>[] = [portalInfo, lookup, readOrder, createReturn, readReturn, readLabel, cancelReturn];
 
-/** The API is for pages of any origin, without cookies; our own pages have cookies, and are for browsers alone. */
+/** The API is for pages of any origin, without cookies; our own pages have cookies, and photos are for staff: both are for browsers alone. */
 const openToAll = (route: Route<StoreCaller>): Route<StoreCaller> => ({ ...route, declares: { ...route.declares, cors: OPEN_TO_ALL } });
 
 /** Interface E (document 2): the returns portal, as an API and as pages. */
@@ -32,7 +32,7 @@ export const surface: Surface<StoreCaller> = {
   name: 'returns',
   host: 'commerce',
   roots: [ROOTS.api, ROOTS.page, PHOTO_ROOT],
-  routes: [...API.map(openToAll), ...PORTAL_PAGES],
+  routes: [...API.map(openToAll), returnPhoto, ...PORTAL_PAGES],
   access: ANYBODY,
   callLog: 'none',
   limits: [],

@@ -834,7 +834,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `return_not_found`: The link is unknown.
+             * @description ``: There is no such store, or its portal is switched off.
+             *     `return_not_found`: The link is unknown.
              *     `Not found.`: There is nothing at this path.
              */
             404: {
@@ -914,7 +915,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `return_not_found`: The link is unknown.
+             * @description ``: There is no such store, or its portal is switched off.
+             *     `return_not_found`: The link is unknown.
              *     `label_not_available`: The return travels without a label, or was cancelled.
              *     `Not found.`: There is nothing at this path.
              */
@@ -1009,7 +1011,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `return_not_found`: The link is unknown.
+             * @description ``: There is no such store, or its portal is switched off.
+             *     `return_not_found`: The link is unknown.
              *     `Not found.`: There is nothing at this path.
              */
             404: {

@@ -17,7 +17,7 @@ const CONFLICT = 409;
 
 /** GET and POST /returns/{slug}/r/{token}/cancel: asks once more, and cancels the return. */
 export const cancelPage = defineForm<StoreCaller, z.ZodObject, ShopperReturn, z.ZodObject>({
-  id: 'portal.cancel_page', root: ROOTS.page, path: '/{slug}/r/{token}/cancel', summary: 'Cancel a return', description: 'Before its parcel moves.', example: `/portico-demo/r/${TOKEN_EXAMPLE}/cancel`, failures: ['RETURN_NOT_FOUND', 'RATE_LIMITED'],
+  id: 'portal.cancel_page', root: ROOTS.page, path: '/{slug}/r/{token}/cancel', summary: 'Cancel a return', description: 'Before its parcel moves.', example: `/portico-demo/r/${TOKEN_EXAMPLE}/cancel`, failures: ['NOT_FOUND', 'RETURN_NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_TOKEN, limits: READS, body: FORM }, input: z.object({}), fields: z.object({}), operation: PortalReturnDocument, sends: CancelPortalReturnDocument,
   read: async ({ call, context, caller: { slug }, inbound: { params: { token = '' } } }) => (await call(PortalReturnDocument, { input: { slug, token } }, context)).portalReturn,
   languages: languagesOfReturn,

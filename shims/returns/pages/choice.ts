@@ -1,5 +1,6 @@
 import type { ReturnMethod, ReturnResolution } from '#contract/schema.generated.js';
 import type { CallHead } from '#kit/route.js';
+import { MOST_QUANTITY } from '../new-return-body.js';
 import { METHOD_WORDS, RESOLUTION_WORDS, wordOf } from '../words.js';
 
 /** Units of a line that a shopper sends back. */
@@ -43,5 +44,5 @@ export function choiceOf({ line, resolution, method, store }: CallHead['query'])
 function lineOf(text: string): ChosenLine[] {
   const [id = '', units = '', exchange = '', reason = ''] = text.split(SEPARATOR, PARTS);
   const quantity = Number(units);
-  return id !== '' && Number.isSafeInteger(quantity) && quantity > 0 ? [{ id, quantity, exchange, reason }] : [];
+  return id !== '' && Number.isInteger(quantity) && quantity > 0 && quantity <= MOST_QUANTITY ? [{ id, quantity, exchange, reason }] : [];
 }

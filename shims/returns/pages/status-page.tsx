@@ -13,7 +13,7 @@ import { RETURN_WORDS } from './status-words.js';
 
 /** GET /returns/{slug}/r/{token}: a return, for everybody with its link, also while the portal is switched off. */
 export const statusPage = definePage<StoreCaller, z.ZodObject, ShopperReturn>({
-  id: 'portal.status_page', root: ROOTS.page, path: '/{slug}/r/{token}', summary: 'Follow a return', description: 'Progress, label, code and outcome of a return.', example: `/portico-demo/r/${TOKEN_EXAMPLE}`, failures: ['RETURN_NOT_FOUND', 'RATE_LIMITED'],
+  id: 'portal.status_page', root: ROOTS.page, path: '/{slug}/r/{token}', summary: 'Follow a return', description: 'Progress, label, code and outcome of a return.', example: `/portico-demo/r/${TOKEN_EXAMPLE}`, failures: ['NOT_FOUND', 'RETURN_NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_TOKEN, limits: READS }, input: z.object({}), operation: PortalReturnDocument,
   read: async ({ call, context, caller: { slug }, inbound: { params: { token = '' } } }) => (await call(PortalReturnDocument, { input: { slug, token } }, context)).portalReturn,
   languages: languagesOfReturn,

@@ -1,3 +1,4 @@
+import { openCompany } from '../../kit/company.js';
 import { readStatements } from '../../kit/read-statements.js';
 import { from, openPortal, type Portal } from './portal.js';
 
@@ -85,6 +86,7 @@ test('a client has 10 lookups a minute by the first address of X-Forwarded-For, 
   const refused = await p.lookup('2003', undefined, { headers: client });
   expect([refused.status, refused.body, refused.headers.get('retry-after')]).toEqual([429, { message: 'too_many_requests', retry_after: expect.any(Number) }, null]);
   expect((await p.lookup('2003', undefined, { headers: { 'x-forwarded-for': '192.0.2.72, 192.0.2.71' } })).status).toBe(200);
+  expect((await p.lookup('2003', undefined, { headers: { 'x-forwarded-for': '192.0.2.71:50123' } })).status).toBe(429); // as some proxies write it
 });
 
 test('whatever addresses callers claim, a store has 300 lookups a minute [E-LIMIT-2] [REL-S5]', async () => {
@@ -92,6 +94,24 @@ test('whatever addresses callers claim, a store has 300 lookups a minute [E-LIMI
   const answers = await Promise.all(Array.from({ length: 320 }, (_, at) => p.call('POST', '/lume-2/lookup', { body: { order: String(50_000 + at), verifier: 'x' } })));
   expect([404, 429].map((code) => answers.filter(({ status }) => status === code).length)).toEqual([300, 20]);
   await p.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug: 'lume' } });
+});
+
+const movePortal = (to: Pick<Portal, 'asStaff'>, slug: string): Promise<{ saveReturnPortal: { slug: string } }> => to.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug } });
+
+test('a portal that moves takes its mailed links along, and its old address is nobody else\'s [E-STATUS-1]', async () => {
+  const ids = await p.delivered('#2005', [['MUG', 1]]);
+  const made = await p.call('POST', '/lume/returns', { headers: await p.session('2005'), body: { lines: [{ id: ids['MUG'], quantity: 1, reason: 'changed_mind' }], resolution: 'refund', method: 'carrier_label' } });
+  const token = String(made.body.data.token);
+  await movePortal(p, 'moved');
+  const statuses = await Promise.all(['/moved', '/lume', `/moved/r/${token}`, `/lume/r/${token}`].map((path) => p.call('GET', path)));
+  expect(statuses.map(({ status, body }) => [status, body.message ?? body.data.number ?? 'portal'])).toEqual([[200, 'portal'], [404, ''], [200, made.body.data.number], [200, made.body.data.number]]);
+  const other = await openCompany(p, 'Altro');
+  await expect(movePortal(other, 'lume')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { slug: ['is the address of another portal'] } });
+  await movePortal(other, 'altro');
+  expect((await p.call('GET', `/altro/r/${token}`)).text).toBe('{"message":"return_not_found"}');
+  await movePortal(p, 'lume');
+  expect([(await p.call('GET', '/lume')).status, (await p.call('GET', `/moved/r/${token}`)).status]).toEqual([200, 200]);
+  await expect(movePortal(p, 'docs')).rejects.toMatchObject({ code: 'BAD_INPUT', details: { slug: ['is an address of the documentation'] } });
 });
 
 test('five failed attempts lock a number, also for the right verifier, whatever address they come from; a success ends the count [E-LOCK-1] [REL-S5]', async () => {
@@ -125,4 +145,5 @@ test('pages of any origin may call, with their session [E-CORS-1]', async () => 
   const asked = await p.call('OPTIONS', '/lume/order', { headers: { origin: 'https://shop.example', 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-return-session' } });
   expect([asked.status, asked.headers.get('access-control-allow-origin'), asked.headers.get('access-control-allow-headers')]).toEqual([204, '*', 'Content-Type, X-Return-Session']);
   for (const answer of [await p.call('GET', '/lume', { headers: { origin: 'https://shop.example' } }), await p.call('GET', '/lume/order', { headers: { origin: 'https://shop.example' } })]) expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect((await fetch(`${p.host}/return-photos/unknown`, { headers: { origin: 'https://shop.example' } })).headers.get('access-control-allow-origin')).toBeNull(); // of staff
 });

@@ -96,6 +96,15 @@ describe('the session', () => {
   });
 });
 
+describe('an address that was changed', () => {
+  test('with more units than a return can have chose nothing [E-PAGE-5]', async () => {
+    await p.shipped('#A1033');
+    const v = visitor();
+    const { at } = await atCheck(v, 'A1033');
+    for (const units of ['10001', '3000000000', '1e300', '-1', '1.5']) expect([units, (await v.ask(at.replace('%3A1%3A', `%3A${units}%3A`))).location]).toEqual([units, expect.stringMatching(/^\/returns\/lume\/order\?/)]);
+  });
+});
+
 describe('what pages are', () => {
   test('their headers: nothing but our own origin, no storing, no referrer, no index, no other origin [E-PAGE-7]', async () => {
     await p.shipped('#A1040');
