@@ -23,6 +23,7 @@ export const RETURNS_API: ApiDescription = {
   fail: returnsFailure,
   errors: RETURNS_ERRORS,
   meanings: RETURNS_MEANINGS,
+  sampleDetails: { LABELS_NOT_READY: { retryAfterSeconds: 5 } },
   everywhere: ['INTERNAL', 'UNAVAILABLE'],
   ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE'],
 };

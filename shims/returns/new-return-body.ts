@@ -30,5 +30,12 @@ export const ReturnBody = z.object({
   store_code: text(64).nullish().describe('Of in_store.'), note: z.string().trim().max(2000).nullish(), photos: z.array(Photo).max(MOST_PHOTOS).nullish(),
 }).meta({ id: 'NewReturn' });
 
+const file = z.unknown().meta({ type: 'string', contentMediaType: 'application/octet-stream', description: 'A file: JPEG, PNG, WebP or HEIC of at most 8 MB.' });
+
+/** The same as a form, for the description of the call: `lines` is a JSON text, photos are files, and `data` may hold the JSON of all that has no field of its own. */
+export const ReturnForm = ReturnBody.omit({ lines: true }).extend({
+  lines: z.string().optional().describe('The lines as a JSON text.'), data: z.string().optional().describe('The JSON of the whole return; what has a field of its own counts.'), photos: z.array(file).max(MOST_PHOTOS).optional(),
+}).partial().meta({ id: 'NewReturnForm' });
+
 /** A new return as it was sent, in whichever form. */
 export type ReturnBody = z.output<typeof ReturnBody>;

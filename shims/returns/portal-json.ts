@@ -19,7 +19,7 @@ const Block = z.enum(Object.values(BLOCK_WORDS)).meta({ id: 'Blocked' });
 /** An order (document 2, E, Lookup answer). */
 export const OrderView = z.object({
   name: z.string(), placed_at: time, delivered_at: time.nullable(), currency: z.string(), country: z.string().nullable().describe('The country it went to.'),
-  returnable_until: time.nullable(), blocked: Block.nullable().describe('Why nothing can be returned; null where something may be.'), language: z.enum(LANGUAGES),
+  returnable_until: time.nullable(), blocked: Block.nullable().describe('Why nothing can be returned: cancelled, not_shipped, window_closed or limit_reached; null where something may be.'), language: z.enum(LANGUAGES),
 }).meta({ id: 'ReturnsOrder' });
 
 const Option = z.object({

@@ -207,7 +207,7 @@ export interface components {
             /** @description The country it went to. */
             country: string | null;
             returnable_until: string | null;
-            /** @description Why nothing can be returned; null where something may be. */
+            /** @description Why nothing can be returned: cancelled, not_shipped, window_closed or limit_reached; null where something may be. */
             blocked: components["schemas"]["Blocked"] | null;
             /** @enum {string} */
             language: "it" | "en" | "de" | "fr" | "es";
@@ -295,6 +295,20 @@ export interface components {
                 /** @description JPEG, PNG, WebP or HEIC of at most 8 MB; what it is shows from its bytes. */
                 content_base64: string;
             }[] | null;
+        };
+        NewReturnForm: {
+            /** @enum {string} */
+            resolution?: "refund" | "exchange" | "store_credit";
+            /** @enum {string} */
+            method?: "carrier_label" | "in_store";
+            /** @description Of in_store. */
+            store_code?: string | null;
+            note?: string | null;
+            photos?: string[];
+            /** @description The lines as a JSON text. */
+            lines?: string;
+            /** @description The JSON of the whole return; what has a field of its own counts. */
+            data?: string;
         };
         CreatedReturn: {
             /** @description Opens the status page and the label, without a session. */
@@ -691,6 +705,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewReturn"];
+                "multipart/form-data": components["schemas"]["NewReturnForm"];
             };
         };
         responses: {

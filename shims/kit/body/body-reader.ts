@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 import type { Exchange, UploadedFile } from '../exchange.js';
 import { valuesByName } from '../query.js';
@@ -12,6 +13,8 @@ export interface BodyReader {
   readonly limit: number;
   /** The media type it reads; JSON unless given. */
   readonly mediaType?: string;
+  /** What else it reads, for descriptions: the same as another media type. */
+  readonly alsoReads?: { readonly mediaType: string; readonly schema: z.ZodType };
   /** Where its bodies have their bytes until their calls are answered; without one they are bounded by the calls at once alone. */
   readonly room?: BodyRoom;
   /** A body as its routes' schemas see it, or a promise of it; undefined when there is none. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '#contract/error-codes.js';
-import type { Failure } from '#contract/failure.js';
+import type { Failure, FailureDetails } from '#contract/failure.js';
 import type { Scope } from '#contract/scopes.js';
 import type { Answer } from '../answer.js';
 import type { ErrorTable } from '../error-table.js';
@@ -30,6 +30,8 @@ export interface ApiDescription {
   readonly errors: ErrorTable;
   /** The meaning of each published code. */
   readonly meanings: Readonly<Record<string, string>>;
+  /** What the examples of failures say besides their message, where it is more than elsewhere. */
+  readonly sampleDetails?: Readonly<Partial<Record<ErrorCode, FailureDetails>>>;
   /** Failures of any call; a missing scope is one of every route with a scope. */
   readonly everywhere: readonly ErrorCode[];
   /** The scopes that every caller has: no route refuses one for them. */

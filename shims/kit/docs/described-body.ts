@@ -8,13 +8,15 @@ export interface DescribedBody {
   readonly schema: JsonSchema;
   readonly required: boolean;
   readonly example: unknown;
+  /** The same in another media type, where it may be sent in one. */
+  readonly other: { readonly mediaType: string; readonly schema: JsonSchema } | undefined;
 }
 
 /** The body that a route reads, if any. */
 export function describedBody<C extends Caller>({ input, declares, example }: Route<C>, surface: Surface<C>): DescribedBody | undefined {
   const { body } = input.shape;
   if (!body) return undefined;
-  const { mediaType = 'application/json' } = declares?.body ?? surface.body;
+  const { mediaType = 'application/json', alsoReads } = declares?.body ?? surface.body;
   const schema = jsonSchema(body, 'input');
-  return { mediaType, schema, required: (schema.required ?? []).length > 0 || !body.safeParse({}).success, example: example.body };
+  return { mediaType, schema, required: (schema.required ?? []).length > 0 || !body.safeParse({}).success, example: example.body, other: alsoReads && { mediaType: alsoReads.mediaType, schema: jsonSchema(alsoReads.schema, 'input') } };
 }

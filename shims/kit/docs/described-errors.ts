@@ -44,7 +44,7 @@ interface Told<C extends Caller> {
 
 function ofFailure<C extends Caller>(failure: ErrorCode, route: Route<C>, { surface, api }: Told<C>): DescribedError {
   const { status, code } = api.errors[failure];
-  const { body, headers } = api.fail(sampleFailure(failure, route, surface), { requestId: REQUEST_ID, path: fullPath(route, route.path, surface) });
+  const { body, headers } = api.fail(sampleFailure(failure, { route, surface, details: api.sampleDetails?.[failure] }), { requestId: REQUEST_ID, path: fullPath(route, route.path, surface) });
   if (route.entry) return { status, code, contentType: PAGE_TYPE, example: undefined, headers: Object.keys(headers).filter((name) => name === 'Retry-After') };
   const example: unknown = JSON.parse(body);
   return { status, code: ownCode(example) ?? code, contentType: JSON_TYPE, example, headers: namesOf(headers) };

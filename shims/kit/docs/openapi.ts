@@ -1,6 +1,7 @@
 import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
+import type { DescribedBody } from './described-body.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { serverPath } from './described-place.js';
 import { namedSchemas, type NamedSchemas } from './named-schemas.js';
@@ -28,9 +29,13 @@ const BEARER = { key: { type: 'http', scheme: 'bearer' } } as const;
 
 const security = (proofs: readonly (readonly string[])[]): unknown => proofs.map((names) => Object.fromEntries(names.map((name) => [name, []])));
 
+const requestBody = ({ required, mediaType, schema, example, other }: DescribedBody, schemas: NamedSchemas): Record<string, unknown> => ({
+  required, content: { [mediaType]: { schema: schemas.refer(schema), example }, ...(other && { [other.mediaType]: { schema: schemas.refer(other.schema) } }) },
+});
+
 const operation = (route: DescribedRoute, api: ApiDescription, schemas: NamedSchemas): Record<string, unknown> => ({
   operationId: route.id, summary: route.summary, description: route.description, tags: [route.subject], ...(route.proofs && { security: security(route.proofs) }),
   parameters: route.parameters.map(({ name, place, required, description, schema: parameter }) => ({ name, in: place, required, description, schema: parameter })),
-  ...(route.body && { requestBody: { required: route.body.required, content: { [route.body.mediaType]: { schema: schemas.refer(route.body.schema), example: route.body.example } } } }),
+  ...(route.body && { requestBody: requestBody(route.body, schemas) }),
   responses: responses(route, api, schemas),
 });

@@ -21,6 +21,7 @@ export const OperationSection = ({ route, root, api }: SectionFacts): VNode => (
       <>
         <h3>{route.body.mediaType === JSON_TYPE ? 'Body' : <>Body, as <code>{route.body.mediaType}</code></>}{route.body.required ? '' : ' (may be left out)'}</h3>
         <SchemaTable schema={route.body.schema} />
+        {route.body.other && <><h3>The same as <code>{route.body.other.mediaType}</code></h3><SchemaTable schema={route.body.other.schema} /></>}
       </>
     )}
     <h3>Example</h3>

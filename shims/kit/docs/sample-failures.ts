@@ -74,8 +74,10 @@ interface Failing<C extends Caller> {
 }
 
 /** A failure of a route for the examples of a description; an example of wrong input is produced by the route's own schema. */
-export function sampleFailure<C extends Caller>(code: ErrorCode, route: Route<C>, surface: Surface<C>): Failure {
-  return isOfRoute(code) ? OF_ROUTE[code]({ route, surface }) : new Failure(code, ...SAMPLES[code]);
+export function sampleFailure<C extends Caller>(code: ErrorCode, { details, ...failing }: Failing<C> & { readonly details?: FailureDetails | undefined }): Failure {
+  if (isOfRoute(code)) return OF_ROUTE[code](failing);
+  const [message, usual] = SAMPLES[code];
+  return new Failure(code, message, details ?? usual);
 }
 
 const isOfRoute = (code: ErrorCode): code is keyof typeof OF_ROUTE => code in OF_ROUTE;
