@@ -77,8 +77,8 @@ export async function portalOrder({ database, clock }: OrdersDeps, companyId: nu
 
 const isOpen = ({ blocked, returnable }: ReturnableLine): boolean => blocked === null && returnable > 0;
 
-/** The stores that take returns. */
-export const storesOf = (locations: readonly Location[]): Location[] => locations.filter(({ kind, active }) => kind === 'STORE' && active);
+/** The stores that take returns: shoppers can be told where they are. */
+export const storesOf = (locations: readonly Location[]): Location[] => locations.filter(({ kind, active, address }) => kind === 'STORE' && active && (address.city ?? address.address1) !== null);
 
 /** The methods of a policy that a shopper can choose: goods are handed in where there is a store. */
 export const offeredMethods = ({ methods }: ReturnPolicy, locations: readonly Location[]): ReturnMethod[] => methods.filter((method) => method !== 'IN_STORE' || storesOf(locations).length > 0);

@@ -39,6 +39,15 @@ test.each([
   expect((await p.lookup(number, verifier)).status).toBe(200);
 });
 
+test('of numbers that differ in their capitals alone the verifier says which, and capitals beyond ASCII are none either [E-LOOKUP-1]', async () => {
+  const to = (postalCode: string) => ({ customer: { name: 'Bo', email: `bo.${postalCode}@mail.example` }, shippingAddress: { address1: 'Via Roma 1', city: 'Milano', postalCode, countryCode: 'IT' } });
+  await p.delivered('#AB-7', [['MUG', 1]], to('10001'));
+  await p.delivered('#Ab-7', [['MUG', 1]], to('10002'));
+  await p.delivered('#É-7', [['MUG', 1]], to('10003'));
+  const found = async (number: string, verifier: string): Promise<unknown> => (await p.lookup(number, verifier)).body.data?.order.name ?? null;
+  expect([await found('ab-7', '10001'), await found('AB-7', 'bo.10002@mail.example'), await found('ab-7', '10003'), await found('é-7', '10003'), await found('E-7', '10003')]).toEqual(['#AB-7', '#Ab-7', null, '#É-7', null]);
+});
+
 test('the policy says what proves an order [E-LOOKUP-1]', async () => {
   await p.policy({ verifyWith: ['ZIP'] });
   expect([(await p.lookup('IT-2001')).status, (await p.lookup('IT-2001', '20121')).status]).toEqual([404, 200]);
