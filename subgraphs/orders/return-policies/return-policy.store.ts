@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { findReadable, readableRow, type RowName } from '#subgraph-kit/readable-rows.js';
 import { atMost, type ColumnValue } from '#subgraph-kit/statement.js';
-import type { Stored } from '#subgraph-kit/stored-json.js';
+import { UnreadableColumn, type Stored } from '#subgraph-kit/stored-json.js';
 import { USUAL_POLICY, type ReturnPolicy, type VersionedPolicy } from './return-policy.js';
 import { RETURN_POLICY, RETURN_POLICY_ROW } from './return-policy.table.js';
 
@@ -30,7 +30,18 @@ export const findPolicyPage = (reader: Reader, companyId: number, keys: Keyset):
 
 const nameOf = ({ version }: Row): RowName => ({ table: 'return_policy', id: String(version), name: `Version ${String(version)} of the return policy` });
 
-const toPolicy = ({ version, content, created_at: savedAt }: Row, stored: Stored): VersionedPolicy => ({ ...USUAL_POLICY, ...stored.object(content, 'content'), version, savedAt });
+const toPolicy = ({ version, content, created_at: savedAt }: Row, stored: Stored): VersionedPolicy => ({ ...USUAL_POLICY, ...rulesIn(stored.object(content, 'content')), version, savedAt });
+
+/** Rules of the kinds that a policy has, so that a damaged one is known where it is read; there may be no limit. */
+function rulesIn(stored: object): Partial<ReturnPolicy> {
+  const usual: Readonly<Record<string, unknown>> = { ...USUAL_POLICY };
+  for (const [name, rule] of Object.entries(stored)) {
+    if (name in usual && kindOf(rule) !== kindOf(usual[name]) && !(name === 'limit' && kindOf(rule) === 'object')) throw new UnreadableColumn('content');
+  }
+  return stored;
+}
+
+const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
 
 /** A version that is kept. */
 export interface SavedPolicy extends VersionedPolicy {

@@ -81,6 +81,10 @@ test('a version that is damaged is left out of the list, and nothing is decided 
   const { returnPolicies } = await world.run('{ returnPolicies(first: 2) { nodes { version } } }');
   expect(returnPolicies.nodes.map((one: any) => one.version)).toEqual([version - 1, version - 2]);
   await expect(explain(order.number)).rejects.toMatchObject({ code: 'INTERNAL' });
+  for (const damaged of ['"reasons":5', '"fee":null', '"windows":{}', '"limit":[]', '"finalSale":"x"']) {
+    await write(`{${damaged}}`);
+    await expect(explain(order.number)).rejects.toMatchObject({ code: 'INTERNAL', message: `Version ${String(version)} of the return policy cannot be read: what is stored as its content is damaged` });
+  }
   await write(content);
   expect(await sentences(order.number)).toEqual(['It can be returned until 2026-04-12.', '1 unit can be returned until 2026-04-12, 33 days after it was delivered on 2026-03-10.']);
 });
