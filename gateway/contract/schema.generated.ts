@@ -307,6 +307,8 @@ export type AlertType =
   | 'RETURN_REFUSED'
   /** The refund or the store credit of a return is due, but could not be made by itself. */
   | 'RETURN_NOT_REFUNDED'
+  /** A return for an exchange was not sent for 30 days, while its exchange is reserved or has left; resolved when the return moves or is cancelled. */
+  | 'RETURN_NOT_SENT'
   /** The label of a return could not be made twice or more; it is tried again for some hours. */
   | 'RETURN_LABEL_FAILED'
   /** A warehouse system has not called while orders wait for it. */
@@ -4439,6 +4441,8 @@ export type Mutation = {
   readonly makeReturnLabelAgain: Return;
   /** Make labels of returns that are due, of all companies; answers how many were taken up. */
   readonly makeReturnLabels: Scalars['Int']['output'];
+  /** Alert staff of exchanges whose goods were not sent; answers how many were raised. */
+  readonly watchReturns: Scalars['Int']['output'];
   /** Give an unannounced return the order it is of: its lines count as returned, its refunds can name it, and its alert ends. */
   readonly matchReturn: Return;
   /** Tag a return, and remove tags from it. */

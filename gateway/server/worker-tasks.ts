@@ -15,6 +15,7 @@ import { SweepImagesDocument } from './operations/sweep-images.generated.js';
 import { SweepProductImportsDocument } from './operations/sweep-product-imports.generated.js';
 import { SweepReturnPhotosDocument } from './operations/sweep-return-photos.generated.js';
 import { WatchParcelsDocument } from './operations/watch-parcels.generated.js';
+import { WatchReturnsDocument } from './operations/watch-returns.generated.js';
 import { watchWarehouses } from './watch-warehouses.js';
 
 const MINUTE = 60_000;
@@ -36,5 +37,6 @@ export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): 
   { name: 'purge sign-ins', everyMilliseconds: HOUR, run: () => graph.call(PurgeSignInsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge parked tracking events', everyMilliseconds: HOUR, run: () => graph.call(PurgeParkedTrackingEventsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch parcels', everyMilliseconds: HOUR, run: () => graph.call(WatchParcelsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'watch returns', everyMilliseconds: HOUR, run: () => graph.call(WatchReturnsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch warehouses', everyMilliseconds: MINUTE, run: (stopping) => watchWarehouses(graph.call, ids, stopping) },
 ];

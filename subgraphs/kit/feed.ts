@@ -1,6 +1,6 @@
 import { instant, shift, type Clock, type Instant } from '#kernel/clock.js';
 import { duplicateAsConflict } from './database-error.js';
-import type { Transaction } from './database.js';
+import type { Reader, Transaction } from './database.js';
 import { instantColumn, int, type TableDefinition } from './columns.js';
 import { forUpdate } from './statement.js';
 
@@ -10,6 +10,12 @@ export const FEED = {
   columns: { company_id: int, last_stamp: instantColumn },
   primaryKey: ['company_id'],
 } satisfies TableDefinition;
+
+/** The companies that have anything. */
+export async function findCompanies(reader: Reader): Promise<number[]> {
+  const rows = await reader.query<{ company_id: number }>('SELECT company_id FROM feed ORDER BY company_id');
+  return rows.map(({ company_id: id }) => id);
+}
 
 /**
  * Lock the company's feed row and draw this transaction's change sequence: the present, or one millisecond after the last one.

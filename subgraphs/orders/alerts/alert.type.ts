@@ -18,6 +18,7 @@ export const AlertTypeEnum = enumType<AlertType>('AlertType', 'What an alert is 
   RETURN_AFTER_CANCELLATION: 'The parcel of a cancelled return arrived.',
   RETURN_REFUSED: 'A warehouse does not expect a return that was announced to it.',
   RETURN_NOT_REFUNDED: 'The refund or the store credit of a return is due, but could not be made by itself.',
+  RETURN_NOT_SENT: 'A return for an exchange was not sent for 30 days, while its exchange is reserved or has left; resolved when the return moves or is cancelled.',
   RETURN_LABEL_FAILED: 'The label of a return could not be made twice or more; it is tried again for some hours.',
   WAREHOUSE_SILENT: 'A warehouse system has not called while orders wait for it.',
   WEBHOOK_GIVEN_UP: 'A webhook to a connection was not accepted by any attempt.',

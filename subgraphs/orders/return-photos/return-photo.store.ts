@@ -37,11 +37,5 @@ export async function findUsedPhotos(reader: Reader, companyId: number, hashes: 
   return new Set(rows.map(({ content }) => content));
 }
 
-/** The companies that have orders or returns. */
-export async function findCompanies(reader: Reader): Promise<number[]> {
-  const rows = await reader.query<{ company_id: number }>('SELECT company_id FROM feed ORDER BY company_id');
-  return rows.map(({ company_id: id }) => id);
-}
-
 const toPhoto = ({ place, content, media_type: mediaType, width, height, bytes, created_at: createdAt }: ReturnPhotoRow): ReturnPhoto =>
   ({ place, content, mediaType, width, height, bytes, createdAt });

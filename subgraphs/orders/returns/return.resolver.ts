@@ -16,6 +16,7 @@ import { outcomeOf } from './return-outcome.js';
 import { tagReturn } from './tag-return.js';
 import { makeReturnLabelAgain } from './make-return-label-again.js';
 import { makeReturnLabels } from './make-return-labels.js';
+import { watchReturns } from './watch-returns.js';
 import { ReturnCarrierType, ReturnConnection, ReturnCustomerType, ReturnExchangeType, ReturnLabelType, ReturnLineType, ReturnOutcomeType, ReturnRecordType, toReturnLabelType } from './return.type.js';
 
 @Resolver(() => ReturnRecordType)
@@ -69,6 +70,12 @@ export class ReturnResolver {
   @Mutation(() => Int, { description: 'Make labels of returns that are due, of all companies; answers how many were taken up.' })
   makeReturnLabels(@Ctx() { deps, call }: OrdersContext) {
     return makeReturnLabels(deps, call);
+  }
+
+  @internal
+  @Mutation(() => Int, { description: 'Alert staff of exchanges whose goods were not sent; answers how many were raised.' })
+  watchReturns(@Ctx() { deps, call }: OrdersContext) {
+    return watchReturns(deps, call);
   }
 
   @Mutation(() => ReturnRecordType, { description: 'Give an unannounced return the order it is of: its lines count as returned, its refunds can name it, and its alert ends.' })

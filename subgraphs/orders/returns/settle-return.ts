@@ -6,7 +6,7 @@ import { resolveAlertsOf } from '../alerts/alert.store.js';
 import { raiseAlerts, type RaisedAlert } from '../alerts/raise-alerts.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { returnEvent, statusEvents, type ReturnEventType } from './return-events.js';
-import type { ReturnStatus } from './return-status.js';
+import { isToBeSent, type ReturnStatus } from './return-status.js';
 import { insertReturn, saveReturn } from './return.store.js';
 import type { Return } from './return.js';
 import type { MovedReturn } from './returns-ports.js';
@@ -46,8 +46,9 @@ async function follow(deps: OrdersDeps, transaction: Transaction, { isNew, ...mo
   await endAlerts(deps, transaction, { companyId: moved.context.principal.companyId, after: moved.after });
 }
 
-async function endAlerts({ clock }: OrdersDeps, transaction: Transaction, { companyId, after: { id, status } }: { companyId: number; after: Return }): Promise<void> {
-  for (const type of ANSWERED_BY[status] ?? []) await resolveAlertsOf(transaction, companyId, { type, subjects: [id], at: instant(clock) });
+async function endAlerts({ clock }: OrdersDeps, transaction: Transaction, { companyId, after: { id, status, exchangeOrderId } }: { companyId: number; after: Return }): Promise<void> {
+  const isSent = exchangeOrderId !== null && !isToBeSent(status);
+  for (const type of [...ANSWERED_BY[status] ?? [], ...isSent ? ['RETURN_NOT_SENT'] as const : []]) await resolveAlertsOf(transaction, companyId, { type, subjects: [id], at: instant(clock) });
 }
 
 /** Alerts that ask what to do with a return: whoever closes it has answered, and whoever cancels it needs no label. */

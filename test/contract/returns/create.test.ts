@@ -1,3 +1,4 @@
+import { systemOf } from '../../kit/open-graph.js';
 import { from, openPortal, type Portal } from './portal.js';
 
 let p: Portal;
@@ -145,6 +146,27 @@ test('the shopper cancels before the parcel moves: what is free again can be ret
   const late = await p.call('POST', `/lume/r/${again.body.data.token as string}/cancel`);
   expect([late.status, late.text, (await p.call('GET', `/lume/r/${again.body.data.token as string}`)).body.data.status]).toEqual([409, '{"message":"return_not_cancellable"}', 'in_transit']);
   expect((await p.call('POST', '/lume/r/unknown/cancel')).text).toBe('{"message":"return_not_found"}');
+});
+
+test('staff are told of an exchange that is never sent, once, until the return moves or is cancelled [E-CREATE-3]', async () => {
+  const ids = await p.delivered('#4500', [['SHIRT_WHITE_M', 2]]);
+  const session = await p.session('4500');
+  const wish = { lines: [{ id: ids['SHIRT_WHITE_M'], quantity: 1, reason: 'too_large', exchange: { barcode: '8050000000011' } }], resolution: 'exchange', method: 'carrier_label' };
+  const [sent, dropped] = [(await create(session, wish)).body.data, (await create(session, wish)).body.data];
+  const told = async (): Promise<string[]> => {
+    const { alerts } = await p.asStaff('{ alerts(first: 50, openOnly: true, type: RETURN_NOT_SENT) { nodes { message } } }');
+    return alerts.nodes.map(({ message }: any) => String(message).split(' ', 3)[2]).filter((number: string) => [sent.number, dropped.number].includes(number)).sort();
+  };
+  const watch = async (): Promise<number> => (await p.run('mutation { watchReturns }', {}, systemOf())).watchReturns;
+  p.clock.turn(30 * 86_400_000 - 1);
+  await watch();
+  expect(await told()).toEqual([]);
+  p.clock.turn(1);
+  expect([await watch() >= 2, await told(), await watch()]).toEqual([true, [sent.number, dropped.number].sort(), 0]);
+  await p.asStaff('mutation M($input: ReturnReferenceInput!) { markReturnInTransit(input: $input) { status } }', { input: { reference: sent.number } });
+  expect(await told()).toEqual([dropped.number]);
+  expect((await p.call('POST', `/lume/r/${String(dropped.token)}/cancel`)).status).toBe(200);
+  expect([await told(), await watch()]).toEqual([[], 0]);
 });
 
 test('a client makes or cancels ten returns a minute [E-LIMIT-3]', async () => {
