@@ -46,7 +46,7 @@ export async function fillReturns(databases: BenchDatabases, count: number): Pro
   await fill(databases, 0);
   const { asStaff, database, publishItems, close } = await openBench(databases);
   await publishItems(items(), '2026-03-02T00:00:00.000Z');
-  await asStaff('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }', { input: { code: 'STORE1', name: 'Milano store', kind: 'STORE', countryCode: 'IT', timeZone: 'Europe/Rome', fulfilsOnline: false } });
+  await asStaff('mutation L($input: CreateLocationInput!) { createLocation(input: $input) { id } }', { input: { code: 'STORE1', name: 'Milano store', kind: 'STORE', address: { address1: 'Via Torino 1', city: 'Milano', countryCode: 'IT' }, countryCode: 'IT', timeZone: 'Europe/Rome', fulfilsOnline: false } });
   await asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug: SLUG } });
   await asStaff('mutation P($input: SaveReturnPolicyInput!) { saveReturnPolicy(input: $input) { version } }', { input: { fee: '4.90' } });
   const place = (orders: readonly object[]) => asStaff('mutation O($input: PlaceOrdersInput!) { placeOrders(input: $input) { id } }', { input: { orders } });

@@ -1,15 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { showFigure, showResult } from './report.js';
-import { figure, measure, type Call, type Side, type Under } from './sides.js';
-
-const MOST_OF_JSON = 2;
-
-/** Show what a page costs beside the same as JSON, in turns of one process. */
-export async function showPage({ database, ours }: Under, { page, json }: { readonly page: Call['send']; readonly json: Call['send'] }): Promise<void> {
-  const [ofPage, ofJson] = [{ ...ours }, { ...ours }];
-  const [oursMs = NaN, floorMs = NaN] = await measure({ name: 'tracking page', warmUp: 1500, perRound: 200, rounds: 8, send: (side) => (side === ofPage ? page : json)(side) }, [ofPage, ofJson]);
-  showResult({ surface: 'tracking', call: 'tracking page', database, floor: 'JSON', oursMs, floorMs, ratio: oursMs / floorMs, bound: MOST_OF_JSON });
-}
+import { showFigure } from './report.js';
+import { figure, type Side, type Under } from './sides.js';
 
 const [EVENTS_A_SECOND, SECONDS, SECOND] = [500, 15, 1000];
 const MOST_DELAY = 50;

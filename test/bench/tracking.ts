@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { showPage } from './page-figure.js';
 import { showFigure } from './report.js';
 import { benchSurface, send, WARM_UP, type Call, type Side } from './sides.js';
 import { fillTracking, type TrackingBench } from './tracking-data.js';
-import { showDelay, showPage } from './tracking-figures.js';
+import { showDelay } from './tracking-figures.js';
 
 // node dist/test/bench/tracking.js: CPU per call of reading a shipment and of taking carriers' events against a handler written by hand that does the same work.
 
@@ -71,7 +72,7 @@ await benchSurface('tracking', {
   afterwards: async (under, calls) => {
     const { database, ours, credential } = under;
     const bench = JSON.parse(credential) as TrackingBench;
-    await showPage(under, reads({ token: bench.token, from: FROM }));
+    await showPage(under, { surface: 'tracking', name: 'tracking page', ...reads({ token: bench.token, from: FROM }) });
     for (const perCall of [1, 10]) await showDelay(under, { perCall, send: sendEvents(bench, perCall) });
     const batch = calls.find(({ name }) => name.startsWith('batch'));
     if (!batch) return;
