@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import { remembered } from '#kernel/remembered.js';
 
 /** Where most people of a country are; of others times are shown in UTC, which the page then says. */
 const ZONES: Readonly<Partial<Record<string, string>>> = {
@@ -10,5 +11,7 @@ const ZONES: Readonly<Partial<Record<string, string>>> = {
 /** The time zone of a shopper, by a destination `City, COUNTRY` or the code of a country alone. */
 export const shopperZone = (destination: string): string => ZONES[destination.slice(destination.lastIndexOf(',') + 1).trim().toUpperCase()] ?? 'UTC';
 
+const days = remembered((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }));
+
 /** The day of an instant in a time zone: `2026-11-21`. */
-export const dayIn = (timeZone: string, at: Instant): string => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
+export const dayIn = (timeZone: string, at: Instant): string => days(timeZone).format(Date.parse(at));

@@ -1,3 +1,4 @@
+import { remembered } from '#kernel/remembered.js';
 import type { Language } from '#contract/languages.js';
 import { LOCALES } from '#contract/locales.js';
 
@@ -8,8 +9,11 @@ interface Shown {
   readonly isDay: boolean;
 }
 
+const days = remembered((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }));
+const moments = remembered((locale, timeZone) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }));
+
 /** A time (ISO 8601, UTC) in the words of a language. */
 export function momentText(at: string, { language, timeZone, isDay }: Shown): string {
-  const text = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', ...(!isDay && { timeStyle: 'short' }), timeZone }).format(new Date(at));
+  const text = (isDay ? days : moments)(LOCALES[language], timeZone).format(new Date(at));
   return timeZone === 'UTC' && !isDay ? `${text} UTC` : text; // people elsewhere would take it for their own time
 }

@@ -1,13 +1,14 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { dayIn } from '#contract/shopper-zone.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { findLocation } from '../inventory/location.store.js';
 import type { Location } from '../inventory/location.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { dayIn, type Manifest } from './manifest.js';
+import type { Manifest } from './manifest.js';
 import { manifestPdf } from './manifest-page.js';
 import { findLastManifest, findManifestParcels, findOpenShipments, insertManifest } from './manifest.store.js';
 

@@ -1,7 +1,8 @@
 import { shift, type Instant } from '#kernel/clock.js';
+import { dayIn } from '#contract/shopper-zone.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { places, type ColumnValue } from '#subgraph-kit/statement.js';
-import { dayIn, type Manifest, type ManifestParcel } from './manifest.js';
+import type { Manifest, ManifestParcel } from './manifest.js';
 import { MANIFEST, MANIFEST_ROW, type ManifestRow } from './manifest.table.js';
 import type { ShipmentStatus } from './shipment.js';
 

@@ -20,6 +20,3 @@ export interface ManifestParcel {
   readonly trackingNumber: string;
   readonly weightG: number | null;
 }
-
-/** The calendar day of an instant in a time zone. */
-export const dayIn = (timeZone: string, at: Instant): string => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(Date.parse(at));
