@@ -144,7 +144,7 @@ async function runFor<T>(exchange: Exchange, run: () => Promise<T>): Promise<T> 
 async function bodyOf<C extends Caller>({ exchange, route, declared: { body: reader } }: Routed<C>): Promise<unknown> {
   if (route.method === 'GET') return undefined;
   const place = reader.room?.place(exchange.secrets?.[0] ?? exchange.connectedAddress);
-  if (place) exchange.leaveRoom = place.leave;
+  if (place) exchange.leaveRoom = () => { place.leave(); };
   exchange.body = await readBody(exchange.request, reader.limit, place);
   const body = await reader.read(exchange.body, exchange);
   return body === undefined ? {} : body;

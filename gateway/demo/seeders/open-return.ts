@@ -40,8 +40,10 @@ async function openOnPortal({ call, companyId }: Deployment, { order, step, sku 
   const { portalLookup: { session, order: found } } = await call(FindDemoOrderDocument, { input: { slug: RETURNS_SLUG, order: order.number, verifier: order.customer.email } }, asSystem(companyId));
   const line = found.lines.find((one) => one.sku === sku);
   if (!line) throw new Failure('INTERNAL', `The order ${order.number} has no line of ${String(sku)}`);
-  const lines = [{ lineId: line.id, quantity: 1, reason: PORTAL_REASONS[step.reasonCode] ?? null, comment: step.reason }];
-  const input = { slug: RETURNS_SLUG, session, lines, resolution: step.refund === 'none' && step.end === 'compliant' ? 'STORE_CREDIT' : 'REFUND', method: 'CARRIER_LABEL' } as const;
+  const wanted = step.reasonCode === 'SIZE' && step.refund === 'none' ? line.exchangeOptions[0] : undefined;
+  const lines = [{ lineId: line.id, quantity: 1, reason: PORTAL_REASONS[step.reasonCode] ?? null, comment: step.reason, exchangeBarcode: wanted?.barcode ?? null }];
+  const instead = step.refund === 'none' && step.end === 'compliant' ? 'STORE_CREDIT' : 'REFUND';
+  const input = { slug: RETURNS_SLUG, session, lines, resolution: wanted ? 'EXCHANGE' : instead, method: 'CARRIER_LABEL' } as const;
   const { createPortalReturn: made } = await call(MakeDemoReturnDocument, { input }, onceOnly(asSystem(companyId), `demo-portal-return-${order.externalId}`));
   return { reference: made.return.number, locationId: undefined, isExpected: true };
 }

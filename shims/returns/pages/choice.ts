@@ -44,5 +44,7 @@ export function choiceOf({ line, resolution, method, store }: CallHead['query'])
 function lineOf(text: string): ChosenLine[] {
   const [id = '', units = '', exchange = '', reason = ''] = text.split(SEPARATOR, PARTS);
   const quantity = Number(units);
-  return id !== '' && Number.isInteger(quantity) && quantity > 0 && quantity <= MOST_QUANTITY ? [{ id, quantity, exchange, reason }] : [];
+  return id !== '' && isQuantity(quantity) ? [{ id, quantity, exchange, reason }] : [];
 }
+
+const isQuantity = (units: number): boolean => Number.isInteger(units) && units > 0 && units <= MOST_QUANTITY;

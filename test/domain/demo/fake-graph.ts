@@ -215,7 +215,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     [CollectDemoOrderDocument, ({ reference }) => ({ collectOrder: moved(reference, { PROCESSED: 'DELIVERED' }) })],
     [SaveDemoCarrierDocument, () => ({ saveCarrier: { id: 'carrier' } })],
     [SaveDemoReturnsPortalDocument, () => ({ saveReturnPortal: { slug: 'portico-demo' }, saveReturnPolicy: { version: 1 } })],
-    [FindDemoOrderDocument, ({ input: { order } }) => ({ portalLookup: { session: 'session', order: { lines: linesOf(order) } } })],
+    [FindDemoOrderDocument, ({ input: { order } }) => ({ portalLookup: { session: 'session', order: { lines: linesOf(order).map((line) => ({ ...line, exchangeOptions: [{ barcode: '1' }] })) } } })],
     [MakeDemoReturnDocument, () => ({ createPortalReturn: { return: { number: `return-${String(returns += 1)}` } } })],
     [AnnounceDemoReturnDocument, () => ({ announceReturn: { id: `return-${String(returns += 1)}`, location: null } })],
     [ExpectDemoReturnDocument, () => ({ expectReturn: RETURN })],
