@@ -46,7 +46,7 @@ function order({ seed, count, until }: OrderPlan, { placedAt, index, variants }:
   const buyer = customer(seed, random.between(0, people - 1));
   const unpaid = placedAt > shift(until, -RECENT_MILLISECONDS) && random.chance(UNPAID);
   return {
-    number: orderNumber(index),
+    number: orderNumber(index, count),
     externalId: `demo-order-${String(FIRST_NUMBER + index)}`,
     channel: random.pick(CHANNELS),
     placedAt,
@@ -62,8 +62,11 @@ function order({ seed, count, until }: OrderPlan, { placedAt, index, variants }:
   };
 }
 
-/** The number of the n-th order; the company's later orders continue after the last. */
-export const orderNumber = (index: number): string => `#${String(FIRST_NUMBER + index)}`;
+/** So many orders are made for exchanges before the last order, which is placed after everything else. */
+export const EXCHANGES = 6;
+
+/** The number of the n-th of so many orders: the last one comes behind those of exchanges. The company's later orders continue after it. */
+export const orderNumber = (index: number, count: number): string => `#${String(FIRST_NUMBER + index + (index === count - 1 ? EXCHANGES : 0))}`;
 
 interface Extras {
   readonly seed: number;

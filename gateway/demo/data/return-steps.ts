@@ -9,6 +9,8 @@ export interface ReturnStep {
   readonly end: (typeof RETURN_ENDS)[number];
   readonly reasonCode: string;
   readonly reason: string;
+  /** Another size is wanted instead, on the portal. */
+  readonly isExchange?: true;
   /** The refund of the unit. */
   readonly refund: (typeof REFUNDS)[number];
 }

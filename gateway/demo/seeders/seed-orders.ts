@@ -9,6 +9,7 @@ import { PlaceDemoOrdersDocument } from '../operations/place-demo-orders.generat
 import { ReadDemoOrderDocument } from '../operations/read-demo-order.generated.js';
 import { unlessRefused } from '../refused.js';
 import { reportParcels } from './report-parcels.js';
+import { seedExchanges } from './seed-exchanges.js';
 import type { LocationIds } from './seed-locations.js';
 import { seedStock } from './seed-stock.js';
 import { take } from './take-step.js';
@@ -30,7 +31,7 @@ export interface OrderSeed {
  * A resumed seed uses the days of the interrupted run.
  */
 export async function seedOrders(deployment: Deployment, { count, products, locations, carriers }: OrderSeed): Promise<void> {
-  const until = await lastDay(deployment);
+  const until = await lastDay(deployment, count);
   const all = orders({ seed: SEED, count, until, products });
   let done = 0;
   for (const batch of inBatches(all.slice(0, -1), BATCH)) {
@@ -41,19 +42,20 @@ export async function seedOrders(deployment: Deployment, { count, products, loca
   }
   await reportParcels(deployment, { until, connections: carriers });
   await seedStock(deployment, { products, locations });
+  await seedExchanges(deployment, { orders: all.slice(0, -1), until, locations });
   await place(deployment, all.slice(-1));
 }
 
 /** Whether a seed of so many orders is complete. */
-export const isComplete = async (deployment: Deployment, count: number): Promise<boolean> => (await placedAt(deployment, count - 1)) !== undefined;
+export const isComplete = async (deployment: Deployment, count: number): Promise<boolean> => (await placedAt(deployment, orderNumber(count - 1, count))) !== undefined;
 
-async function lastDay(deployment: Deployment): Promise<Instant> {
-  const begun = await placedAt(deployment, 0);
+async function lastDay(deployment: Deployment, count: number): Promise<Instant> {
+  const begun = await placedAt(deployment, orderNumber(0, count));
   return begun === undefined ? midnight(instant(deployment.clock)) : dayAfterAll(begun);
 }
 
-async function placedAt({ call, companyId }: Deployment, index: number): Promise<Instant | undefined> {
-  const found = await unlessRefused(call(ReadDemoOrderDocument, { reference: orderNumber(index) }, asSystem(companyId)), 'ORDER_NOT_FOUND', 'NOT_FOUND');
+async function placedAt({ call, companyId }: Deployment, reference: string): Promise<Instant | undefined> {
+  const found = await unlessRefused(call(ReadDemoOrderDocument, { reference }, asSystem(companyId)), 'ORDER_NOT_FOUND', 'NOT_FOUND');
   return found?.order?.placedAt;
 }
 
