@@ -11,7 +11,7 @@ interface Filling {
 export async function filledIn(call: FuzzCall, { browser, resolve }: Filling): Promise<FuzzCall> {
   const fill = replacing(resolve);
   const path = await fill(call.path);
-  const text = call.body.toString('latin1');
+  const text = await fill(call.body.toString('latin1')); // first: what is done for it may change the page
   const { form_token: form = '', request_key: key = '' } = text.includes(later('form')) ? await browser.hidden(path) : {};
   const body = call.body.length === 0 ? call.body : Buffer.from(await fill(text, { form, 'request-key': key }), 'latin1');
   const headers: (readonly [string, string])[] = [];

@@ -52,7 +52,7 @@ export function liveRecords({ askAs, keys, portals, imageUrl }: World): LiveReco
 /** What shoppers of a portal have, and the tokens of returns, with which anybody may follow them. */
 const ofPortal = ({ slug, shoppers, tokens }: Portal): LiveRecord[] => [
   ...shoppers.map(({ caller: { id: by = '' }, has }): LiveRecord => ({ kinds: ['slug'], place: 'c', by, state: 'a shopper', record: { slug, ...has } })),
-  ...tokens.map((token): LiveRecord => ({ kinds: ['slug', '/r/'], place: 'c', state: 'a return of a shopper', record: { slug, token } })),
+  ...tokens.map((token): LiveRecord => ({ kinds: ['/r/'], place: 'c', state: 'a return of a shopper', record: { slug, token } })),
 ];
 
 const OWN = 'query Own { ownWebhookDestinations { id isActive } ownDeliveries(first: 20) { nodes { id state type } } }';
@@ -91,7 +91,7 @@ function ofOrder(order: Json): LiveRecord[] {
     { kinds: ['order'], place: 'c', state, record: whole },
     ...parts.flatMap((part) => ofPart(part, number)),
     ...list(order['refunds']).map((refund): LiveRecord => ({ kinds: ['refund'], place: 'c', state: `of a return ${String(refund['return'] !== null)} ${text(list(order['returns']).length)}`, record: { refundId: refund['id'], returnReference: list(order['returns'])[0]?.['number'] } })),
-    ...list(order['shipments']).map((shipment): LiveRecord => ({ kinds: ['token', 'track'], place: 'c', state: text(shipment['status']), record: { token: shipment['trackingToken'] } })),
+    ...list(order['shipments']).map((shipment): LiveRecord => ({ kinds: ['track'], place: 'c', state: text(shipment['status']), record: { token: shipment['trackingToken'] } })),
     ...list(order['shipments']).map((shipment): LiveRecord => ({ kinds: ['shipment'], place: 'c', state: text(shipment['status']), record: { shipmentId: shipment['id'], id: shipment['id'], status: shipment['status'] } })),
   ];
 }

@@ -29,6 +29,8 @@ const RETURNING = 6;
 interface Line { readonly id: string; readonly returnable: number; readonly blocked: string | null }
 interface Looked { readonly session: string; readonly order: { readonly lines: readonly Line[] } }
 
+const isFree = ({ returnable, blocked }: Line): boolean => returnable > 0 && blocked === null;
+
 /** Open a portal for the orders that can be returned, with some returns. */
 export async function makePortal(building: Building): Promise<Portal> {
   const { product, ask, company } = building;
@@ -39,10 +41,12 @@ export async function makePortal(building: Building): Promise<Portal> {
   const [shoppers, tokens]: [Shopper[], string[]] = [[], []];
   for (const { number: order } of nodes) {
     const { portalLookup: { session, order: { lines } } } = await shop('query L($input: PortalLookupInput!) { portalLookup(input: $input) { session order { lines { id returnable blocked } } } }', { input: { slug, order, verifier: POSTCODE } }) as { portalLookup: Looked };
-    const free = lines.filter(({ returnable, blocked }) => returnable > 0 && blocked === null);
-    if (free.length === 0) continue;
-    shoppers.push(shopperOf(building, { slug, order, lines: free }));
-    if (tokens.length < RETURNING) tokens.push(await returned(shop, { slug, session, lines: free.slice(0, 1), photos: tokens.length === 0 ? [TWO_PIXELS] : [] }));
+    const [first, ...others] = lines.filter(isFree);
+    if (!first) continue;
+    const isReturned = tokens.length < RETURNING;
+    if (isReturned) tokens.push(await returned(shop, { slug, session, line: first, photos: tokens.length === 0 ? [TWO_PIXELS] : [] }));
+    const left = [{ ...first, returnable: first.returnable - (isReturned ? 1 : 0) }, ...others].filter(isFree);
+    if (left.length > 0) shoppers.push(shopperOf(building, { slug, order, lines: left }));
   }
   await shop('mutation { makeReturnLabels }');
   return { slug, shoppers, tokens };
@@ -58,11 +62,11 @@ function shopperOf({ product, company }: Building, { slug, order, lines }: { rea
   };
 }
 
-interface Returning { readonly slug: string; readonly session: string; readonly lines: readonly Line[]; readonly photos: readonly string[] }
+interface Returning { readonly slug: string; readonly session: string; readonly line: Line; readonly photos: readonly string[] }
 
-/** Make a return; answers its token. */
-async function returned(shop: Ask, { slug, session, lines, photos }: Returning): Promise<string> {
+/** Make a return of one unit; answers its token. */
+async function returned(shop: Ask, { slug, session, line: { id: lineId }, photos }: Returning): Promise<string> {
   const { createPortalReturn: made } = await shop('mutation C($input: CreatePortalReturnInput!) { createPortalReturn(input: $input) { token } }', { input: {
-    slug, session, lines: lines.map(({ id }) => ({ lineId: id, quantity: 1, reason: 'changed_mind' })), resolution: 'REFUND', method: 'CARRIER_LABEL', photos: photos.map((contentBase64) => ({ contentBase64 })) } }) as { createPortalReturn: { token: string } };
+    slug, session, lines: [{ lineId, quantity: 1, reason: 'changed_mind' }], resolution: 'REFUND', method: 'CARRIER_LABEL', photos: photos.map((contentBase64) => ({ contentBase64 })) } }) as { createPortalReturn: { token: string } };
   return made.token;
 }
