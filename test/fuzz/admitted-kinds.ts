@@ -1,6 +1,7 @@
 import { bytesOf, type FuzzCall } from './call.js';
 import type { Product } from './product.js';
 import { ROWS } from './rows.js';
+import { SHOPPER } from './shopper.js';
 import { overTheWire } from './wire.js';
 import type { Caller } from './building.js';
 
@@ -9,9 +10,9 @@ export async function admittedKinds(product: Product, callers: readonly Caller[]
   const kinds = new Map<string, Set<string>>();
   for (const surface of new Set(ROWS.map((row) => row.surface))) {
     const row = ROWS.find((one) => one.surface === surface && one.route.method !== 'GET') ?? ROWS.find((one) => one.surface === surface);
-    const ofItsOwn = row?.route.declares?.access?.connectionKind; // a carrier proves itself by what it sends
+    const ofItsOwn = surface === 'returns' ? SHOPPER : row?.route.declares?.access?.connectionKind; // a carrier proves itself by what it sends
     const admitted = new Set<string>(ofItsOwn === undefined ? [] : [ofItsOwn]);
-    for (const [at, caller] of callers.filter(({ kind, owner }) => kind !== undefined && owner.company === 'a').entries()) {
+    for (const [at, caller] of callers.filter(({ kind = SHOPPER, owner }) => kind !== SHOPPER && owner.company === 'a').entries()) {
       if (!row || ofItsOwn !== undefined) continue;
       const call: FuzzCall = {
         index: at, target: row.name, surface, host: row.host, as: caller.name, method: row.route.method, path: `${row.root}${row.route.path.replaceAll(/\{\w+\}/g, 'x')}`, headers: [],

@@ -9,6 +9,9 @@ const address = (): string => {
   return `10.201.${String(Math.floor(calls / 200) % 256)}.${String(1 + (calls % 200))}`;
 };
 
+/** A field that is hidden in a form of a page. */
+const HIDDEN = /<input type="hidden" name="([^"]+)" value="([^"]*)"/g;
+
 /** The cookies of a visitor, and the calls that have to come before another. */
 export function openBrowser(port: number) {
   const cookies = new Map<string, string>();
@@ -26,14 +29,19 @@ export function openBrowser(port: number) {
     return answer;
   };
   const send = (path: string, fields?: Fields): Promise<WireAnswer> => exchange(path, 'application/x-www-form-urlencoded', fields && new URLSearchParams(fields).toString());
-  const formToken = async (path: string): Promise<string> => matched(await send(path), /name="form_token" value="([^"]+)"/);
+  const hidden = async (path: string): Promise<Fields> => Object.fromEntries([...(await send(path)).body.toString().matchAll(HIDDEN)].map(([, name = '', value = '']) => [name, value]));
   return {
-    jar, keep, send, formToken,
+    jar, keep, send, hidden,
+    /** The value of a cookie; empty where there is none. */
+    cookie: (name: string): string => cookies.get(name) ?? '',
     post: (path: string, value: object) => exchange(path, 'application/json', JSON.stringify(value)),
     /** Opens a page with a form and sends it. */
-    submit: async (path: string, fields: Fields) => send(path, { form_token: await formToken(path), ...fields }),
+    submit: async (path: string, fields: Fields) => send(path, { form_token: (await hidden(path))['form_token'] ?? '', ...fields }),
   };
 }
+
+/** The browser of a visitor. */
+export type Browser = ReturnType<typeof openBrowser>;
 
 /** The first group of a pattern in an answer; empty where it has none. */
 export const matched = ({ body }: Pick<WireAnswer, 'body'>, pattern: RegExp): string => pattern.exec(body.toString())?.[1] ?? '';

@@ -8,6 +8,7 @@ import { madeHostile } from './hostile.js';
 import { KINDS_OF_FINDINGS } from './finding.js';
 import { plantAll } from './planted-faults.js';
 import { ROWS } from './rows.js';
+import { isSuccess } from './run-call.js';
 import { seenValues } from './seen-values.js';
 import { neverDone } from './shares.js';
 import { fewer, smaller } from './shrink.js';
@@ -48,6 +49,16 @@ describe('routes that never succeeded', () => {
 
   it('are named', () => {
     expect(neverDone(new Map([['a', share(3, 0)], ['b', share(3, 1)], ['c', share(0, 0)]]))).toEqual(['a', 'c']);
+  });
+});
+
+describe('forms of the returns portal', () => {
+  const form = (page: string, location: string): boolean => isSuccess({ ...CALL, surface: 'returns', target: `returns POST /returns/{slug}${page}` }, { status: 303, headers: { Location: location }, body: Buffer.alloc(0) });
+
+  it.each([
+    ['', '/returns/lume/order'], ['/order', '/returns/lume/order/how?line=x'], ['/order/how', '/returns/lume/order/check?line=x'], ['/order/check', '/returns/lume/r/x'], ['/r/{token}/cancel', '/returns/lume/r/x'],
+  ])('%s succeed where they lead onward to %s', (page, onward) => {
+    expect([form(page, onward), form(page, '/returns/lume?notice=session-over'), form('/order/check', '/returns/lume/order?line=x')]).toEqual([true, false, false]);
   });
 });
 

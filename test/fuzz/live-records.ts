@@ -10,7 +10,7 @@ export interface LiveRecord {
   /** What it is taken for: `order`. */
   readonly kinds: readonly string[];
   readonly place: Owner['place'];
-  /** The connection that it belongs to; none where every caller of the place has it. */
+  /** The connection or the shopper that it belongs to; none where every caller of the place has it. */
   readonly by?: string;
   readonly state: string;
   /** Its values under every name that some interface has for them. */
@@ -29,8 +29,8 @@ const QUERY = `query Live { locations { id code } connections(first: 60) { nodes
   catalogs { id slug defaultLocale priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags catalogId variants { sku } images { id url } } } trash: products(first: 20, filter: { deleted: true }) { nodes { id catalogId } } alerts(first: 20, openOnly: true) { nodes { id } }
   orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status trackingToken } returns { number } refunds { id return { id } }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
-  returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } } }
-  noted: orders(first: 20) { nodes { staffNotes(first: 3) { nodes { id } } } } deliveries(first: 60) { nodes { id connectionId state type } } bulkJobs(first: 20) { nodes { id status } } calls(first: 20) { nodes { requestId } } }`;
+  returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } photos { url } } }
+  noted: orders(first: 20) { nodes { staffNotes(first: 3) { nodes { id } } } } deliveries(first: 60) { nodes { id connectionId state type } } bulkJobs(first: 20) { nodes { id status } } productImports(first: 20) { nodes { id status } } calls(first: 20) { nodes { requestId } } }`;
 
 const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : isObject(value) ? list(value['nodes']) : []);
 const text = (value: unknown): string => asText(value ?? '');
@@ -49,9 +49,10 @@ export function liveRecords({ askAs, keys, portals, imageUrl }: World): LiveReco
   };
 }
 
-/** What shoppers of a portal have. */
+/** What shoppers of a portal have, and the tokens of returns, with which anybody may follow them. */
 const ofPortal = ({ slug, shoppers, tokens }: Portal): LiveRecord[] => [
-  ...shoppers.map((record): LiveRecord => ({ kinds: ['slug'], place: 'c', state: 'a shopper', record })), ...tokens.map((token): LiveRecord => ({ kinds: ['slug'], place: 'c', state: 'a return of a shopper', record: { slug, token } })),
+  ...shoppers.map(({ caller: { id: by = '' }, has }): LiveRecord => ({ kinds: ['slug'], place: 'c', by, state: 'a shopper', record: { slug, ...has } })),
+  ...tokens.map((token): LiveRecord => ({ kinds: ['/r/'], place: 'c', state: 'a return of a shopper', record: { slug, token } })),
 ];
 
 const OWN = 'query Own { ownWebhookDestinations { id isActive } ownDeliveries(first: 20) { nodes { id state type } } }';
@@ -90,7 +91,7 @@ function ofOrder(order: Json): LiveRecord[] {
     { kinds: ['order'], place: 'c', state, record: whole },
     ...parts.flatMap((part) => ofPart(part, number)),
     ...list(order['refunds']).map((refund): LiveRecord => ({ kinds: ['refund'], place: 'c', state: `of a return ${String(refund['return'] !== null)} ${text(list(order['returns']).length)}`, record: { refundId: refund['id'], returnReference: list(order['returns'])[0]?.['number'] } })),
-    ...list(order['shipments']).map((shipment): LiveRecord => ({ kinds: ['token', 'track'], place: 'c', state: text(shipment['status']), record: { token: shipment['trackingToken'] } })),
+    ...list(order['shipments']).map((shipment): LiveRecord => ({ kinds: ['track'], place: 'c', state: text(shipment['status']), record: { token: shipment['trackingToken'] } })),
     ...list(order['shipments']).map((shipment): LiveRecord => ({ kinds: ['shipment'], place: 'c', state: text(shipment['status']), record: { shipmentId: shipment['id'], id: shipment['id'], status: shipment['status'] } })),
   ];
 }
@@ -105,13 +106,16 @@ function ofPart(part: Json, number: unknown): LiveRecord[] {
   return [...(place === 'c' ? [] : [{ kinds: ['order', 'label'], place, state, record }]), { kinds: ['fulfillmentorder'], place: 'c', state, record }];
 }
 
-function ofReturn({ lines: given, location, ...given_ }: Json): LiveRecord[] {
+function ofReturn({ lines: given, location, photos, ...given_ }: Json): LiveRecord[] {
   const { id, number, status, progressive, orderId, orderNumber, exchangeOrderId } = given_;
   const lines = list(given).map((line) => ({ ...line, ...counted(line['quantityExpected']), itemId: line['lineId'] }));
   const place = placeOf(list([location])[0]?.['code']);
   const state = `${text(status)} ${String(exchangeOrderId !== null)}`;
   const record = { id, number, reference: number, return: number, returnNumber: number, returnReference: number, reso_ID: progressive, status, lines };
-  return [...(place === 'c' ? [] : [place]), 'c' as const].map((at) => ({ kinds: ['return'], place: at, state, record: at === 'c' ? { ...record, orderId, orderReference: orderNumber } : { ...record, ord_num_doc: orderNumber } }));
+  return [
+    ...[...(place === 'c' ? [] : [place]), 'c' as const].map((at): LiveRecord => ({ kinds: ['return'], place: at, state, record: at === 'c' ? { ...record, orderId, orderReference: orderNumber } : { ...record, ord_num_doc: orderNumber } })),
+    ...list(photos).map(({ url }): LiveRecord => ({ kinds: ['return-photo'], place: 'c', state: 'a photo', record: { token: text(url).split('/').at(-1) } })),
+  ];
 }
 
 /** Those that may be taken away, and addresses that events go to. */
@@ -126,6 +130,7 @@ function ofAccess(all: Json): LiveRecord[] {
     ...list(all['invitations']).map(({ id }) => one('invitation', '', { id })),
     ...list(all['alerts']).map(({ id }) => one('alert', '', { id })),
     ...list(all['bulkJobs']).map(({ id, status }) => one('bulkjob', status, { id })),
+    ...list(all['productImports']).map(({ id, status }) => one('productimport', status, { id })),
     ...list(all['calls']).map(({ requestId }) => one('callrecord', '', { requestId })),
     ...list(all['noted']).flatMap(({ staffNotes }) => list(staffNotes)).map(({ id }) => one('staffnote', '', { id })),
   ];

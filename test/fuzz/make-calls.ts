@@ -24,7 +24,7 @@ export interface CallMaker {
 
 const [TO_ROWS, HOSTILE, OWNER, OF_ACCESS, KEPT] = [0.6, 0.35, 0.6, 0.4, 300];
 const [FEW, LOOK_FIRST, NEIGHBOUR] = [0.65, 0.7, 0.3];
-const [LOOKING, LIVE, VISITED] = [90, 0.8, 0.7];
+const [LOOKING, LIVE, VISITED] = [90, 0.8, 0.85];
 const READING_ROWS = ROWS.filter(({ route }) => route.method === 'GET');
 const QUERIES = GRAPH_FIELDS.filter(({ operation }) => operation !== OperationTypeNode.MUTATION);
 const LISTS = READING_ROWS.filter(({ route }) => !route.path.includes('{') && !/get$/i.test(route.path));
@@ -51,6 +51,8 @@ interface Making {
 export function callMaker({ random, world, live, admitted }: Making): CallMaker {
   const callers = [...world.callers.values()];
   const people = callers.filter(({ kind }) => kind === undefined);
+  const known = callers.filter(({ credentials }) => credentials.length > 0);
+  const visitorsOf = ({ surface }: Row): string[] => [...world.visitors].flatMap(([name, visitor]) => (visitor.surface === surface ? [name] : []));
   const shelves = new Map<string, SeenValues>();
   const learned: Learned = new Map();
   const earlier: FuzzCall[] = [];
@@ -75,9 +77,9 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
     return few.length > 0 && random.chance(FEW) ? few : some;
   };
   const toRow = (row: Row, index: number, now: string): FuzzCall => {
-    if (isVisited(row) && random.chance(VISITED)) return visitCall({ index, row, caller: random.pick(people), random });
-    const known = callers.filter(({ kind = '' }) => admitted.get(row.surface)?.has(kind));
-    const caller = random.pick(mostly(known.length > 0 ? known : callers));
+    if (isVisited(row) && random.chance(VISITED)) return visitCall({ index, row, as: random.pick(visitorsOf(row)), random });
+    const some = callers.filter(({ kind = '' }) => admitted.get(row.surface)?.has(kind));
+    const caller = random.pick(mostly(some.length > 0 ? some : callers));
     const seen = seenOf(caller.owner, row.surface);
     const about = row.names.length > 0 ? liveFor({ target: row.name, kind: row.kind, names: row.names }, caller) : undefined;
     const isBlind = !about && row.names.length > 0 && seen.records(row.kind).length === 0 && random.chance(LOOK_FIRST);
@@ -107,7 +109,7 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
       const isLooking = index < LOOKING; // before anything can be changed it must have been seen
       const row = random.chance(TO_ROWS) ? leastDone(isLooking ? READING_ROWS : ROWS) : undefined;
       const made = row ? toRow(row, index, now) : toGraph(isLooking ? leastDone(QUERIES) : fieldAt(), index, now);
-      const call = random.chance(HOSTILE) ? madeHostile(made, { random, callers, others: seenOf(othersOf(world.callers.get(made.as)?.owner, random), made.surface), earlier, bodyLimit: row?.bodyLimit ?? 2 * 1024 * 1024 }) : made;
+      const call = random.chance(HOSTILE) ? madeHostile(made, { random, callers: known, others: seenOf(othersOf(world.callers.get(made.as)?.owner, random), made.surface), earlier, bodyLimit: row?.bodyLimit ?? 2 * 1024 * 1024 }) : made;
       earlier.push(made);
       if (earlier.length > KEPT) earlier.shift();
       return call;

@@ -76,12 +76,17 @@ async function leastCpu(first: number, again: () => Promise<number>): Promise<nu
 const SEE_OTHER = 303;
 /** To the sign-in before anything was done, or to an app with an error. */
 const NOWHERE = /^\/sign-in\?continue=|[?&]error=/;
+/** Where the forms of the returns portal lead once they are taken; anywhere else they lead back. */
+const ONWARD: Readonly<Record<string, RegExp>> = {
+  'returns POST /returns/{slug}': /\/order(?:\?|$)/, 'returns POST /returns/{slug}/order': /\/order\/how\?/, 'returns POST /returns/{slug}/order/how': /\/order\/check\?/,
+  'returns POST /returns/{slug}/order/check': /\/r\//, 'returns POST /returns/{slug}/r/{token}/cancel': /\/r\//,
+};
 
 const parser = new XMLParser({ parseTagValue: false, processEntities: false });
 
 /** Whether an answer says that it was done. */
-export function isSuccess({ surface }: FuzzCall, { status, headers, body }: WireAnswer): boolean {
-  if (surface === 'oidc' && status === SEE_OTHER) return !NOWHERE.test(headers['Location'] ?? '');
+export function isSuccess({ surface, target }: FuzzCall, { status, headers: { Location: location = '' }, body }: WireAnswer): boolean {
+  if (status === SEE_OTHER) return surface === 'oidc' ? !NOWHERE.test(location) : ONWARD[target]?.test(location) === true;
   if (status < 200 || status >= 300) return false;
   if (surface === 'wms-xml') return !/<(?:ack|ACK|result)>KO</.test(body.toString('latin1'));
   return surface !== 'graph' || !body.includes('"errors":[');

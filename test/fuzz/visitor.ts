@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { locationOf, matched, openBrowser } from './browser.js';
 import type { Ask } from './building.js';
 import type { FuzzCall } from './call.js';
-import { hasLater, later, replacing, type Resolve } from './later.js';
+import { filledIn } from './filled-in.js';
+import { hasLater, later, type KnownToPerson, type Resolve } from './later.js';
 import type { WireAnswer } from './wire.js';
 
-/** A person with a browser and an app. */
+/** Somebody with a browser. */
 export interface Visitor {
+  /** The surface whose pages they visit. */
+  readonly surface: string;
   /** The call with values in the places of the words; what has to come before it is done first. */
   filled(call: FuzzCall): Promise<FuzzCall>;
   /** What an answer changes: cookies, and passwords and addresses that were replaced. */
@@ -33,7 +36,7 @@ const SEE_OTHER = 303;
 /** Pages for people who are not signed in. */
 const OF_STRANGERS = /^\/(?:sign-in|reset|invitation)/;
 
-/** A visitor of the provider. */
+/** A person with a browser and an app, who visits the provider. */
 export function openVisitor({ port, ask, mails, ...made }: Visiting): Visitor {
   const browser = openBrowser(port);
   const { send, submit } = browser;
@@ -62,7 +65,7 @@ export function openVisitor({ port, ask, mails, ...made }: Visiting): Visitor {
     const found = (await mails()).findLast((mail) => mail.to === to && new URL(mail.link).pathname === path);
     return found ? new URL(found.link).searchParams.get('token') ?? '' : '';
   };
-  const resolve: Resolve = {
+  const resolve: Required<Resolve<KnownToPerson>> = {
     challenge: () => CHALLENGE, verifier: () => VERIFIER, name: () => made.email, email: () => email, 'next-email': anotherAddress, password: () => password, 'next-password': () => other, client: registered, code,
     consent: async () => (await consent()).searchParams.get('request') ?? '',
     refresh: async () => matched(await tokens(), /"refresh_token":"([^"]+)"/),
@@ -87,17 +90,11 @@ export function openVisitor({ port, ask, mails, ...made }: Visiting): Visitor {
     },
   };
   return {
+    surface: 'oidc',
     async filled(call) {
       if (!hasLater(call)) return call;
       if (String(call.headers).includes(later('cookie')) && !OF_STRANGERS.test(call.path)) await signedIn();
-      const fill = replacing(resolve);
-      const path = await fill(call.path);
-      const text = call.body.toString('latin1');
-      const form = text.includes(later('form')) ? await browser.formToken(path) : '';
-      const body = call.body.length === 0 ? call.body : Buffer.from(await fill(text, { form }), 'latin1');
-      const headers: (readonly [string, string])[] = [];
-      for (const [name, value] of call.headers) headers.push([name, await fill(value, { cookie: browser.jar() })]);
-      return { ...call, path, headers, body };
+      return filledIn(call, { browser, resolve });
     },
     saw({ surface, path }, answer) {
       if (surface !== 'oidc') return;

@@ -1,7 +1,6 @@
 import type { Random } from '../../gateway/demo/data/random.js';
 import { percent, writeBody, type FuzzCall } from './call.js';
 import type { Row } from './rows.js';
-import type { Caller } from './building.js';
 import { later, type Known } from './later.js';
 import { isObject } from './seen-values.js';
 import { CALLBACK } from './visitor.js';
@@ -18,6 +17,10 @@ interface Visit {
 
 const own = { client_id: later('client') };
 const link = (kind: 'email' | 'invitation' | 'reset'): Visit => ({ query: { token: later(`${kind}-link`) } });
+
+/** What a shopper has chosen, on the second page and on the third. */
+const CHOSEN = { line: `${later('line')}:1::changed_mind`, resolution: 'refund' };
+const DECIDED = { ...CHOSEN, method: 'carrier_label' };
 
 /** How each page is opened and each form filled in; several where there are several ways. */
 const VISITS: Readonly<Record<string, readonly Visit[]>> = {
@@ -43,6 +46,14 @@ const VISITS: Readonly<Record<string, readonly Visit[]>> = {
   'GET /reset': [link('reset')], 'POST /reset': [{ ...link('reset'), fields: { password: later('next-password') } }],
   'GET /invitation': [link('invitation')], 'POST /invitation': [{ ...link('invitation'), fields: { name: 'Guest', password: 'a password of a guest' } }],
   'GET /email': [link('email')], 'POST /email': [{ ...link('email'), fields: {} }],
+  'GET /returns/{slug}': [{}], 'POST /returns/{slug}': [{ fields: { order: later('order'), verifier: later('postcode') } }],
+  'GET /returns/{slug}/order': [{}, { query: CHOSEN }],
+  'POST /returns/{slug}/order': [{ fields: { [`quantity-${later('line')}`]: '1', [`reason-${later('line')}`]: 'changed_mind', resolution: 'refund' } }],
+  'GET /returns/{slug}/order/how': [{ query: CHOSEN }, { query: DECIDED }],
+  'POST /returns/{slug}/order/how': [{ query: CHOSEN, fields: { method: 'carrier_label' } }, { query: CHOSEN, fields: { method: 'in_store', store: 'ST1' } }],
+  'GET /returns/{slug}/order/check': [{ query: DECIDED }],
+  'POST /returns/{slug}/order/check': [{ query: DECIDED, fields: { note: later('note'), request_key: later('request-key') } }],
+  'GET /returns/{slug}/r/{token}/cancel': [{}], 'POST /returns/{slug}/r/{token}/cancel': [{ fields: {} }],
 };
 
 /** Forms of programs; the others are forms of pages. */
@@ -51,7 +62,8 @@ const OF_PROGRAMS = /^\/(?:oauth\/(?:token|revoke)|api\/)/;
 interface Visiting {
   readonly index: number;
   readonly row: Row;
-  readonly caller: Caller;
+  /** The name of who visits. */
+  readonly as: string;
   readonly random: Random;
 }
 
@@ -59,13 +71,14 @@ interface Visiting {
 export const isVisited = ({ root, route: { method, path } }: Row): boolean => `${method} ${root}${path}` in VISITS;
 
 /** A call as a browser or an app makes it, with words in the places of what is only known when it is sent. */
-export function visitCall({ index, row, caller, random }: Visiting): FuzzCall {
+export function visitCall({ index, row, as, random }: Visiting): FuzzCall {
   const { name, surface, host, root, route: { method, path } } = row;
+  const target = `${root}${path}`.replace('{slug}', later('slug')).replace('{token}', later('return'));
   const { query, fields, bearer } = random.pick(VISITS[`${method} ${root}${path}`] ?? [{}]);
   const isPage = !OF_PROGRAMS.test(root + path);
   const body = fields && formOf({ ...fields, ...(isPage && { form_token: later('form') }) });
   return {
-    index, target: name, surface, host, as: caller.name, method, path: `${root}${path}${query ? `?${formOf(query)}` : ''}`,
+    index, target: name, surface, host, as, method, path: `${target}${query ? `?${formOf(query)}` : ''}`,
     headers: [...(body === undefined ? [] : [['Content-Type', 'application/x-www-form-urlencoded'] as const]), ...(isPage ? [['Cookie', later('cookie')] as const] : []), ...(bearer === undefined ? [] : [['Authorization', `Bearer ${bearer}`] as const])],
     body: Buffer.from(body ?? ''), hostile: [], framing: 'whole',
   };

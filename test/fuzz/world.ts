@@ -14,7 +14,7 @@ export interface World {
   readonly callers: ReadonlyMap<string, Caller>;
   /** Arguments with which each mutation worked, by its name: what calls to it are made after. */
   readonly worked: Readonly<Record<Owner['company'], ReadonlyMap<string, readonly object[]>>>;
-  /** The browsers and apps of people, by their callers' names. */
+  /** The browsers and apps of people and shoppers, by their callers' names. */
   readonly visitors: ReadonlyMap<string, Visitor>;
   /** Calls the graph as a person who may see everything of a company. */
   readonly askAs: Readonly<Record<Owner['company'], Ask>>;
@@ -67,8 +67,8 @@ async function makeCompany(product: Product, company: Owner['company'], name: st
   await makeGoods(building);
   const portal = await makePortal(building);
   const mails = queuedMails(product);
-  const visitors = people.map(({ caller, email }) => [caller.name, openVisitor({ email, port: product.portOf('auth'), ask: asOwner, mails })] as const);
-  return { visitors, callers: [...people.map(({ caller }) => caller), ...connections], ask: everything, keys: await withImports(keys, company), worked, portal };
+  const visitors = [...people.map(({ caller, email }) => [caller.name, openVisitor({ email, port: product.portOf('auth'), ask: asOwner, mails })] as const), ...portal.shoppers.map(({ caller, visitor }) => [caller.name, visitor] as const)];
+  return { visitors, callers: [...people.map(({ caller }) => caller), ...connections, ...portal.shoppers.map(({ caller }) => caller)], ask: everything, keys: await withImports(keys, company), worked, portal };
 }
 
 async function makeLocation(ask: Ask, company: Owner['company'], { place, code, kind, countryCode }: typeof LOCATIONS[number]): Promise<string> {
