@@ -74,7 +74,7 @@ export async function openStrangers() {
 
 /** Every kind of connection whose credentials a surface takes. */
 export async function kindsAdmitted({ callers, send }: Strangers, rows: readonly Row[]): Promise<string[]> {
-  const kinds = [...new Set([...callers.values()].flatMap(({ kind }) => kind ?? []))];
+  const kinds = [...new Set([...callers.values()].flatMap(({ kind, credentials }) => (kind !== undefined && credentials.length > 0 ? [kind] : [])))]; // shoppers have none
   const admitted = await Promise.all(kinds.map(async (kind) => {
     const statuses = await Promise.all(rows.filter(({ route }) => route.method === 'GET').slice(0, 1).map(async (row) => (await send({ row, as: credentialsOf(callers.get(`a ${kind} m`)) })).status));
     return statuses.every((status) => status !== UNAUTHORIZED) ? [kind] : [];
