@@ -9,8 +9,8 @@ import { PATHS, xsdJudge, type Operation } from './xsd-judge.js';
 export interface XmlAnswer { readonly status: number; readonly headers: Headers; readonly bytes: Buffer; readonly text: string }
 
 /** The real graph with interface C for the warehouse of Milan and, with platform-made labels, that of Warsaw; with other surfaces besides. */
-export async function openXmlWarehouse(beside: readonly Judged[] = []) {
-  const graph = await openRealGraph({ surfaces: [{ surface: wmsXml, judge: xsdJudge }, ...beside] });
+export async function openXmlWarehouse(beside: readonly Judged[] = [], settings: { readonly commerceUrl?: string } = {}) {
+  const graph = await openRealGraph({ surfaces: [{ surface: wmsXml, judge: xsdJudge }, ...beside], ...settings });
   const { host: base, port, clock } = graph;
   const open = async (code: string): Promise<{ id: string; authorization: string }> => {
     const { id, username, password } = await graph.connect('WMS_XML', { name: `${code} XML`, warehouseId: await graph.warehouseOf(`${code} WMS`) });
