@@ -56,7 +56,7 @@ const failingLabels: LabelMaker = {
   },
 };
 
-const WRITES: ReadonlySet<string> = new Set(['AcceptOrder', 'ReportPicking', 'ReportShipment', 'ApplyTrackingEvents']);
+const WRITES: ReadonlySet<string> = new Set(['AcceptOrder', 'ReportPicking', 'ReportShipment', 'ApplyTrackingEvents', 'CreatePortalReturn']);
 
 /** The exchange of a code or a refresh token. */
 const EXCHANGE = 'RequestTokens';

@@ -1,3 +1,4 @@
+import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { from, openPortal, type Portal } from './portal.js';
 
@@ -11,6 +12,7 @@ type Session = Readonly<Record<string, string>>;
 const create = (session: Session, body: object, headers: Session = {}) => p.call('POST', '/lume/returns', { headers: { ...session, ...headers }, body });
 const refund = (lines: readonly object[], more: object = {}) => ({ lines, resolution: 'refund', method: 'carrier_label', ...more });
 const orderOf = (id: string): Promise<any> => p.asStaff('query O($id: ID!) { order(reference: $id) { number status holdKind tags totals { total { amount } } lines { sku quantity } fulfillmentOrders { status location { code } } } }', { id }).then(({ order }) => order);
+const statesOf = ({ timeline }: { readonly timeline: readonly { readonly status: string }[] }): string[] => timeline.map(({ status }) => status);
 const available = async (sku: string): Promise<number> => {
   const { availability } = await p.asStaff('query A($sku: String!) { availability(sku: $sku) { available } }', { sku });
   return availability.reduce((sum: number, one: { available: number }) => sum + one.available, 0);
@@ -78,14 +80,17 @@ test('what is handed in at a store goes there, without a label [E-CREATE-5] [E-L
   expect([label.status, label.text]).toEqual([404, '{"message":"label_not_available"}']);
 });
 
+/** The label of a return is made. */
+const labelled = (number: string): Promise<void> => p.database.inTransaction(async (transaction) => {
+  await transaction.execute("UPDATE return_label SET status = 'READY', due_at = NULL, carrier_name = 'BRT', tracking_number = 'BR9', content = ? WHERE company_id = ? AND return_id IN (SELECT id FROM returns WHERE company_id = ? AND number = ?)", [Buffer.from('%PDF-1.3 label'), p.company, p.company, number]);
+});
+
 test('a label that is not made is 409 with the seconds to wait, one that is made a PDF, also while the portal is off [E-LABEL-1] [E-OFF-1]', async () => {
   const ids = await p.delivered('#4031', [['MUG', 1]]);
   const { body: { data: { token, number } } } = await create(await p.session('4031'), refund([{ id: ids['MUG'], quantity: 1, reason: 'changed_mind' }]));
   const waiting = await p.call('GET', `/lume/r/${token as string}/label`);
   expect([waiting.status, waiting.text, waiting.headers.get('retry-after')]).toEqual([409, '{"message":"label_not_ready","retry_after":5}', null]);
-  await p.database.inTransaction(async (transaction) => {
-    await transaction.execute("UPDATE return_label SET status = 'READY', due_at = NULL, carrier_name = 'BRT', tracking_number = 'BR9', content = ? WHERE company_id = ? AND return_id IN (SELECT id FROM returns WHERE company_id = ? AND number = ?)", [Buffer.from('%PDF-1.3 label'), p.company, p.company, number]);
-  });
+  await labelled(number);
   await p.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { enabled } }', { input: { enabled: false } });
   const label = await p.call('GET', `/lume/r/${token as string}/label`);
   expect([label.status, label.headers.get('content-type'), label.headers.get('cache-control'), label.text]).toEqual([200, 'application/pdf', 'no-store', '%PDF-1.3 label']);
@@ -138,6 +143,7 @@ test('the shopper cancels before the parcel moves: what is free again can be ret
   for (let twice = 0; twice < 2; twice += 1) {
     const cancelled = await p.call('POST', `/lume/r/${data.token as string}/cancel`);
     expect([cancelled.status, cancelled.body.data.status, (await orderOf(exchangeOrderId)).status, await available('SHIRT_WHITE_S')]).toEqual([200, 'cancelled', 'CANCELLED', free]);
+    expect([statesOf(cancelled.body.data), cancelled.text]).toEqual([['awaiting_receipt', 'cancelled'], (await p.call('GET', `/lume/r/${data.token as string}`)).text]); // the first answer too
   }
   expect((await p.call('GET', `/lume/r/${data.token as string}/label`)).text).toBe('{"message":"label_not_available"}');
   const again = await create(await p.session('4071'), wish);
@@ -146,6 +152,65 @@ test('the shopper cancels before the parcel moves: what is free again can be ret
   const late = await p.call('POST', `/lume/r/${again.body.data.token as string}/cancel`);
   expect([late.status, late.text, (await p.call('GET', `/lume/r/${again.body.data.token as string}`)).body.data.status]).toEqual([409, '{"message":"return_not_cancellable"}', 'in_transit']);
   expect((await p.call('POST', '/lume/r/unknown/cancel')).text).toBe('{"message":"return_not_found"}');
+});
+
+test('a label that was made is not to be had any more once its return is cancelled [E-LABEL-1] [E-CANCEL-1]', async () => {
+  const ids = await p.delivered('#4081', [['MUG', 1]]);
+  const { body: { data: { token, number } } } = await create(await p.session('4081'), refund([{ id: ids['MUG'], quantity: 1, reason: 'changed_mind' }]));
+  await labelled(number);
+  const page = `/lume/r/${token as string}`;
+  expect([(await p.call('GET', `${page}/label`)).status, (await p.call('GET', page)).body.data.label]).toEqual([200, { available: true, carrier: 'BRT', tracking_number: 'BR9' }]);
+  const gone = { available: false, carrier: null, tracking_number: null };
+  expect([(await p.call('POST', `${page}/cancel`)).body.data.label, (await p.call('GET', page)).body.data.label]).toEqual([gone, gone]);
+  const label = await p.call('GET', `${page}/label`);
+  expect([label.status, label.text]).toEqual([404, '{"message":"label_not_available"}']);
+});
+
+test('the history of a return is whole and in its order, also of steps at one time and among many other events of its order [E-STATUS-1]', async () => {
+  const ids = await p.delivered('#4091', [['MUG', 1]]);
+  const { deps } = p.subgraph('orders').context({ principal: systemOf(p.company), requestId: 'r-1', via: 'test' }) as OrdersContext;
+  const { order } = await p.asStaff('query O($reference: ID!) { order(reference: $reference) { id } }', { reference: '#4091' });
+  await deps.database.inTransaction((transaction) => deps.outbox.append(transaction, p.company, Array.from({ length: 500 }, () => ({ type: 'order.tags_changed', subject: order.id as string, payload: {} }))));
+  const { body: { data: { token, number } } } = await create(await p.session('4091'), refund([{ id: ids['MUG'], quantity: 1, reason: 'changed_mind' }], { resolution: 'store_credit' }));
+  expect((await p.post(`/returns/${number as string}/receive`, '{"lines":[{"sku":"MUG","quantity":1,"classification":"sellable"}]}', { key: 'h1' })).status).toBe(200);
+  const { body: { data: { timeline, refund: given } } } = await p.call('GET', `/lume/r/${token as string}`);
+  const [first, ...arrived] = timeline;
+  expect([first.status, arrived.map(({ status }: any) => status), new Set(arrived.map(({ at }: any) => at)).size]).toEqual(['awaiting_receipt', ['in_transit', 'received', 'compliant'], 1]);
+  expect(given).toEqual({ estimated: 19.9, fee: 0, final: 19.9, currency: 'EUR' }); // the store credit that was made of it
+});
+
+test('a client makes or cancels ten returns a minute [E-LIMIT-3]', async () => {
+  const client = from('192.0.2.90');
+  for (let call = 0; call < 10; call += 1) expect((await p.call('POST', call % 2 === 0 ? '/lume/returns' : '/lume/r/unknown/cancel', { headers: client, body: {} })).status).toBe(call % 2 === 0 ? 401 : 404);
+  expect((await p.call('POST', '/lume/returns', { headers: client, body: {} })).body).toEqual({ message: 'too_many_requests', retry_after: expect.any(Number) });
+  expect((await p.call('POST', '/lume/r/unknown/cancel', { headers: client })).status).toBe(429);
+});
+
+test('of an order ten returns are made in a day, the cancelled ones counted, until the first of them is a day old', async () => {
+  const ids = await p.delivered('#4101', [['MUG', 12]]);
+  const SECONDS_A_DAY = 86_400;
+  const one = refund([{ id: ids['MUG'], quantity: 1, reason: 'changed_mind' }]);
+  await p.asStaff('mutation A($input: AnnounceReturnInput!) { announceReturn(input: $input) { number } }', { input: { orderReference: '#4101', lines: [{ sku: 'MUG', quantity: 1 }] } }); // those of staff are not counted
+  const session = await p.session('4101');
+  const tokens = [(await create(session, one)).body.data.token as string];
+  p.clock.turn(1000);
+  for (let count = 1; count < 10; count += 1) tokens.push((await create(session, one)).body.data.token as string);
+  expect((await p.call('POST', `/lume/r/${tokens[0] ?? ''}/cancel`)).status).toBe(200);
+  const refused = async (wait: number) => { const { status, text } = await create(await p.session('4101'), one); expect([status, text]).toEqual([429, `{"message":"too_many_requests","retry_after":${String(wait)}}`]); };
+  await refused(SECONDS_A_DAY - 1);
+  p.clock.turn((SECONDS_A_DAY - 2) * 1000);
+  await refused(1);
+  p.clock.turn(1000);
+  expect((await create(await p.session('4101'), one)).status).toBe(201);
+  await refused(1);
+});
+
+test('the description and its page list every call [E-DOCS-1]', async () => {
+  const description = await (await fetch(`${p.host}/api/oms/v1/public/returns/openapi.json`)).json() as { paths: Readonly<Record<string, object>> };
+  expect(Object.entries(description.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`)).sort()).toEqual([
+    'get /{slug}', 'get /{slug}/order', 'get /{slug}/r/{token}', 'get /{slug}/r/{token}/label', 'post /{slug}/lookup', 'post /{slug}/r/{token}/cancel', 'post /{slug}/returns',
+  ]);
+  expect((await fetch(`${p.host}/api/oms/v1/public/returns/docs`)).status).toBe(200);
 });
 
 test('staff are told of an exchange that is never sent, once, until the return moves or is cancelled [E-CREATE-3]', async () => {
@@ -167,19 +232,4 @@ test('staff are told of an exchange that is never sent, once, until the return m
   expect(await told()).toEqual([dropped.number]);
   expect((await p.call('POST', `/lume/r/${String(dropped.token)}/cancel`)).status).toBe(200);
   expect([await told(), await watch()]).toEqual([[], 0]);
-});
-
-test('a client makes or cancels ten returns a minute [E-LIMIT-3]', async () => {
-  const client = from('192.0.2.90');
-  for (let call = 0; call < 10; call += 1) expect((await p.call('POST', call % 2 === 0 ? '/lume/returns' : '/lume/r/unknown/cancel', { headers: client, body: {} })).status).toBe(call % 2 === 0 ? 401 : 404);
-  expect((await p.call('POST', '/lume/returns', { headers: client, body: {} })).body).toEqual({ message: 'too_many_requests', retry_after: expect.any(Number) });
-  expect((await p.call('POST', '/lume/r/unknown/cancel', { headers: client })).status).toBe(429);
-});
-
-test('the description and its page list every call [E-DOCS-1]', async () => {
-  const description = await (await fetch(`${p.host}/api/oms/v1/public/returns/openapi.json`)).json() as { paths: Readonly<Record<string, object>> };
-  expect(Object.entries(description.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`)).sort()).toEqual([
-    'get /{slug}', 'get /{slug}/order', 'get /{slug}/r/{token}', 'get /{slug}/r/{token}/label', 'post /{slug}/lookup', 'post /{slug}/r/{token}/cancel', 'post /{slug}/returns',
-  ]);
-  expect((await fetch(`${p.host}/api/oms/v1/public/returns/docs`)).status).toBe(200);
 });

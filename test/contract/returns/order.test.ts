@@ -98,6 +98,27 @@ test('exchange options follow the stock, and the policy of colours; blocked line
   await p.policy({ excludedSkus: [] });
 });
 
+test('of two lines with one SKU, that which is returned has no exchange options [E-EXCHANGE-1]', async () => {
+  await p.placed('#3055', [['SHIRT_BLACK_M', 1], ['SHIRT_BLACK_M', 1]]);
+  await p.left('#3055', { lines: [['SHIRT_BLACK_M', 2]] });
+  const { lines: [one] } = await order('3055');
+  expect((await p.call('POST', '/lume/returns', { headers: await p.session('3055'), body: { lines: [{ id: one.id, quantity: 1, reason: 'changed_mind' }], resolution: 'refund', method: 'carrier_label' } })).status).toBe(201);
+  expect((await order('3055')).lines.map(({ blocked, exchange_options: options }: any) => [blocked, options.length > 0])).toEqual([['already_returned', false], [null, true]]);
+});
+
+test('a session ends when its customer is erased: nothing of theirs is read or stored any more [E-SESSION-1]', async () => {
+  const customer = { customer: { name: 'Eve', email: 'eve@gone.example' } };
+  const ids = await p.delivered('#3056', [['MUG', 1]], customer);
+  const { body: { data: { session } } } = await p.lookup('3056', 'eve@gone.example');
+  const headers = { 'x-return-session': session };
+  expect((await p.call('GET', '/lume/order', { headers })).status).toBe(200);
+  await p.asStaff('mutation E($input: EraseCustomerInput!) { eraseCustomer(input: $input) { orderCount } }', { input: { email: 'eve@gone.example' } });
+  const [before] = await p.rows('SELECT COUNT(*) AS n FROM returns');
+  const body = { lines: [{ id: ids['MUG'], quantity: 1, reason: 'other', comment: 'I am Eve' }], resolution: 'refund', method: 'carrier_label' };
+  for (const { status, text } of [await p.call('GET', '/lume/order', { headers }), await p.call('POST', '/lume/returns', { headers, body })]) expect([status, text]).toEqual([401, '{"message":"session_expired"}']);
+  expect((await p.rows('SELECT COUNT(*) AS n FROM returns'))[0]).toEqual(before);
+});
+
 test('a session is of one store and one order, ends after an hour and cannot be changed [E-SESSION-1] [REL-S8]', async () => {
   await p.delivered('#3061', [['MUG', 1]]);
   const session = (await p.session('3061'))['x-return-session'] ?? '';

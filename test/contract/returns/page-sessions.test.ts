@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { atCheck, idOf, made, newVisitors, reasonOf, titleIn } from './page-way.js';
-import { hiddenIn, namesIn, openPortal, visitorOf, type Portal } from './visited-portal.js';
+import { openPortal, type Portal } from './visited-portal.js';
+import { hiddenIn, namesIn, visitorOf } from './visitor.js';
 
 let p: Portal;
 beforeAll(async () => { p = await openPortal(); });

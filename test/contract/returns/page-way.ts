@@ -1,7 +1,8 @@
-import { namesIn, type Portal, type Shown } from './visited-portal.js';
+import type { Portal } from './visited-portal.js';
+import { namesIn, type Shown, type visitorOf } from './visitor.js';
 
 /** A browser without scripts. */
-export type Visitor = ReturnType<Portal['visitor']>;
+export type Visitor = ReturnType<typeof visitorOf>;
 
 /** Visitors who are each another client, so that none is counted with another. */
 export function newVisitors(portal: () => Portal, network: string): () => Visitor {

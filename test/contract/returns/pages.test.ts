@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { readQr } from '../../kit/read-qr.js';
 import { atCheck, flawsIn, idOf, made, newVisitors, reasonOf, titleIn } from './page-way.js';
-import { namesIn, openPortal, type Portal } from './visited-portal.js';
+import { openPortal, type Portal } from './visited-portal.js';
+import { namesIn } from './visitor.js';
 
 let p: Portal;
 beforeAll(async () => { p = await openPortal(); });

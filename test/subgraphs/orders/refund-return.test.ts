@@ -134,3 +134,17 @@ test('a report of a warehouse stands where its refund cannot be made: staff are 
   await world.run('mutation C($input: ReturnReferenceInput!) { closeReturn(input: $input) { id } }', { input: { reference: number } });
   expect(await alerts(number)).toEqual([]);
 });
+
+test('shipping is given back only while all of the order is in returns: not beside one that was cancelled, but with the last that comes', async () => {
+  const order = await world.delivered([{ sku: 'TEE', quantity: 1 }, { sku: 'MUG', quantity: 1 }], SHIPPING);
+  const first = await world.opens(order, [[0, 1]]);
+  const second = await world.opens(order, [[1, 1]]);
+  expect([first.refund.estimated, second.refund.estimated]).toEqual(['5.10', '11.60']);
+  await world.run('mutation C($input: CancelReturnInput!) { cancelReturn(input: $input) { id } }', { input: { reference: first.number } });
+  await world.arrives(second.number, [['MUG', 1]]);
+  await world.refund({ reference: second.number });
+  const third = await world.opens(order, [[0, 1]]);
+  await world.arrives(third.number, [['TEE', 1]]);
+  await world.refund({ reference: third.number });
+  expect([await world.refunds(second.number), await world.refunds(third.number)]).toEqual([['5.10 = 1 for 10.00 + 0.00 - 4.90'], ['11.60 = 1 for 10.00 + 6.50 - 4.90']]);
+});
