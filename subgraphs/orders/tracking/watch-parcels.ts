@@ -1,6 +1,7 @@
 import { instant, shift } from '#kernel/clock.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
+import { eachCompany } from '#subgraph-kit/each-company.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import { findOpenAlerts, resolveAlertsOf } from '../alerts/alert.store.js';
 import { raiseAlerts } from '../alerts/raise-alerts.js';
@@ -21,14 +22,7 @@ const [MOST_RAISED, MOST_LOOKED_AT] = [500, 5000];
  */
 export async function watchParcels(deps: OrdersDeps, context: CallContext): Promise<number> {
   requireScope(context.principal, 'system');
-  const failures: unknown[] = [];
-  let raised = 0;
-  for (const companyId of await findTrackedCompanies(deps.database)) {
-    const cause = { ...context, principal: { ...context.principal, companyId } };
-    await watchCompany(deps, cause).then((count) => { raised += count; }, (error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'The parcels of some companies could not be watched');
-  return raised;
+  return eachCompany({ context, companyIds: await findTrackedCompanies(deps.database), failed: 'The parcels of some companies could not be watched' }, (cause) => watchCompany(deps, cause));
 }
 
 const watchCompany = (deps: OrdersDeps, cause: CallContext): Promise<number> => deps.database.inTransaction(async (transaction) => {
