@@ -6,9 +6,11 @@ export function remembered<T>(make: (...parts: readonly string[]) => T): (...par
   const made = new Map<string, T>();
   return (...parts) => {
     const key = parts.join('\n');
-    const known = made.get(key) ?? make(...parts);
+    const known = made.get(key);
+    if (known !== undefined) return known;
     if (made.size >= MOST) made.clear();
-    made.set(key, known);
-    return known;
+    const fresh = make(...parts);
+    made.set(key, fresh);
+    return fresh;
   };
 }
