@@ -10,9 +10,10 @@ import { surface as returns } from '../../shims/returns/surface.js';
 import { returnsJudge } from '../contract/returns/returns-judge.js';
 import { WMS_JSON } from '../contract/wms-json/canonical.js';
 import { openXmlWarehouse, texts, type XmlWarehouse } from '../contract/wms-xml/xml-warehouse.js';
+import { onSmtp } from '../kit/smtp.js';
 import { temporaryFolder } from '../kit/temporary-folder.js';
 import { normalised, normalisedRows, type Names } from './normalised-rows.js';
-import { mailReader, type ReadMail } from './read-mails.js';
+import { mailReader, type ShownMail } from './read-mails.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
@@ -24,30 +25,7 @@ let shop: XmlWarehouse;
 let wmsJson: { readonly apiKey: string };
 let photo: string;
 /** The worker makes labels, relays events and sends mails into files; answers the mails. */
-let work: () => Promise<readonly ReadMail[]>;
-
-beforeAll(async () => {
-  shop = await openXmlWarehouse([WMS_JSON, { surface: returns, judge: returnsJudge }], { commerceUrl: STORE });
-  const { call, clock, ids, asStaff } = shop;
-  wmsJson = await shop.connect('WMS_JSON', { name: 'MI1 JSON', warehouseId: await shop.warehouseOf('MI1 WMS') });
-  await shop.carrier('brt');
-  await asStaff('mutation U($input: UpdateLocationInput!) { updateLocation(input: $input) { id } }', { input: { code: 'MI1', address: { address1: 'Via Savona 1', city: 'Milano', postalCode: '20144', countryCode: 'IT' } } });
-  await asStaff('mutation P($input: SaveReturnPolicyInput!) { saveReturnPolicy(input: $input) { version } }', { input: { fee: '4.90', refundsShipping: true } });
-  await asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug: 'lume' } });
-  expect((await shop.json('/stock', { method: 'PUT', body: JSON.stringify({ items: ['MUG', 'TEE'].map((sku) => ({ sku, location_code: 'MI1-MAIN', quantity: 50 })) }) })).status).toBe(200);
-  photo = (await sharp({ create: { width: 32, height: 24, channels: 3, background: 'teal' } }).png().toBuffer()).toString('base64');
-  const log = createLog('silent');
-  const folder = join(temporaryFolder(), 'mail');
-  const relay = createRelay({ call, clock, log, routes: outwardRoutes(() => Promise.resolve()) });
-  const labels = createReturnLabels({ call, clock, ids, log });
-  const sender = createMailSender({ call, clock, ids, log, transport: openTransport({ kind: 'files', folder, from: 'shop@lume.example' }, log), from: 'shop@lume.example' });
-  const read = mailReader(folder);
-  work = async () => {
-    for (const step of [relay, sender, labels, relay, sender]) await step.drain();
-    return read();
-  };
-});
-afterAll(() => shop.close());
+let work: () => Promise<readonly ShownMail[]>;
 
 const portal = async (path: string, init: RequestInit = {}): Promise<any> => (await fetch(`${shop.host}/api/oms/v1/public/returns/lume${path}`, init)).json();
 const warehouse = async (number: string, path: string, body: object): Promise<void> => {
@@ -82,7 +60,7 @@ async function opened(number: string): Promise<{ readonly token: string; readonl
 }
 
 /** A mail's link leads to the page of the return, and the page has its label. */
-async function followed({ text }: ReadMail, token: string): Promise<void> {
+async function followed({ text }: ShownMail, token: string): Promise<void> {
   const [link = ''] = /https:\S+/.exec(text) ?? [];
   expect(link).toBe(`${STORE}/returns/lume/r/${token}`);
   const page = await fetch(link.replace(STORE, shop.host), { headers: { accept: 'text/html' } });
@@ -151,10 +129,10 @@ interface Life {
   readonly page: any;
   /** What happened since the return was made: the types of the events with the status that each names. */
   readonly steps: readonly unknown[];
-  readonly mails: readonly ReadMail[];
+  readonly mails: readonly ShownMail[];
 }
 
-const mailOf = ({ to, subject, text }: ReadMail, names: Names): ReadMail => ({ to, subject: String(normalised(subject, names)), text: String(normalised(text, names)) });
+const mailOf = ({ to, subject, text }: ShownMail, names: Names): ShownMail => ({ to, subject: String(normalised(subject, names)), text: String(normalised(text, names)) });
 
 /** A return from the lookup to the day it is closed. */
 async function life(order: string, receive: (order: string, back: string) => Promise<void>): Promise<Life> {
@@ -176,26 +154,51 @@ async function life(order: string, receive: (order: string, back: string) => Pro
   };
 }
 
-test('a shopper\'s return ends in the same rows whichever dialect its warehouse received it in', async () => {
-  const lives: Life[] = [];
-  for (const receive of Object.values(RECEIVES)) lives.push(await life(`#810${String(lives.length + 1)}`, receive));
-  const [a] = lives;
-  expect(lives.map(({ stored, mails }) => [stored, mails])).toEqual(lives.map(() => [a?.stored, a?.mails]));
-  expect(a?.stored).toMatchObject({
-    returns: [{ status: 'CLOSED', source: 'PORTAL', compliant: 0, received_at: 'RECEIVED', exchange_order_id: null }], label: [{ status: 'READY', tracking_number: 'PARCEL', content: 'bytes' }], alerts: [{ type: 'RETURN_NOT_COMPLIANT', resolved_at: 'time' }],
-    lines: [{ sku: 'MUG', quantity_expected: 1, quantity_received: 1, classification: 'SELLABLE', reason_code: 'changed_mind' }, { sku: 'TEE', quantity_expected: 1, quantity_received: 1, classification: 'DAMAGED', reason_code: 'damaged', reason: 'A stain' }],
-    terms: [{ goods_minor: 3980, shipping_minor: 650, fee_minor: 490, language: 'en' }], photos: [{ place: 1, media_type: 'image/jpeg', width: 32, height: 24 }],
-    refund: [{ total_minor: 4140, shipping_minor: 650, fee_minor: 490, currency: 'EUR' }], refunded: [{ sku: 'MUG', quantity: 1, subtotal_minor: 1990 }, { sku: 'TEE', quantity: 1, subtotal_minor: 1990 }],
-    stock: [{ quantity: 50, classification: 'SELLABLE' }, { quantity: 50, classification: 'SELLABLE' }], positions: [{ on_hand: 50, reserved: 0 }, { on_hand: 50, reserved: 0 }], // what is in the warehouse is what the warehouse counts
-    notices: ['RETURN_LABEL_READY', 'RETURN_NOT_COMPLIANT', 'RETURN_OPENED', 'RETURN_REFUNDED'].map((kind) => ({ kind, state: 'SENT', language: 'en' })),
+onSmtp('a whole return, its mails read by another program', () => {
+  beforeAll(async () => {
+    shop = await openXmlWarehouse([WMS_JSON, { surface: returns, judge: returnsJudge }], { commerceUrl: STORE });
+    const { call, clock, ids, asStaff } = shop;
+    wmsJson = await shop.connect('WMS_JSON', { name: 'MI1 JSON', warehouseId: await shop.warehouseOf('MI1 WMS') });
+    await shop.carrier('brt');
+    await asStaff('mutation U($input: UpdateLocationInput!) { updateLocation(input: $input) { id } }', { input: { code: 'MI1', address: { address1: 'Via Savona 1', city: 'Milano', postalCode: '20144', countryCode: 'IT' } } });
+    await asStaff('mutation P($input: SaveReturnPolicyInput!) { saveReturnPolicy(input: $input) { version } }', { input: { fee: '4.90', refundsShipping: true } });
+    await asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug: 'lume' } });
+    expect((await shop.json('/stock', { method: 'PUT', body: JSON.stringify({ items: ['MUG', 'TEE'].map((sku) => ({ sku, location_code: 'MI1-MAIN', quantity: 50 })) }) })).status).toBe(200);
+    photo = (await sharp({ create: { width: 32, height: 24, channels: 3, background: 'teal' } }).png().toBuffer()).toString('base64');
+    const log = createLog('silent');
+    const folder = join(temporaryFolder(), 'mail');
+    const relay = createRelay({ call, clock, log, routes: outwardRoutes(() => Promise.resolve()) });
+    const labels = createReturnLabels({ call, clock, ids, log });
+    const sender = createMailSender({ call, clock, ids, log, transport: openTransport({ kind: 'files', folder, from: 'shop@lume.example' }, log), from: 'shop@lume.example' });
+    const read = mailReader(folder);
+    work = async () => {
+      for (const step of [relay, sender, labels, relay, sender]) await step.drain();
+      return read();
+    };
   });
-  const steps = [['return.created', 'REQUESTED'], ['return.status_changed', 'AWAITING_RECEIPT'], ['return.expected', 'AWAITING_RECEIPT'], ['return.label_made', 'AWAITING_RECEIPT'], ['return.status_changed', 'IN_TRANSIT'], ['return.status_changed', 'RECEIVED'], ['return.status_changed', 'NOT_COMPLIANT'], ['return.received', 'NOT_COMPLIANT'], ['refund.recorded', undefined], ['order.payment_changed', 'DELIVERED'], ['return.status_changed', 'CLOSED']];
-  expect(a?.steps).toEqual(steps);
-  expect(a?.mails.map(({ to, subject }) => [to, subject])).toEqual(['Your return R0 is registered', 'The label of your return R0 is ready', 'We are looking at your return R0', 'The refund of your return R0'].map((subject) => ['anna@customer.example', subject]));
-  expect(a?.mails.at(-1)?.text).toContain('We have refunded €41.40 for your return R0');
-  for (const { seen, page } of lives) {
-    expect(seen).toEqual({ status: 'CLOSED', outcome: { compliant: false, missing: [], notSellable: [{ sku: 'TEE', quantity: 1 }], unexpected: [] }, order: { status: 'DELIVERED', paymentStatus: 'PARTIALLY_REFUNDED', totals: { total: { amount: '46.30' }, refunded: { amount: '41.40' } } } });
-    expect(page).toMatchObject({ status: 'closed', refund: { estimated: 41.4, fee: 4.9, final: 41.4, currency: 'EUR' }, label: { available: true, carrier: 'BRT' } });
-    expect([page.lines.map(({ outcome }: any) => outcome), page.timeline.map(({ status }: any) => status)]).toEqual([['accepted', 'not_sellable'], ['awaiting_receipt', 'in_transit', 'received', 'not_compliant', 'closed']]);
-  }
+  afterAll(() => shop.close());
+
+  test('a shopper\'s return ends in the same rows whichever dialect its warehouse received it in', async () => {
+    const lives: Life[] = [];
+    for (const receive of Object.values(RECEIVES)) lives.push(await life(`#810${String(lives.length + 1)}`, receive));
+    const [a] = lives;
+    expect(lives.map(({ stored, mails }) => [stored, mails])).toEqual(lives.map(() => [a?.stored, a?.mails]));
+    expect(a?.stored).toMatchObject({
+      returns: [{ status: 'CLOSED', source: 'PORTAL', compliant: 0, received_at: 'RECEIVED', exchange_order_id: null }], label: [{ status: 'READY', tracking_number: 'PARCEL', content: 'bytes' }], alerts: [{ type: 'RETURN_NOT_COMPLIANT', resolved_at: 'time' }],
+      lines: [{ sku: 'MUG', quantity_expected: 1, quantity_received: 1, classification: 'SELLABLE', reason_code: 'changed_mind' }, { sku: 'TEE', quantity_expected: 1, quantity_received: 1, classification: 'DAMAGED', reason_code: 'damaged', reason: 'A stain' }],
+      terms: [{ goods_minor: 3980, shipping_minor: 650, fee_minor: 490, language: 'en' }], photos: [{ place: 1, media_type: 'image/jpeg', width: 32, height: 24 }],
+      refund: [{ total_minor: 4140, shipping_minor: 650, fee_minor: 490, currency: 'EUR' }], refunded: [{ sku: 'MUG', quantity: 1, subtotal_minor: 1990 }, { sku: 'TEE', quantity: 1, subtotal_minor: 1990 }],
+      stock: [{ quantity: 50, classification: 'SELLABLE' }, { quantity: 50, classification: 'SELLABLE' }], positions: [{ on_hand: 50, reserved: 0 }, { on_hand: 50, reserved: 0 }], // what is in the warehouse is what the warehouse counts
+      notices: ['RETURN_LABEL_READY', 'RETURN_NOT_COMPLIANT', 'RETURN_OPENED', 'RETURN_REFUNDED'].map((kind) => ({ kind, state: 'SENT', language: 'en' })),
+    });
+    const steps = [['return.created', 'REQUESTED'], ['return.status_changed', 'AWAITING_RECEIPT'], ['return.expected', 'AWAITING_RECEIPT'], ['return.label_made', 'AWAITING_RECEIPT'], ['return.status_changed', 'IN_TRANSIT'], ['return.status_changed', 'RECEIVED'], ['return.status_changed', 'NOT_COMPLIANT'], ['return.received', 'NOT_COMPLIANT'], ['refund.recorded', undefined], ['order.payment_changed', 'DELIVERED'], ['return.status_changed', 'CLOSED']];
+    expect(a?.steps).toEqual(steps);
+    expect(a?.mails.map(({ to, subject }) => [to, subject])).toEqual(['Your return R0 is registered', 'The label of your return R0 is ready', 'We are looking at your return R0', 'The refund of your return R0'].map((subject) => ['anna@customer.example', subject]));
+    expect(a?.mails.at(-1)?.text).toContain('We have refunded €41.40 for your return R0');
+    for (const { seen, page } of lives) {
+      expect(seen).toEqual({ status: 'CLOSED', outcome: { compliant: false, missing: [], notSellable: [{ sku: 'TEE', quantity: 1 }], unexpected: [] }, order: { status: 'DELIVERED', paymentStatus: 'PARTIALLY_REFUNDED', totals: { total: { amount: '46.30' }, refunded: { amount: '41.40' } } } });
+      expect(page).toMatchObject({ status: 'closed', refund: { estimated: 41.4, fee: 4.9, final: 41.4, currency: 'EUR' }, label: { available: true, carrier: 'BRT' } });
+      expect([page.lines.map(({ outcome }: any) => outcome), page.timeline.map(({ status }: any) => status)]).toEqual([['accepted', 'not_sellable'], ['awaiting_receipt', 'in_transit', 'received', 'not_compliant', 'closed']]);
+    }
+  });
 });
