@@ -33,8 +33,9 @@ export interface OrderSeed {
 export async function seedOrders(deployment: Deployment, { count, products, locations, carriers }: OrderSeed): Promise<void> {
   const until = await lastDay(deployment, count);
   const all = orders({ seed: SEED, count, until, products });
+  const before = all.slice(0, -1);
   let done = 0;
-  for (const batch of inBatches(all.slice(0, -1), BATCH)) {
+  for (const batch of inBatches(before, BATCH)) {
     await place(deployment, batch);
     await live(deployment, { batch, until, locations });
     done += batch.length;
@@ -42,7 +43,7 @@ export async function seedOrders(deployment: Deployment, { count, products, loca
   }
   await reportParcels(deployment, { until, connections: carriers });
   await seedStock(deployment, { products, locations });
-  await seedExchanges(deployment, { orders: all.slice(0, -1), until, locations });
+  await seedExchanges(deployment, { orders: before, until, locations });
   await place(deployment, all.slice(-1));
 }
 

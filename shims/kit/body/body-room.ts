@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failure.js';
 
 /** Bytes of each body that take no room: small bodies are bounded by the calls at once alone. */
-const FREE_BYTES = 64 * 1024;
+export const FREE_BYTES = 64 * 1024;
 
 /** The bounds of a {@link BodyRoom} in bytes. */
 interface RoomBounds {

@@ -1,5 +1,6 @@
 import type { HostName } from '#kernel/config.js';
 import type { Access } from '#kit/access/access.js';
+import { FREE_BYTES } from '#kit/body/body-room.js';
 import type { Arrival } from '#kit/route.js';
 import { SESSION_SECONDS } from '../lookup.js';
 import { ROOTS } from '../paths.js';
@@ -7,7 +8,6 @@ import { ANYBODY, BY_CHECKED_SESSION, SESSION_HEADER } from '../store-access.js'
 import type { StoreCaller } from '../store-caller.js';
 
 const HOST: HostName = 'commerce';
-const SMALL_BYTES = 65_536;
 
 const cookieName = (isSecure: boolean): string => `${isSecure ? '__Secure-' : ''}portico-return-session`;
 
@@ -15,13 +15,13 @@ const cookieName = (isSecure: boolean): string => `${isSecure ? '__Secure-' : ''
 export const keepSession = (slug: string, session: string, { isSecure }: Pick<Arrival, 'isSecure'>): string =>
   `${cookieName(isSecure)}=${session}; Path=${ROOTS.page}/${slug}; Max-Age=${String(SESSION_SECONDS)}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** Access by the session of the cookie, which the operations open. Before a body that may hold photos is read, it is checked (2-decisions, E). */
+/** Access by the session of the cookie, which the operations open. Before a body that may hold photos and takes room is read, it is checked (2-decisions, E). */
 export const BY_COOKIE: Access<StoreCaller> = {
   kind: 'session',
   async admit(exchange, deps, head) {
     const session = head.cookies[cookieName(deps.urls?.[HOST]?.startsWith('https:') === true)] ?? '';
     const { method = 'GET', headers: { 'content-length': length } } = exchange.request;
-    const isLarge = method === 'POST' && !(Number(length) <= SMALL_BYTES);
+    const isLarge = method === 'POST' && !(Number(length) <= FREE_BYTES);
     const caller = await (isLarge ? BY_CHECKED_SESSION : ANYBODY).admit(exchange, deps, { ...head, headers: { ...head.headers, [SESSION_HEADER]: session } });
     exchange.secrets = [session];
     return { ...caller, session };

@@ -27,13 +27,13 @@ const MOST_ALIKE = 20;
  * An order that was made for an exchange is none, and neither is one that cannot be read. Numbers that have letters are found by the words that searches know.
  */
 export async function findLookedUp(reader: Reader, companyId: number, typed: string): Promise<LookedUp[]> {
-  const number = `#${comparedNumber(typed)}`;
+  const number = comparedNumber(typed);
   const hasLetters = /\p{L}/u.test(number);
   const rows = await reader.query<Row>(
     `SELECT o.id, o.number, o.customer_email, o.shipping_address FROM ${hasLetters ? BY_WORD : 'orders o WHERE o.company_id = ? AND o.number = ?'}
      AND NOT EXISTS (SELECT 1 FROM returns r WHERE r.company_id = o.company_id AND r.exchange_order_id = o.id) ${atMost(MOST_ALIKE)}`,
-    [companyId, hasLetters ? lettersOf(number).slice(0, LONGEST_WORD) : number]);
-  return readableRows(reader, rows.filter((row) => `#${comparedNumber(row.number)}` === number), {
+    [companyId, hasLetters ? lettersOf(number).slice(0, LONGEST_WORD) : `#${number}`]);
+  return readableRows(reader, rows.filter((row) => comparedNumber(row.number) === number), {
     companyId, nameOf: ({ id, number: name }) => ({ table: 'orders', id, name: `Order ${name}` }),
     map: ({ id, customer_email: email, shipping_address: address }, stored) => ({ id, email, postalCode: (stored.texts(address, 'shipping_address') as Address).postalCode }),
   });

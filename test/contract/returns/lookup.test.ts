@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => p.close());
 
+const movePortal = (to: Pick<Portal, 'asStaff'>, slug: string): Promise<{ saveReturnPortal: { slug: string } }> => to.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug } });
+
 test('portal info has the fields of the document, with and without the slash [E-INFO-1] [E-INFO-2]', async () => {
   await p.asStaff('mutation B($input: SaveBrandInput!) { saveBrand(input: $input) { name } }', { input: { accentColor: '#0b6e4f', supportEmail: 'help@lume.example' } });
   const info = await p.call('GET', '/lume');
@@ -99,13 +101,11 @@ test('a client has 10 lookups a minute by the first address of X-Forwarded-For, 
 });
 
 test('whatever addresses callers claim, a store has 300 lookups a minute [E-LIMIT-2] [REL-S5]', async () => {
-  await p.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug: 'lume-2' } });
+  await movePortal(p, 'lume-2');
   const answers = await Promise.all(Array.from({ length: 320 }, (_, at) => p.call('POST', '/lume-2/lookup', { body: { order: String(50_000 + at), verifier: 'x' } })));
   expect([404, 429].map((code) => answers.filter(({ status }) => status === code).length)).toEqual([300, 20]);
-  await p.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug: 'lume' } });
+  await movePortal(p, 'lume');
 });
-
-const movePortal = (to: Pick<Portal, 'asStaff'>, slug: string): Promise<{ saveReturnPortal: { slug: string } }> => to.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug } });
 
 test('a portal that moves takes its mailed links along, and its old address is nobody else\'s [E-STATUS-1]', async () => {
   const ids = await p.delivered('#2005', [['MUG', 1]]);
