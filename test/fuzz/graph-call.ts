@@ -82,7 +82,7 @@ export function graphCall({ index, target: { name, operation, field, kind }, cal
   };
 }
 
-/** Some fields of a type, all of those that ids are among. */
+/** Some fields of a type, all of those that ids are among or that count records: what a call may cost depends on how many it was about. */
 function selection(type: GraphQLOutputType, random: Random, levels: number): string {
   const named = getNamedType(type);
   if (isUnionType(named) || isInterfaceType(named)) return ' { __typename }';
@@ -90,7 +90,7 @@ function selection(type: GraphQLOutputType, random: Random, levels: number): str
   const fields = Object.values(named.getFields()).filter(({ args }) => args.every(({ type: of }) => !isNonNullType(of)));
   const chosen = fields.flatMap((field) => {
     const isLeaf = !isCompositeType(getNamedType(field.type));
-    if (isLeaf) return random.chance(0.7) || /id|number|code|sku/i.test(field.name) ? [field.name] : [];
+    if (isLeaf) return random.chance(0.7) || /id|number|code|sku|^changed$|^refused$/i.test(field.name) ? [field.name] : [];
     const isWay = ['nodes', 'edges', 'node', 'pageInfo'].includes(field.name);
     return levels > 0 && (isWay ? field.name !== 'edges' || random.chance(0.2) : random.chance(0.3)) ? [`${field.name}${selection(field.type, random, levels - 1)}`] : [];
   });

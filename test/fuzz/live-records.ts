@@ -27,9 +27,9 @@ export interface LiveRecords {
 const QUERY = `query Live { locations { id code } connections(first: 60) { nodes { id name kind status warehouseId webhookUrl } } people(first: 50) { nodes { id name companyRole } }
   tokens(everybody: true, first: 50) { nodes { id name } } invitations { id } workspaces { slug sites { id slug } }
   catalogs { id slug defaultLocale priceLists { code currency isDefault } markets { code } attributes { code type } attributeSets { code } categories(first: 20) { nodes { id name parentId } } } products(first: 20) { nodes { id status tags catalogId variants { sku } images { id url } } } trash: products(first: 20, filter: { deleted: true }) { nodes { id catalogId } } alerts(first: 20, openOnly: true) { nodes { id } }
-  orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status trackingToken } returns { number } refunds { id return { id } }
+  orders(first: 100) { nodes { id number status onHold holdKind paymentStatus lines { id sku barcode quantity quantityShipped locationCode } shipments { id status trackingToken } returns { number status lines { lineId quantityExpected } } refunds { id return { id } }
     fulfillmentOrders { id number status location { code } documents { externalRequired externalReady } rejection { reasonCode } labels { id parcel status } lines { lineId sku barcode quantityOrdered quantityOpen quantityPicked quantityShipped } } } }
-  returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } photos { url } } }
+  returns(first: 40) { nodes { id number progressive status orderId orderNumber exchangeOrderId location { code } lines { lineId sku barcode quantityExpected } photos { url } label { status } } }
   noted: orders(first: 20) { nodes { staffNotes(first: 3) { nodes { id } } } } deliveries(first: 60) { nodes { id connectionId state type } } bulkJobs(first: 20) { nodes { id status } } productImports(first: 20) { nodes { id status } } calls(first: 20) { nodes { requestId } } }`;
 
 const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : isObject(value) ? list(value['nodes']) : []);
@@ -49,10 +49,13 @@ export function liveRecords({ askAs, keys, portals, imageUrl }: World): LiveReco
   };
 }
 
+/** How many returns are only asked for their labels: the others are soon cancelled. */
+const KEPT = 2;
+
 /** What shoppers of a portal have, and the tokens of returns, with which anybody may follow them. */
 const ofPortal = ({ slug, shoppers, tokens }: Portal): LiveRecord[] => [
   ...shoppers.map(({ caller: { id: by = '' }, has }): LiveRecord => ({ kinds: ['slug'], place: 'c', by, state: 'a shopper', record: { slug, ...has } })),
-  ...tokens.map((token): LiveRecord => ({ kinds: ['/r/'], place: 'c', state: 'a return of a shopper', record: { slug, token } })),
+  ...tokens.map((token, at): LiveRecord => (at < KEPT ? { kinds: ['{token}/label'], place: 'c', state: 'never cancelled', record: { slug, token } } : { kinds: ['/r/'], place: 'c', state: 'a return of a shopper', record: { slug, token } })),
 ];
 
 const OWN = 'query Own { ownWebhookDestinations { id isActive } ownDeliveries(first: 20) { nodes { id state type } } }';
@@ -82,10 +85,12 @@ async function readAll(ask: Ask, imageUrl: string): Promise<LiveRecord[]> {
 function ofOrder(order: Json): LiveRecord[] {
   const { id, number, status, onHold, holdKind, paymentStatus } = order;
   const parts = list(order['fulfillmentOrders']);
-  const lines = list(order['lines']).map((line) => ({ ...line, ...counted(Number(line['quantityShipped']) > 0 ? line['quantityShipped'] : line['quantity']), lineId: line['id'] }));
+  const returned = list(order['returns']).filter((one) => one['status'] !== 'CANCELLED').flatMap((one) => list(one['lines']));
+  const returnable = ({ id: lineId, quantityShipped }: Json): number => Number(quantityShipped) - returned.filter((line) => line['lineId'] === lineId).reduce((sum, line) => sum + Number(line['quantityExpected']), 0);
+  const lines = list(order['lines']).map((line) => ({ ...line, ...counted(Math.max(0, returnable(line)) || line['quantity']), lineId: line['id'] })).sort((one, other) => returnable(other) - returnable(one));
   const documents = parts.flatMap((part) => list([part['documents']])).some(({ externalRequired, externalReady }) => externalRequired === true && externalReady !== true);
   const rejected = parts.some(({ rejection }) => isObject(rejection));
-  const state = [status, onHold, holdKind, paymentStatus, documents, rejected, ...new Set(parts.map((part) => `${text(part['status'])}${placeOf(list([part['location']])[0]?.['code']) === 'c' ? ' in a store' : ''}`))].map(text).join(' ');
+  const state = [status, lines[0] && returnable(lines[0]) > 0, onHold, holdKind, paymentStatus, documents, rejected, ...new Set(parts.map((part) => `${text(part['status'])}${placeOf(list([part['location']])[0]?.['code']) === 'c' ? ' in a store' : ''}`))].map(text).join(' ');
   const whole = { ...byName(number), id, orderId: id, status, lines, fulfillmentOrderId: parts[0]?.['id'], returnReference: list(order['returns'])[0]?.['number'] };
   return [
     { kinds: ['order'], place: 'c', state, record: whole },
@@ -106,11 +111,11 @@ function ofPart(part: Json, number: unknown): LiveRecord[] {
   return [...(place === 'c' ? [] : [{ kinds: ['order', 'label'], place, state, record }]), { kinds: ['fulfillmentorder'], place: 'c', state, record }];
 }
 
-function ofReturn({ lines: given, location, photos, ...given_ }: Json): LiveRecord[] {
+function ofReturn({ lines: given, location, photos, label, ...given_ }: Json): LiveRecord[] {
   const { id, number, status, progressive, orderId, orderNumber, exchangeOrderId } = given_;
   const lines = list(given).map((line) => ({ ...line, ...counted(line['quantityExpected']), itemId: line['lineId'] }));
   const place = placeOf(list([location])[0]?.['code']);
-  const state = `${text(status)} ${String(exchangeOrderId !== null)}`;
+  const state = `${text(status)} ${String(exchangeOrderId !== null)} ${String(list([label]).some(({ status: of }) => of !== 'READY'))}`;
   const record = { id, number, reference: number, return: number, returnNumber: number, returnReference: number, reso_ID: progressive, status, lines };
   return [
     ...[...(place === 'c' ? [] : [place]), 'c' as const].map((at): LiveRecord => ({ kinds: ['return'], place: at, state, record: at === 'c' ? { ...record, orderId, orderReference: orderNumber } : { ...record, ord_num_doc: orderNumber } })),

@@ -1,7 +1,9 @@
+import type { Principal } from '#contract/principal.js';
 import { TWO_PIXELS } from '../kit/pixels.js';
 import { asking, type Ask, type Building, type Caller } from './building.js';
 import { later } from './later.js';
 import type { Json } from './seen-values.js';
+import type { Product } from './product.js';
 import { openShopper, SHOPPER } from './shopper.js';
 import { token } from './tokens.js';
 import type { Visitor } from './visitor.js';
@@ -12,6 +14,8 @@ interface Shopper {
   readonly visitor: Visitor;
   /** What they send: their order, their session and its lines. */
   readonly has: Json;
+  /** A line of their order that can be returned. */
+  readonly free: { readonly order: string; readonly lineId: string };
 }
 
 /** The returns portal of a company, with its shoppers. */
@@ -23,8 +27,9 @@ export interface Portal {
 }
 
 const POSTCODE = '20121';
-/** How many shoppers make a return at once, the first of them with a photo. */
-const RETURNING = 6;
+const SYSTEM: Principal = { kind: 'system', companyId: 0, actor: 'returns', scopes: ['system'] };
+/** How many shoppers make a return at once, the first of them with a photo; and how many returns staff announce whose labels are not made yet. */
+const [RETURNING, UNLABELLED] = [6, 6];
 
 interface Line { readonly id: string; readonly returnable: number; readonly blocked: string | null }
 interface Looked { readonly session: string; readonly order: { readonly lines: readonly Line[] } }
@@ -36,7 +41,7 @@ export async function makePortal(building: Building): Promise<Portal> {
   const { product, ask, company } = building;
   const slug = token({ company, place: 'c' });
   await ask('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { slug } }', { input: { slug } });
-  const shop = asking(product, { kind: 'system', companyId: 0, actor: 'returns', scopes: ['system'] });
+  const shop = asking(product, SYSTEM);
   const { orders: { nodes } } = await ask('{ orders(first: 100, filter: { statuses: [SHIPPED] }) { nodes { number } } }') as { orders: { nodes: readonly { number: string }[] } };
   const [shoppers, tokens]: [Shopper[], string[]] = [[], []];
   for (const { number: order } of nodes) {
@@ -46,14 +51,22 @@ export async function makePortal(building: Building): Promise<Portal> {
     const isReturned = tokens.length < RETURNING;
     if (isReturned) tokens.push(await returned(shop, { slug, session, line: first, photos: tokens.length === 0 ? [TWO_PIXELS] : [] }));
     const left = [{ ...first, returnable: first.returnable - (isReturned ? 1 : 0) }, ...others].filter(isFree);
-    if (left.length > 0) shoppers.push(shopperOf(building, { slug, order, lines: left }));
+    if (left[0]) shoppers.push({ ...shopperOf(building, { slug, order, lines: left }), free: { order, lineId: left[0].id } });
   }
-  await shop('mutation { makeReturnLabels }');
   return { slug, shoppers, tokens };
 }
 
+/** Make the labels of the returns of all companies, and announce some in each whose labels are not made yet. */
+export async function makeLabels(product: Product, companies: readonly { readonly ask: Ask; readonly portal: Portal }[]): Promise<void> {
+  const shop = asking(product, SYSTEM);
+  while ((await shop('mutation { makeReturnLabels }') as { makeReturnLabels: number }).makeReturnLabels > 0); // some at a time, of earlier rounds too
+  for (const { ask, portal: { shoppers } } of companies) {
+    for (const { free: { order, lineId } } of shoppers.slice(-UNLABELLED)) await ask('mutation A($input: AnnounceReturnInput!) { announceReturn(input: $input) { id } }', { input: { orderReference: order, lines: [{ lineId, quantity: 1 }], label: true } });
+  }
+}
+
 /** A shopper of an order; their session is sealed at random, and only known to their browser. */
-function shopperOf({ product, company }: Building, { slug, order, lines }: { readonly slug: string; readonly order: string; readonly lines: readonly Line[] }): Shopper {
+function shopperOf({ product, company }: Building, { slug, order, lines }: { readonly slug: string; readonly order: string; readonly lines: readonly Line[] }): Omit<Shopper, 'free'> {
   const name = `${company} ${SHOPPER} of ${order}`;
   const caller: Caller = { name, id: name, kind: SHOPPER, owner: { company, place: 'c' }, credentials: [] };
   return {

@@ -6,7 +6,7 @@ import { queuedMails } from './queued-mails.js';
 import type { Owner } from './tokens.js';
 import { openVisitor, type Visitor } from './visitor.js';
 import { keysOf, makeConnections, makePeople, makeWebhooks, withImports } from './world-callers.js';
-import { makePortal, type Portal } from './world-portal.js';
+import { makeLabels, makePortal, type Portal } from './world-portal.js';
 import { makeGoods } from './world-goods.js';
 
 /** Two companies that have the same SKUs, codes and order numbers, and must never see anything of each other. */
@@ -35,6 +35,7 @@ const MUTATION = /^mutation[^{]*\{ (\w+)/;
 /** Make both companies with their people, warehouses, connections, goods, orders and returns. */
 export async function makeWorld(product: Product, name: string): Promise<World> {
   const [a, b] = [await makeCompany(product, 'a', name), await makeCompany(product, 'b', name)];
+  await makeLabels(product, [a, b]);
   await product.relay();
   return { callers: new Map([...a.callers, ...b.callers].map((caller) => [caller.name, caller])), visitors: new Map([...a.visitors, ...b.visitors]), worked: { a: a.worked, b: b.worked }, askAs: { a: a.ask, b: b.ask }, keys: { a: a.keys, b: b.keys }, portals: { a: a.portal, b: b.portal }, imageUrl: product.imageUrl };
 }
