@@ -2155,6 +2155,8 @@ export type CreatePortalReturnInput = {
   readonly photos?: InputMaybe<ReadonlyArray<PortalPhotoInput>>;
   /** Names the request: sent again for the same order, it answers the return that it made, whatever else is sent. */
   readonly requestKey?: InputMaybe<Scalars['String']['input']>;
+  /** A request with the key of an earlier one of the order answers the return that was made then; one that asks for something else is refused. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new token for a program of the company. */
@@ -4449,6 +4451,8 @@ export type Mutation = {
   readonly tagReturn: Return;
   /** Delete the stored photos that no return has. Returns how many. */
   readonly sweepReturnPhotos: Scalars['Int']['output'];
+  /** Receive and inspect a return at its location, until it is closed; another report corrects the one before. Where no system reports the stock, sellable units are added to what was counted. */
+  readonly receiveReturnAtLocation: Return;
   /** The calling warehouse confirms that it expects a return. */
   readonly acceptWarehouseReturn: Return;
   /** The calling warehouse reports what arrived of a return. */
@@ -5709,6 +5713,12 @@ export type MutationMatchReturnArgs = {
 
 export type MutationTagReturnArgs = {
   input: TagReturnInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationReceiveReturnAtLocationArgs = {
+  input: ReceiveReturnAtLocationInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -8884,6 +8894,42 @@ export type ReadProductImport = {
   readonly summary: Scalars['JSON']['output'];
 };
 
+/** Units of one item in one condition, as they were found; named by the line, or by sku or barcode. */
+export type ReceivedUnitsInput = {
+  /** The order line. */
+  readonly lineId?: InputMaybe<Scalars['ID']['input']>;
+  /** Stock keeping unit. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** EAN or GTIN. */
+  readonly barcode?: InputMaybe<Scalars['String']['input']>;
+  /** Units, 0 or more. */
+  readonly quantity: Scalars['Int']['input'];
+  /** SELLABLE unless given; DAMAGED, QUARANTINE, BLOCKED or a code of your own are not compliant. */
+  readonly classification?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the reason; the customer's unless given. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** Lot. */
+  readonly lotNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Serial number. */
+  readonly serialNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What was found. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A return that arrived, or was handed in. */
+export type ReceiveReturnAtLocationInput = {
+  /** Return number, which the customer's code has, or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Everything that was found, 1 to 500 lines; what is not listed is missing. All that is expected, in sellable condition, unless given. */
+  readonly lines?: InputMaybe<ReadonlyArray<ReceivedUnitsInput>>;
+  /** When it arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When its goods were inspected; now unless given. */
+  readonly inspectedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether to go on although a warehouse system works the location through an active connection. */
+  readonly evenIfConnected?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A return that arrived. */
 export type ReceiveWarehouseReturnInput = {
   /** Return number or id. */
@@ -9745,6 +9791,12 @@ export type ReturnFilter = {
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Only inspected returns with this verdict. */
   readonly compliant?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only returns that were opened so. */
+  readonly source?: InputMaybe<ReturnSource>;
+  /** Only returns whose customers get this. */
+  readonly resolution?: InputMaybe<ReturnResolution>;
+  /** Only returns that travel so. */
+  readonly method?: InputMaybe<ReturnMethod>;
   /** Only returns with this tag. */
   readonly tag?: InputMaybe<Scalars['String']['input']>;
   /** Only returns that this carrier brings. */

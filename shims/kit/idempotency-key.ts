@@ -9,6 +9,9 @@ const KEYS = {
   spaced: { form: /^[\x20-\x7e]{1,255}$/, rule: PRINTABLE },
 } as const;
 
+/** The form of keys of surfaces that have no form of their own, and what its rule is. */
+export const { form: KEY_FORM, rule: KEY_RULE } = KEYS.unspaced;
+
 /** One of the forms of keys. */
 export type KeyForm = keyof typeof KEYS;
 

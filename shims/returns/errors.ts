@@ -19,8 +19,8 @@ export const RETURNS_ERRORS = {
   RATE_LIMITED: { status: 429, code: 'too_many_requests' }, ADDRESS_BLOCKED: { status: 429, code: 'too_many_requests' }, TOO_MANY_ATTEMPTS: { status: 429, code: 'too_many_attempts' },
   LINE_NOT_RETURNABLE: refused('line_not_returnable'), QUANTITY_EXCEEDED: refused('quantity_exceeded'), EXCHANGE_UNAVAILABLE: refused('exchange_unavailable'), PHOTO_REQUIRED: refused('photo_required'), REASON_REQUIRED: refused('reason_required'),
   INVALID_STATE: { status: 409, code: 'return_not_cancellable' }, LABELS_NOT_ENABLED: { status: 404, code: 'label_not_available' }, LABELS_NOT_READY: { status: 409, code: 'label_not_ready' },
-  CONFLICT: away, UNAVAILABLE: away, COMMAND_EXPIRED: away, INTERNAL: broken,
-  CONNECTION_DRAFT: broken, CONNECTION_PAUSED: broken, IDEMPOTENCY_KEY_REUSED: broken, IDEMPOTENCY_KEY_IN_PROGRESS: broken, ALREADY_EXISTS: broken,
+  IDEMPOTENCY_KEY_REUSED: { status: 409, code: 'idempotency_key_reused' }, CONFLICT: away, UNAVAILABLE: away, COMMAND_EXPIRED: away, INTERNAL: broken,
+  CONNECTION_DRAFT: broken, CONNECTION_PAUSED: broken, IDEMPOTENCY_KEY_IN_PROGRESS: broken, ALREADY_EXISTS: broken,
   ORDER_NOT_READY: broken, ORDER_NOT_ACCEPTED: broken, ORDER_ALREADY_ACCEPTED: broken, ORDER_ALREADY_SHIPPED: broken, ORDER_CANCELLED: broken, ORDER_CANCEL_REQUESTED: broken,
   DOCUMENTS_NOT_READY: broken, ...everyError(CATALOG_ERROR_CODES, broken),
 } as const satisfies ErrorTable;
@@ -45,6 +45,7 @@ export const RETURNS_MEANINGS = {
   return_not_cancellable: 'The parcel has moved.',
   label_not_available: 'The return travels without a label, or was cancelled.',
   label_not_ready: 'The label is being made: ask again after the seconds of retry_after.',
+  idempotency_key_reused: 'The Idempotency-Key was used for another return of the order: choose a new one.',
   unavailable: 'Try again in a few seconds.',
   internal_error: 'A fault of ours.',
 } as const satisfies Record<(typeof RETURNS_ERRORS)[keyof typeof RETURNS_ERRORS]['code'], string>;

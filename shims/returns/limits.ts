@@ -46,4 +46,4 @@ export const LOCK: AttemptLimit<CountedLookup> = {
 };
 
 /** Pages of any origin may call, without cookies (document 2, E, Endpoints). */
-export const OPEN_TO_ALL: Cors<StoreCaller> = { origins: 'any', requestHeaders: ['Content-Type', 'X-Return-Session'], exposed: ['X-Request-Id'] };
+export const OPEN_TO_ALL: Cors<StoreCaller> = { origins: 'any', requestHeaders: ['Content-Type', 'X-Return-Session', 'Idempotency-Key'], exposed: ['X-Request-Id'] };

@@ -48,6 +48,7 @@ import { OrdersRelayResolver } from './relay.resolver.js';
 import { AnsweredReturnResolver } from './returns/answered-return.resolver.js';
 import { OrderReturnsResolver, ReturnLabelResolver, ReturnLineResolver, ReturnOfRefundResolver, ReturnResolver } from './returns/return.resolver.js';
 import { PhotosOfReturnResolver, ReturnPhotoResolver } from './return-photos/return-photo.resolver.js';
+import { LocationReturnResolver } from './returns/location-return.resolver.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
 import { PolledReturnResolver } from './polling/polled-return.resolver.js';
 import { CarrierResolver } from './shipping/carrier.resolver.js';
@@ -106,6 +107,7 @@ export const ordersParts: SchemaParts = {
     StaffFulfillmentResolver,
     OrderReturnsResolver,
     PhotosOfReturnResolver, ReturnPhotoResolver,
+    LocationReturnResolver,
     WarehouseReturnResolver,
     PolledReturnResolver,
     CarrierResolver,

@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Make a return
-         * @description All of it is made or nothing. Of two returns of the same piece one is made, and the other has quantity_exceeded; an exchange reserves its piece at once.
+         * @description All of it is made or nothing. Of two returns of the same piece one is made, and the other has quantity_exceeded; an exchange reserves its piece at once. With an Idempotency-Key it can be sent again until it is answered: one return is made.
          */
         post: operations["portal.create_return"];
         delete?: never;
@@ -177,7 +177,7 @@ export interface components {
              * @description Branch on this.
              * @enum {string}
              */
-            message: "Not found." | "" | "validation_failed" | "payload_too_large" | "order_not_found" | "return_not_found" | "method_not_allowed" | "session_expired" | "too_many_requests" | "too_many_attempts" | "line_not_returnable" | "quantity_exceeded" | "exchange_unavailable" | "photo_required" | "reason_required" | "return_not_cancellable" | "label_not_available" | "label_not_ready" | "unavailable" | "internal_error";
+            message: "Not found." | "" | "validation_failed" | "payload_too_large" | "order_not_found" | "return_not_found" | "method_not_allowed" | "session_expired" | "too_many_requests" | "too_many_attempts" | "line_not_returnable" | "quantity_exceeded" | "exchange_unavailable" | "photo_required" | "reason_required" | "return_not_cancellable" | "label_not_available" | "label_not_ready" | "idempotency_key_reused" | "unavailable" | "internal_error";
             /** @description The problems by field, of 422. */
             errors?: {
                 [key: string]: string[];
@@ -740,6 +740,18 @@ export interface operations {
              *     `Not found.`: There is nothing at this path.
              */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `idempotency_key_reused`: The Idempotency-Key was used for another return of the order: choose a new one. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];

@@ -25,6 +25,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'E-CREATE-3', section: '2-decisions E', behaviour: 'Of two returns racing for the same piece one wins, and the other gets quantity_exceeded.' },
   { id: 'E-CREATE-4', section: '2-decisions E', behaviour: 'An exchange reserves its piece at once and makes an order; of two who want the last piece one gets exchange_unavailable, and nothing of it is stored.' },
   { id: 'E-CREATE-5', section: '2 E', behaviour: 'In-store returns name a store that takes returns.' },
+  { id: 'E-CREATE-6', section: 'decision 55', behaviour: 'POST /returns with an Idempotency-Key makes one return, however often it is sent; the key for another request is 409.' },
   { id: 'E-STATUS-1', section: '2-decisions E', behaviour: 'GET /r/{token} has exactly the documented fields, with the timeline.' },
   { id: 'E-STATUS-2', section: '2 E', behaviour: 'Return tokens are long, differ for each return, and open nothing in another store.' },
   { id: 'E-LABEL-1', section: '2-decisions E', behaviour: 'The label is a PDF; 409 label_not_ready with retry_after while it is made, 404 label_not_available where there is none.' },

@@ -37,7 +37,8 @@ export function planRefund(facts: SettlementFacts, choice: RefundChoice): Refund
   return { lines, shippingMinor, feeMinor, totalMinor: worth - feeMinor };
 }
 
-const feeDue = (facts: SettlementFacts): number => (ownRefunds(facts).length > 0 ? 0 : facts.terms?.feeMinor ?? 0);
+/** What its customer was told: exchanges and store credits are free, and stay so where they end in a refund. */
+const feeDue = (facts: SettlementFacts): number => (ownRefunds(facts).length > 0 || facts.returned.resolution !== 'REFUND' ? 0 : facts.terms?.feeMinor ?? 0);
 
 function refusalOf(facts: SettlementFacts): Failure | undefined {
   const { returned: { number, resolution }, order, isExchangeCancelled } = facts;

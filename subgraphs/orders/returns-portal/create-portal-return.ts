@@ -1,3 +1,4 @@
+import { canonicalJson } from '#kernel/canonical-json.js';
 import { instant } from '#kernel/clock.js';
 import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
@@ -34,15 +35,18 @@ export interface RequestedReturn extends Presented {
   readonly photos: readonly GivenPhoto[];
   /** A request with the key of an earlier one of the order answers the return that was made then. */
   readonly requestKey?: string | null | undefined;
+  /** The same, but a request for something else is refused: IDEMPOTENCY_KEY_REUSED. */
+  readonly idempotencyKey?: string | null | undefined;
 }
 
 /** Open the return that a shopper asks for, with its exchange order and its label, all of them or nothing (document 2, E, POST /returns). */
-export async function createPortalReturn(deps: OrdersDeps, context: CallContext, { request, photos: given, requestKey, ...presented }: RequestedReturn): Promise<CreatedReturn> {
+export async function createPortalReturn(deps: OrdersDeps, context: CallContext, { request, photos: given, requestKey, idempotencyKey, ...presented }: RequestedReturn): Promise<CreatedReturn> {
   const session = await requireSession(deps, context, presented);
   const photos = given.length === 0 ? [] : await photosOf(deps, context, { session, request, given });
   const shopper = shopperContext(context, session);
   const tokenOf = (returnId: string): string => deps.returnSecrets.tokenOf(session.companyId, returnId);
-  const opened = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context: onceFor(shopper, session, requestKey), clock: deps.clock, name: 'createPortalReturn' }, async () => {
+  const once = idempotencyKey == null ? onceFor(shopper, session, requestKey) : keyedOnce(shopper, session, { key: idempotencyKey, request, photos: given });
+  const opened = await deps.database.inTransaction((transaction) => commandOnce(transaction, { context: once, clock: deps.clock, name: 'createPortalReturn' }, async () => {
     if (photos instanceof Failure) throw photos; // after the request was found not to be a repeated one
     const planned = await allowedReturn(deps, transaction, { session, request });
     await claimOrder(transaction, session.companyId, planned.order);
@@ -79,6 +83,13 @@ async function allowedReturn(deps: OrdersDeps, reader: Reader, asked: { readonly
 /** The call of a shopper, done once for its key. */
 const onceFor = (context: CallContext, { orderId }: OpenSession, requestKey: string | null | undefined): CallContext =>
   (requestKey == null ? context : { ...context, command: unclaimedCommand(`portal:${sha256(`${orderId}\n${requestKey}`)}`) });
+
+/** The call of a program that keeps its key for one request; photos are told apart by their sizes. */
+function keyedOnce(context: CallContext, { orderId }: OpenSession, { key, request, photos }: { readonly key: string; readonly request: ReturnRequest; readonly photos: readonly GivenPhoto[] }): CallContext {
+  const id = `portal-key:${sha256(`${orderId}\n${key}`)}`;
+  const fingerprint = sha256(canonicalJson({ request, photos: photos.map(({ bytes, contentBase64 }) => bytes?.length ?? contentBase64?.length ?? 0) }));
+  return { ...context, command: { ...unclaimedCommand(id), asked: { id, fingerprint } } };
+}
 
 /** The call as that of the shopper whose order it is. */
 const shopperContext = (context: CallContext, { companyId, orderId }: OpenSession): CallContext =>

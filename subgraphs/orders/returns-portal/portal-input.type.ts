@@ -97,4 +97,7 @@ export class CreatePortalReturnInput {
 
   @Field(() => String, { nullable: true, description: 'Names the request: sent again for the same order, it answers the return that it made, whatever else is sent.' })
   requestKey?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A request with the key of an earlier one of the order answers the return that was made then; one that asks for something else is refused.' })
+  idempotencyKey?: string | null;
 }

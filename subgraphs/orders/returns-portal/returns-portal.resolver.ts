@@ -58,8 +58,8 @@ export class ReturnsPortalResolver {
   @internal
   @Mutation(() => CreatedPortalReturnType, { description: 'Open the return that a shopper asks for.' })
   async createPortalReturn(@Arg('input', () => CreatePortalReturnInput, { description: 'The return.' }) input: CreatePortalReturnInput, @Ctx() { deps, call }: OrdersContext): Promise<CreatedPortalReturnType> {
-    const { slug, session, photos, requestKey, ...request } = input;
-    const { token } = await createPortalReturn(deps, call, { slug, session, requestKey, photos: photos ?? [], request: { ...request, photos: photos?.length ?? 0 } });
+    const { slug, session, photos, requestKey, idempotencyKey, ...request } = input;
+    const { token } = await createPortalReturn(deps, call, { slug, session, requestKey, idempotencyKey, photos: photos ?? [], request: { ...request, photos: photos?.length ?? 0 } });
     return { token, statusUrl: `${deps.commerceUrl}/returns/${slug}/r/${token}`, return: toPortalReturnType(await readPortalReturn(deps, call, { slug, token })) };
   }
 

@@ -121,6 +121,15 @@ export class ReturnFilterInput {
   @Field(() => Boolean, { nullable: true, description: 'Only inspected returns with this verdict.' })
   compliant?: boolean | null;
 
+  @Field(() => ReturnSourceEnum, { nullable: true, description: 'Only returns that were opened so.' })
+  source?: ReturnSource | null;
+
+  @Field(() => ReturnResolutionEnum, { nullable: true, description: 'Only returns whose customers get this.' })
+  resolution?: ReturnResolution | null;
+
+  @Field(() => ReturnMethodEnum, { nullable: true, description: 'Only returns that travel so.' })
+  method?: ReturnMethod | null;
+
   @Field(() => String, { nullable: true, description: 'Only returns with this tag.' })
   tag?: string | null;
 

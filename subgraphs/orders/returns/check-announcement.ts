@@ -47,7 +47,11 @@ export function checkAnnouncement(given: Announcement): void {
   };
   checkHead(given, check);
   check('lines', given.lines.length >= 1 && given.lines.length <= MOST_LINES, `must be 1 to ${String(MOST_LINES)} lines`);
-  given.lines.forEach((line, index) => { checkLine(line, (path, right, message) => { check(`lines.${String(index)}${path}`, right, message); }); });
+  given.lines.forEach((line, index) => {
+    const at: Check = (path, right, message) => { check(`lines.${String(index)}${path}`, right, message); };
+    checkLine(line, at);
+    at('.exchange', given.resolution !== 'EXCHANGE' || (line.exchange?.sku ?? line.exchange?.barcode) != null, 'must say what the customer wants instead, where the resolution is EXCHANGE');
+  });
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', 'The return is not valid', problems);
 }
 

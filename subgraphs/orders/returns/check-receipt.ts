@@ -3,6 +3,8 @@ import { Failure } from '#contract/failure.js';
 
 /** Units of one item in one condition, as a warehouse reports them. */
 export interface ReceiptLine {
+  /** The order line, where who reports knows it. */
+  readonly lineId?: string | null | undefined;
   readonly sku?: string | null | undefined;
   readonly barcode?: string | null | undefined;
   readonly quantity: number;
@@ -39,7 +41,7 @@ export function checkReceipt({ wmsReference, lines }: Receipt): void {
 }
 
 function checkLine(line: ReceiptLine, check: (path: string, right: boolean, message: string) => void): void {
-  check('', line.sku != null || line.barcode != null, 'must name its item by sku or barcode');
+  check('', line.lineId != null || line.sku != null || line.barcode != null, 'must name its item by sku or barcode');
   check('.quantity', Number.isInteger(line.quantity) && line.quantity >= 0 && line.quantity <= MOST_UNITS, `must be 0 to ${String(MOST_UNITS)}`);
   for (const [field, longest] of Object.entries(LONGEST) as [keyof typeof LONGEST, number][]) {
     check(`.${field}`, (line[field] ?? '').length <= longest, `must be up to ${String(longest)} characters`);

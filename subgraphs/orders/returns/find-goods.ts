@@ -16,17 +16,25 @@ export type Known = Pick<Return, 'orderId' | 'lines'>;
  * One that nobody knows is UNKNOWN_ITEM for its line.
  */
 export async function findGoods(reader: Reader, companyId: number, { reported, known }: { reported: readonly ReceiptLine[]; known: Known }): Promise<Goods[]> {
-  const rest = reported.filter((line) => !known.lines.some((item) => isNamed(line, item)));
+  const rest = reported.filter((line) => !known.lines.some((item) => isMeant(line, item)));
   const others = rest.length === 0 ? [] : [...await itemsOfOrder(reader, companyId, known.orderId), ...await itemsOfCatalog(reader, companyId, rest)];
   const items = [...known.lines, ...others];
   const unknown: Record<string, string[]> = {};
   const goods = reported.flatMap((line, index): Goods[] => {
-    const item = items.find((candidate) => isNamed(line, candidate));
-    if (!item) unknown[`lines.${String(index)}`] = [`no item has the ${line.sku == null ? `barcode ${line.barcode ?? ''}` : `sku ${line.sku}`}`];
+    const item = items.find((candidate) => isMeant(line, candidate));
+    if (!item) unknown[`lines.${String(index)}`] = [unknownItem(line)];
     return item ? [toGoods(line, item)] : [];
   });
   if (Object.keys(unknown).length > 0) throw new Failure('UNKNOWN_ITEM', 'An item is not known', unknown);
   return goods;
+}
+
+/** An order line that is given decides. */
+const isMeant = ({ lineId, ...named }: ReceiptLine, item: ReturnedItem): boolean => (lineId == null ? isNamed(named, item) : item.lineId === lineId);
+
+function unknownItem({ lineId, sku, barcode }: ReceiptLine): string {
+  if (lineId != null) return `the order has no line with the id ${lineId}`;
+  return `no item has the ${sku == null ? `barcode ${barcode ?? ''}` : `sku ${sku}`}`;
 }
 
 async function itemsOfOrder(reader: Reader, companyId: number, orderId: string | null): Promise<ReturnedItem[]> {

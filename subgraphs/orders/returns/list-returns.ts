@@ -23,7 +23,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { ofReturnFacet, ofReturnWord } from './return-token.store.js';
 import { findReturns } from './return.store.js';
 import type { ReturnStatus, WarehouseReturnList } from './return-status.js';
-import type { Return } from './return.js';
+import type { Return, ReturnMethod, ReturnResolution, ReturnSource } from './return.js';
 
 /** Which returns to list; a filter that is not given does not apply. */
 export interface ReturnFilter extends StateFilter<ReturnStatus> {
@@ -32,6 +32,9 @@ export interface ReturnFilter extends StateFilter<ReturnStatus> {
   readonly orderNumber?: string | null | undefined;
   readonly locationCode?: string | null | undefined;
   readonly compliant?: boolean | null | undefined;
+  readonly source?: ReturnSource | null | undefined;
+  readonly resolution?: ReturnResolution | null | undefined;
+  readonly method?: ReturnMethod | null | undefined;
   readonly tag?: string | null | undefined;
   /** Who brings it back. */
   readonly carrierCode?: string | null | undefined;
@@ -76,6 +79,9 @@ function columnConditions(companyId: number, filter: ReturnFilter): Condition[] 
     ...ifGiven('order_number = ?', filter.orderNumber == null ? null : orderNumber(filter.orderNumber)),
     ...(filter.locationCode == null ? [] : [{ sql: LOCATION_OF_CODE, parameters: [companyId, filter.locationCode] }]),
     ...ifGiven('compliant = ?', filter.compliant == null ? null : Number(filter.compliant)),
+    ...ifGiven('source = ?', filter.source),
+    ...ifGiven('resolution = ?', filter.resolution),
+    ...ifGiven('method = ?', filter.method),
     ...ifGiven('created_at >= ?', filter.createdFrom),
     ...ifGiven('created_at < ?', filter.createdTo),
     ...ifGiven('changed_at >= ?', filter.updatedSince),

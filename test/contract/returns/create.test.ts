@@ -42,6 +42,23 @@ test('a return is made, its warehouse knows it at once, and its token opens its 
   expect((await p.call('GET', `/other/r/${data.token as string}`)).text).toBe('{"message":""}');
 });
 
+test('with an Idempotency-Key one return is made, however often and at once it is sent; for another request the key is refused [E-CREATE-6]', async () => {
+  const ids = await p.delivered('#4006', [['SHIRT_WHITE_M', 3], ['MUG', 1]]);
+  const session = await p.session('4006');
+  const body = (quantity: number) => refund([{ id: ids['SHIRT_WHITE_M'], quantity, reason: 'too_small' }]);
+  const keyed = (key: string, quantity = 1, as = session) => create(as, body(quantity), { 'idempotency-key': key });
+  const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => keyed('k-1')));
+  const later = await keyed('k-1', 1, await p.session('4006'));
+  expect([...others, later].map(({ status, text }) => [status, text])).toEqual(Array.from({ length: 3 }, () => [201, first?.text]));
+  const reused = await keyed('k-1', 2);
+  expect([reused.status, reused.text]).toEqual([409, '{"message":"idempotency_key_reused"}']);
+  const next = await keyed('k-2');
+  expect([next.status, next.body.data.number === first?.body.data.number]).toEqual([201, false]);
+  expect((await p.rows(`SELECT quantity_expected FROM return_line WHERE line_id = '${String(ids['SHIRT_WHITE_M'])}'`))).toEqual([{ quantity_expected: 1 }, { quantity_expected: 1 }]);
+  const malformed = await keyed('a b');
+  expect([malformed.status, malformed.body]).toEqual([422, { message: 'validation_failed', errors: { 'idempotency-key': ['must be 1 to 255 printable ASCII characters without spaces'] } }]);
+});
+
 test('what the policy does not allow is refused in the documented words, by field, and stores nothing [E-CREATE-2]', async () => {
   const ids = await p.delivered('#4011', [['SHIRT_WHITE_M', 2], ['MUG', 1]]);
   await p.policy({ excludedSkus: ['MUG'] });

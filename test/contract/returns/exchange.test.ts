@@ -61,7 +61,8 @@ test('units whose money was given back cannot be exchanged: of a return that was
   expect((await create(session, { ...exchange([line, 2]), resolution: 'refund' })).status).toBe(201); // what was refunded may still come back
 });
 
-test('a return whose exchange order staff cancelled can be refunded, for what arrived [E-FOLLOW-1]', async () => {
+test('a return whose exchange order staff cancelled can be refunded, for what arrived and without a fee, as the shopper was told [E-FOLLOW-1]', async () => {
+  await p.policy({ fee: '4.90' });
   const ids = await p.delivered('#6501', [['SHIRT_WHITE_M', 1]]);
   const { body: { data: { token, number } } } = await create(await p.session('6501'), exchange([ids['SHIRT_WHITE_M'], 1]));
   const { exchangeOrderId } = await p.read(number);
@@ -70,4 +71,5 @@ test('a return whose exchange order staff cancelled can be refunded, for what ar
   await p.cancel(exchangeOrderId);
   expect(await refund({ reference: number })).toEqual({ total: { amount: '19.90' }, lines: [{ quantity: 1 }] });
   expect((await p.call('GET', `/lume/r/${token as string}`)).body.data.refund).toEqual({ estimated: 0, fee: 0, final: 19.9, currency: 'EUR' });
+  await p.policy({ fee: '0' });
 });

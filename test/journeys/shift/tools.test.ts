@@ -70,6 +70,9 @@ test('the page on a store without a system takes an order from the list to the c
   expect(await send('PickupsNobodyCollects', { before: '2999-01-01T00:00:00.000Z' })).toEqual({ orders: { nodes: [] } });
   expect(await send('PickAtStore', { reference: '6004' })).toMatchObject({ acceptAtLocation: { status: 'ACCEPTED' }, pickAtLocation: { status: 'PROCESSED', lines: [{ sku: 'MUG', quantityPicked: 2 }] } });
   expect(await send('ShipFromStore', { reference: '6004', trackingNumber: 'BR1' })).toMatchObject({ shipAtLocation: { status: 'SHIPPED', shipments: [{ carrierCode: 'brt', trackingNumbers: ['BR1'] }] } });
+  const { announceReturn: { number: reference, lines: [{ lineId }] } } = await shift.ask('mutation { announceReturn(input: { orderReference: "6004", method: IN_STORE, lines: [{ sku: "MUG", quantity: 1 }] }) { number lines { lineId } } }');
+  expect(await send('ReturnsToStore', { locationCode: 'ROMA' })).toMatchObject({ returns: { nodes: [{ number: reference, method: 'IN_STORE', lines: [{ lineId, sku: 'MUG', quantityExpected: 1 }] }] } });
+  expect(await send('ReceiveAtStore', { reference, lineId })).toEqual({ receiveReturnAtLocation: { status: 'NOT_COMPLIANT', compliant: false, outcome: { missing: [], notSellable: [{ sku: 'MUG', quantity: 1 }] } } });
   expect(await send('CountStore', { locationCode: 'ROMA', items: [{ sku: 'MUG', quantity: 12 }] })).toEqual({ countStock: { updated: 1 } });
 });
 

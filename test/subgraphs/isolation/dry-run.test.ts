@@ -41,7 +41,7 @@ const WITH_OTHERS: readonly (readonly [field: string, input: string])[] = [
   ['recordRefund', 'input: { reference: "#2001", lines: [{ lineId: "@line", quantity: 1 }] }'], ['replaceOrder', 'input: { reference: "#1001", lines: [{ lineId: "@shipped", quantity: 1 }] }'],
   ['acceptAtLocation', 'input: { reference: "#2003" }'], ['pickAtLocation', 'input: { reference: "#2004", parcels: [{}, {}] }'], ['makeLabelsAtLocation', 'input: { reference: "#2004", parcels: [{}] }'], ['rejectAtLocation', 'input: { reference: "#2003", reasonCode: "R" }'],
   ['shortCloseAtLocation', 'input: { reference: "#2004" }'], ['shipAtLocation', 'input: { reference: "#2005" }'], ['voidLabelsAtLocation', 'input: { reference: "#2005" }'], ['startCancelOrders', 'input: { references: ["#2001", "#2002"], reason: "r" }'],
-  ['startHoldOrders', 'input: { references: ["#2001"], reason: "r" }'], ['announceReturn', 'input: { orderReference: "#1001", lines: [{ sku: "TEE", quantity: 1 }] }'], ['cancelReturn', 'input: { reference: "@return" }'],
+  ['startHoldOrders', 'input: { references: ["#2001"], reason: "r" }'], ['announceReturn', 'input: { orderReference: "#1001", lines: [{ sku: "TEE", quantity: 1 }] }'], ['cancelReturn', 'input: { reference: "@return" }'], ['receiveReturnAtLocation', 'input: { reference: "@return", evenIfConnected: true }'],
   ['countStock', 'input: { locationCode: "ST1", items: [{ sku: "TEE", quantity: 1 }] }'],
 ];
 

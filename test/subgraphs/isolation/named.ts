@@ -74,6 +74,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.markReturnInTransit': [['return', 'staff', REFERENCE]],
   'Mutation.makeReturnLabelAgain': [['return', 'staff', REFERENCE]],
   'Mutation.closeReturn': [['return', 'staff', REFERENCE]],
+  'Mutation.receiveReturnAtLocation': [['return', 'staff', REFERENCE]],
   'Mutation.cancelReturn': [['return', 'staff', REFERENCE]],
   'Mutation.publishDocument': [['order', 'staff', 'input: { reference: $, type: INSERT, position: INTERNAL, filename: "a.txt", contentType: "text/plain", contentBase64: "YQ==" }']],
   'Mutation.generateDocuments': [['order', 'staff', 'input: { reference: $, types: [PACKING_SLIP] }']],

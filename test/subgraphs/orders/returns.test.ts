@@ -46,6 +46,11 @@ describe('announcing a return', () => {
     await expect(announce({ lines: [{ sku: 'TEE', quantity: 1 }, { sku: 'MUG', quantity: 1, exchange }] })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'lines.1.exchange': [problem] } });
   });
 
+  test('refuses an exchange for nothing', async () => {
+    await expect(announce({ resolution: 'EXCHANGE', lines: [{ sku: 'TEE', quantity: 1, exchange: { sku: 'BAG' } }, { sku: 'MUG', quantity: 1, exchange: {} }] }))
+      .rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.1.exchange': ['must say what the customer wants instead, where the resolution is EXCHANGE'] } });
+  });
+
   test('keeps both codes of an exchange item however it is named, and none without an exchange', async () => {
     const { lines } = await announce({ lines: [{ sku: 'TEE', quantity: 1, exchange: { sku: 'BAG' } }, { sku: 'MUG', quantity: 1, exchange: {} }] });
     expect(lines.map(({ exchange }: { exchange: unknown }) => exchange)).toEqual([{ sku: 'BAG', barcode: '9002236311036' }, null]);
@@ -316,6 +321,8 @@ describe('staff', () => {
     expect(await found({ orderNumber })).toEqual([number]);
     expect(await found({ status: 'AWAITING_RECEIPT', locationCode: 'LY1', updatedSince: updatedAt })).toEqual([number]);
     expect(await found({ orderNumber, compliant: true })).toEqual([]);
+    const own = { source: 'CHANNEL', resolution: 'REFUND', method: 'CARRIER_LABEL' };
+    for (const other of [{ source: 'PORTAL' }, { resolution: 'EXCHANGE' }, { method: 'IN_STORE' }]) expect([await found({ orderNumber, ...own }), await found({ orderNumber, ...own, ...other })]).toEqual([[number], []]);
     expect(await found({ orderNumber, status: 'CLOSED' })).toEqual([]);
     await expect(world.orders.run('query Returns { returns { nodes { number } } }', {}, { principal: { ...staff, permissions: ['catalog.read'] } })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(world.change('closeReturn', { reference: number })).rejects.toMatchObject({ code: 'INVALID_STATE' });

@@ -123,3 +123,48 @@ test('acceptances at once take each its own units off the count', async () => {
   await Promise.all(orders.slice(0, 10).map(async (one) => { await cancel(one); await shortClose(one); }));
   expect(await stock()).toBe('10 - 0 = 10');
 });
+
+const announce = async (): Promise<any> => {
+  const reference = await shop.place([['TEE', 3, 'MI1']]);
+  for (const step of [accept, (one: string) => pick(one, 3), ship]) await step(reference);
+  return (await shop.orders.run('mutation A($input: AnnounceReturnInput!) { announceReturn(input: $input) { number lines { lineId } } }', { input: { orderReference: reference, lines: [{ sku: 'TEE', quantity: 3 }] } })).announceReturn;
+};
+const receive = async (reference: string, more: object = {}): Promise<any> => (await shop.orders.run(
+  'mutation R($input: ReceiveReturnAtLocationInput!) { receiveReturnAtLocation(input: $input) { status compliant receivedAt inspectedAt lines { quantityExpected quantityReceived classification note } } }', { input: { reference, ...more } })).receiveReturnAtLocation;
+
+describe('a return at a location without a system', () => {
+  test('is received by a person; what can be sold again is on the count, once, and as the last report says', async () => {
+    await count(10);
+    const { number, lines: [{ lineId }] } = await announce();
+    expect(await stock()).toBe('7 - 0 = 7');
+    const found = { lines: [{ lineId, quantity: 2 }, { sku: 'TEE', quantity: 1, classification: 'DAMAGED', note: 'torn' }] };
+    const received = await receive(number, found);
+    expect([received, await stock()]).toEqual([{
+      status: 'NOT_COMPLIANT', compliant: false, receivedAt: expect.stringMatching(/Z$/), inspectedAt: received.receivedAt,
+      lines: [{ quantityExpected: 3, quantityReceived: 2, classification: 'SELLABLE', note: null }, { quantityExpected: 0, quantityReceived: 1, classification: 'DAMAGED', note: 'torn' }],
+    }, '9 - 0 = 9']);
+    expect([await receive(number, found), await stock()]).toEqual([received, '9 - 0 = 9']);
+    expect(await receive(number)).toMatchObject({ status: 'COMPLIANT', lines: [{ quantityReceived: 3, classification: 'SELLABLE' }] });
+    expect(await stock()).toBe('10 - 0 = 10');
+    await receive(number, { lines: [{ sku: 'TEE', quantity: 1 }] });
+    expect(await stock()).toBe('8 - 0 = 8');
+    await expect(receive(number, { lines: [{ lineId: 'none', quantity: 1 }] })).rejects.toMatchObject({ code: 'UNKNOWN_ITEM', details: { 'lines.0': ['the order has no line with the id none'] } });
+    await expect(receive('R999999')).rejects.toMatchObject({ code: 'RETURN_NOT_FOUND' });
+  });
+
+  test('that a warehouse system works is the system\'s, whose stock has what came; a person may insist', async () => {
+    await count(10);
+    const { number } = await announce();
+    connection = 'WMS';
+    await expect(receive(number)).rejects.toMatchObject({ code: 'INVALID_STATE', details: { connection: 'WMS' } });
+    expect([(await receive(number, { evenIfConnected: true })).status, await stock()]).toEqual(['COMPLIANT', '7 - 0 = 7']);
+    connection = null;
+  });
+
+  test('reported twice at once is on the count once', async () => {
+    await count(10);
+    const { number } = await announce();
+    await Promise.all([receive(number), receive(number), receive(number)]);
+    expect(await stock()).toBe('10 - 0 = 10');
+  });
+});

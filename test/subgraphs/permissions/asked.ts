@@ -136,6 +136,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.expectReturn': 'commerce.write',
   'Mutation.markReturnInTransit': 'commerce.write',
   'Mutation.makeReturnLabelAgain': 'commerce.write',
+  'Mutation.receiveReturnAtLocation': 'commerce.write',
   'Mutation.closeReturn': 'commerce.write',
   'Mutation.cancelReturn': 'commerce.write',
   'Mutation.publishDocument': 'commerce.write',
