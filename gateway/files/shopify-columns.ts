@@ -24,9 +24,15 @@ const HELD: Readonly<Partial<Record<ShopifyColumn, readonly string[]>>> = {
   sku: ['variant.sku'], barcode: ['variant.barcode'], price: ['variant.price', 'variant.sale_price'], cost: ['variant.cost'], grams: ['variant.weight'], unit: ['variant.weight_unit'],
 };
 
+/** The columns of options: which of them is the size or the colour is each product's own matter. */
+const OPTION_VALUES: readonly ShopifyColumn[] = ['value1', 'value2', 'value3'];
+
 /** What these columns are called, by what they hold. */
-export const shopifyNames = (columns: ShopifyColumns, header: readonly string[]): FileColumns =>
-  Object.fromEntries([...columns].flatMap(([column, index]) => (HELD[column] ?? []).map((word) => [word, header[index] ?? ''])));
+export function shopifyNames(columns: ShopifyColumns, header: readonly string[]): FileColumns {
+  const named = [...columns].map(([column, index]) => ({ column, name: header[index] ?? '' }));
+  const options = named.filter(({ column }) => OPTION_VALUES.includes(column)).map(({ name }) => name).join(', ');
+  return { ...Object.fromEntries(named.flatMap(({ column, name }) => (HELD[column] ?? []).map((word) => [word, name]))), 'variant.size': options, 'variant.color': options };
+}
 
 /** The columns of a table that Shopify exported; undefined for another table. */
 export function shopifyColumns(header: readonly string[]): ShopifyColumns | undefined {

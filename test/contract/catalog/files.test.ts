@@ -70,6 +70,12 @@ test('an export of Shopify with its old columns is imported: rows, images, compa
   expect(await product('gift-card')).toMatchObject({ title: 'Café card', status: 'draft', variants: [{ sku: 'CARD', prices: [{ price: '25.00' }] }] });
 });
 
+test('an option that is refused is named by the columns of options, whichever of them it is [H-FILE-2]', async () => {
+  const path = written('options.csv', `Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price\nlong,Long,Color,${'x'.repeat(300)},Size,M,LONG,9.90\n`);
+  expect((await portico(['import', path])).status).toBe(1);
+  expect(report(path).split('\n')[1]).toMatch(/^2,LONG,invalid,error,"Option1 Value, Option2 Value",/);
+});
+
 test('one with its new columns is, options of other names within the size [H-FILE-1]', async () => {
   expect(await portico(['import', fixture('shopify-new.csv')])).toMatchObject({ status: 0, complained: '', out: expect.stringMatching(/created +2\n/) });
   expect(await product('trail-boot')).toMatchObject({ status: 'active', variants: [{ sku: 'TB-41-L', options: { size: '41-quick' }, weight: 2, weight_unit: 'lb', prices: [{ price: '149.00' }] }, { sku: 'TB-42-L' }] });
