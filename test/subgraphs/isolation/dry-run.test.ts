@@ -6,12 +6,13 @@ import { fillWorld, foundBy, openWorld, type World } from './world.js';
 
 let world: World;
 let names: Awaited<ReturnType<typeof fillWorld>>;
-let [waiting, stored] = [{ part: '', line: '' }, [] as readonly DatabaseState[]];
+let [waiting, stored, storedText] = [{ part: '', line: '' }, [] as readonly DatabaseState[], ''];
 beforeAll(async () => {
   world = await openWorld();
   names = await fillWorld(world);
   waiting = await fillMore(world);
   stored = await states();
+  storedText = stored.flatMap((state) => [...state.values()]).map(({ text }) => text).join('\n');
 });
 afterAll(async () => { for (const [, subgraph] of world.opened) await subgraph.close(); });
 
@@ -79,17 +80,16 @@ function everythingOf(type: GraphQLOutputType, levels = LEVELS): string {
   return `{ __typename ${fields.map((field) => `${field.name} ${everythingOf(field.type, levels - 1)}`).join(' ')} }`;
 }
 
-const states = (): Promise<DatabaseState[]> => Promise.all(world.databases.map(stateOf));
+const states = (): Promise<DatabaseState[]> => Promise.all(world.databases.map((database, index) => stateOf(database, stored[index])));
 /** Links of shipments, which are signed with their ids. */
 const TOKEN = /"trackingToken":"[\w.-]+"/g;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** Ids that were not stored before are replaced by their place in the answer. */
 function withoutNewIds(said: string): string {
-  const known = JSON.stringify(stored.map((state) => [...state.values()]));
   const places = new Map<string, string>();
   return said.replaceAll(TOKEN, '"trackingToken":"t"').replaceAll(UUID, (id) => {
-    if (known.includes(id)) return id;
+    if (storedText.includes(id)) return id;
     const place = places.get(id) ?? `new ${String(places.size + 1)}`;
     places.set(id, place);
     return place;
