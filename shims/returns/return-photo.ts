@@ -38,7 +38,6 @@ export const returnPhoto: Route<StoreCaller> = defineRoute({
   id: 'photo.read', method: 'GET', root: PHOTO_ROOT, path: '/{token}', scope: null, idempotency: 'natural', contentType: 'image/jpeg',
   summary: 'Show a photo of a return',
   description: 'A photo that a customer sent with a return, by the address that ReturnPhoto.url of the graph answers; it ends after 15 minutes.',
-  proofs: [],
   failures: ['NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_ADDRESS, callLog: 'none', limits: [READS_A_MINUTE], cors: { origins: { of: () => [] } } },
   input: z.object({ params: z.object({ token: z.string().describe('The last part of the address.') }) }),

@@ -17,9 +17,7 @@ export interface ApiDescription {
   readonly subjects: Readonly<Record<string, string>>;
   /** How callers authenticate; a bearer key unless given. */
   readonly access?: string;
-  /** The authentication header of the examples. */
-  readonly credential?: string;
-  /** The security schemes of OpenAPI, any one of which suffices; a bearer key unless given. */
+  /** The security schemes of OpenAPI, any one of which suffices, the first in the examples; a bearer key unless given. */
   readonly schemes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The shape of errors, for people. */
   readonly errorShape?: string;

@@ -15,3 +15,12 @@ function plainFormat(part: JsonSchema): void {
   delete part.minLength;
   delete part.maxLength;
 }
+
+/** The named schemas beside one, by their names. */
+export type Definitions = Readonly<Record<string, JsonSchema>>;
+
+/** A schema itself, where it is only named. */
+export function resolved(schema: JsonSchema, definitions: Definitions = schema.$defs ?? {}): JsonSchema {
+  const { $ref: reference, ...rest } = schema;
+  return reference === undefined ? schema : { ...definitions[reference.replace('#/$defs/', '')], ...rest };
+}

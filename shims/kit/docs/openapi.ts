@@ -2,6 +2,7 @@ import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
 import type { DescribedBody } from './described-body.js';
+import { BEARER } from './curl-example.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { serverPath } from './described-place.js';
 import { namedSchemas, type NamedSchemas } from './named-schemas.js';
@@ -25,12 +26,10 @@ export function openApi<C extends Caller>(surface: Surface<C>, api: ApiDescripti
   };
 }
 
-const BEARER = { key: { type: 'http', scheme: 'bearer' } } as const;
-
 const security = (proofs: readonly (readonly string[])[]): unknown => proofs.map((names) => Object.fromEntries(names.map((name) => [name, []])));
 
 const requestBody = ({ required, mediaType, schema, example, other }: DescribedBody, schemas: NamedSchemas): Record<string, unknown> => ({
-  required, content: { [mediaType]: { schema: schemas.refer(schema), example }, ...(other && { [other.mediaType]: { schema: schemas.refer(other.schema) } }) },
+  required, content: { [mediaType]: { schema: schemas.refer(schema), example }, ...(other && { [other.mediaType]: { schema: schemas.refer(other.schema), example: other.example } }) },
 });
 
 const operation = (route: DescribedRoute, api: ApiDescription, schemas: NamedSchemas): Record<string, unknown> => ({

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { ApiDescription } from './api-description.js';
+import { curlExamples } from './curl-example.js';
 import type { DescribedRoute } from './described-route.js';
 import { SchemaTable, typeOf } from './schema-table.js';
 
@@ -25,7 +26,7 @@ export const OperationSection = ({ route, root, api }: SectionFacts): VNode => (
       </>
     )}
     <h3>Example</h3>
-    <pre>{route.shell ?? curlOf(route, root, api)}</pre>
+    <Example route={route} root={root} api={api} />
     <h3>Answer {route.answer.status}</h3>
     {Object.entries(route.otherSuccesses).map(([status, when]) => <p>Or {status}. {when}</p>)}
     {route.answer.content ? <Content {...route.answer.content} /> : <p>{route.answer.description}. No body.</p>}
@@ -57,8 +58,8 @@ const Parameters = ({ route: { parameters } }: Pick<SectionFacts, 'route'>): VNo
   </>
 );
 
-function curlOf({ method, target, body, parameters, proofs }: DescribedRoute, root: string, { credential = 'Authorization: Bearer $API_KEY' }: ApiDescription): string {
-  const lines = [proofs?.length === 0 ? 'curl \\' : `curl -H "${credential}" \\`];
-  if (body) lines.push(`  -X ${method} -H "Content-Type: application/json"${parameters.some(({ name }) => name === 'Idempotency-Key') ? ' -H "Idempotency-Key: $(uuidgen)"' : ''} \\`, `  -d '${JSON.stringify(body.example)}' \\`);
-  return [...lines, `  "$BASE_URL${root}${target}"`].join('\n');
-}
+const Example = ({ route, root, api }: SectionFacts): VNode => (route.shell !== undefined ? <pre>{route.shell}</pre> : (
+  <>
+    {curlExamples(route, root, api).map(({ command, as }) => <>{as !== undefined && <p>The same as <code>{as}</code>:</p>}<pre>{command}</pre></>)}
+  </>
+));

@@ -4,6 +4,7 @@ import type { ErrorWord } from '../error-table.js';
 import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
+import { variablesOf } from './curl-example.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { serverPath } from './described-place.js';
 import { OperationSection } from './operation-section.js';
@@ -39,6 +40,7 @@ const Page = ({ root, server, api, routes }: PageFacts): VNode => (
         <h1>{api.title} <small>{api.version}</small></h1>
         {api.introduction.map((paragraph) => <p>{paragraph}</p>)}
         <p>{api.access ?? 'The key travels in every call: Authorization: Bearer <API_KEY>.'}{server !== '' && <> Paths below begin at <code>{server}</code>.</>}</p>
+        <Variables api={api} routes={routes} />
         {routes.map((route) => <OperationSection route={route} root={server} api={api} />)}
         {api.events && <WebhookSection events={api.events} root={root} />}
         <Errors api={api} routes={routes} />
@@ -46,6 +48,11 @@ const Page = ({ root, server, api, routes }: PageFacts): VNode => (
     </body>
   </html>
 );
+
+const Variables = ({ api, routes }: Pick<PageFacts, 'api' | 'routes'>): VNode => {
+  const [first, ...others] = variablesOf(routes, api);
+  return first ? <p>The examples are commands of a shell: set {[first, ...others].map(([name, what], at) => <>{at > 0 && ', '}<code>{name}</code> to {what}</>)}. What paths and bodies name is made up.</p> : <></>;
+};
 
 const Contents = ({ routes, api, root }: PageFacts): VNode => (
   <nav aria-label="Contents">

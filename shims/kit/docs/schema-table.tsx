@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { JsonSchema } from './json-schema.js';
+import { resolved, type Definitions, type JsonSchema } from './json-schema.js';
 
 interface Row {
   readonly name: string;
@@ -18,8 +18,6 @@ export const SchemaTable = ({ schema }: { schema: JsonSchema }): VNode => (
     </tbody>
   </table>
 );
-
-type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** The fields of an object; of one that has several shapes those of each below its name. */
 function rowsOf(schema: JsonSchema, definitions: Definitions, prefix: string): Row[] {
@@ -46,11 +44,6 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, definitions: D
     const path = `${prefix}${name}${items ? '[]' : ''}`;
     return [{ name: path, schema: field, required: required.includes(name) }, ...rowsOf(items ?? field, definitions, `${path}.`)];
   });
-}
-
-function resolved(schema: JsonSchema, definitions: Definitions): JsonSchema {
-  const { $ref: reference, ...rest } = schema;
-  return reference === undefined ? schema : { ...definitions[reference.replace('#/$defs/', '')], ...rest };
 }
 
 /** The single non-null alternative of a nullable field. */

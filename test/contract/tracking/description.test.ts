@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { readAggregator } from '../../../shims/tracking/read-aggregator.js';
 import { readExpress } from '../../../shims/tracking/read-express.js';
 import { readGeneric } from '../../../shims/tracking/read-generic.js';
+import { pageExamples } from '../../kit/page-examples.js';
 import { openCarriers, type Carriers } from './carriers.js';
 
 interface Shape { readonly properties?: Readonly<Record<string, Shape>>; readonly items?: Shape; readonly anyOf?: readonly Shape[]; readonly $ref?: string; readonly enum?: readonly string[]; readonly description?: string; readonly required?: readonly string[] }
@@ -66,8 +67,7 @@ test('reading needs nothing but the link, its values of lang are listed, and eac
 });
 
 test('the examples of the page run: each format takes its own call [F-DOCS-1]', async () => {
-  const [, written = ''] = /id="webhooks\.receive".*?<h3>Example<\/h3><pre>([^<]*)<\/pre>/s.exec(page) ?? [];
-  const script = written.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  const [script = ''] = pageExamples(page).get('webhooks.receive') ?? [];
   const answers = ['generic', 'aggregator', 'express'] as const;
   for (const [index, format] of answers.entries()) {
     const { id, webhookSecret, apiKey } = c.carriers[format];
