@@ -62,7 +62,7 @@ export function typeOf(schema: JsonSchema): string {
 
 function rangeOf({ type, minimum, maximum, maxLength }: JsonSchema): string {
   if (type === 'string' && maxLength !== undefined) return `, at most ${String(maxLength)} characters`;
-  if (minimum === undefined || maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER) return '';
+  if (minimum === undefined || maximum === undefined) return '';
   return ` ${String(minimum)} to ${String(maximum)}`;
 }
 
