@@ -18,6 +18,7 @@ export const RETURNS_API: ApiDescription = {
   access: 'No keys. X-Return-Session is the session that a lookup answered; the token of a return is in its path.',
   schemes: { session: { type: 'apiKey', in: 'header', name: 'X-Return-Session', description: 'The session that a lookup answered: valid for 60 minutes, one store and one order.' } },
   errorShape: '{"message", "errors", "retry_after"}',
+  branchOn: ['message'],
   subjects: { portal: 'Returns of shoppers.' },
   errorAnswer: () => ReturnsError,
   fail: returnsFailure,

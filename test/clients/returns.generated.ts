@@ -428,7 +428,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `Not found.`: There is nothing at this path.
              */
             404: {
@@ -519,7 +519,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `order_not_found`: No order of the store has this number and this verifier.
              *     `Not found.`: There is nothing at this path.
              */
@@ -639,7 +639,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `Not found.`: There is nothing at this path.
              */
             404: {
@@ -736,7 +736,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `Not found.`: There is nothing at this path.
              */
             404: {
@@ -849,7 +849,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `return_not_found`: The link is unknown.
              *     `Not found.`: There is nothing at this path.
              */
@@ -930,7 +930,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `return_not_found`: The link is unknown.
              *     `label_not_available`: The return travels without a label, or was cancelled.
              *     `Not found.`: There is nothing at this path.
@@ -1026,7 +1026,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `return_not_found`: The link is unknown.
              *     `Not found.`: There is nothing at this path.
              */

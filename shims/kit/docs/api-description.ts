@@ -23,6 +23,8 @@ export interface ApiDescription {
   readonly errorShape?: string;
   /** The same as a schema, by HTTP status. */
   readonly errorAnswer: (status: number) => z.ZodType;
+  /** The fields of errors that programs branch on: the first that an answer has; `error.code` unless given. */
+  readonly branchOn?: readonly string[];
   /** The surface's own writer of failures, which also writes the examples of errors. */
   readonly fail: (failure: Failure, call: Refused) => Answer;
   readonly errors: ErrorTable;

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { ApiDescription } from './api-description.js';
 import { curlExamples } from './curl-example.js';
 import type { DescribedRoute } from './described-route.js';
+import { shownCode } from './errors-section.js';
 import { SchemaTable, typeOf } from './schema-table.js';
 
 const JSON_TYPE = 'application/json';
@@ -32,7 +33,7 @@ export const OperationSection = ({ route, root, api }: SectionFacts): VNode => (
     {route.answer.content ? <Content {...route.answer.content} /> : <p>{route.answer.description}. No body.</p>}
     <h3>Errors</h3>
     <ul class="errors">
-      {route.errors.map(({ status, code }) => <li><code>{status} {code}</code> {route.meanings[code]}</li>)}
+      {route.errors.map(({ status, code }) => <li><code>{status} {shownCode(code)}</code> {route.meanings[code]}</li>)}
     </ul>
   </section>
 );

@@ -52,3 +52,13 @@ test('the commands of the page run one after the other: look up, read, make a re
   const [cancelled, { data }] = await run(only('cancel_return'), ofReturn);
   expect([cancelled, data.status]).toEqual([200, 'cancelled']);
 });
+
+test('what a path that is not here, a method that it does not have and an unknown store answer is what the description and the page say [E-DOCS-1]', async () => {
+  const { info: { description }, paths } = await (await fetch(`${p.host}/api/oms/v1/public/returns/openapi.json`)).json() as { info: { description: string }; paths: Readonly<Record<string, any>> }; // eslint-disable-line @typescript-eslint/no-explicit-any -- a description has any shape
+  const [missing, wrong, unknown] = [await p.call('GET', '/lume/nowhere'), await p.call('DELETE', '/lume/order'), await p.call('GET', '/nobody')];
+  expect([missing.status, missing.text, wrong.status, wrong.text, wrong.headers.get('allow')]).toEqual([404, '{"message":"Not found."}', 405, '{"message":"method_not_allowed"}', 'GET, HEAD, OPTIONS']);
+  for (const { status, text } of [missing, wrong]) expect(description).toMatch(new RegExp(`answered ${String(status)}[^:]*: \`${text.replaceAll(/[{}.]/g, String.raw`\$&`)}\``));
+  expect([unknown.status, unknown.text, paths['/{slug}'].get.responses['404'].content['application/json'].examples.empty.value]).toEqual([404, '{"message":""}', { message: '' }]);
+  expect(page).toContain('Branch on <code>message</code>.');
+  expect(page).toContain('<code>404 &quot;&quot;</code> The message is empty: there is no such store, or its portal is switched off.');
+});

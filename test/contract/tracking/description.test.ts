@@ -62,7 +62,7 @@ test('reading needs nothing but the link, its values of lang are listed, and eac
   const [read, intake] = [paths[PUBLIC]?.['get'], paths[INTAKE]?.['post']];
   expect([read.security, intake.security]).toEqual([[], [{ signature: [] }, { key: [] }, {}]]);
   expect(read.parameters.map(({ name, schema }: { name: string; schema: Shape }) => [name, schema])).toEqual([['token', { type: 'string', pattern: '^[A-Za-z0-9_.-]{20,200}$' }], ['lang', { anyOf: [{ type: 'string', enum: ['it', 'en', 'de', 'fr', 'es'] }, { type: 'string' }] }]].map(([name, schema]) => [name, expect.objectContaining(schema as object)]));
-  expect([read.responses['404'].description, intake.responses['404'].description]).toEqual(['`not_found`: The link is unknown or was changed, or its shipment was voided.', '`not_found`: There is no carrier connection with this id.']);
+  expect([read.responses['404'].description, intake.responses['404'].description]).toEqual(['`not_found`: The link is unknown or was changed, or its shipment was voided.\n`Not found.`: There is nothing at this path.', '`not_found`: There is no carrier connection with this id.\n`Not found.`: There is nothing at this path.']);
   expect(page).not.toContain('Authorization');
 });
 
