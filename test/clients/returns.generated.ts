@@ -396,6 +396,8 @@ export interface components {
         "Access-Control-Expose-Headers": string;
         /** @description Seconds to wait before the next attempt. */
         "Retry-After": number;
+        /** @description Always inline; filename="return-label.pdf". */
+        "Content-Disposition": "inline; filename=\"return-label.pdf\"";
     };
     pathItems: never;
 }
@@ -923,6 +925,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
