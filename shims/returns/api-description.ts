@@ -12,8 +12,9 @@ export const RETURNS_API: ApiDescription = {
   version: 'v1',
   introduction: [
     'The shopper names an order by its number and proves to know it by its e-mail address or postcode, sees what can be returned and how, makes a return, and follows it by its token. Every rule is the merchant\'s return policy, which a session keeps as it was when it was opened.',
-    'The hosted page of a store is /returns/{slug}; pages of any origin may call the API too, without cookies. Servers that call for shoppers must send the shopper\'s address as the first of X-Forwarded-For: limits are counted by it.',
-    'Limits a minute: 60 reads of a client (portal, order, returns and labels together) and 1,800 of a store, 10 lookups of a client and 300 of a store, 10 returns that a client makes or cancels. An answer 429 says in retry_after how many seconds to wait.',
+    'The hosted page of a store is /returns/{slug}; pages of any origin may call the API too, without cookies.',
+    'Limits are counted by the first address of X-Forwarded-For, and by that of the connection where there is none. A server that calls for shoppers sends the address of the shopper in each call, as X-Forwarded-For: 203.0.113.7, else all of its shoppers share the limits of one client. It writes the header anew instead of adding to the one that it received, in which a shopper may say anything; proxies on the way add theirs behind it.',
+    'Limits a minute: 60 reads of a client (portal, order, returns and labels together) and 1,800 of a store, 10 lookups of a client and 300 of a store, 10 returns that a client makes or cancels; besides, 600 lookups of a connection, whomever it calls for. An answer 429 says in retry_after how many seconds to wait, and has no Retry-After; 503 has the header.',
   ],
   access: 'No keys. X-Return-Session is the session that a lookup answered; the token of a return is in its path.',
   schemes: { session: { type: 'apiKey', in: 'header', name: 'X-Return-Session', description: 'The session that a lookup answered: valid for 60 minutes, one store and one order.' } },

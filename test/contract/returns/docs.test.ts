@@ -60,5 +60,6 @@ test('what a path that is not here, a method that it does not have and an unknow
   for (const { status, text } of [missing, wrong]) expect(description).toMatch(new RegExp(`answered ${String(status)}[^:]*: \`${text.replaceAll(/[{}.]/g, String.raw`\$&`)}\``));
   expect([unknown.status, unknown.text, paths['/{slug}'].get.responses['404'].content['application/json'].examples.empty.value]).toEqual([404, '{"message":""}', { message: '' }]);
   expect(page).toContain('Branch on <code>message</code>.');
+  expect(description).toContain('as X-Forwarded-For: 203.0.113.7,');
   expect(page).toContain('<code>404 &quot;&quot;</code> The message is empty: there is no such store, or its portal is switched off.');
 });
