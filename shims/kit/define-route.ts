@@ -41,7 +41,8 @@ export function defineRoute<D, V, S extends InputSchema, A extends z.ZodType, C 
       if (inputLimits.length > 0) await count(inputLimits, input);
       const mapperContext = { input, caller, now };
       const ask = () => call(operation, variables(input, mapperContext), context);
-      return reply(await (attempts ? attempt(attempts, input, ask) : ask()), mapperContext);
+      const answer = reply(await (attempts ? attempt(attempts, input, ask) : ask()), mapperContext);
+      return row.headers ? { ...answer, headers: { ...row.headers, ...answer.headers } } : answer;
     },
   };
 }

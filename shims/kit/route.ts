@@ -78,6 +78,8 @@ export interface RouteHead {
   readonly otherSuccesses?: Readonly<Record<number, string>>;
   /** The content type of a success; JSON unless given. */
   readonly contentType?: string;
+  /** Headers of each success, always the same. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly description: string;
   /** The failures it may answer beside those of every call of the surface. */

@@ -24,6 +24,7 @@ export const PROVIDER_API: ApiDescription = {
     token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token.' },
   },
   errorShape: '{"error", "error_description"}',
+  branchOn: ['error'],
   subjects: {
     'openid-configuration': 'Where everything is (OpenID Connect Discovery).',
     'oauth-authorization-server': 'The same for clients of OAuth alone (RFC 8414).',

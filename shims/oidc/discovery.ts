@@ -51,7 +51,7 @@ const discoveryAt = (name: string, shell: string): Route<ProviderCaller> => ({
   id: name, method: 'GET', root: ROOTS.wellKnown, path: `/${name}`, scope: null, idempotency: 'natural',
   summary: 'Metadata of the provider',
   description: 'Where its endpoints are and what they support (RFC 8414, OpenID Connect Discovery). Good for an hour.',
-  failures: [], proofs: [],
+  failures: [],
   input: z.object({}),
   answer: Metadata,
   run: ({ caller: { issuer } }): Promise<Reply> => Promise.resolve({ ...ok(metadata(issuer)), headers: CACHED }),

@@ -17,7 +17,7 @@ export const jwks: Route<ProviderCaller> = defineRoute({
   id: 'jwks', method: 'GET', root: ROOTS.wellKnown, path: '/jwks.json', scope: null, idempotency: 'natural',
   summary: 'Public keys',
   description: 'The keys that verify tokens. Keep them up to five minutes, and read them again when a token has a kid that is not among them.',
-  failures: [], proofs: [],
+  failures: [],
   input: z.object({}),
   answer: z.object({ keys: z.array(Key) }),
   operation: SigningKeysDocument,

@@ -53,7 +53,7 @@ export const register: Route<ProviderCaller> = defineRoute({
   id: 'register', method: 'POST', path: '/register', scope: null, idempotency: 'natural', success: 201,
   summary: 'Register a client',
   description: 'Every call makes a new client, always a third party. One that is not used within 90 days is removed.',
-  failures: ['RATE_LIMITED'], refusals, proofs: [],
+  failures: ['RATE_LIMITED'], refusals,
   declares: { body: jsonBody(64 * KIBIBYTE), cors: OPEN_TO_ALL, limits: [{ by: 'address', name: 'registration', most: A_MINUTE, headers: 'X-RateLimit' }] },
   input: z.object({ body: Metadata }),
   answer: Client,

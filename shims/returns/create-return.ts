@@ -7,7 +7,7 @@ import { WRITES } from './limits.js';
 import { CreatePortalReturnDocument } from './operations/create-portal-return.generated.js';
 import { ReturnBody } from './new-return-body.js';
 import { StorePlace } from './place-params.js';
-import { LINES_EXAMPLE, TOKEN_EXAMPLE } from './portal-example.js';
+import { NEW_RETURN_EXAMPLE, TOKEN_EXAMPLE } from './portal-example.js';
 import { returnBody } from './return-body.js';
 import { SessionHeader, sessionOf } from './session-header.js';
 import { BY_CHECKED_SESSION } from './store-access.js';
@@ -41,7 +41,7 @@ export const createReturn: Route<StoreCaller> = defineRoute({
     refund: { estimated: Number(refund.estimated), fee: Number(refund.fee), currency: refund.currency },
   } } }),
   example: {
-    target: '/portico-demo/returns', body: { lines: [{ id: LINES_EXAMPLE[0]?.id, quantity: 1, reason: 'too_small' }], resolution: 'refund', method: 'carrier_label' },
+    target: '/portico-demo/returns', body: NEW_RETURN_EXAMPLE,
     answer: { data: { token: TOKEN_EXAMPLE, number: 'R1001', status: 'awaiting_receipt', status_url: `https://returns.example/returns/portico-demo/r/${TOKEN_EXAMPLE}`, label: { available: false, format: 'pdf' }, refund: { estimated: 45, fee: 4.9, currency: 'EUR' } } },
   },
 });

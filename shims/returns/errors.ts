@@ -28,7 +28,7 @@ export const RETURNS_ERRORS = {
 /** What each error means, for the documentation. */
 export const RETURNS_MEANINGS = {
   'Not found.': 'There is nothing at this path.',
-  '': 'There is no such store, or its portal is switched off.',
+  '': 'The message is empty: there is no such store, or its portal is switched off.',
   validation_failed: 'errors says what is wrong with each field.',
   payload_too_large: 'The body, or a photo in it, is too large.',
   order_not_found: 'No order of the store has this number and this verifier.',

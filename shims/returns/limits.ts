@@ -46,4 +46,11 @@ export const LOCK: AttemptLimit<CountedLookup> = {
 };
 
 /** Pages of any origin may call, without cookies (document 2, E, Endpoints). */
-export const OPEN_TO_ALL: Cors<StoreCaller> = { origins: 'any', requestHeaders: ['Content-Type', 'X-Return-Session', 'Idempotency-Key'], exposed: ['X-Request-Id'] };
+export const OPEN_TO_ALL: Cors<StoreCaller> = exposing('X-Request-Id', 'Retry-After');
+
+/** The same, of an answer that has a name for who keeps it. */
+export const OPEN_AS_FILE: Cors<StoreCaller> = exposing('X-Request-Id', 'Retry-After', 'Content-Disposition');
+
+function exposing(...exposed: readonly string[]): Cors<StoreCaller> {
+  return { origins: 'any', requestHeaders: ['Content-Type', 'X-Return-Session', 'Idempotency-Key'], exposed };
+}

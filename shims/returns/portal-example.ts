@@ -12,6 +12,12 @@ export const LINES_EXAMPLE = [{
   exchange_options: [{ barcode: '8050000000017', sku: 'SHIRT_WHITE_L', title: 'Linen shirt', size: 'L', color: 'WHITE', image_url: null, available: 12 }],
 }];
 
+/** What is sent back of it. */
+export const NEW_RETURN_EXAMPLE = { lines: [{ id: LINES_EXAMPLE[0]?.id, quantity: 1, reason: 'too_small' }], resolution: 'refund', method: 'carrier_label' };
+
+/** The same with a photo, which its reason needs, as a form. */
+export const FORM_EXAMPLE = { lines: JSON.stringify([{ ...NEW_RETURN_EXAMPLE.lines[0], reason: 'damaged' }]), resolution: 'refund', method: 'carrier_label', photos: ['photo.jpg'] };
+
 /** The token of a return. */
 export const TOKEN_EXAMPLE = 'q3Hn0bYt5mK8sVw2cXz7aLd4fRg6jTy9eUi1oPn3BhE';
 

@@ -3,6 +3,7 @@ import { BodyRoom } from '#kit/body/body-room.js';
 import { threadedBody } from '#kit/body/threaded-body.js';
 import { ReturnForm } from './new-return-body.js';
 import { LARGEST_BODY } from './photo-limits.js';
+import { FORM_EXAMPLE } from './portal-example.js';
 import { readReturnForm } from './read-return-form.js';
 import { readReturnJson, withoutPhotos } from './read-return-json.js';
 
@@ -24,7 +25,7 @@ const byType = bodyByType(['application/json', json], ['multipart/form-data', fo
 /** The body of a new return, as JSON or as a form with files, in one shape: {@link ReturnBody} reads it. Photos may say where they were taken, so the call log has none of them. */
 export const returnBody: BodyReader = {
   limit: LARGEST_BODY,
-  alsoReads: { mediaType: 'multipart/form-data', schema: ReturnForm },
+  alsoReads: { mediaType: 'multipart/form-data', schema: ReturnForm, example: FORM_EXAMPLE },
   room: PHOTO_ROOM,
   async read(body, exchange) {
     const reading: Parameters<BodyReader['read']>[1] = { request: exchange.request };

@@ -35,10 +35,9 @@ const PRIVATE = {
 
 /** GET /return-photos/{token}: a photo of a return, for staff's browsers; no part of the description. */
 export const returnPhoto: Route<StoreCaller> = defineRoute({
-  id: 'photo.read', method: 'GET', root: PHOTO_ROOT, path: '/{token}', scope: null, idempotency: 'natural', contentType: 'image/jpeg',
+  id: 'photo.read', method: 'GET', root: PHOTO_ROOT, path: '/{token}', scope: null, idempotency: 'natural', contentType: 'image/jpeg', headers: PRIVATE,
   summary: 'Show a photo of a return',
   description: 'A photo that a customer sent with a return, by the address that ReturnPhoto.url of the graph answers; it ends after 15 minutes.',
-  proofs: [],
   failures: ['NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_ADDRESS, callLog: 'none', limits: [READS_A_MINUTE], cors: { origins: { of: () => [] } } },
   input: z.object({ params: z.object({ token: z.string().describe('The last part of the address.') }) }),
@@ -47,7 +46,7 @@ export const returnPhoto: Route<StoreCaller> = defineRoute({
   variables: ({ params: { token } }) => ({ token }),
   reply: ({ returnPhoto: photo }) => {
     if (!photo) throw new Failure('NOT_FOUND', 'The address was changed or has ended, or the photo is gone');
-    return { status: 200, headers: PRIVATE, body: new Bytes(photo.mediaType, Buffer.from(photo.contentBase64, 'base64')) };
+    return { status: 200, body: new Bytes(photo.mediaType, Buffer.from(photo.contentBase64, 'base64')) };
   },
   example: { target: '/WzcsIjlmODYiXQ.c2lnbmF0dXJl', answer: new Bytes('image/jpeg', Buffer.alloc(0)) },
 });

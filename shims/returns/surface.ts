@@ -24,7 +24,7 @@ const SMALL_BODY = 16_384;
 const API: readonly Route<StoreCaller>[] = [portalInfo, lookup, readOrder, createReturn, readReturn, readLabel, cancelReturn];
 
 /** The API is for pages of any origin, without cookies; our own pages have cookies, and photos are for staff: both are for browsers alone. */
-const openToAll = (route: Route<StoreCaller>): Route<StoreCaller> => ({ ...route, declares: { ...route.declares, cors: OPEN_TO_ALL } });
+const openToAll = (route: Route<StoreCaller>): Route<StoreCaller> => ({ ...route, declares: { cors: OPEN_TO_ALL, ...route.declares } });
 
 /** Interface E (document 2): the returns portal, as an API and as pages. */
 export const surface: Surface<StoreCaller> = {

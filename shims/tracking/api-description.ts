@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ApiDescription } from '#kit/docs/api-description.js';
-import { TRACKING_ERRORS, TRACKING_MEANINGS, trackingFailure } from './errors.js';
+import { TRACKING_ERRORS, TRACKING_MEANINGS, TRACKING_MESSAGES, trackingFailure } from './errors.js';
 
 const TrackingError = z.union([
   z.object({ error: z.enum(Object.keys(TRACKING_MEANINGS)).describe('Branch on this.'), details: z.record(z.string(), z.array(z.string())).optional().describe('Of validation_failed: the problems by field.') }),
-  z.object({ message: z.string() }), z.object({ result: z.literal('KO') }),
+  z.object({ message: z.enum(Object.keys(TRACKING_MESSAGES)).describe('Branch on this.') }), z.object({ result: z.literal('KO') }),
 ]).meta({ id: 'Error' });
 
 /** The parts of interface F's description that are not in its routes. */
@@ -23,11 +23,12 @@ export const TRACKING_API: ApiDescription = {
     key: { type: 'apiKey', in: 'query', name: 'key', description: 'The webhook secret (express carriers).' },
   },
   errorShape: '{"error", "details"}, or {"message"}',
+  branchOn: ['error', 'message'],
   subjects: { tracking: 'Where a shipment is.', webhooks: 'What carriers report.' },
   errorAnswer: () => TrackingError,
   fail: trackingFailure,
   errors: TRACKING_ERRORS,
-  meanings: TRACKING_MEANINGS,
+  meanings: { ...TRACKING_MEANINGS, ...TRACKING_MESSAGES },
   everywhere: ['INTERNAL', 'UNAVAILABLE'],
   ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE'],
 };

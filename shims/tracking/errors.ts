@@ -43,6 +43,12 @@ export const TRACKING_MEANINGS = {
   internal_error: 'A fault of ours.',
 } as const satisfies Record<(typeof TRACKING_ERRORS)[keyof typeof TRACKING_ERRORS]['code'], string>;
 
+/** What the message of an answer that has no error means. */
+export const TRACKING_MESSAGES = {
+  'Not found.': 'There is nothing at this path.',
+  too_many_requests: 'Too many reads: wait for the seconds of Retry-After.',
+} as const;
+
 const asPage = pageFailure({ brand: { name: 'Portico' }, languages: () => ({ languages: LANGUAGES, fallback: 'en' }) });
 
 const isPage = ({ path, request }: Refused): boolean => (path === ROOTS.page || path.startsWith(`${ROOTS.page}/`)) && prefersHtml(request?.headers.accept ?? 'text/html');
@@ -55,11 +61,15 @@ function jsonFailure(failure: Failure, call: Refused): Answer {
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...failureHeaders(failure) }, body: JSON.stringify(bodyOf(failure, call)) };
 }
 
+interface Message {
+  readonly message: keyof typeof TRACKING_MESSAGES;
+}
+
 /** What is at no path, and too many reads, have a message alone (document 2, Errors, F; decisions, E); an aggregator reads a result. */
 function bodyOf({ code, details }: Failure, { path }: Refused): Readonly<Record<string, unknown>> {
   const { code: error } = TRACKING_ERRORS[code];
-  if (code === 'UNKNOWN_PATH') return { message: 'Not found.' };
-  if (code === 'RATE_LIMITED' && !path.startsWith(`${ROOTS.intake}/`)) return { message: 'too_many_requests' };
+  if (code === 'UNKNOWN_PATH') return { message: 'Not found.' } satisfies Message;
+  if (code === 'RATE_LIMITED' && !path.startsWith(`${ROOTS.intake}/`)) return { message: 'too_many_requests' } satisfies Message;
   if (code === 'UNAUTHENTICATED' && details['format'] === 'AGGREGATOR') return { result: 'KO' };
   return error === 'validation_failed' ? { error, details: code === 'MALFORMED_BODY' ? { body: ['must be JSON in UTF-8'] } : details } : { error };
 }

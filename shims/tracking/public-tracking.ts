@@ -66,7 +66,7 @@ export const publicTracking: Route<TrackingCaller> = defineRoute({
   id: 'tracking.read', method: 'GET', root: ROOTS.tracking, path: '/{token}', scope: null, idempotency: 'natural',
   summary: 'Follow a shipment',
   description: 'What a shipment holds, where it is and what its carrier reported, without login and without personal data beyond the first name and the city. The token is the last part of the tracking link; it does not expire, and ends when the shipment is voided.',
-  proofs: [], meanings: { not_found: 'The link is unknown or was changed, or its shipment was voided.' },
+  meanings: { not_found: 'The link is unknown or was changed, or its shipment was voided.' },
   failures: ['NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_LINK, limits: [READS_A_MINUTE], cors: OPEN_TO_ALL, callLog: 'none' },
   input: z.object({ params: z.object({ token: z.string().meta({ pattern: TOKEN.source }).describe('The last part of the link, as Shipment.trackingToken of the graph answers it: a position, a dot and its signature; 20 to 200 letters, digits, dots, dashes and underscores.') }), query: z.object({ lang: Lang }) }),

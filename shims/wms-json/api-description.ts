@@ -15,9 +15,9 @@ export const WMS_JSON_API: ApiDescription = {
     'Labels, documents and the item registry are optional services: until the merchant enables them they answer 404.',
   ],
   access: 'Credentials travel in every call, in any one of three ways: X-Api-Key: <API_KEY> (recommended), Authorization: Bearer <API_KEY>, or HTTP Basic with username and password.',
-  credential: 'X-Api-Key: $API_KEY',
   schemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' }, bearer: { type: 'http', scheme: 'bearer' }, basic: { type: 'http', scheme: 'basic' } },
   errorShape: '{"ErrorCode": "Exception", "Message"}',
+  branchOn: ['Message', 'ErrorCode'],
   subjects: {
     orders: 'Orders to fulfil, and what the warehouse did with them.',
     stock: 'Absolute stock levels.',

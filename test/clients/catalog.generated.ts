@@ -809,7 +809,7 @@ export interface components {
             product_type?: string | null;
             brand?: string | null;
             /** @description A path of names joined by >, made where it is missing, or an id, which digits alone are (>2027 is the name 2027); replaces the categories. */
-            category?: (number | string) | null;
+            category?: number | string | null;
             model_code?: string | null;
             gender?: string | null;
             season?: string | null;
@@ -917,7 +917,7 @@ export interface components {
             product_type?: string | null;
             brand?: string | null;
             /** @description A path of names joined by >, made where it is missing, or an id, which digits alone are (>2027 is the name 2027); replaces the categories. */
-            category?: (number | string) | null;
+            category?: number | string | null;
             model_code?: string | null;
             gender?: string | null;
             season?: string | null;

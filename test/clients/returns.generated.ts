@@ -396,6 +396,8 @@ export interface components {
         "Access-Control-Expose-Headers": string;
         /** @description Seconds to wait before the next attempt. */
         "Retry-After": number;
+        /** @description Always inline; filename="return-label.pdf". */
+        "Content-Disposition": "inline; filename=\"return-label.pdf\"";
     };
     pathItems: never;
 }
@@ -428,7 +430,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `Not found.`: There is nothing at this path.
              */
             404: {
@@ -519,7 +521,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `order_not_found`: No order of the store has this number and this verifier.
              *     `Not found.`: There is nothing at this path.
              */
@@ -639,7 +641,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `Not found.`: There is nothing at this path.
              */
             404: {
@@ -736,7 +738,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `Not found.`: There is nothing at this path.
              */
             404: {
@@ -861,7 +863,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `return_not_found`: The link is unknown.
              *     `Not found.`: There is nothing at this path.
              */
@@ -935,6 +937,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -942,7 +945,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `return_not_found`: The link is unknown.
              *     `label_not_available`: The return travels without a label, or was cancelled.
              *     `Not found.`: There is nothing at this path.
@@ -1038,7 +1041,7 @@ export interface operations {
                 };
             };
             /**
-             * @description ``: There is no such store, or its portal is switched off.
+             * @description `""`: The message is empty: there is no such store, or its portal is switched off.
              *     `return_not_found`: The link is unknown.
              *     `Not found.`: There is nothing at this path.
              */

@@ -95,7 +95,11 @@ export interface components {
                 [key: string]: string[];
             };
         } | {
-            message: string;
+            /**
+             * @description Branch on this.
+             * @enum {string}
+             */
+            message: "Not found." | "too_many_requests";
         } | {
             /** @constant */
             result: "KO";
@@ -311,7 +315,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description `not_found`: The link is unknown or was changed, or its shipment was voided. */
+            /**
+             * @description `not_found`: The link is unknown or was changed, or its shipment was voided.
+             *     `Not found.`: There is nothing at this path.
+             */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -326,7 +333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `rate_limited`: Wait for the seconds of Retry-After. */
+            /** @description `too_many_requests`: Too many reads: wait for the seconds of Retry-After. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -427,7 +434,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_found`: There is no carrier connection with this id. */
+            /**
+             * @description `not_found`: There is no carrier connection with this id.
+             *     `Not found.`: There is nothing at this path.
+             */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

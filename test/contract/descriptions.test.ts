@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { jsonSchema } from '#kit/docs/json-schema.js';
 import { namedSchemas } from '#kit/docs/named-schemas.js';
 import { descriptionsOf } from '#kit/docs/documentation.js';
+import { surface as catalog } from '../../shims/catalog/surface.js';
 import { surface as commerce } from '../../shims/commerce/surface.js';
 import { surface as fulfillment } from '../../shims/fulfillment/surface.js';
 import { surface as oidc } from '../../shims/oidc/surface.js';
+import { surface as returns } from '../../shims/returns/surface.js';
 import { surface as tracking } from '../../shims/tracking/surface.js';
 import { surface as wmsJson } from '../../shims/wms-json/surface.js';
 import type { paths as Commerce } from '../clients/commerce.generated.js';
@@ -28,8 +30,8 @@ interface Description {
 }
 
 const read = (descriptions: ReadonlyMap<string, () => string>): Description => JSON.parse(descriptions.get('openapi.json')?.() ?? '') as Description;
-const [A, B, D, F, K] = [read(descriptionsOf(fulfillment)), read(descriptionsOf(wmsJson)), read(descriptionsOf(commerce)), read(descriptionsOf(tracking)), read(descriptionsOf(oidc))];
-const EACH: [string, Description][] = [['A', A], ['B', B], ['D', D], ['F', F], ['K', K]];
+const [A, B, D, E, F, H, K] = [read(descriptionsOf(fulfillment)), read(descriptionsOf(wmsJson)), read(descriptionsOf(commerce)), read(descriptionsOf(returns)), read(descriptionsOf(tracking)), read(descriptionsOf(catalog)), read(descriptionsOf(oidc))];
+const EACH: [string, Description][] = [['A', A], ['B', B], ['D', D], ['E', E], ['F', F], ['H', H], ['K', K]];
 
 const operations = ({ paths }: Description): [string, Operation][] => Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]));
 const responses = (description: Description) => operations(description).flatMap(([call, { responses: answers }]) => Object.entries(answers).map(([status, answer]) => ({ call, status: Number(status), answer })));
@@ -109,6 +111,11 @@ test('errors are those of the interface, from its own writer, and of a route onl
   expect(example(B, '/Orders/Processed', '400 Order not found')).toEqual({ ErrorCode: 'Exception', Message: 'Order not found: #1099' });
   expect(example(B, '/Labels/Get', '200 LabelNotReady')).toEqual({ ErrorCode: 'LabelNotReady', success: false });
   expect(example(A, '/stock', '422 validation_failed')).toEqual({ error: { code: 'validation_failed', message: 'The call has fields that cannot be used; see details', request_id: '019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f', details: { limit: ['must be at least 1'] } } });
+});
+
+test.each(EACH)('no integer of %s has bounds that are JavaScript\'s, and each keeps those of the interface [A-DOCS-1] [B-DOCS-1] [D-DOCS-1]', (_, description) => {
+  expect(JSON.stringify(description)).not.toContain('9007199254740991');
+  expect(jsonSchema(z.object({ any: z.int(), some: z.int().min(1).max(200), positive: z.int().min(0) }), 'output').properties).toEqual({ any: { type: 'integer' }, some: { type: 'integer', minimum: 1, maximum: 200 }, positive: { type: 'integer', minimum: 0 } });
 });
 
 test('two different schemas of one name are refused [A-DOCS-1]', () => {

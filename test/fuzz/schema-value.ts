@@ -62,7 +62,7 @@ export function valueOf(schema: Schema, name: string, making: Making): unknown {
   switch (schema.type) {
     case 'null': return null;
     case 'boolean': return random.chance(0.7);
-    case 'integer': case 'number': return numberOf(schema, known, random);
+    case 'integer': case 'number': return numberOf({ ...unbounded(schema), ...schema }, known, random);
     case 'object': return {};
     default: return textOf(schema, known, making);
   }
@@ -114,6 +114,9 @@ function knownValue(name: string, { random, about, seen, isLive = false }: Makin
   const values = seen.named(name);
   return values.length > 0 && random.chance(FROM_SEEN) ? random.pick(values) : undefined;
 }
+
+/** The bounds of a number that has none of its own: of an integer those of JavaScript. */
+const unbounded = ({ type }: Schema): Pick<Schema, 'minimum' | 'maximum'> => (type === 'integer' ? { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } : {});
 
 function numberOf({ type, minimum = -1000, maximum = 1000 }: Schema, known: unknown, random: Random): number {
   if (typeof known === 'number' && known >= minimum && known <= maximum) return known;

@@ -29,6 +29,7 @@ const asWritten = (text: string): string => text;
 const OF_HTTP = new Set(['content-type', 'content-length', 'cache-control', 'x-content-type-options', 'content-security-policy']);
 /** Answers that belong to no operation: unknown paths and methods. */
 const METHOD_NOT_ALLOWED = 405;
+const FORM_WITH_FILES = 'multipart/form-data';
 const FORM = 'application/x-www-form-urlencoded';
 const NOT_THERE = new Set([404, METHOD_NOT_ALLOWED]);
 
@@ -77,6 +78,7 @@ export function openApiJudge(text: string, { pathOf = asWritten, nameOf = asWrit
     });
     if (!requestBody) return query;
     if (request.length === 0) return requestBody.required ? [...query, 'a call without a body was accepted'] : query;
+    if (FORM_WITH_FILES in requestBody.content && request.toString('latin1', 0, 2) === '--') return query; // its parts are not those of the schema
     const [type = ''] = Object.keys(requestBody.content);
     const sent = type === FORM ? Object.fromEntries(new URLSearchParams(request.toString())) : bodyOf(request.toString(), pathOf(target.split('?')[0] ?? ''));
     return [...query, ...check([...place, 'requestBody', 'content', type, 'schema'], sent)];

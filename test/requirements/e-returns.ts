@@ -36,7 +36,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'E-LIMIT-2', section: '2 Limits', behaviour: '10 lookups a minute of a client by the first address of X-Forwarded-For, 300 of a store.' },
   { id: 'E-LIMIT-3', section: '2-decisions E', behaviour: '10 returns made or cancelled a minute of a client.' },
   { id: 'E-LOCK-1', section: '2 Limits', behaviour: '5 failed attempts of a number in 15 minutes lock it: 429 too_many_attempts until the window ends, also for the right verifier; a success resets the count.' },
-  { id: 'E-CORS-1', section: '2 E', behaviour: 'Any origin may call, with the header X-Return-Session.' },
+  { id: 'E-CORS-1', section: '2 E', behaviour: 'Any origin may call, with the header X-Return-Session, and read X-Request-Id, Retry-After and, of the label, its name.' },
   { id: 'E-FOLLOW-1', section: '2-decisions E', behaviour: 'The exchange order leaves once its return is compliant.' },
   { id: 'E-DOCS-1', section: '2 E', behaviour: 'OpenAPI 3.1 and a page describe every call.' },
   { id: 'E-PAGE-1', section: '2-decisions E', behaviour: 'Without a script a shopper looks an order up, chooses lines, reasons, resolution, method and store, checks and confirms; the refund that was estimated is that of the return.' },

@@ -7,6 +7,14 @@ import { multipart, type MultipartLimits } from './multipart.js';
 import { tooLarge } from './read-body.js';
 import { strictJson } from './strict-json.js';
 
+/** A body in another media type than the usual one, for descriptions. */
+export interface OtherBody {
+  readonly mediaType: string;
+  readonly schema: z.ZodType;
+  /** The fields of a form; of files, which the schema says, their names. */
+  readonly example: Readonly<Record<string, string | readonly string[]>>;
+}
+
 /** How the bodies of a surface or of one route are read. */
 export interface BodyReader {
   /** The largest body in bytes. */
@@ -14,7 +22,7 @@ export interface BodyReader {
   /** The media type it reads; JSON unless given. */
   readonly mediaType?: string;
   /** What else it reads, for descriptions: the same as another media type. */
-  readonly alsoReads?: { readonly mediaType: string; readonly schema: z.ZodType };
+  readonly alsoReads?: OtherBody;
   /** Where its bodies have their bytes until their calls are answered; without one they are bounded by the calls at once alone. */
   readonly room?: BodyRoom;
   /** A body as its routes' schemas see it, or a promise of it; undefined when there is none. */

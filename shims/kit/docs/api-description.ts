@@ -17,14 +17,14 @@ export interface ApiDescription {
   readonly subjects: Readonly<Record<string, string>>;
   /** How callers authenticate; a bearer key unless given. */
   readonly access?: string;
-  /** The authentication header of the examples. */
-  readonly credential?: string;
-  /** The security schemes of OpenAPI, any one of which suffices; a bearer key unless given. */
+  /** The security schemes of OpenAPI, any one of which suffices, the first in the examples; a bearer key unless given. */
   readonly schemes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The shape of errors, for people. */
   readonly errorShape?: string;
   /** The same as a schema, by HTTP status. */
   readonly errorAnswer: (status: number) => z.ZodType;
+  /** The fields of errors that programs branch on: the first that an answer has; `error.code` unless given. */
+  readonly branchOn?: readonly string[];
   /** The surface's own writer of failures, which also writes the examples of errors. */
   readonly fail: (failure: Failure, call: Refused) => Answer;
   readonly errors: ErrorTable;

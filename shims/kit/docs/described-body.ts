@@ -1,3 +1,4 @@
+import type { OtherBody } from '../body/body-reader.js';
 import type { Caller, Route } from '../route.js';
 import type { Surface } from '../surface.js';
 import { jsonSchema, type JsonSchema } from './json-schema.js';
@@ -9,7 +10,7 @@ export interface DescribedBody {
   readonly required: boolean;
   readonly example: unknown;
   /** The same in another media type, where it may be sent in one. */
-  readonly other: { readonly mediaType: string; readonly schema: JsonSchema } | undefined;
+  readonly other: (Pick<OtherBody, 'mediaType' | 'example'> & { readonly schema: JsonSchema }) | undefined;
 }
 
 /** The body that a route reads, if any. */
@@ -18,5 +19,5 @@ export function describedBody<C extends Caller>({ input, declares, example }: Ro
   if (!body) return undefined;
   const { mediaType = 'application/json', alsoReads } = declares?.body ?? surface.body;
   const schema = jsonSchema(body, 'input');
-  return { mediaType, schema, required: (schema.required ?? []).length > 0 || !body.safeParse({}).success, example: example.body, other: alsoReads && { mediaType: alsoReads.mediaType, schema: jsonSchema(alsoReads.schema, 'input') } };
+  return { mediaType, schema, required: (schema.required ?? []).length > 0 || !body.safeParse({}).success, example: example.body, other: alsoReads && { ...alsoReads, schema: jsonSchema(alsoReads.schema, 'input') } };
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { Answer, Reply } from '../answer.js';
 import type { ErrorWord } from '../error-table.js';
@@ -16,7 +17,8 @@ export interface DescribedError extends ErrorWord {
   readonly headers: readonly string[];
 }
 
-const REQUEST_ID = '019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f';
+/** The request of the examples. */
+export const REQUEST_ID = '019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f';
 const [JSON_TYPE, PAGE_TYPE] = ['application/json', 'text/html'];
 
 /** The failures and refusals of a route, each published code once, by status. */
@@ -53,7 +55,12 @@ function ofFailure<C extends Caller>(failure: ErrorCode, route: Route<C>, { surf
 const ofRefusal = <C extends Caller>(code: string, { status, body, headers = {} }: Reply, { entry }: Route<C>): DescribedError =>
   (entry ? { status, code, contentType: PAGE_TYPE, example: undefined, headers: [] } : { status, code, contentType: JSON_TYPE, example: body, headers: namesOf(headers) });
 
-/** Of errors that are `{"error": code}` the writer may know a better code than the table. */
-const ownCode = (body: unknown): string | undefined => (typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' ? body.error : undefined);
+/** Of errors that are `{"error": code}`, or `{"message": code}` alone, the writer may know a better code than the table. */
+function ownCode(body: unknown): string | undefined {
+  const { error, message } = ErrorBody.catch({}).parse(body);
+  return error ?? message;
+}
+
+const ErrorBody = z.object({ error: z.string().optional(), message: z.string().optional() });
 
 const namesOf = (headers: Answer['headers']): string[] => Object.keys(headers).filter((name) => name !== 'Content-Type' && !name.startsWith('Access-Control-'));

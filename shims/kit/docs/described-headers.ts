@@ -43,9 +43,11 @@ const OF_QUEUED: DescribedHeaders = { Location: { description: 'Where the progre
 /** The headers of a route's answers with a status: those of every answer of its surface, and those of this status alone. */
 export function describedHeaders<C extends Caller>(surface: Surface<C>, route: Route<C>, api: ApiDescription) {
   const always = ofEvery(surface, route);
-  const stored = new Set([...route.failures.map((failure) => api.errors[failure].status).filter(isStored), ...successes(route)]);
+  const succeeding = new Set(successes(route));
+  const stored = new Set([...route.failures.map((failure) => api.errors[failure].status).filter(isStored), ...succeeding]);
   return (status: number, own: readonly string[] = []): DescribedHeaders => ({
     ...always,
+    ...(succeeding.has(status) && fixed(route.headers)),
     ...(route.entry && status < FAILED && OF_ENTRIES),
     ...(status === ACCEPTED && OF_QUEUED),
     ...(route.idempotency === 'key' && stored.has(status) && REPLAYED),
@@ -55,10 +57,13 @@ export function describedHeaders<C extends Caller>(surface: Surface<C>, route: R
 }
 
 function ofEvery<C extends Caller>(surface: Surface<C>, { declares }: Route<C>): DescribedHeaders {
-  const { usualRate, cors, limits, headers = {} } = { ...surface, ...declares };
-  const same: DescribedHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]): [string, DescribedHeader] => [name, { description: `Always ${value}.`, required: true, schema: { const: value } }]));
-  return { ...REQUEST_ID, ...same, ...(usualRate !== undefined && RATE), ...(limits.some(({ headers }) => headers === 'X-RateLimit') && X_RATE), ...(cors?.origins === 'any' && openTo(cors.exposed)) };
+  const { usualRate, cors, limits, headers } = { ...surface, ...declares };
+  return { ...REQUEST_ID, ...fixed(headers), ...(usualRate !== undefined && RATE), ...(limits.some(({ headers }) => headers === 'X-RateLimit') && X_RATE), ...(cors?.origins === 'any' && openTo(cors.exposed)) };
 }
+
+/** Headers that are always the same. */
+const fixed = (headers: Readonly<Record<string, string>> = {}): DescribedHeaders =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]): [string, DescribedHeader] => [name, { description: `Always ${value}.`, required: true, schema: { const: value } }]));
 
 const dryRun = <C extends Caller>({ dryRunHeader: name }: Surface<C>, { method }: Route<C>): DescribedHeaders =>
   (name === undefined || method === 'GET' ? {} : { [name]: { description: 'The call was a dry run: nothing was kept.', schema: yes } });

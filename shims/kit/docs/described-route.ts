@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Access } from '../access/access.js';
 import type { Caller, Method, Route } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
@@ -45,10 +46,11 @@ export interface DescribedRoute {
 export const describedRoutes = <C extends Caller>(surface: Surface<C>, api: ApiDescription): DescribedRoute[] => routesDescribed(surface).map((route) => describe(route, surface, api));
 
 function describe<C extends Caller>(route: Route<C>, surface: Surface<C>, api: ApiDescription): DescribedRoute {
-  const { id, method, summary, description, proofs, meanings, otherSuccesses = {}, example: { target, shell } } = route;
+  const { id, method, summary, description, meanings, otherSuccesses = {}, example: { target, shell } } = route;
   const below = (path: string): string => fullPath(route, path, surface).slice(serverPath(surface).length);
   return {
-    id, method, path: below(route.path), subject: subjectOf(id, api), summary, description, proofs, otherSuccesses, target: below(target), shell,
+    id, method, path: below(route.path), subject: subjectOf(id, api), summary, description, otherSuccesses, target: below(target), shell,
+    proofs: proofsOf(route, surface),
     parameters: describedParameters(route, surface),
     body: describedBody(route, surface),
     answer: answerOf(route),
@@ -57,6 +59,11 @@ function describe<C extends Caller>(route: Route<C>, surface: Surface<C>, api: A
     headers: describedHeaders(surface, route, api),
   };
 }
+
+/** Whoever calls for everybody, or by a link, shows nothing else. */
+const OPEN: readonly Access<Caller>['kind'][] = ['anonymous', 'publicToken'];
+
+const proofsOf = <C extends Caller>({ proofs, declares }: Route<C>, { access }: Surface<C>): Route['proofs'] => proofs ?? (OPEN.includes((declares?.access ?? access).kind) ? [] : undefined);
 
 const SEE_OTHER = 303;
 

@@ -1,6 +1,7 @@
 import type { ApiDescription } from './api-description.js';
 import type { DescribedHeaders } from './described-headers.js';
 import type { DescribedRoute } from './described-route.js';
+import { shownCode } from './errors-section.js';
 import { referTo, type NamedSchemas } from './named-schemas.js';
 
 /** The responses of a route by status: successes, and its failures with an example of each from the surface's own writer. */
@@ -50,8 +51,8 @@ const either = (route: DescribedRoute, api: ApiDescription, schemas: NamedSchema
 
 const errorsOf = (status: number, { errors }: DescribedRoute) => errors.filter((error) => error.status === status);
 
-const meaningsOf = (status: number, route: DescribedRoute): string => errorsOf(status, route).map(({ code }) => `\`${code}\`: ${route.meanings[code] ?? ''}`).join('\n');
+const meaningsOf = (status: number, route: DescribedRoute): string => errorsOf(status, route).map(({ code }) => `\`${shownCode(code)}\`: ${route.meanings[code] ?? ''}`).join('\n');
 
 const ownHeaders = (status: number, route: DescribedRoute): string[] => [...new Set(errorsOf(status, route).flatMap(({ headers }) => headers))];
 
-const examplesOf = (status: number, route: DescribedRoute): Record<string, unknown> => Object.fromEntries(errorsOf(status, route).map(({ code, example }) => [code, { value: example }]));
+const examplesOf = (status: number, route: DescribedRoute): Record<string, unknown> => Object.fromEntries(errorsOf(status, route).map(({ code, example }) => [code === '' ? 'empty' : code, { value: example }]));

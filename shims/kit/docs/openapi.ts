@@ -2,6 +2,8 @@ import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
 import type { DescribedBody } from './described-body.js';
+import { BEARER } from './curl-example.js';
+import { describedElsewhere, elsewhereText } from './described-elsewhere.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { serverPath } from './described-place.js';
 import { namedSchemas, type NamedSchemas } from './named-schemas.js';
@@ -16,7 +18,7 @@ export function openApi<C extends Caller>(surface: Surface<C>, api: ApiDescripti
   for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, api, schemas) };
   return {
     openapi: '3.1.0',
-    info: { title: api.title, version: api.version, description: api.introduction.join('\n\n') },
+    info: { title: api.title, version: api.version, description: [...api.introduction, elsewhereText(describedElsewhere(surface, api))].join('\n\n') },
     servers: [{ url: serverPath(surface) || '/' }],
     security: security(Object.keys(schemes).map((name) => [name])),
     tags: Object.entries(api.subjects).map(([name, description]) => ({ name, description })),
@@ -25,12 +27,10 @@ export function openApi<C extends Caller>(surface: Surface<C>, api: ApiDescripti
   };
 }
 
-const BEARER = { key: { type: 'http', scheme: 'bearer' } } as const;
-
 const security = (proofs: readonly (readonly string[])[]): unknown => proofs.map((names) => Object.fromEntries(names.map((name) => [name, []])));
 
 const requestBody = ({ required, mediaType, schema, example, other }: DescribedBody, schemas: NamedSchemas): Record<string, unknown> => ({
-  required, content: { [mediaType]: { schema: schemas.refer(schema), example }, ...(other && { [other.mediaType]: { schema: schemas.refer(other.schema) } }) },
+  required, content: { [mediaType]: { schema: schemas.refer(schema), example }, ...(other && { [other.mediaType]: { schema: schemas.refer(other.schema), example: other.example } }) },
 });
 
 const operation = (route: DescribedRoute, api: ApiDescription, schemas: NamedSchemas): Record<string, unknown> => ({

@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
 import type { ApiDescription } from './api-description.js';
+import { curlExamples } from './curl-example.js';
 import type { DescribedRoute } from './described-route.js';
+import { shownCode } from './errors-section.js';
 import { SchemaTable, typeOf } from './schema-table.js';
 
 const JSON_TYPE = 'application/json';
@@ -25,13 +27,13 @@ export const OperationSection = ({ route, root, api }: SectionFacts): VNode => (
       </>
     )}
     <h3>Example</h3>
-    <pre>{route.shell ?? curlOf(route, root, api)}</pre>
+    <Example route={route} root={root} api={api} />
     <h3>Answer {route.answer.status}</h3>
     {Object.entries(route.otherSuccesses).map(([status, when]) => <p>Or {status}. {when}</p>)}
     {route.answer.content ? <Content {...route.answer.content} /> : <p>{route.answer.description}. No body.</p>}
     <h3>Errors</h3>
     <ul class="errors">
-      {route.errors.map(({ status, code }) => <li><code>{status} {code}</code> {route.meanings[code]}</li>)}
+      {route.errors.map(({ status, code }) => <li><code>{status} {shownCode(code)}</code> {route.meanings[code]}</li>)}
     </ul>
   </section>
 );
@@ -57,8 +59,8 @@ const Parameters = ({ route: { parameters } }: Pick<SectionFacts, 'route'>): VNo
   </>
 );
 
-function curlOf({ method, target, body, parameters, proofs }: DescribedRoute, root: string, { credential = 'Authorization: Bearer $API_KEY' }: ApiDescription): string {
-  const lines = [proofs?.length === 0 ? 'curl \\' : `curl -H "${credential}" \\`];
-  if (body) lines.push(`  -X ${method} -H "Content-Type: application/json"${parameters.some(({ name }) => name === 'Idempotency-Key') ? ' -H "Idempotency-Key: $(uuidgen)"' : ''} \\`, `  -d '${JSON.stringify(body.example)}' \\`);
-  return [...lines, `  "$BASE_URL${root}${target}"`].join('\n');
-}
+const Example = ({ route, root, api }: SectionFacts): VNode => (route.shell !== undefined ? <pre>{route.shell}</pre> : (
+  <>
+    {curlExamples(route, root, api).map(({ command, as }) => <>{as !== undefined && <p>The same as <code>{as}</code>:</p>}<pre>{command}</pre></>)}
+  </>
+));

@@ -1,11 +1,13 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { ErrorWord } from '../error-table.js';
 import type { Caller } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
+import { variablesOf } from './curl-example.js';
+import { describedElsewhere, type DescribedElsewhere } from './described-elsewhere.js';
 import { describedRoutes, type DescribedRoute } from './described-route.js';
 import { serverPath } from './described-place.js';
+import { ErrorsSection } from './errors-section.js';
 import { OperationSection } from './operation-section.js';
 import { PAGE_STYLE } from './page-style.js';
 import { WebhookSection } from './webhook-section.js';
@@ -17,15 +19,16 @@ interface PageFacts {
   readonly server: string;
   readonly api: ApiDescription;
   readonly routes: readonly DescribedRoute[];
+  readonly elsewhere: readonly DescribedElsewhere[];
 }
 
 /** The documentation page: every call with its parameters, bodies, examples and errors; no script, no external resource. */
 export function renderPage<C extends Caller>(surface: Surface<C>, api: ApiDescription): string {
-  const facts = { root: surface.roots[0], server: serverPath(surface), api, routes: describedRoutes(surface, api) };
+  const facts = { root: surface.roots[0], server: serverPath(surface), api, routes: describedRoutes(surface, api), elsewhere: describedElsewhere(surface, api) };
   return `<!doctype html>\n${renderToString(<Page {...facts} />)}\n`;
 }
 
-const Page = ({ root, server, api, routes }: PageFacts): VNode => (
+const Page = ({ root, server, api, routes, elsewhere }: PageFacts): VNode => (
   <html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -34,20 +37,26 @@ const Page = ({ root, server, api, routes }: PageFacts): VNode => (
       <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
     </head>
     <body>
-      <Contents routes={routes} api={api} root={root} server={server} />
+      <Contents routes={routes} api={api} root={root} />
       <main>
         <h1>{api.title} <small>{api.version}</small></h1>
         {api.introduction.map((paragraph) => <p>{paragraph}</p>)}
         <p>{api.access ?? 'The key travels in every call: Authorization: Bearer <API_KEY>.'}{server !== '' && <> Paths below begin at <code>{server}</code>.</>}</p>
+        <Variables api={api} routes={routes} />
         {routes.map((route) => <OperationSection route={route} root={server} api={api} />)}
         {api.events && <WebhookSection events={api.events} root={root} />}
-        <Errors api={api} routes={routes} />
+        <ErrorsSection api={api} routes={routes} elsewhere={elsewhere} />
       </main>
     </body>
   </html>
 );
 
-const Contents = ({ routes, api, root }: PageFacts): VNode => (
+const Variables = ({ api, routes }: Pick<PageFacts, 'api' | 'routes'>): VNode => {
+  const [first, ...others] = variablesOf(routes, api);
+  return first ? <p>The examples are commands of a shell: set {[first, ...others].map(([name, what], at) => <>{at > 0 && ', '}<code>{name}</code> to {what}</>)}. What paths and bodies name is made up.</p> : <></>;
+};
+
+const Contents = ({ routes, api, root }: Pick<PageFacts, 'routes' | 'api' | 'root'>): VNode => (
   <nav aria-label="Contents">
     <strong>{api.title}</strong>
     <ul>
@@ -59,23 +68,3 @@ const Contents = ({ routes, api, root }: PageFacts): VNode => (
     </ul>
   </nav>
 );
-
-const Errors = ({ api: { errors, meanings, errorShape = A_SHAPE }, routes }: Pick<PageFacts, 'api' | 'routes'>): VNode => (
-  <section id="errors">
-    <h2>Errors</h2>
-    <p>Every error has the shape <code>{errorShape}</code>. Branch on the code; the message is text for people.</p>
-    <table>
-      <thead><tr><th>Code</th><th>Status</th><th>When</th></tr></thead>
-      <tbody>
-        {Object.entries(meanings).map(([code, meaning]) => (
-          <tr><td><code>{code}</code></td><td>{statusesOf(code, [...Object.values(errors), ...routes.flatMap((route) => route.errors)])}</td><td>{meaning}</td></tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
-
-const A_SHAPE = '{"error": {"code", "message", "request_id", "details"}}';
-
-const statusesOf = (code: string, errors: readonly ErrorWord[]): string =>
-  [...new Set(errors.filter((word) => word.code === code).map(({ status }) => status))].sort((a, b) => a - b).join(', ');

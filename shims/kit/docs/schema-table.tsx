@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { JsonSchema } from './json-schema.js';
+import { resolved, type Definitions, type JsonSchema } from './json-schema.js';
 
 interface Row {
   readonly name: string;
@@ -18,8 +18,6 @@ export const SchemaTable = ({ schema }: { schema: JsonSchema }): VNode => (
     </tbody>
   </table>
 );
-
-type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** The fields of an object; of one that has several shapes those of each below its name. */
 function rowsOf(schema: JsonSchema, definitions: Definitions, prefix: string): Row[] {
@@ -48,11 +46,6 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, definitions: D
   });
 }
 
-function resolved(schema: JsonSchema, definitions: Definitions): JsonSchema {
-  const { $ref: reference, ...rest } = schema;
-  return reference === undefined ? schema : { ...definitions[reference.replace('#/$defs/', '')], ...rest };
-}
-
 /** The single non-null alternative of a nullable field. */
 const present = (schema: JsonSchema, definitions: Definitions): JsonSchema => resolved(alternatives(schema).find(({ type }) => type !== 'null') ?? schema, definitions);
 
@@ -69,7 +62,7 @@ export function typeOf(schema: JsonSchema): string {
 
 function rangeOf({ type, minimum, maximum, maxLength }: JsonSchema): string {
   if (type === 'string' && maxLength !== undefined) return `, at most ${String(maxLength)} characters`;
-  if (minimum === undefined || maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER) return '';
+  if (minimum === undefined || maximum === undefined) return '';
   return ` ${String(minimum)} to ${String(maximum)}`;
 }
 

@@ -29,7 +29,7 @@ type Step = BeginAuthorizationMutation['beginAuthorization'];
 /** GET /oauth/authorize: to the client, to the sign-in page or to the consent page; or a page that says why nowhere. */
 export const authorize: Route<ProviderCaller> = definePage({
   id: 'authorize', path: '/authorize', summary: 'Begin an authorization', description: 'Open it in the browser of the person, never in a frame. Compare iss and state of the answer with your own.',
-  example: { target: '/authorize', shell: SHELL.authorize }, failures: ['RATE_LIMITED'], proofs: [],
+  example: { target: '/authorize', shell: SHELL.authorize }, failures: ['RATE_LIMITED'],
   declares: { effects: true },
   refusals: { invalid_request: { status: BAD_REQUEST, body: '' } },
   entry: { query: Asked, leads: LEADS },

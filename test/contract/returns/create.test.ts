@@ -111,6 +111,7 @@ test('a label that is not made is 409 with the seconds to wait, one that is made
   await p.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { enabled } }', { input: { enabled: false } });
   const label = await p.call('GET', `/lume/r/${token as string}/label`);
   expect([label.status, label.headers.get('content-type'), label.headers.get('cache-control'), label.text]).toEqual([200, 'application/pdf', 'no-store', '%PDF-1.3 label']);
+  expect([label, waiting].map(({ headers }) => [headers.get('content-disposition'), headers.get('access-control-expose-headers')])).toEqual([['inline; filename="return-label.pdf"', 'X-Request-Id, Retry-After, Content-Disposition'], [null, 'X-Request-Id, Retry-After, Content-Disposition']]);
   expect((await p.call('GET', `/lume/r/${token as string}`)).body.data.label).toEqual({ available: true, carrier: 'BRT', tracking_number: 'BR9' });
   await p.asStaff('mutation P($input: SaveReturnPortalInput!) { saveReturnPortal(input: $input) { enabled } }', { input: { enabled: true } });
 });

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { readAggregator } from '../../../shims/tracking/read-aggregator.js';
 import { readExpress } from '../../../shims/tracking/read-express.js';
 import { readGeneric } from '../../../shims/tracking/read-generic.js';
+import { pageExamples } from '../../kit/page-examples.js';
 import { openCarriers, type Carriers } from './carriers.js';
 
 interface Shape { readonly properties?: Readonly<Record<string, Shape>>; readonly items?: Shape; readonly anyOf?: readonly Shape[]; readonly $ref?: string; readonly enum?: readonly string[]; readonly description?: string; readonly required?: readonly string[] }
@@ -61,13 +62,12 @@ test('reading needs nothing but the link, its values of lang are listed, and eac
   const [read, intake] = [paths[PUBLIC]?.['get'], paths[INTAKE]?.['post']];
   expect([read.security, intake.security]).toEqual([[], [{ signature: [] }, { key: [] }, {}]]);
   expect(read.parameters.map(({ name, schema }: { name: string; schema: Shape }) => [name, schema])).toEqual([['token', { type: 'string', pattern: '^[A-Za-z0-9_.-]{20,200}$' }], ['lang', { anyOf: [{ type: 'string', enum: ['it', 'en', 'de', 'fr', 'es'] }, { type: 'string' }] }]].map(([name, schema]) => [name, expect.objectContaining(schema as object)]));
-  expect([read.responses['404'].description, intake.responses['404'].description]).toEqual(['`not_found`: The link is unknown or was changed, or its shipment was voided.', '`not_found`: There is no carrier connection with this id.']);
+  expect([read.responses['404'].description, intake.responses['404'].description]).toEqual(['`not_found`: The link is unknown or was changed, or its shipment was voided.\n`Not found.`: There is nothing at this path.', '`not_found`: There is no carrier connection with this id.\n`Not found.`: There is nothing at this path.']);
   expect(page).not.toContain('Authorization');
 });
 
 test('the examples of the page run: each format takes its own call [F-DOCS-1]', async () => {
-  const [, written = ''] = /id="webhooks\.receive".*?<h3>Example<\/h3><pre>([^<]*)<\/pre>/s.exec(page) ?? [];
-  const script = written.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  const [script = ''] = pageExamples(page).get('webhooks.receive') ?? [];
   const answers = ['generic', 'aggregator', 'express'] as const;
   for (const [index, format] of answers.entries()) {
     const { id, webhookSecret, apiKey } = c.carriers[format];

@@ -1,0 +1,24 @@
+import { descriptionsOf } from '#kit/docs/documentation.js';
+import { findSurfaces } from '../../gateway/server/find-surfaces.js';
+import { renderPage } from '../../shims/kit/docs/page.js';
+
+interface Answer { readonly content?: Readonly<Record<string, { readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }>> }
+interface Described { readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, Answer>> }>>>> }
+
+/** Of each interface, the fields of errors to branch on: the first that an answer has. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = { A: ['error.code'], B: ['Message', 'ErrorCode'], D: ['error.code'], E: ['message'], F: ['error', 'message'], H: ['error.code'], K: ['error'] };
+
+const surfaces = (await findSurfaces()).flatMap((surface) => (surface.description ? [{ surface, api: surface.description }] : []));
+
+const valueAt = (body: unknown, path: string): unknown => path.split('.').reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name], body);
+
+test.each(surfaces.map(({ surface, api }) => [surface.letter, surface, api] as const))('the page of %s names the fields to branch on, and each example of an error has its code there [A-DOCS-1] [B-DOCS-1] [D-DOCS-1] [E-DOCS-1]', (letter, surface, api) => {
+  const fields = FIELDS[letter] ?? [];
+  expect(renderPage(surface, api)).toContain(`Branch on ${fields.map((name) => `<code>${name}</code>`).join(', or ')}${fields.length > 1 ? ' where there is none' : ''}.`);
+  const { paths } = JSON.parse(descriptionsOf(surface).get('openapi.json')?.() ?? '') as Described;
+  const answers = Object.values(paths).flatMap((methods) => Object.values(methods)).flatMap(({ responses }) => Object.values(responses)).flatMap(({ content = {} }) => Object.values(content));
+  const codes = answers.flatMap(({ examples = {} }) => Object.entries(examples)).filter(([code]) => code !== 'done').map(([code, { value }]) => [code === 'empty' ? '' : code, fields.map((name) => valueAt(value, name)).find((found) => typeof found === 'string')] as const);
+  expect(codes.length).toBeGreaterThan(10);
+  // Interface B says the reason in place of the word Exception, and the number or a reference behind others.
+  expect(codes.filter(([code, said]) => (letter === 'B' ? code !== 'Exception' && said?.startsWith(code) !== true : said !== code))).toEqual([]);
+});

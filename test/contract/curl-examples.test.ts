@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { descriptionsOf } from '#kit/docs/documentation.js';
+import { findSurfaces } from '../../gateway/server/find-surfaces.js';
+import { renderPage } from '../../shims/kit/docs/page.js';
+import { pageExamples } from '../kit/page-examples.js';
+
+type Json = Readonly<Record<string, unknown>>;
+interface Operation { readonly operationId: string; readonly security?: readonly Json[]; readonly parameters: readonly { readonly name: string }[]; readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> } }
+interface Described { readonly servers: readonly [{ readonly url: string }]; readonly security: readonly Json[]; readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>; readonly components: { readonly securitySchemes: Readonly<Record<string, Readonly<Record<string, string>>>> } }
+
+/** A curl of the shell's own, which prints its arguments; an end after each. */
+const LISTENING = ["curl() { printf '%s\\0' \"$@\"; printf '\\1\\0'; }", 'uuidgen() { printf k-1; }', 'BASE_URL=http://host API_KEY=the-key RETURN_SESSION=the-session'].join('\n');
+
+interface Sent { readonly method: string; readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly data: string | undefined; readonly form: readonly string[]; readonly photos: readonly string[] }
+
+/** What curl would send for these arguments. */
+function sentBy(given: readonly string[]): Sent {
+  const valuesOf = (option: string): string[] => given.flatMap((argument, at) => (given[at - 1] === option ? [argument] : []));
+  const [data] = valuesOf('-d');
+  const form = [...valuesOf('--form-string'), ...valuesOf('-F')];
+  const [method = data === undefined && form.length === 0 ? 'GET' : 'POST'] = valuesOf('-X');
+  expect(given.filter((argument) => argument.startsWith('-')).filter((option) => !['-X', '-H', '-d', '-F', '-o', '--form-string'].includes(option))).toEqual([]);
+  return { method, url: given.at(-1) ?? '', headers: Object.fromEntries(valuesOf('-H').map((header) => header.split(': ', 2))), data, form, photos: valuesOf('-F') };
+}
+
+const run = (commands: readonly string[]): Sent[] =>
+  execFileSync('sh', ['-c', [LISTENING, ...commands].join('\n')], { encoding: 'utf8' }).split('\u0001\0').slice(0, -1).map((text) => sentBy(text.split('\0').slice(0, -1)));
+
+const surfaces = (await findSurfaces()).filter(({ description }) => description !== undefined);
+const SHELLS = new Set(['K', 'F']); // scripts with steps of their own, which run in the tests of the surface
+
+const credentials = ({ security: usual, components: { securitySchemes } }: Described, { security = usual }: Operation): Json =>
+  Object.fromEntries(Object.keys(security[0] ?? {}).map((name) => [securitySchemes[name]?.['name'] ?? 'Authorization', securitySchemes[name]?.['name'] === 'X-Return-Session' ? 'the-session' : securitySchemes[name]?.['name'] === undefined ? 'Bearer the-key' : 'the-key']));
+
+test.each(surfaces.map((surface) => [surface.letter, surface] as const))('every curl command of the page of %s has the method, the credentials, the key and the body of its call [E-DOCS-1]', (letter, surface) => {
+  const { description: api } = surface;
+  if (!api) throw new Error('no description');
+  const described = JSON.parse(descriptionsOf(surface).get('openapi.json')?.() ?? '') as Described;
+  const examples = pageExamples(renderPage(surface, api));
+  const operations = Object.entries(described.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })));
+  expect([...examples.keys()].sort()).toEqual(operations.map(({ operation: { operationId } }) => operationId).sort());
+  for (const { path, method, operation } of operations) {
+    if (SHELLS.has(letter) && operation.operationId !== 'tracking.read') continue;
+    const [json, form, ...others] = run(examples.get(operation.operationId) ?? []);
+    expect(others).toEqual([]);
+    const { 'application/json': usual, 'multipart/form-data': other } = operation.requestBody?.content ?? {};
+    const keys = operation.parameters.some(({ name }) => name === 'Idempotency-Key') ? { 'Idempotency-Key': 'k-1' } : {};
+    const head = { ...credentials(described, operation), ...keys };
+    expect([operation.operationId, json?.method, json?.headers]).toEqual([operation.operationId, method, { ...head, ...(usual?.example !== undefined && { 'Content-Type': 'application/json' }) }]);
+    expect(json?.data === undefined ? undefined : JSON.parse(json.data)).toEqual(usual?.example);
+    expect(json?.url.split('?')[0]).toMatch(new RegExp(`^http://host${described.servers[0].url === '/' ? '' : described.servers[0].url}${path.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', String.raw`\.`)}$`));
+    expect(form === undefined).toBe(other === undefined);
+    if (form) expect([form.method, form.headers, form.photos, form.form.map((field) => field.split('=', 1)[0]).toSorted()]).toEqual([method, head, ['photos=@photo.jpg'], Object.keys(other?.example as Json).sort()]);
+  }
+});
+
+test('an example says of a body that holds an apostrophe what it is [A-DOCS-1]', () => {
+  const [sent] = run([String.raw`curl -d '{"a":"l'\''ordine"}' "$BASE_URL/"`]);
+  expect(sent?.data).toBe('{"a":"l\'ordine"}');
+});
