@@ -1,5 +1,5 @@
 import type { InEveryLanguage } from '#contract/languages.js';
-import type { ReturnLineOutcome, ReturnStatus } from '#contract/schema.generated.js';
+import type { ReturnLineOutcome, ReturnMethod, ReturnStatus } from '#contract/schema.generated.js';
 
 /** The text of the page of a return. */
 export interface ReturnWords {
@@ -8,6 +8,8 @@ export interface ReturnWords {
   readonly leads: Readonly<Record<ReturnStatus, string>>;
   /** What a shopper who goes to a store does next. */
   readonly inStore: string;
+  /** The same of a cancelled return, which had no label. */
+  readonly inStoreCancelled: string;
   readonly steps: Readonly<Record<ReturnStatus, string>>;
   readonly progress: string;
   readonly number: string;
@@ -32,9 +34,12 @@ export interface ReturnWords {
   readonly cancel: string;
   readonly cancelTitle: string;
   readonly cancelLead: string;
+  /** Of a return whose label can be had already. */
+  readonly cancelLabel: string;
   readonly cancelExchange: string;
   readonly keep: string;
-  readonly moved: { readonly title: string; readonly text: string };
+  /** Why it cannot be cancelled any more: by how it travels, or because of what was chosen instead. */
+  readonly moved: { readonly title: string; readonly exchange: string } & Readonly<Record<ReturnMethod, string>>;
 }
 
 /** The page's text in every language. */
@@ -48,12 +53,12 @@ export const RETURN_WORDS: InEveryLanguage<ReturnWords> = {
       REQUESTED: 'La stiamo preparando.', AWAITING_RECEIPT: 'Stampa l’etichetta, applicala sul pacco e consegnalo al corriere.', IN_TRANSIT: 'Il corriere lo sta portando da noi.', RECEIVED: 'Lo stiamo controllando.', COMPLIANT: 'Abbiamo controllato tutto. Ora pensiamo al resto.',
       NOT_COMPLIANT: 'Qualcosa manca o non è come dovrebbe: ti contatta l’assistenza.', CLOSED: 'Non devi fare altro.', CANCELLED: 'Non devi spedire nulla. L’etichetta non vale più.',
     },
-    inStore: 'Porta gli articoli in negozio e mostra il codice.',
+    inStore: 'Porta gli articoli in negozio e mostra il codice.', inStoreCancelled: 'Non devi portare nulla in negozio.',
     steps: { REQUESTED: 'Richiesto', AWAITING_RECEIPT: 'Registrato', IN_TRANSIT: 'In viaggio', RECEIVED: 'Arrivato', COMPLIANT: 'Controllato', NOT_COMPLIANT: 'Problema al controllo', CLOSED: 'Concluso', CANCELLED: 'Annullato' },
     progress: 'Avanzamento del reso', number: 'Numero del reso', order: 'Ordine', opened: 'Creato il', label: 'Etichetta', openLabel: 'Apri l’etichetta (PDF)', labelHint: 'Stampala e applicala bene in vista sul pacco.', labelWaits: 'Stiamo preparando l’etichetta: di solito basta un minuto.', labelMissing: 'Non siamo riusciti a preparare l’etichetta. Scrivici: te la mandiamo noi.', reload: 'Controlla di nuovo',
     tracking: 'Numero di spedizione', store: 'Negozio', code: 'Codice per il negozio', codeHint: 'Mostralo alla cassa, sul telefono o stampato.', items: 'Articoli', quantity: 'Quantità', outcomes: { ACCEPTED: 'Accettato', NOT_SELLABLE: 'Non rivendibile', MISSING: 'Mancante' },
-    refunded: 'Rimborsato', history: 'Cronologia', cancel: 'Annulla il reso', cancelTitle: 'Vuoi annullare il reso?', cancelLead: 'L’etichetta non varrà più. Finché c’è tempo potrai crearne un altro.', cancelExchange: 'Viene annullato anche il cambio.', keep: 'Mantieni il reso',
-    moved: { title: 'Il reso non si può più annullare', text: 'Il pacco è già partito.' },
+    refunded: 'Rimborsato', history: 'Cronologia', cancel: 'Annulla il reso', cancelTitle: 'Vuoi annullare il reso?', cancelLead: 'Finché c’è tempo potrai creare un altro reso.', cancelLabel: 'L’etichetta non varrà più.', cancelExchange: 'Viene annullato anche il cambio.', keep: 'Mantieni il reso',
+    moved: { title: 'Il reso non si può più annullare', CARRIER_LABEL: 'Il pacco è già partito.', IN_STORE: 'Gli articoli sono già stati consegnati.', exchange: 'Quello che hai scelto in cambio è già in preparazione o in viaggio.' },
   },
   en: {
     titles: {
@@ -64,12 +69,12 @@ export const RETURN_WORDS: InEveryLanguage<ReturnWords> = {
       REQUESTED: 'We are preparing it.', AWAITING_RECEIPT: 'Print the label, stick it on the parcel and give it to the carrier.', IN_TRANSIT: 'The carrier is bringing it to us.', RECEIVED: 'We are checking it.', COMPLIANT: 'We have checked everything and take care of the rest.',
       NOT_COMPLIANT: 'Something is missing or not as it should be: support will contact you.', CLOSED: 'There is nothing left for you to do.', CANCELLED: 'Do not send anything. The label is no longer valid.',
     },
-    inStore: 'Bring the items to the store and show the code.',
+    inStore: 'Bring the items to the store and show the code.', inStoreCancelled: 'You do not need to bring anything to the store.',
     steps: { REQUESTED: 'Requested', AWAITING_RECEIPT: 'Registered', IN_TRANSIT: 'On its way', RECEIVED: 'Arrived', COMPLIANT: 'Checked', NOT_COMPLIANT: 'Problem found', CLOSED: 'Complete', CANCELLED: 'Cancelled' },
     progress: 'Progress of the return', number: 'Return number', order: 'Order', opened: 'Created on', label: 'Label', openLabel: 'Open the label (PDF)', labelHint: 'Print it and stick it where it can be seen on the parcel.', labelWaits: 'The label is being made: it usually takes a minute.', labelMissing: 'We could not make the label. Write to us and we will send it to you.', reload: 'Check again',
     tracking: 'Tracking number', store: 'Store', code: 'Code for the store', codeHint: 'Show it at the till, on your phone or printed.', items: 'Items', quantity: 'Quantity', outcomes: { ACCEPTED: 'Accepted', NOT_SELLABLE: 'Cannot be resold', MISSING: 'Missing' },
-    refunded: 'Refunded', history: 'History', cancel: 'Cancel the return', cancelTitle: 'Cancel this return?', cancelLead: 'The label will no longer be valid. You can make another return while there is time.', cancelExchange: 'The exchange is cancelled with it.', keep: 'Keep the return',
-    moved: { title: 'The return can no longer be cancelled', text: 'The parcel is already on its way.' },
+    refunded: 'Refunded', history: 'History', cancel: 'Cancel the return', cancelTitle: 'Cancel this return?', cancelLead: 'You can make another return while there is time.', cancelLabel: 'The label will no longer be valid.', cancelExchange: 'The exchange is cancelled with it.', keep: 'Keep the return',
+    moved: { title: 'The return can no longer be cancelled', CARRIER_LABEL: 'The parcel is already on its way.', IN_STORE: 'The items have already been handed in.', exchange: 'What you chose instead is already being prepared or on its way.' },
   },
   de: {
     titles: {
@@ -80,12 +85,12 @@ export const RETURN_WORDS: InEveryLanguage<ReturnWords> = {
       REQUESTED: 'Wir bereiten sie vor.', AWAITING_RECEIPT: 'Drucken Sie das Etikett aus, kleben Sie es auf das Paket und geben Sie es beim Paketdienst ab.', IN_TRANSIT: 'Der Paketdienst bringt sie zu uns.', RECEIVED: 'Wir prüfen sie.', COMPLIANT: 'Wir haben alles geprüft und kümmern uns um den Rest.',
       NOT_COMPLIANT: 'Etwas fehlt oder ist nicht so, wie es sein sollte: Der Kundenservice meldet sich bei Ihnen.', CLOSED: 'Sie brauchen nichts mehr zu tun.', CANCELLED: 'Bitte senden Sie nichts ein. Das Etikett gilt nicht mehr.',
     },
-    inStore: 'Bringen Sie die Artikel in die Filiale und zeigen Sie den Code vor.',
+    inStore: 'Bringen Sie die Artikel in die Filiale und zeigen Sie den Code vor.', inStoreCancelled: 'Sie brauchen nichts in die Filiale zu bringen.',
     steps: { REQUESTED: 'Angefragt', AWAITING_RECEIPT: 'Angemeldet', IN_TRANSIT: 'Unterwegs', RECEIVED: 'Angekommen', COMPLIANT: 'Geprüft', NOT_COMPLIANT: 'Problem festgestellt', CLOSED: 'Abgeschlossen', CANCELLED: 'Storniert' },
     progress: 'Stand der Rückgabe', number: 'Rückgabenummer', order: 'Bestellung', opened: 'Angelegt am', label: 'Etikett', openLabel: 'Etikett öffnen (PDF)', labelHint: 'Drucken Sie es aus und kleben Sie es gut sichtbar auf das Paket.', labelWaits: 'Das Etikett wird erstellt: Meist dauert es eine Minute.', labelMissing: 'Das Etikett konnte nicht erstellt werden. Schreiben Sie uns, dann senden wir es Ihnen.', reload: 'Noch einmal nachsehen',
     tracking: 'Sendungsnummer', store: 'Filiale', code: 'Code für die Filiale', codeHint: 'Zeigen Sie ihn an der Kasse vor, auf dem Telefon oder gedruckt.', items: 'Artikel', quantity: 'Menge', outcomes: { ACCEPTED: 'Angenommen', NOT_SELLABLE: 'Nicht wiederverkäuflich', MISSING: 'Fehlt' },
-    refunded: 'Erstattet', history: 'Verlauf', cancel: 'Rückgabe stornieren', cancelTitle: 'Rückgabe stornieren?', cancelLead: 'Das Etikett gilt dann nicht mehr. Innerhalb der Frist können Sie eine neue Rückgabe anlegen.', cancelExchange: 'Der Umtausch wird mit storniert.', keep: 'Rückgabe behalten',
-    moved: { title: 'Die Rückgabe kann nicht mehr storniert werden', text: 'Das Paket ist bereits unterwegs.' },
+    refunded: 'Erstattet', history: 'Verlauf', cancel: 'Rückgabe stornieren', cancelTitle: 'Rückgabe stornieren?', cancelLead: 'Innerhalb der Frist können Sie eine neue Rückgabe anlegen.', cancelLabel: 'Das Etikett gilt dann nicht mehr.', cancelExchange: 'Der Umtausch wird mit storniert.', keep: 'Rückgabe behalten',
+    moved: { title: 'Die Rückgabe kann nicht mehr storniert werden', CARRIER_LABEL: 'Das Paket ist bereits unterwegs.', IN_STORE: 'Die Artikel wurden bereits abgegeben.', exchange: 'Was Sie stattdessen gewählt haben, wird bereits vorbereitet oder ist unterwegs.' },
   },
   fr: {
     titles: {
@@ -96,12 +101,12 @@ export const RETURN_WORDS: InEveryLanguage<ReturnWords> = {
       REQUESTED: 'Nous la préparons.', AWAITING_RECEIPT: 'Imprimez l’étiquette, collez-la sur le colis et remettez-le au transporteur.', IN_TRANSIT: 'Le transporteur nous l’apporte.', RECEIVED: 'Nous le contrôlons.', COMPLIANT: 'Nous avons tout contrôlé et nous occupons de la suite.',
       NOT_COMPLIANT: 'Quelque chose manque ou n’est pas comme prévu : le service client vous contactera.', CLOSED: 'Vous n’avez plus rien à faire.', CANCELLED: 'N’envoyez rien. L’étiquette n’est plus valable.',
     },
-    inStore: 'Apportez les articles au magasin et présentez le code.',
+    inStore: 'Apportez les articles au magasin et présentez le code.', inStoreCancelled: 'Vous n’avez rien à apporter au magasin.',
     steps: { REQUESTED: 'Demandé', AWAITING_RECEIPT: 'Enregistré', IN_TRANSIT: 'En route', RECEIVED: 'Arrivé', COMPLIANT: 'Contrôlé', NOT_COMPLIANT: 'Problème constaté', CLOSED: 'Terminé', CANCELLED: 'Annulé' },
     progress: 'Avancement du retour', number: 'Numéro de retour', order: 'Commande', opened: 'Créé le', label: 'Étiquette', openLabel: 'Ouvrir l’étiquette (PDF)', labelHint: 'Imprimez-la et collez-la bien en vue sur le colis.', labelWaits: 'L’étiquette est en préparation : une minute suffit en général.', labelMissing: 'Nous n’avons pas pu préparer l’étiquette. Écrivez-nous et nous vous l’enverrons.', reload: 'Vérifier de nouveau',
     tracking: 'Numéro de suivi', store: 'Magasin', code: 'Code pour le magasin', codeHint: 'Présentez-le en caisse, sur votre téléphone ou imprimé.', items: 'Articles', quantity: 'Quantité', outcomes: { ACCEPTED: 'Accepté', NOT_SELLABLE: 'Non revendable', MISSING: 'Manquant' },
-    refunded: 'Remboursé', history: 'Historique', cancel: 'Annuler le retour', cancelTitle: 'Annuler ce retour ?', cancelLead: 'L’étiquette ne sera plus valable. Vous pourrez créer un autre retour dans le délai.', cancelExchange: 'L’échange est annulé avec lui.', keep: 'Garder le retour',
-    moved: { title: 'Le retour ne peut plus être annulé', text: 'Le colis est déjà parti.' },
+    refunded: 'Remboursé', history: 'Historique', cancel: 'Annuler le retour', cancelTitle: 'Annuler ce retour ?', cancelLead: 'Vous pourrez créer un autre retour dans le délai.', cancelLabel: 'L’étiquette ne sera plus valable.', cancelExchange: 'L’échange est annulé avec lui.', keep: 'Garder le retour',
+    moved: { title: 'Le retour ne peut plus être annulé', CARRIER_LABEL: 'Le colis est déjà parti.', IN_STORE: 'Les articles ont déjà été remis.', exchange: 'Ce que vous avez choisi à la place est déjà en préparation ou en route.' },
   },
   es: {
     titles: {
@@ -112,11 +117,11 @@ export const RETURN_WORDS: InEveryLanguage<ReturnWords> = {
       REQUESTED: 'La estamos preparando.', AWAITING_RECEIPT: 'Imprime la etiqueta, pégala en el paquete y entrégalo al transportista.', IN_TRANSIT: 'El transportista nos la está trayendo.', RECEIVED: 'La estamos revisando.', COMPLIANT: 'Lo hemos revisado todo y nos ocupamos del resto.',
       NOT_COMPLIANT: 'Falta algo o no está como debería: atención al cliente se pondrá en contacto contigo.', CLOSED: 'No tienes que hacer nada más.', CANCELLED: 'No envíes nada. La etiqueta ya no es válida.',
     },
-    inStore: 'Lleva los artículos a la tienda y muestra el código.',
+    inStore: 'Lleva los artículos a la tienda y muestra el código.', inStoreCancelled: 'No tienes que llevar nada a la tienda.',
     steps: { REQUESTED: 'Solicitada', AWAITING_RECEIPT: 'Registrada', IN_TRANSIT: 'En camino', RECEIVED: 'Recibida', COMPLIANT: 'Revisada', NOT_COMPLIANT: 'Problema detectado', CLOSED: 'Terminada', CANCELLED: 'Anulada' },
     progress: 'Progreso de la devolución', number: 'Número de devolución', order: 'Pedido', opened: 'Creada el', label: 'Etiqueta', openLabel: 'Abrir la etiqueta (PDF)', labelHint: 'Imprímela y pégala bien visible en el paquete.', labelWaits: 'Estamos preparando la etiqueta: suele tardar un minuto.', labelMissing: 'No hemos podido preparar la etiqueta. Escríbenos y te la enviaremos.', reload: 'Comprobar de nuevo',
     tracking: 'Número de seguimiento', store: 'Tienda', code: 'Código para la tienda', codeHint: 'Muéstralo en caja, en el teléfono o impreso.', items: 'Artículos', quantity: 'Cantidad', outcomes: { ACCEPTED: 'Aceptado', NOT_SELLABLE: 'No se puede revender', MISSING: 'Falta' },
-    refunded: 'Reembolsado', history: 'Historial', cancel: 'Anular la devolución', cancelTitle: '¿Anular esta devolución?', cancelLead: 'La etiqueta dejará de ser válida. Mientras haya plazo puedes crear otra devolución.', cancelExchange: 'El cambio se anula con ella.', keep: 'Mantener la devolución',
-    moved: { title: 'La devolución ya no se puede anular', text: 'El paquete ya está en camino.' },
+    refunded: 'Reembolsado', history: 'Historial', cancel: 'Anular la devolución', cancelTitle: '¿Anular esta devolución?', cancelLead: 'Mientras haya plazo puedes crear otra devolución.', cancelLabel: 'La etiqueta dejará de ser válida.', cancelExchange: 'El cambio se anula con ella.', keep: 'Mantener la devolución',
+    moved: { title: 'La devolución ya no se puede anular', CARRIER_LABEL: 'El paquete ya está en camino.', IN_STORE: 'Los artículos ya se han entregado.', exchange: 'Lo que elegiste en su lugar ya se está preparando o está en camino.' },
   },
 };
