@@ -9,6 +9,7 @@ import { TOKEN_EXAMPLE } from '../portal-example.js';
 import { BY_TOKEN } from '../store-access.js';
 import type { StoreCaller } from '../store-caller.js';
 import { FORM } from './form-body.js';
+import { dropMade } from './made-return.js';
 import { brandOf, languagesOfReturn, PAGE, pathOf } from './portal-page.js';
 import { isWaiting, type ShopperReturn } from './shopper-return.js';
 import { RETURN_WORDS, type ReturnWords } from './status-words.js';
@@ -29,7 +30,7 @@ export const cancelPage = defineForm<StoreCaller, z.ZodObject, ShopperReturn, z.
       content: <Form state={state}><div class="row">{isWaiting(data) && <Button kind="danger">{words.cancel}</Button>}<ButtonLink kind="secondary" href={back}>{words.keep}</ButtonLink></div></Form>,
     };
   },
-  take: async ({ data, call, context, count, caller: { slug }, inbound: { params: { token = '' } }, language }) => {
+  take: async ({ data, call, context, count, arrival, caller: { slug }, inbound: { params: { token = '' } }, language }) => {
     await count(PAGE_WRITES, undefined);
     try {
       await call(CancelPortalReturnDocument, { input: { slug, token } }, context);
@@ -37,7 +38,7 @@ export const cancelPage = defineForm<StoreCaller, z.ZodObject, ShopperReturn, z.
       if (error instanceof Failure && error.code === 'INVALID_STATE') throw new FormRefused({ notice: noticeOf(data, error, RETURN_WORDS[language]), status: CONFLICT });
       throw error;
     }
-    return seeOther(pathOf(slug, `/r/${token}`));
+    return { ...seeOther(pathOf(slug, `/r/${token}`)), cookies: [dropMade(slug, arrival)] };
   },
 });
 

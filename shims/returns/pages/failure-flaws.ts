@@ -4,8 +4,8 @@ import type { ReturnBlock } from '#contract/schema.generated.js';
 import { FRAME_WORDS } from '#kit/page/frame-words.js';
 import { FormRefused, type Flaws } from '#kit/page/pages.js';
 import { BLOCK_WORDS, wordOf } from '../words.js';
-import { CHECK_WORDS } from './check-words.js';
-import { CHOOSE_WORDS } from './choose-words.js';
+import { CHECK_WORDS, type CheckWords } from './check-words.js';
+import { CHOOSE_WORDS, type ChooseWords } from './choose-words.js';
 import { fieldsOf, phraseOf, type PickedLine } from './lines.js';
 
 /** The failures of a return that a shopper can mend. */
@@ -40,13 +40,29 @@ function flawAt([subject = '', at = '', field = '']: readonly string[], flawed: 
   }
 }
 
-function lineFlaw({ line, chosen }: PickedLine, field: string, { failure: { code }, message, language }: Flawed): (readonly [string, string])[] {
+function lineFlaw({ line }: PickedLine, field: string, { failure: { code }, message, language }: Flawed): (readonly [string, string])[] {
   const [names, title, words, choose] = [fieldsOf(line), phraseOf(line), CHECK_WORDS[language], CHOOSE_WORDS[language]];
   if (field === 'exchange') return [[names.exchange, code === 'EXCHANGE_UNAVAILABLE' ? words.exchangeGone(title) : words.chooseExchange(title)]];
   if (field === 'reason') return [[names.reason, choose.chooseReason(title)]];
   if (field === 'comment') return [[names.comment, words.commentHint]];
-  if (code === 'LINE_NOT_RETURNABLE') return [[names.quantity, `${title}: ${choose.blocks[blockOf(message)]}`]];
-  return [[names.quantity, chosen.quantity > line.returnable ? choose.atMost(title, String(line.returnable)) : `${title}: ${choose.blocks.ALREADY_RETURNED}`]];
+  if (code === 'LINE_NOT_RETURNABLE') return [[names.quantity, `${title}${FRAME_WORDS[language].colon}${choose.blocks[blockOf(message)]}`]];
+  return [[names.quantity, quantityFlaw(message, { title, words, choose, language })]];
 }
+
+interface OfQuantity {
+  readonly title: string;
+  readonly words: CheckWords;
+  readonly choose: ChooseWords;
+  readonly language: Language;
+}
+
+/** Of units that were given back, or that are in other returns: all of them, or some. */
+function quantityFlaw(message: string, { title, words, choose, language }: OfQuantity): string {
+  if (message.endsWith(EXCHANGED)) return words.refundedBefore(title);
+  const [units = '0'] = /\d+/u.exec(message) ?? [];
+  return units === '0' ? `${title}${FRAME_WORDS[language].colon}${choose.blocks.ALREADY_RETURNED}` : choose.atMost(title, units);
+}
+
+const EXCHANGED = 'can still be exchanged'; // as the graph words what is left of a line for an exchange
 
 const blockOf = (message: string): ReturnBlock => wordOf(BLOCK_WORDS, message) ?? 'ALREADY_RETURNED';

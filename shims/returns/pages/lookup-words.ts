@@ -14,6 +14,8 @@ export interface LookupWords {
   readonly locked: { readonly title: string; readonly text: (minutes: string) => string };
   readonly busy: { readonly title: string; readonly text: (seconds: string) => string };
   readonly sessionOver: { readonly title: string; readonly text: string };
+  /** Of a page or form of an order after another one was looked up in the same browser. */
+  readonly otherOrder: { readonly title: string; readonly text: string };
 }
 
 /** The page's text in every language. */
@@ -26,6 +28,7 @@ export const LOOKUP_WORDS: InEveryLanguage<LookupWords> = {
     locked: { title: 'Troppi tentativi per questo ordine', text: (minutes) => `Per sicurezza il numero è bloccato. Riprova tra ${minutes} min.` },
     busy: { title: 'Troppe ricerche', text: (seconds) => `Riprova tra ${seconds} secondi.` },
     sessionOver: { title: 'La sessione è terminata', text: 'Per la tua sicurezza dura 60 minuti. Cerca di nuovo l’ordine: quello che avevi scelto è ancora qui.' },
+    otherOrder: { title: 'Nel frattempo hai cercato un altro ordine', text: 'La pagina era di un ordine diverso. Cerca di nuovo quell’ordine: quello che avevi scelto è ancora qui.' },
   },
   en: {
     title: 'Return an item', lead: (days) => `You usually have ${days} days from delivery. Find your order to see what you can return.`,
@@ -35,6 +38,7 @@ export const LOOKUP_WORDS: InEveryLanguage<LookupWords> = {
     locked: { title: 'Too many attempts for this order', text: (minutes) => `For safety the number is locked. Try again in ${minutes} min.` },
     busy: { title: 'Too many searches', text: (seconds) => `Try again in ${seconds} seconds.` },
     sessionOver: { title: 'Your session has ended', text: 'For your safety it lasts 60 minutes. Find your order again: what you chose is still here.' },
+    otherOrder: { title: 'You have looked up another order meanwhile', text: 'That page was for a different order. Find that order again: what you chose is still here.' },
   },
   de: {
     title: 'Artikel zurückgeben', lead: (days) => `In der Regel haben Sie ab der Zustellung ${days} Tage Zeit. Suchen Sie Ihre Bestellung, um zu sehen, was Sie zurückgeben können.`,
@@ -44,6 +48,7 @@ export const LOOKUP_WORDS: InEveryLanguage<LookupWords> = {
     locked: { title: 'Zu viele Versuche für diese Bestellung', text: (minutes) => `Zur Sicherheit ist die Nummer gesperrt. Bitte versuchen Sie es in ${minutes} Min. noch einmal.` },
     busy: { title: 'Zu viele Suchen', text: (seconds) => `Bitte versuchen Sie es in ${seconds} Sekunden noch einmal.` },
     sessionOver: { title: 'Ihre Sitzung ist beendet', text: 'Zu Ihrer Sicherheit dauert sie 60 Minuten. Bitte suchen Sie Ihre Bestellung noch einmal: Ihre Auswahl ist noch da.' },
+    otherOrder: { title: 'Sie haben inzwischen eine andere Bestellung gesucht', text: 'Die Seite gehörte zu einer anderen Bestellung. Bitte suchen Sie diese Bestellung noch einmal: Ihre Auswahl ist noch da.' },
   },
   fr: {
     title: 'Retourner un article', lead: (days) => `Vous disposez en général de ${days} jours après la livraison. Recherchez votre commande pour voir ce que vous pouvez retourner.`,
@@ -53,6 +58,7 @@ export const LOOKUP_WORDS: InEveryLanguage<LookupWords> = {
     locked: { title: 'Trop d’essais pour cette commande', text: (minutes) => `Par sécurité, le numéro est bloqué. Réessayez dans ${minutes} min.` },
     busy: { title: 'Trop de recherches', text: (seconds) => `Réessayez dans ${seconds} secondes.` },
     sessionOver: { title: 'Votre session est terminée', text: 'Pour votre sécurité, elle dure 60 minutes. Recherchez de nouveau votre commande : vos choix sont toujours là.' },
+    otherOrder: { title: 'Vous avez recherché une autre commande entre-temps', text: 'La page concernait une autre commande. Recherchez de nouveau cette commande : vos choix sont toujours là.' },
   },
   es: {
     title: 'Devolver un artículo', lead: (days) => `Normalmente tienes ${days} días desde la entrega. Busca tu pedido para ver qué puedes devolver.`,
@@ -62,5 +68,6 @@ export const LOOKUP_WORDS: InEveryLanguage<LookupWords> = {
     locked: { title: 'Demasiados intentos con este pedido', text: (minutes) => `Por seguridad el número está bloqueado. Inténtalo de nuevo en ${minutes} min.` },
     busy: { title: 'Demasiadas búsquedas', text: (seconds) => `Inténtalo de nuevo en ${seconds} segundos.` },
     sessionOver: { title: 'La sesión ha terminado', text: 'Por tu seguridad dura 60 minutos. Busca tu pedido otra vez: lo que elegiste sigue aquí.' },
+    otherOrder: { title: 'Mientras tanto has buscado otro pedido', text: 'La página era de otro pedido. Busca de nuevo ese pedido: lo que elegiste sigue aquí.' },
   },
 };

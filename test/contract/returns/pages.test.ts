@@ -100,9 +100,9 @@ describe('what the domain refuses is said at its field, with what was entered', 
     const [first, second] = [await atCheck(one, 'A1010'), await atCheck(other, 'A1010')];
     expect((await one.send(first.at, {}, first.page)).status).toBe(303);
     const refused = await other.send(second.at, { note: 'Kept' }, second.page);
-    expect([refused.status, flawsIn(refused.text), refused.text.includes('>Kept</textarea>')]).toEqual([422, ['quantity: Linen shirt, M, WHITE: you can return 0 at most'], true]);
+    expect([refused.status, flawsIn(refused.text), refused.text.includes('>Kept</textarea>')]).toEqual([422, ['quantity: Linen shirt, M, WHITE: It is already in a return.'], true]);
     const again = await other.send(second.at, { [`quantity-${second.line}`]: '0' }, refused);
-    expect([again.status, flawsIn(again.text)]).toEqual([422, ['quantity: You have already returned it.']]);
+    expect([again.status, flawsIn(again.text)]).toEqual([422, ['quantity: It is already in a return.']]);
   });
 
   test('a piece that was sold meanwhile is asked for again on the same page [E-PAGE-3]', async () => {
