@@ -9,6 +9,7 @@ import { lineTotalMinor } from '../ordering/totals.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { modelSku, type ExchangeOption } from '../return-policies/exchange-options.js';
 import { findExchangeOptions } from '../return-policies/exchange-stock.store.js';
+import { feeSpan, type Span } from '../return-policies/policy-spans.js';
 import { feeMinor, reasonLabel, type ReturnPolicy } from '../return-policies/return-policy.js';
 import { returnableFacts } from '../return-policies/read-returnable.js';
 import { returnableOf, type LineBlock, type OrderBlock, type ReturnableFacts, type ReturnableLine } from '../return-policies/returnable.js';
@@ -45,6 +46,8 @@ export interface PortalOrder {
   readonly lines: readonly PortalLine[];
   readonly reasons: readonly { readonly code: string; readonly label: string; readonly requiresPhoto: boolean; readonly requiresComment: boolean }[];
   readonly methods: readonly { readonly code: ReturnMethod; readonly feeMinor: number }[];
+  /** What a refund may bear, in minor units. */
+  readonly fees: Span;
   readonly stores: readonly Location[];
   readonly resolutions: readonly ReturnResolution[];
 }
@@ -53,10 +56,12 @@ interface Shown {
   readonly order: Order;
   readonly policy: ReturnPolicy;
   readonly language: Language;
+  /** Of which the methods have their fees. */
+  readonly reasonCodes?: readonly string[] | null | undefined;
 }
 
 /** What of an order can be returned, and how. */
-export async function portalOrder({ database, clock }: OrdersDeps, companyId: number, { order, policy, language }: Shown): Promise<PortalOrder> {
+export async function portalOrder({ database, clock }: OrdersDeps, companyId: number, { order, policy, language, reasonCodes }: Shown): Promise<PortalOrder> {
   const facts = await returnableFacts(database, companyId, { order, policy, clock });
   const { until, blocked, lines } = returnableOf(policy, facts, instant(clock));
   const exchanged = policy.resolutions.includes('EXCHANGE') ? lines.filter(isOpen).flatMap(({ line: { sku } }) => sku ?? []) : [];
@@ -65,12 +70,13 @@ export async function portalOrder({ database, clock }: OrdersDeps, companyId: nu
     findExchangeOptions(database, companyId, { skus: exchanged, colors: policy.exchangesColors }),
     policy.methods.includes('IN_STORE') ? findLocations(database, companyId) : [],
   ]);
+  const methods = offeredMethods(policy, locations);
   return {
     companyId, name: order.number, placedAt: order.placedAt, deliveredAt: deliveredAt(facts), currency: order.currency, country: order.shippingAddress.countryCode,
     returnableUntil: until, blocked, language,
     lines: lines.map((line) => portalLine(line, { item: items.get(line.line.variantId ?? ''), options: isOpen(line) ? options.get(line.line.sku ?? '') ?? [] : [] })),
     reasons: policy.reasons.map((reason) => ({ code: reason.code, label: reasonLabel(reason, language, policy), requiresPhoto: reason.requiresPhoto, requiresComment: reason.requiresComment })),
-    methods: offeredMethods(policy, locations).map((method) => ({ code: method, feeMinor: feeMinor(policy, { method, reasonCodes: [null], currency: order.currency }) })),
+    methods: methods.map((method) => ({ code: method, feeMinor: feeMinor(policy, { method, reasonCodes: reasonCodes?.length ? reasonCodes : [null], currency: order.currency }) })), fees: feeSpan(policy, { methods, currency: order.currency }),
     stores: storesOf(locations), resolutions: policy.resolutions,
   };
 }
