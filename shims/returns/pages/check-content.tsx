@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import type { Language } from '#contract/languages.js';
 import { decimalMoneyText } from '#contract/money-text.js';
 import { Button, ButtonLink, Facts, FileField, Form, Link, Notice, Section, TextArea, type FormState } from '#kit/page/pages.js';
 import { LARGEST_PHOTO, MOST_PHOTOS } from '../photo-limits.js';
@@ -9,7 +10,8 @@ import { queryOfChoice, type Choice } from './choice.js';
 import type { Estimate } from './check-page.js';
 import { CHOOSE_WORDS } from './choose-words.js';
 import { fieldsOf, phraseOf, picked, type PickedLine } from './lines.js';
-import { pathOf, type ShopperOrder } from './portal-page.js';
+import { pathOf } from './portal-page.js';
+import type { ShopperOrder } from './shown-order.js';
 
 interface Parts {
   readonly order: ShopperOrder;
@@ -48,7 +50,7 @@ export const CheckContent = ({ order, choice, slug, estimate, state, requestKey,
         <Section id="more" title={words.more}>
           {lines.filter((line) => needs(line)?.requiresComment === true).map(({ line }) => <TextArea name={fieldsOf(line).comment} label={words.comment(phraseOf(line))} hint={words.commentHint} maxLength={LONGEST} />)}
           <div data-most={MOST_PHOTOS} data-largest={LARGEST_PHOTO} data-too-many={words.tooManyPhotos} data-too-large={words.photoTooLarge}>
-            <FileField name="photos" label={words.photos} hint={isPhotoNeeded ? `${words.photosNeeded}. ${words.photosHint}` : words.photosHint} accept={ACCEPTED} isMultiple isOptional={!isPhotoNeeded} />
+            <FileField name="photos" label={words.photos} hint={isPhotoNeeded ? `${words.photosNeeded}. ${words.photosHint}` : words.photosHint} accept={ACCEPTED} isMultiple isOptional={!isPhotoNeeded} optional={words.photosOptional} />
           </div>
           <TextArea name="note" label={words.note} maxLength={LONGEST} isOptional />
         </Section>
@@ -71,12 +73,17 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,.heic';
 
 function factsOf({ order, choice: { resolution, method, store }, estimate }: Pick<Parts, 'order' | 'choice' | 'estimate'>, words: CheckWords): [string, string][] {
   const place = order.stores.find(({ code }) => code === store);
-  const money = (amount: string): string => decimalMoneyText(amount, order.currency, order.language);
   return [
     ...(resolution ? [[words.youGet, CHOOSE_WORDS[order.language].resolutions[resolution]] satisfies [string, string]] : []),
-    ...(estimate ? [[resolution === 'STORE_CREDIT' ? words.credit : words.refund, money(estimate.estimated)] satisfies [string, string]] : []),
-    ...(estimate && Number(estimate.fee) > 0 ? [[words.withheld, money(estimate.fee)] satisfies [string, string]] : []),
+    ...(estimate ? amountsOf(estimate, { language: order.language, name: resolution === 'STORE_CREDIT' ? words.credit : words.refund }) : []),
     ...(method ? [[words.way, methodLabel(method, order.language)] satisfies [string, string]] : []),
     ...(place ? [[words.store, [place.name, place.address, place.city].filter((part) => part !== null).join(', ')] satisfies [string, string]] : []),
   ];
+}
+
+/** What the return would come to, what of that is for shipping, and what is withheld. */
+function amountsOf({ estimated, shipping, fee, currency }: Estimate, { language, name }: { readonly language: Language; readonly name: string }): [string, string][] {
+  const words = CHECK_WORDS[language];
+  const amounts: readonly (readonly [string, string])[] = [[words.shipping, shipping], [words.withheld, fee]];
+  return [[name, estimated] as const, ...amounts.filter(([, amount]) => Number(amount) > 0)].map(([title, amount]) => [title, decimalMoneyText(amount, currency, language)]);
 }

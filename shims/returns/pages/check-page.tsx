@@ -18,11 +18,12 @@ import { isBegun } from './how-page.js';
 import { dropTexts, keepTexts, keptTexts } from './kept-texts.js';
 import { isLeft, picked, textOf } from './lines.js';
 import { keepMade, madeOf } from './made-return.js';
-import { brandOf, PAGE, pathOf, readVisited, sessionLanguages, type ShopperOrder, type VisitedPortal } from './portal-page.js';
+import { brandOf, PAGE, pathOf, readVisited, sessionLanguages, type VisitedPortal } from './portal-page.js';
 import { flawsOf, leftTyped, requestedIn } from './requested-lines.js';
 import { createInput, type Requested } from './requested-return.js';
 import { backToLookup, isOfAnother, sentTooLate, typedIn } from './session-over.js';
 import { BY_COOKIE } from './shopper-session.js';
+import type { ShopperOrder } from './shown-order.js';
 
 /** What the return would come to. */
 export type Estimate = PortalReturnEstimateQuery['portalReturnEstimate'];

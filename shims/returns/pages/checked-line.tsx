@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
 import { decimalMoneyText } from '#contract/money-text.js';
+import { FRAME_WORDS } from '#kit/page/frame-words.js';
 import type { FormState } from '#kit/page/pages.js';
 import { CHECK_WORDS } from './check-words.js';
 import { CHOOSE_WORDS } from './choose-words.js';
-import { ExchangeField, pieceOf, QuantityField, ReasonField } from './line-fields.js';
+import { ExchangeField, QuantityField, ReasonField } from './line-fields.js';
 import { LineHead } from './line-head.js';
 import { fieldsOf, isReturnable, phraseOf, textOf, type PickedLine } from './lines.js';
-import type { ShopperOrder } from './portal-page.js';
+import type { ShopperOrder } from './shown-order.js';
 
 interface Parts {
   readonly line: PickedLine;
@@ -38,7 +39,7 @@ const Details = ({ line: { line, chosen }, order: { language, reasons } }: Omit<
     <>
       {!isReturnable(line) && <p class="small">{CHOOSE_WORDS[language].blocks[line.blocked ?? 'ALREADY_RETURNED']}</p>}
       <p class="soft small">{reasons.find(({ code }) => code === chosen.reason)?.label}</p>
-      {chosen.exchange !== '' && <p class="small">{CHECK_WORDS[language].instead}: {wanted ? pieceOf(wanted) : chosen.exchange}</p>}
+      {chosen.exchange !== '' && <p class="small">{CHECK_WORDS[language].instead}{FRAME_WORDS[language].colon}{wanted?.label ?? chosen.exchange}</p>}
     </>
   );
 };

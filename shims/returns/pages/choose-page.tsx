@@ -10,9 +10,10 @@ import { ChooseContent } from './choose-content.js';
 import { CHOOSE_WORDS, type ChooseWords } from './choose-words.js';
 import { FORM } from './form-body.js';
 import { fieldsOf, isOpenOrder, isReturnable, phraseOf, picked, textOf, textsByField, type ShopperLine } from './lines.js';
-import { brandOf, PAGE, pathOf, readVisited, sessionLanguages, type ShopperOrder, type VisitedPortal } from './portal-page.js';
+import { brandOf, PAGE, pathOf, readVisited, sessionLanguages, type VisitedPortal } from './portal-page.js';
 import { backToLookup, isOfAnother, sentTooLate } from './session-over.js';
 import { BY_COOKIE } from './shopper-session.js';
+import type { ShopperOrder } from './shown-order.js';
 
 /** GET and POST /returns/{slug}/order: what of the order comes back, why, and for what. */
 export const choosePage = defineForm<StoreCaller, z.ZodObject, VisitedPortal, z.ZodObject>({
@@ -25,7 +26,7 @@ export const choosePage = defineForm<StoreCaller, z.ZodObject, VisitedPortal, z.
     return {
       ...PAGE, title: isOpenOrder(order) ? words.title : words.nothing, lead: leadOf(order, words), brand,
       policy: { ...PAGE.policy, images: order.lines.map(({ imageUrl }) => imageUrl) },
-      content: <ChooseContent order={order} slug={portal.slug} fee={portal.fee} brand={brand} state={'sent' in state.typed ? state : { ...state, typed: { ...typedOf(order, choiceOf(inbound.query)), ...state.typed } }} />,
+      content: <ChooseContent order={order} slug={portal.slug} brand={brand} state={'sent' in state.typed ? state : { ...state, typed: { ...typedOf(order, choiceOf(inbound.query)), ...state.typed } }} />,
     };
   },
   take: ({ data: { order }, caller, inbound, language }, fields) => {

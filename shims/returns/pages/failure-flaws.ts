@@ -33,7 +33,7 @@ function flawAt([subject = '', at = '', field = '']: readonly string[], flawed: 
   const { failure: { code }, language, lines } = flawed;
   const words = CHECK_WORDS[language];
   switch (subject) {
-    case 'photos': return [['photos', code === 'PHOTO_REQUIRED' ? words.photosNeeded : words.photoUnreadable]];
+    case 'photos': return [['photos', code === 'PHOTO_REQUIRED' ? words.photosMissing : words.photoUnreadable]];
     case 'note': return [['note', FRAME_WORDS[language].field.invalid]];
     case 'lines': return lines.slice(Number(at)).slice(0, 1).flatMap((line) => lineFlaw(line, field, flawed));
     default: return [];
@@ -42,12 +42,19 @@ function flawAt([subject = '', at = '', field = '']: readonly string[], flawed: 
 
 function lineFlaw({ line }: PickedLine, field: string, { failure: { code }, message, language }: Flawed): (readonly [string, string])[] {
   const [names, title, words, choose] = [fieldsOf(line), phraseOf(line), CHECK_WORDS[language], CHOOSE_WORDS[language]];
-  if (field === 'exchange') return [[names.exchange, code === 'EXCHANGE_UNAVAILABLE' ? words.exchangeGone(title) : words.chooseExchange(title)]];
+  if (field === 'exchange') return [[names.exchange, exchangeFlaw(code, message, words)(title)]];
   if (field === 'reason') return [[names.reason, choose.chooseReason(title)]];
-  if (field === 'comment') return [[names.comment, words.commentHint]];
+  if (field === 'comment') return [[names.comment, words.commentMissing]];
   if (code === 'LINE_NOT_RETURNABLE') return [[names.quantity, `${title}${FRAME_WORDS[language].colon}${choose.blocks[blockOf(message)]}`]];
   return [[names.quantity, quantityFlaw(message, { title, words, choose, language })]];
 }
+
+function exchangeFlaw(code: Failure['code'], message: string, { chooseExchange, exchangeGone, exchangeUnknown }: CheckWords): (title: string) => string {
+  if (code !== 'EXCHANGE_UNAVAILABLE') return chooseExchange;
+  return message === NOT_OFFERED ? exchangeUnknown : exchangeGone;
+}
+
+const NOT_OFFERED = 'is not offered for this item'; // as the graph words what is no option of a line
 
 interface OfQuantity {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { Typed } from '#kit/page/pages.js';
 import type { ChosenLine } from './choice.js';
-import type { ShopperOrder } from './portal-page.js';
+import type { ShopperOrder } from './shown-order.js';
 
 /** A line of an order as its shopper sees it. */
 export type ShopperLine = ShopperOrder['lines'][number];

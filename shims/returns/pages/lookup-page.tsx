@@ -26,7 +26,7 @@ export const lookupPage = defineForm<StoreCaller, z.ZodObject, Portal, typeof Fi
   show: ({ data, inbound: { query }, language }, state) => {
     const words = LOOKUP_WORDS[language];
     return {
-      ...PAGE, title: words.title, lead: words.lead(String(data.windowDays)), brand: brandOf(data.company, data.slug),
+      ...PAGE, title: words.title, lead: leadOf(data, words), brand: brandOf(data.company, data.slug),
       content: (
         <>
           <Why notice={query['notice']} words={words} />
@@ -46,6 +46,9 @@ export const lookupPage = defineForm<StoreCaller, z.ZodObject, Portal, typeof Fi
     return { ...seeOther(pathOf(slug, `/order${queryOfChoice(choiceFrom(choiceOf(query), found.lines))}`)), cookies: [keepSession(slug, session, arrival)] };
   },
 });
+
+/** How long orders can be returned, as far as that is sure before one is looked up. */
+const leadOf = ({ leastWindowDays: least, mostWindowDays: most }: Portal, { lead, leadDepends }: LookupWords): string => (least === most ? lead(String(least)) : leadDepends(String(least)));
 
 /** What was chosen of other orders is left behind. */
 function choiceFrom(choice: Choice, lines: readonly { readonly id: string }[]): Choice {

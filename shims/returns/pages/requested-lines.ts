@@ -4,7 +4,7 @@ import { CHECK_WORDS, type CheckWords } from './check-words.js';
 import type { Choice } from './choice.js';
 import { CHOOSE_WORDS, type ChooseWords } from './choose-words.js';
 import { fieldsOf, isReturnable, picked, textOf, textsByField, type PickedLine } from './lines.js';
-import type { ShopperOrder } from './portal-page.js';
+import type { ShopperOrder } from './shown-order.js';
 import type { Requested } from './requested-return.js';
 
 /** What was chosen, with what this page says otherwise: it asks again of a line that the graph refused. */
@@ -35,7 +35,7 @@ export function flawsOf(order: ShopperOrder, { choice, lines, comments, photos }
   const photoFlaw = photosFlaw(photos, words);
   return textsByField(
     lines.length === 0 && first !== undefined && [fieldsOf(first.line).quantity, nothingLeft(first, CHOOSE_WORDS[order.language])],
-    ...wordless.map(({ line }) => [fieldsOf(line).comment, words.commentHint] as const),
+    ...wordless.map(({ line }) => [fieldsOf(line).comment, words.commentMissing] as const),
     photoFlaw !== undefined && ['photos', photoFlaw],
   );
 }

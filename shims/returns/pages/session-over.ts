@@ -5,7 +5,8 @@ import type { StoreCaller } from '../store-caller.js';
 import { METHOD_WORDS, RESOLUTION_WORDS, wordOf } from '../words.js';
 import { choiceOf, queryOfChoice, type Choice } from './choice.js';
 import { textOf } from './lines.js';
-import { pathOf, type ShopperOrder } from './portal-page.js';
+import { pathOf } from './portal-page.js';
+import type { ShopperOrder } from './shown-order.js';
 
 /** Why a visitor looks an order up again. */
 export type LookupNotice = 'session-over' | 'another-order';
