@@ -6980,6 +6980,8 @@ export type PortalOrderLine = {
   readonly blocked: Maybe<ReturnBlock>;
   /** What can be had instead. */
   readonly exchangeOptions: ReadonlyArray<PortalExchangeOption>;
+  /** The barcodes of all that it is exchanged for, also of what is sold out now. */
+  readonly exchangeBarcodes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A photo that a shopper sends. */

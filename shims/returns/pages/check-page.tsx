@@ -62,10 +62,16 @@ export const checkPage = defineForm<StoreCaller, z.ZodObject, Checked, z.ZodObje
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.code === 'UNAUTHENTICATED') return ended(call, null);
-      throw refusedReturn(error, { lines: requested.lines, language }) ?? error;
+      throw refusedReturn(error, { lines: await asTheyAre(call, requested.lines), resolution: requested.choice.resolution, language }) ?? error;
     }
   },
 });
+
+/** The lines of a return that was refused: others may have returned them, or bought what was wanted instead, since they were read. */
+async function asTheyAre(call: Pick<RouteInvocation<StoreCaller>, 'call' | 'context' | 'caller'>, lines: Requested['lines']): Promise<Requested['lines']> {
+  const { order } = await readVisited(call);
+  return lines.map(({ line, chosen }) => ({ line: order?.lines.find(({ id }) => id === line.id) ?? line, chosen }));
+}
 
 const isFlawed = ({ flaws, notice }: FormState): boolean => notice !== undefined || Object.keys(flaws).length > 0;
 

@@ -5,15 +5,17 @@ import { FRAME_WORDS } from '#kit/page/frame-words.js';
 import { FormRefused, type Flaws } from '#kit/page/pages.js';
 import { BLOCK_WORDS, wordOf } from '../words.js';
 import { CHECK_WORDS, type CheckWords } from './check-words.js';
-import { CHOOSE_WORDS, type ChooseWords } from './choose-words.js';
-import { fieldsOf, phraseOf, type PickedLine } from './lines.js';
+import type { Choice } from './choice.js';
+import { CHOOSE_WORDS } from './choose-words.js';
+import { fieldsOf, isReturnable, phraseOf, type PickedLine } from './lines.js';
 
 /** The failures of a return that a shopper can mend. */
 const MENDED: readonly Failure['code'][] = ['BAD_INPUT', 'LINE_NOT_RETURNABLE', 'QUANTITY_EXCEEDED', 'REASON_REQUIRED', 'PHOTO_REQUIRED', 'EXCHANGE_UNAVAILABLE'];
 
 interface Asked {
-  /** In the order of the request. */
+  /** In the order of the request, as they are by now. */
   readonly lines: readonly PickedLine[];
+  readonly resolution: Choice['resolution'];
   readonly language: Language;
 }
 
@@ -40,36 +42,28 @@ function flawAt([subject = '', at = '', field = '']: readonly string[], flawed: 
   }
 }
 
-function lineFlaw({ line }: PickedLine, field: string, { failure: { code }, message, language }: Flawed): (readonly [string, string])[] {
-  const [names, title, words, choose] = [fieldsOf(line), phraseOf(line), CHECK_WORDS[language], CHOOSE_WORDS[language]];
-  if (field === 'exchange') return [[names.exchange, exchangeFlaw(code, message, words)(title)]];
+function lineFlaw(picked: PickedLine, field: string, flawed: Flawed): (readonly [string, string])[] {
+  const { failure: { code }, message, language } = flawed;
+  const [names, title, words, choose] = [fieldsOf(picked.line), phraseOf(picked.line), CHECK_WORDS[language], CHOOSE_WORDS[language]];
+  if (field === 'exchange') return [[names.exchange, exchangeFlaw(picked, code, words)(title)]];
   if (field === 'reason') return [[names.reason, choose.chooseReason(title)]];
   if (field === 'comment') return [[names.comment, words.commentMissing]];
-  if (code === 'LINE_NOT_RETURNABLE') return [[names.quantity, `${title}${FRAME_WORDS[language].colon}${choose.blocks[blockOf(message)]}`]];
-  return [[names.quantity, quantityFlaw(message, { title, words, choose, language })]];
+  return [[names.quantity, code === 'LINE_NOT_RETURNABLE' ? blockedFlaw(title, blockOf(message), language) : quantityFlaw(picked, flawed)]];
 }
 
-function exchangeFlaw(code: Failure['code'], message: string, { chooseExchange, exchangeGone, exchangeUnknown }: CheckWords): (title: string) => string {
+/** What is none of its line's options, or is sold out. */
+function exchangeFlaw({ line, chosen }: PickedLine, code: Failure['code'], { chooseExchange, exchangeGone, exchangeUnknown }: CheckWords): (title: string) => string {
   if (code !== 'EXCHANGE_UNAVAILABLE') return chooseExchange;
-  return message === NOT_OFFERED ? exchangeUnknown : exchangeGone;
+  return line.exchangeBarcodes.includes(chosen.exchange) ? exchangeGone : exchangeUnknown;
 }
 
-const NOT_OFFERED = 'is not offered for this item'; // as the graph words what is no option of a line
-
-interface OfQuantity {
-  readonly title: string;
-  readonly words: CheckWords;
-  readonly choose: ChooseWords;
-  readonly language: Language;
+/** Units that are in other returns, all of them or some; those of which there are enough were given back, and are not exchanged. */
+function quantityFlaw({ line, chosen }: PickedLine, { language, resolution }: Flawed): string {
+  const [title, units] = [phraseOf(line), isReturnable(line) ? line.returnable : 0];
+  if (resolution === 'EXCHANGE' && units >= chosen.quantity) return CHECK_WORDS[language].refundedBefore(title);
+  return units === 0 || units >= chosen.quantity ? blockedFlaw(title, line.blocked ?? 'ALREADY_RETURNED', language) : CHOOSE_WORDS[language].atMost(title, String(units));
 }
 
-/** Of units that were given back, or that are in other returns: all of them, or some. */
-function quantityFlaw(message: string, { title, words, choose, language }: OfQuantity): string {
-  if (message.endsWith(EXCHANGED)) return words.refundedBefore(title);
-  const [units = '0'] = /\d+/u.exec(message) ?? [];
-  return units === '0' ? `${title}${FRAME_WORDS[language].colon}${choose.blocks.ALREADY_RETURNED}` : choose.atMost(title, units);
-}
-
-const EXCHANGED = 'can still be exchanged'; // as the graph words what is left of a line for an exchange
+const blockedFlaw = (title: string, block: ReturnBlock, language: Language): string => `${title}${FRAME_WORDS[language].colon}${CHOOSE_WORDS[language].blocks[block]}`;
 
 const blockOf = (message: string): ReturnBlock => wordOf(BLOCK_WORDS, message) ?? 'ALREADY_RETURNED';

@@ -30,6 +30,8 @@ export interface PortalLine {
   readonly returnable: number;
   readonly blocked: LineBlock | null;
   readonly exchangeOptions: readonly ExchangeOption[];
+  /** Of all that it is exchanged for, also of what is sold out now. */
+  readonly exchangeBarcodes: readonly string[];
 }
 
 /** An order as its shopper sees it. */
@@ -67,7 +69,7 @@ export async function portalOrder({ database, clock }: OrdersDeps, companyId: nu
   const exchanged = policy.resolutions.includes('EXCHANGE') ? lines.filter(isOpen).flatMap(({ line: { sku } }) => sku ?? []) : [];
   const [items, options, locations] = await Promise.all([
     findItemsById(database, companyId, order.lines.flatMap(({ variantId }) => variantId ?? [])),
-    findExchangeOptions(database, companyId, { skus: exchanged, colors: policy.exchangesColors }),
+    findExchangeOptions(database, companyId, { skus: exchanged, colors: policy.exchangesColors, withSoldOut: true }),
     policy.methods.includes('IN_STORE') ? findLocations(database, companyId) : [],
   ]);
   const methods = offeredMethods(policy, locations);
@@ -97,7 +99,8 @@ function deliveredAt({ departed }: ReturnableFacts): Instant | null {
 
 const portalLine = ({ line, returnable, blocked }: ReturnableLine, { item, options }: { readonly item: Item | undefined; readonly options: readonly ExchangeOption[] }): PortalLine => ({
   id: line.id, title: line.title ?? item?.title ?? line.sku ?? '', ...shapeOf(line.sku, item), sku: line.sku, imageUrl: item?.imageUrl ?? null,
-  priceMinor: Math.round(lineTotalMinor(line) / line.quantity), quantity: line.quantity, returnable, blocked, exchangeOptions: options,
+  priceMinor: Math.round(lineTotalMinor(line) / line.quantity), quantity: line.quantity, returnable, blocked,
+  exchangeOptions: options.filter(({ available }) => available > 0), exchangeBarcodes: options.map(({ barcode }) => barcode),
 });
 
 /** Size and colour by a SKU shaped MODEL_COLOR_SIZE; else the colour that the catalog has. */

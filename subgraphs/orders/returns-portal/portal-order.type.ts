@@ -72,6 +72,9 @@ class PortalLineType {
 
   @Field(() => [ExchangeOptionType], { description: 'What can be had instead.' })
   exchangeOptions!: readonly ExchangeOption[];
+
+  @Field(() => [String], { description: 'The barcodes of all that it is exchanged for, also of what is sold out now.' })
+  exchangeBarcodes!: readonly string[];
 }
 
 @internal
