@@ -54,11 +54,11 @@ export const RETURN_TEXTS: Readonly<Record<ReturnNotificationKind, InEveryLangua
     es: { subject: 'El cambio de tu devolución {return} está en camino', body: '{greeting}\n\nHemos enviado lo que elegiste a cambio en tu devolución {return} (pedido {order}):\n\n{exchange}' },
   },
   RETURN_NOT_COMPLIANT: {
-    it: { subject: 'Il tuo reso {return} è in verifica', body: '{greeting}\n\nil tuo reso {return} (ordine {order}) è arrivato, ma qualcosa non corrisponde a quanto previsto. Lo stiamo verificando: il nostro servizio clienti ti scriverà.' },
-    en: { subject: 'We are looking at your return {return}', body: '{greeting}\n\nYour return {return} (order {order}) has arrived, but something is not as expected. We are looking at it: our customer service will write to you.' },
-    de: { subject: 'Wir prüfen Ihre Rücksendung {return}', body: '{greeting}\n\nIhre Rücksendung {return} (Bestellung {order}) ist angekommen, aber etwas ist nicht wie erwartet. Wir prüfen das: Unser Kundendienst schreibt Ihnen.' },
-    fr: { subject: 'Nous examinons votre retour {return}', body: '{greeting}\n\nVotre retour {return} (commande {order}) est arrivé, mais quelque chose n’est pas comme prévu. Nous l’examinons : notre service client vous écrira.' },
-    es: { subject: 'Estamos revisando tu devolución {return}', body: '{greeting}\n\nTu devolución {return} (pedido {order}) ha llegado, pero algo no es como se esperaba. La estamos revisando: nuestro servicio de atención al cliente te escribirá.' },
+    it: { subject: 'Il tuo reso {return} è in verifica', body: '{greeting}\n\nil tuo reso {return} (ordine {order}) è arrivato. Prima di concluderlo lo esaminiamo con più attenzione: il nostro servizio clienti ti scriverà.' },
+    en: { subject: 'We are looking at your return {return}', body: '{greeting}\n\nYour return {return} (order {order}) has arrived. Before we complete it we are taking a closer look: our customer service will write to you.' },
+    de: { subject: 'Wir prüfen Ihre Rücksendung {return}', body: '{greeting}\n\nIhre Rücksendung {return} (Bestellung {order}) ist angekommen. Bevor wir sie abschließen, sehen wir sie uns genauer an: Unser Kundendienst schreibt Ihnen.' },
+    fr: { subject: 'Nous examinons votre retour {return}', body: '{greeting}\n\nVotre retour {return} (commande {order}) est arrivé. Avant de le terminer, nous l’examinons de plus près : notre service client vous écrira.' },
+    es: { subject: 'Estamos revisando tu devolución {return}', body: '{greeting}\n\nTu devolución {return} (pedido {order}) ha llegado. Antes de terminarla la estamos revisando con más detalle: nuestro servicio de atención al cliente te escribirá.' },
   },
   RETURN_CANCELLED: {
     it: { subject: 'Il tuo reso {return} è annullato', body: '{greeting}\n\nil tuo reso {return} (ordine {order}) è stato annullato. Per favore non spedire nulla.' },

@@ -6884,6 +6884,16 @@ export type PollWarehouseReturnsInput = {
   readonly createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** The store credit of a return, which the holder of its token may spend. */
+export type PortalCredit = {
+  /** What the shopper pays with. */
+  readonly code: Scalars['String']['output'];
+  /** Decimal text in the currency of the order. */
+  readonly amount: Scalars['String']['output'];
+  /** Until when it can be spent. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
 /** A piece that can be had instead. */
 export type PortalExchangeOption = {
   /** EAN or GTIN, by which it is chosen. */
@@ -6918,7 +6928,7 @@ export type PortalLookupInput = {
 export type PortalMethod = {
   /** Which. */
   readonly code: ReturnMethod;
-  /** What is withheld from a refund. Decimal text in the currency of the order. */
+  /** What is withheld from a refund, for the reasons that were asked for. Decimal text in the currency of the order. */
   readonly fee: Scalars['String']['output'];
 };
 
@@ -6946,6 +6956,10 @@ export type PortalOrder = {
   readonly reasons: ReadonlyArray<PortalReason>;
   /** Ways to send goods back. */
   readonly methods: ReadonlyArray<PortalMethod>;
+  /** The lowest fee that a refund may bear, by method and reason. Decimal text in the currency of the order. */
+  readonly leastFee: Scalars['String']['output'];
+  /** The highest one. Decimal text in the currency of the order. */
+  readonly mostFee: Scalars['String']['output'];
   /** Stores that take returns. */
   readonly stores: ReadonlyArray<PortalStore>;
   /** What the shopper may choose to get. */
@@ -6976,6 +6990,8 @@ export type PortalOrderLine = {
   readonly blocked: Maybe<ReturnBlock>;
   /** What can be had instead. */
   readonly exchangeOptions: ReadonlyArray<PortalExchangeOption>;
+  /** The barcodes of all that it is exchanged for, also of what is sold out now. */
+  readonly exchangeBarcodes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A photo that a shopper sends. */
@@ -7002,6 +7018,8 @@ export type PortalReason = {
 export type PortalRefund = {
   /** In money or credit. Decimal text in the currency of the order. */
   readonly estimated: Scalars['String']['output'];
+  /** What of it is for shipping; once it was refunded, what of that was. Decimal text in the currency of the order. */
+  readonly shipping: Scalars['String']['output'];
   /** What is withheld. Decimal text in the currency of the order. */
   readonly fee: Scalars['String']['output'];
   /** What was given back; null while nothing was. Decimal text in the currency of the order. */
@@ -7038,6 +7056,10 @@ export type PortalReturn = {
   readonly store: Maybe<PortalStore>;
   /** What the shopper is to get. */
   readonly refund: PortalRefund;
+  /** The store credit that was given for it. */
+  readonly credit: Maybe<PortalCredit>;
+  /** The addresses of the tracking pages of what the shopper gets instead, once it is sent. */
+  readonly exchangeTracking: ReadonlyArray<Scalars['String']['output']>;
   /** Whose it is. */
   readonly company: Company;
 };
@@ -7048,6 +7070,8 @@ export type PortalReturnExchange = {
   readonly barcode: Maybe<Scalars['String']['output']>;
   /** Stock keeping unit. */
   readonly sku: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly title: Maybe<Scalars['String']['output']>;
   /** Its size. */
   readonly size: Maybe<Scalars['String']['output']>;
   /** Its colour. */
@@ -7064,6 +7088,8 @@ export type PortalReturnLabel = {
   readonly carrier: Maybe<Scalars['String']['output']>;
   /** The number of the parcel. */
   readonly trackingNumber: Maybe<Scalars['String']['output']>;
+  /** Where the carrier shows how the parcel travels. */
+  readonly trackingUrl: Maybe<Scalars['String']['output']>;
 };
 
 /** A line of a return as its shopper sees it. */
@@ -7118,6 +7144,8 @@ export type PortalSessionInput = {
   readonly slug: Scalars['String']['input'];
   /** The session. */
   readonly session: Scalars['String']['input'];
+  /** Codes of the reasons for which the fees of methods are asked; the usual fees without. */
+  readonly reasonCodes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** A store that takes returns. */
@@ -10223,6 +10251,10 @@ export type ReturnsPortalInfo = {
   readonly verifyWith: ReadonlyArray<ReturnVerifier>;
   /** The usual window in days from delivery. */
   readonly windowDays: Scalars['Int']['output'];
+  /** The shortest window in days that an order may have, by its country and channel. */
+  readonly leastWindowDays: Scalars['Int']['output'];
+  /** The longest one. */
+  readonly mostWindowDays: Scalars['Int']['output'];
   /** The usual fee. Decimal text in the currency of the order. */
   readonly fee: Scalars['String']['output'];
   /** What shoppers may choose to get. */

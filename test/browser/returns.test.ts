@@ -109,6 +109,8 @@ inBrowser('the returns portal in a browser', () => {
 
   test('the whole way works without JavaScript, where every field is there', async () => {
     await open('/returns/lume', { javaScriptEnabled: false });
+    await submit();
+    expect([await page.locator('.notice-error:focus').count(), await page.locator('.notice-error a').first().getAttribute('href')]).toEqual([1, '#field-order']);
     await lookUp('#B3');
     expect([await page.locator('select[name^="reason-"]:visible').count(), await page.locator('select[name^="quantity-"]').count()]).toEqual([3, 3]);
     await choose('too_small', 'refund');

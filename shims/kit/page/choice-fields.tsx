@@ -12,11 +12,11 @@ export const RadioGroup = (parts: ChoiceParts): VNode => <Group {...parts} type=
 /** Any of a few visible choices. */
 export const CheckboxGroup = (parts: ChoiceParts): VNode => <Group {...parts} type="checkbox" />;
 
-const Group = ({ name, label, hint, isOptional = false, choices, type }: ChoiceParts & { readonly type: 'radio' | 'checkbox' }): VNode => {
+const Group = ({ name, label, hint, isOptional = false, optional, choices, type }: ChoiceParts & { readonly type: 'radio' | 'checkbox' }): VNode => {
   const { id, values, flaw } = useField(name);
   return (
     <fieldset class={`field${flaw === undefined ? '' : ' has-flaw'}`} aria-describedby={describedBy(id, hint, flaw)}>
-      <legend>{label}<Optional isOptional={isOptional} /></legend>
+      <legend>{label}<Optional isOptional={isOptional} word={optional} /></legend>
       <FieldNotes id={id} hint={hint} flaw={flaw} />
       <div class="choices">
         {choices.map((choice, at) => <OneChoice {...choice} id={at === 0 ? id : `${id}-${String(at + 1)}`} name={name} type={type} isChosen={values.includes(choice.value)} />)}
@@ -41,7 +41,7 @@ const OneChoice = ({ id, name, type, value, label, hint, isChosen }: OneParts): 
 );
 
 /** A checkbox: its value is `on` when it is checked. */
-export const Checkbox = ({ name, label, hint }: Omit<FieldParts, 'isOptional'>): VNode => {
+export const Checkbox = ({ name, label, hint }: Omit<FieldParts, 'isOptional' | 'optional'>): VNode => {
   const { id, values, flaw } = useField(name);
   return (
     <div class={`field${flaw === undefined ? '' : ' has-flaw'}`}>

@@ -9,6 +9,8 @@ export interface FieldParts {
   readonly hint?: string;
   /** Optional; its label says so. */
   readonly isOptional?: boolean;
+  /** How it says so, where the usual word does not agree with the label. */
+  readonly optional?: string | undefined;
 }
 
 /** The attributes that tie a control to its label, hint and flaw. */
@@ -24,11 +26,11 @@ type Control = (tied: Tied, values: readonly string[]) => VNode;
 
 /** A control with its label, hint and flaw. */
 export const Field = ({ control, ...parts }: FieldParts & { readonly control: Control }): VNode => {
-  const { name, label, hint, isOptional = false } = parts;
+  const { name, label, hint, isOptional = false, optional } = parts;
   const { id, values, flaw } = useField(name);
   return (
     <div class={`field${flaw === undefined ? '' : ' has-flaw'}`}>
-      <label for={id}>{label}<Optional isOptional={isOptional} /></label>
+      <label for={id}>{label}<Optional isOptional={isOptional} word={optional} /></label>
       <FieldNotes id={id} hint={hint} flaw={flaw} />
       {control({ id, name, required: !isOptional, 'aria-describedby': describedBy(id, hint, flaw), 'aria-invalid': flaw === undefined ? undefined : 'true' }, values)}
     </div>
@@ -36,9 +38,9 @@ export const Field = ({ control, ...parts }: FieldParts & { readonly control: Co
 };
 
 /** The mark behind the label of an optional field. */
-export const Optional = ({ isOptional }: { readonly isOptional: boolean }): VNode | null => {
+export const Optional = ({ isOptional, word }: { readonly isOptional: boolean; readonly word?: string | undefined }): VNode | null => {
   const { optional } = useWords();
-  return isOptional ? <span class="optional"> ({optional})</span> : null;
+  return isOptional ? <span class="optional"> ({word ?? optional})</span> : null;
 };
 
 interface FieldNotesParts {

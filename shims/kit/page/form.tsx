@@ -28,7 +28,7 @@ const Problems = ({ state: { flaws, notice }, labels }: { readonly state: FormSt
   const flawed = Object.entries(flaws);
   if (flawed.length === 0 && !notice) return null;
   return (
-    <Notice kind="error" title={notice?.title ?? words.flaws.title}>
+    <Notice kind="error" title={notice?.title ?? words.flaws.title} isFocused>
       {notice?.text !== undefined && <p>{notice.text}</p>}
       {flawed.length > 0 && <ul>{flawed.map(([name, flaw]) => <li><a href={`#${fieldId(name)}`}>{[...labels.get(name) ?? [], flaw].join(' – ')}</a></li>)}</ul>}
     </Notice>

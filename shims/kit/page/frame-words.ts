@@ -48,7 +48,7 @@ export const FRAME_WORDS = {
     field: { required: 'Fill in this field', choose: 'Choose one of these', confirm: 'Tick the box to go on', email: 'Enter an email address, such as name@example.com', invalid: 'Check this field', easy: 'Choose a password that is harder to guess', tooLong: (most) => `Use at most ${most} characters`, tooShort: (least) => `Use at least ${least} characters` },
   },
   de: {
-    skip: 'Zum Inhalt', language: 'Sprache', colon: ': ', help: 'Hilfe', optional: 'freiwillig',
+    skip: 'Zum Inhalt', language: 'Sprache', colon: ': ', help: 'Hilfe', optional: 'optional',
     steps: { done: 'Erledigt', current: 'Läuft', upcoming: 'Steht bevor' },
     kinds: { error: 'Fehler', success: 'Erledigt', information: 'Hinweis' },
     flawed: 'Fehler: ',

@@ -9,9 +9,10 @@ import { TOKEN_EXAMPLE } from '../portal-example.js';
 import { BY_TOKEN } from '../store-access.js';
 import type { StoreCaller } from '../store-caller.js';
 import { FORM } from './form-body.js';
+import { dropMade } from './made-return.js';
 import { brandOf, languagesOfReturn, PAGE, pathOf } from './portal-page.js';
 import { isWaiting, type ShopperReturn } from './shopper-return.js';
-import { RETURN_WORDS } from './status-words.js';
+import { RETURN_WORDS, type ReturnWords } from './status-words.js';
 
 const CONFLICT = 409;
 
@@ -25,18 +26,26 @@ export const cancelPage = defineForm<StoreCaller, z.ZodObject, ShopperReturn, z.
     const [words, back] = [RETURN_WORDS[language], pathOf(slug, `/r/${token}`)];
     if (!isWaiting(data) && !state.notice) return seeOther(back);
     return {
-      ...PAGE, title: words.cancelTitle, lead: [words.cancelLead, ...data.resolution === 'EXCHANGE' ? [words.cancelExchange] : []].join(' '), brand: brandOf(data.company),
+      ...PAGE, title: words.cancelTitle, lead: leadOf(data, words), brand: brandOf(data.company),
       content: <Form state={state}><div class="row">{isWaiting(data) && <Button kind="danger">{words.cancel}</Button>}<ButtonLink kind="secondary" href={back}>{words.keep}</ButtonLink></div></Form>,
     };
   },
-  take: async ({ call, context, count, caller: { slug }, inbound: { params: { token = '' } }, language }) => {
+  take: async ({ data, call, context, count, arrival, caller: { slug }, inbound: { params: { token = '' } }, language }) => {
     await count(PAGE_WRITES, undefined);
     try {
       await call(CancelPortalReturnDocument, { input: { slug, token } }, context);
     } catch (error) {
-      if (error instanceof Failure && error.code === 'INVALID_STATE') throw new FormRefused({ notice: RETURN_WORDS[language].moved, status: CONFLICT });
+      if (error instanceof Failure && error.code === 'INVALID_STATE') throw new FormRefused({ notice: noticeOf(data, error, RETURN_WORDS[language]), status: CONFLICT });
       throw error;
     }
-    return seeOther(pathOf(slug, `/r/${token}`));
+    return { ...seeOther(pathOf(slug, `/r/${token}`)), cookies: [dropMade(slug, arrival)] };
   },
 });
+
+/** What cancelling means: only what has a label can lose it. */
+const leadOf = ({ resolution, label: { available } }: ShopperReturn, { cancelLabel, cancelLead, cancelExchange }: ReturnWords): string =>
+  [...available ? [cancelLabel] : [], cancelLead, ...resolution === 'EXCHANGE' ? [cancelExchange] : []].join(' ');
+
+/** Why it cannot be cancelled any more, as far as the graph says it. */
+const noticeOf = ({ method }: ShopperReturn, { details }: Failure, { moved }: ReturnWords): { readonly title: string; readonly text: string } =>
+  ({ title: moved.title, text: 'exchangeStatus' in details ? moved.exchange : moved[method] });

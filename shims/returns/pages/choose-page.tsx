@@ -9,27 +9,28 @@ import { choiceOf, queryOfChoice, type Choice, type ChosenLine } from './choice.
 import { ChooseContent } from './choose-content.js';
 import { CHOOSE_WORDS, type ChooseWords } from './choose-words.js';
 import { FORM } from './form-body.js';
-import { fieldsOf, isReturnable, phraseOf, picked, textOf, textsByField, type ShopperLine } from './lines.js';
-import { brandOf, PAGE, pathOf, readVisited, sessionLanguages, type ShopperOrder, type VisitedPortal } from './portal-page.js';
-import { backToLookup, sentTooLate } from './session-over.js';
+import { fieldsOf, isOpenOrder, isReturnable, phraseOf, picked, textOf, textsByField, type ShopperLine } from './lines.js';
+import { brandOf, PAGE, pathOf, readVisited, sessionLanguages, type VisitedPortal } from './portal-page.js';
+import { backToLookup, isOfAnother, sentTooLate } from './session-over.js';
 import { BY_COOKIE } from './shopper-session.js';
+import type { ShopperOrder } from './shown-order.js';
 
 /** GET and POST /returns/{slug}/order: what of the order comes back, why, and for what. */
 export const choosePage = defineForm<StoreCaller, z.ZodObject, VisitedPortal, z.ZodObject>({
   id: 'portal.choose_page', root: ROOTS.page, path: '/{slug}/order', summary: 'Choose what comes back', description: 'The lines of an order, with what can be returned.', example: '/portico-demo/order', failures: ['NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_COOKIE, limits: READS, body: FORM }, input: z.object({}), fields: z.looseObject({}), operation: PortalOrderDocument,
-  read: readVisited, languages: sessionLanguages, session: ({ caller: { session } }) => session, instead: ({ data: { order }, caller, inbound }) => (order ? undefined : sentTooLate(caller, inbound)),
+  read: readVisited, languages: sessionLanguages, session: ({ caller: { session } }) => session, instead: ({ data: { order }, caller, inbound }) => (order && !isOfAnother(order, inbound) ? undefined : sentTooLate(caller, inbound, order)),
   show: ({ data: { portal, order }, caller, inbound, language }, state) => {
-    if (!order) return backToLookup(caller, inbound);
-    const words = CHOOSE_WORDS[language];
+    if (!order || isOfAnother(order, inbound)) return backToLookup(caller, inbound, order);
+    const [words, brand] = [CHOOSE_WORDS[language], brandOf(portal.company, portal.slug)];
     return {
-      ...PAGE, title: order.blocked === null ? words.title : words.nothing, lead: order.blocked === null ? words.step('1') : words.blocks[order.blocked], brand: brandOf(portal.company, portal.slug),
+      ...PAGE, title: isOpenOrder(order) ? words.title : words.nothing, lead: leadOf(order, words), brand,
       policy: { ...PAGE.policy, images: order.lines.map(({ imageUrl }) => imageUrl) },
-      content: <ChooseContent order={order} slug={portal.slug} fee={portal.fee} state={'sent' in state.typed ? state : { ...state, typed: { ...typedOf(order, choiceOf(inbound.query)), ...state.typed } }} />,
+      content: <ChooseContent order={order} slug={portal.slug} brand={brand} state={'sent' in state.typed ? state : { ...state, typed: { ...typedOf(order, choiceOf(inbound.query)), ...state.typed } }} />,
     };
   },
   take: ({ data: { order }, caller, inbound, language }, fields) => {
-    if (!order) return sentTooLate(caller, inbound);
+    if (!order) return sentTooLate(caller, inbound, order);
     const typed = fields as Typed; // as the form sent it
     const before = choiceOf(inbound.query);
     const choice = { ...before, ...chosenIn(order, typed, before) };
@@ -38,6 +39,12 @@ export const choosePage = defineForm<StoreCaller, z.ZodObject, VisitedPortal, z.
     return seeOther(pathOf(caller.slug, `/order/how${queryOfChoice(choice)}`));
   },
 });
+
+/** Which step it is, or why nothing of the order can be returned. */
+function leadOf(order: ShopperOrder, { step, blocks, nothingLines }: ChooseWords): string {
+  if (isOpenOrder(order)) return step('1');
+  return order.blocked === null ? nothingLines : blocks[order.blocked];
+}
 
 /** What was chosen before, as the fields of the form. */
 function typedOf(order: ShopperOrder, { lines, resolution }: Choice): Typed {

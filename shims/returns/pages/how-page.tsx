@@ -13,27 +13,28 @@ import { choiceOf, queryOfChoice, type Choice } from './choice.js';
 import { CHOOSE_WORDS } from './choose-words.js';
 import { FORM } from './form-body.js';
 import { AskedSelect, ExchangeField } from './line-fields.js';
-import { fieldsOf, phraseOf, picked, textOf, textsByField } from './lines.js';
-import { brandOf, PAGE, pathOf, readVisited, sessionLanguages, type ShopperOrder, type VisitedPortal } from './portal-page.js';
-import { backToLookup, sentTooLate } from './session-over.js';
+import { fieldsOf, isLeft, phraseOf, picked, textOf, textsByField } from './lines.js';
+import { brandOf, PAGE, pathOf, readVisited, sessionLanguages, type VisitedPortal } from './portal-page.js';
+import { backToLookup, isOfAnother, sentTooLate } from './session-over.js';
 import { BY_COOKIE } from './shopper-session.js';
+import type { ShopperOrder } from './shown-order.js';
 
 /** GET and POST /returns/{slug}/order/how: what is wanted instead, and how the goods travel. */
 export const howPage = defineForm<StoreCaller, z.ZodObject, VisitedPortal, z.ZodObject>({
   id: 'portal.how_page', root: ROOTS.page, path: '/{slug}/order/how', summary: 'Choose how it comes back', description: 'Exchanges, methods and stores.', example: '/portico-demo/order/how', failures: ['NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_COOKIE, limits: READS, body: FORM }, input: z.object({}), fields: z.looseObject({}), operation: PortalOrderDocument,
-  read: readVisited, languages: sessionLanguages, session: ({ caller: { session } }) => session, instead: ({ data: { order }, caller, inbound }) => (order ? undefined : sentTooLate(caller, inbound)),
+  read: (call) => readVisited(call, choiceOf(call.inbound.query).lines.map(({ reason }) => reason)), languages: sessionLanguages, session: ({ caller: { session } }) => session, instead: ({ data: { order }, caller, inbound }) => (order && !isOfAnother(order, inbound) ? undefined : sentTooLate(caller, inbound, order)),
   show: ({ data: { portal, order }, caller, inbound, language }, state) => {
-    if (!order) return backToLookup(caller, inbound);
+    if (!order || isOfAnother(order, inbound)) return backToLookup(caller, inbound, order);
     const choice = choiceOf(inbound.query);
-    if (!isBegun(order, choice)) return seeOther(pathOf(caller.slug, `/order${queryOfChoice(choice)}`));
+    if (!isBegun(order, choice) || !isLeft(order, choice.lines)) return seeOther(pathOf(caller.slug, `/order${queryOfChoice(choice)}`));
     return {
       ...PAGE, title: CHECK_WORDS[language].how, lead: CHOOSE_WORDS[language].step('2'), brand: brandOf(portal.company, portal.slug),
       content: <HowContent order={order} choice={choice} slug={portal.slug} state={'sent' in state.typed ? state : { ...state, typed: { ...typedOf(order, choice), ...state.typed } }} />,
     };
   },
   take: ({ data: { order }, caller, inbound, language }, fields) => {
-    if (!order) return sentTooLate(caller, inbound);
+    if (!order) return sentTooLate(caller, inbound, order);
     const typed = fields as Typed; // as the form sent it
     const choice = chosenIn(order, choiceOf(inbound.query), typed);
     const flaws = flawsOf(order, choice, language);

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Field, SelectField } from '#kit/page/pages.js';
 import type { ChooseWords } from './choose-words.js';
 import { fieldsOf, type ShopperLine } from './lines.js';
-import type { ShopperOrder } from './portal-page.js';
+import type { ShopperOrder } from './shown-order.js';
 
 const MOST_LISTED = 50;
 
@@ -43,10 +43,7 @@ export const ReasonField = ({ line, reasons, words }: OfLine & Pick<ShopperOrder
   </div>
 );
 
-/** A piece as its size and colour. */
-export const pieceOf = ({ size, color }: { readonly size: string | null; readonly color: string | null }): string => [size, color].filter((part) => part !== null).join(' · ');
-
 /** What is wanted instead of a line. */
 export const ExchangeField = ({ line, label, prompt }: { readonly line: ShopperLine; readonly label: string; readonly prompt: string }): VNode => (
-  <SelectField name={fieldsOf(line).exchange} label={label} prompt={prompt} choices={line.exchangeOptions.map((option) => ({ value: option.barcode, label: pieceOf(option) }))} />
+  <SelectField name={fieldsOf(line).exchange} label={label} prompt={prompt} choices={line.exchangeOptions.map(({ barcode, label: piece }) => ({ value: barcode, label: piece }))} />
 );

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { pieceOf } from './line-fields.js';
 import type { ShopperLine } from './lines.js';
+import { shapeText } from './piece.js';
 
 interface Parts {
   readonly line: Pick<ShopperLine, 'title' | 'size' | 'color' | 'imageUrl'>;
@@ -14,7 +14,7 @@ export const LineHead = ({ line: { title, size, color, imageUrl }, price, childr
     {imageUrl != null && <img src={imageUrl} alt="" width="72" height="72" loading="lazy" />}
     <div class="what">
       <strong>{title}</strong>
-      {(size ?? color) !== null && <p class="soft small">{pieceOf({ size, color })}</p>}
+      {(size ?? color) !== null && <p class="soft small">{shapeText({ size, color })}</p>}
       {children}
     </div>
     <div class="aside">{price}</div>

@@ -1,6 +1,6 @@
 import type { Typed } from '#kit/page/pages.js';
 import type { ChosenLine } from './choice.js';
-import type { ShopperOrder } from './portal-page.js';
+import type { ShopperOrder } from './shown-order.js';
 
 /** A line of an order as its shopper sees it. */
 export type ShopperLine = ShopperOrder['lines'][number];
@@ -16,6 +16,12 @@ export const fieldsOf = ({ id }: Pick<ShopperLine, 'id'>) => ({ quantity: `quant
 
 /** Whether anything of a line can be returned. */
 export const isReturnable = ({ blocked, returnable }: ShopperLine): boolean => blocked === null && returnable > 0;
+
+/** Whether anything of an order can be returned. */
+export const isOpenOrder = ({ blocked, lines }: ShopperOrder): boolean => blocked === null && lines.some(isReturnable);
+
+/** Whether anything of what was chosen can still be returned. */
+export const isLeft = (order: ShopperOrder, chosen: readonly ChosenLine[]): boolean => picked(order, chosen).some(({ line }) => isReturnable(line));
 
 /** A line in one phrase: `Linen shirt, M, WHITE`. */
 export const phraseOf = ({ title, size, color }: Pick<ShopperLine, 'title' | 'size' | 'color'>): string => [title, size, color].filter((part) => part !== null && part !== '').join(', ');

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 import { Button, defineForm, Form, FormRefused, Notice, seeOther, TextField } from '#kit/page/pages.js';
@@ -8,7 +9,7 @@ import { PortalInfoDocument } from '../operations/portal-info.generated.js';
 import { PortalLookupDocument } from '../operations/portal-lookup.generated.js';
 import { ROOTS } from '../paths.js';
 import { ANYBODY } from '../store-access.js';
-import { choiceOf, queryOfChoice } from './choice.js';
+import { choiceOf, queryOfChoice, type Choice } from './choice.js';
 import { FORM } from './form-body.js';
 import { LOOKUP_WORDS, type LookupWords } from './lookup-words.js';
 import { brandOf, PAGE, pathOf, portalLanguages, readPortal, type Portal } from './portal-page.js';
@@ -25,10 +26,10 @@ export const lookupPage = defineForm<StoreCaller, z.ZodObject, Portal, typeof Fi
   show: ({ data, inbound: { query }, language }, state) => {
     const words = LOOKUP_WORDS[language];
     return {
-      ...PAGE, title: words.title, lead: words.lead(String(data.windowDays)), brand: brandOf(data.company, data.slug),
+      ...PAGE, title: words.title, lead: leadOf(data, words), brand: brandOf(data.company, data.slug),
       content: (
         <>
-          {query['notice'] === 'session-over' && <Notice kind="information" title={words.sessionOver.title}><p>{words.sessionOver.text}</p></Notice>}
+          <Why notice={query['notice']} words={words} />
           <Form state={state}>
             <TextField name="order" label={words.order} hint={words.orderHint} maxLength={LONGEST_ORDER} autocomplete="off" />
             {verifierField(data, words)}
@@ -41,10 +42,25 @@ export const lookupPage = defineForm<StoreCaller, z.ZodObject, Portal, typeof Fi
   take: async ({ call, context, caller: { slug }, arrival, inbound: { query }, language, count, attempt }, { order, verifier }) => {
     const input = { params: { slug }, body: { order, verifier } };
     const ask = () => call(PortalLookupDocument, { input: { slug, order, verifier, language } }, context);
-    const { portalLookup: { session } } = await count(LOOKUPS, input).then(() => attempt(LOCK, input, ask)).catch((error: unknown) => { throw refused(error, LOOKUP_WORDS[language]); });
-    return { ...seeOther(pathOf(slug, `/order${queryOfChoice(choiceOf(query))}`)), cookies: [keepSession(slug, session, arrival)] };
+    const { portalLookup: { session, order: found } } = await count(LOOKUPS, input).then(() => attempt(LOCK, input, ask)).catch((error: unknown) => { throw refused(error, LOOKUP_WORDS[language]); });
+    return { ...seeOther(pathOf(slug, `/order${queryOfChoice(choiceFrom(choiceOf(query), found.lines))}`)), cookies: [keepSession(slug, session, arrival)] };
   },
 });
+
+/** How long orders can be returned, as far as that is sure before one is looked up. */
+const leadOf = ({ leastWindowDays: least, mostWindowDays: most }: Portal, { lead, leadDepends }: LookupWords): string => (least === most ? lead(String(least)) : leadDepends(String(least)));
+
+/** What was chosen of other orders is left behind. */
+function choiceFrom(choice: Choice, lines: readonly { readonly id: string }[]): Choice {
+  const own = choice.lines.filter(({ id }) => lines.some((line) => line.id === id));
+  return own.length === 0 ? { lines: [] } : { ...choice, lines: own };
+}
+
+/** Why the order is to be looked up again. */
+const Why = ({ notice, words }: { readonly notice: unknown; readonly words: LookupWords }): VNode | null => {
+  const said = notice === 'session-over' ? words.sessionOver : words.otherOrder;
+  return notice === 'session-over' || notice === 'another-order' ? <Notice kind="information" title={said.title}><p>{said.text}</p></Notice> : null;
+};
 
 function verifierField({ verifyWith }: Portal, words: LookupWords) {
   const [only, ...others] = verifyWith;

@@ -5,9 +5,10 @@ import { ANY_LANGUAGE, pageScript, type Brand, type LanguageChoice } from '#kit/
 import type { RouteInvocation } from '#kit/route.js';
 import type { PortalBrandFragment } from '../operations/portal-brand.generated.js';
 import { PortalInfoDocument, type PortalInfoQuery } from '../operations/portal-info.generated.js';
-import { PortalOrderDocument, type PortalOrderQuery } from '../operations/portal-order.generated.js';
+import { PortalOrderDocument } from '../operations/portal-order.generated.js';
 import { ROOTS } from '../paths.js';
 import type { StoreCaller } from '../store-caller.js';
+import { shownOrder, type ShopperOrder } from './shown-order.js';
 
 /** What makes the pages better where there are scripts; they work without. */
 export const SCRIPT = pageScript('returns', new URL('portal-script.js', sourceFolder(import.meta.url)));
@@ -17,9 +18,6 @@ export const PAGE = { policy: { hidesAddress: true }, scripts: [SCRIPT.path] } a
 
 /** An open portal. */
 export type Portal = NonNullable<PortalInfoQuery['returnsPortalInfo']>;
-
-/** The order of a session, as its shopper sees it. */
-export type ShopperOrder = PortalOrderQuery['portalOrder'];
 
 type Reading = Pick<RouteInvocation<StoreCaller>, 'call' | 'context' | 'caller'>;
 
@@ -36,15 +34,15 @@ export interface VisitedPortal {
   readonly order: ShopperOrder | null;
 }
 
-/** The same, of the address and the cookie of a call. */
-export async function readVisited(reading: Reading): Promise<VisitedPortal> {
-  const [portal, order] = await Promise.all([readPortal(reading), readOrder(reading)]);
+/** The same, of the address and the cookie of a call; methods have the fees of the reasons, where some are given. */
+export async function readVisited(reading: Reading, reasonCodes: readonly string[] | null = null): Promise<VisitedPortal> {
+  const [portal, order] = await Promise.all([readPortal(reading), readOrder(reading, reasonCodes)]);
   return { portal, order };
 }
 
-async function readOrder({ call, context, caller: { slug, session = '' } }: Reading): Promise<ShopperOrder | null> {
+async function readOrder({ call, context, caller: { slug, session = '' } }: Reading, reasonCodes: readonly string[] | null): Promise<ShopperOrder | null> {
   try {
-    return (await call(PortalOrderDocument, { input: { slug, session } }, context)).portalOrder;
+    return shownOrder((await call(PortalOrderDocument, { input: { slug, session, reasonCodes } }, context)).portalOrder);
   } catch (error) {
     if (error instanceof Failure && error.code === 'UNAUTHENTICATED') return null;
     throw error;

@@ -3,17 +3,17 @@ import type { Access } from '#kit/access/access.js';
 import { FREE_BYTES } from '#kit/body/body-room.js';
 import type { Arrival } from '#kit/route.js';
 import { SESSION_SECONDS } from '../lookup.js';
-import { ROOTS } from '../paths.js';
 import { ANYBODY, BY_CHECKED_SESSION, SESSION_HEADER } from '../store-access.js';
 import type { StoreCaller } from '../store-caller.js';
+import { portalCookie } from './portal-cookie.js';
 
 const HOST: HostName = 'commerce';
 
 const cookieName = (isSecure: boolean): string => `${isSecure ? '__Secure-' : ''}portico-return-session`;
 
 /** Set-Cookie for the session of a shopper on the pages of one store. */
-export const keepSession = (slug: string, session: string, { isSecure }: Pick<Arrival, 'isSecure'>): string =>
-  `${cookieName(isSecure)}=${session}; Path=${ROOTS.page}/${slug}; Max-Age=${String(SESSION_SECONDS)}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+export const keepSession = (slug: string, session: string, arrival: Pick<Arrival, 'isSecure'>): string =>
+  portalCookie(slug, { name: cookieName(arrival.isSecure), value: session, seconds: SESSION_SECONDS }, arrival);
 
 /** Access by the session of the cookie, which the operations open. Before a body that may hold photos and takes room is read, it is checked (2-decisions, E). */
 export const BY_COOKIE: Access<StoreCaller> = {

@@ -9,7 +9,7 @@ import type { StoreCaller } from '../store-caller.js';
 import { brandOf, languagesOfReturn, PAGE } from './portal-page.js';
 import { isWaiting, type ShopperReturn } from './shopper-return.js';
 import { StatusContent } from './status-content.js';
-import { RETURN_WORDS } from './status-words.js';
+import { RETURN_WORDS, type ReturnWords } from './status-words.js';
 
 /** GET /returns/{slug}/r/{token}: a return, for everybody with its link, also while the portal is switched off. */
 export const statusPage = definePage<StoreCaller, z.ZodObject, ShopperReturn>({
@@ -19,9 +19,15 @@ export const statusPage = definePage<StoreCaller, z.ZodObject, ShopperReturn>({
   languages: languagesOfReturn,
   show: ({ data, caller: { slug }, inbound: { params: { token = '' } }, language }) => {
     const words = RETURN_WORDS[language];
-    const isForStore = data.method === 'IN_STORE' && isWaiting(data);
     return {
-      ...PAGE, title: words.titles[data.status], lead: isForStore ? words.inStore : words.leads[data.status], brand: brandOf(data.company), content: <StatusContent found={data} slug={slug} token={token} language={language} />,
+      ...PAGE, title: words.titles[data.status], lead: leadOf(data, words), brand: brandOf(data.company), content: <StatusContent found={data} slug={slug} token={token} language={language} />,
     };
   },
 });
+
+/** What it means and what is next; what is handed in at a store has no label and no parcel. */
+function leadOf({ method, status }: ShopperReturn, { inStore, inStoreCancelled, leads }: ReturnWords): string {
+  if (method !== 'IN_STORE') return leads[status];
+  if (isWaiting({ status })) return inStore;
+  return status === 'CANCELLED' ? inStoreCancelled : leads[status];
+}

@@ -34,16 +34,22 @@ interface Stocked {
   readonly available: number;
 }
 
+/** Which options are asked for. */
+export interface OptionsAsked {
+  readonly colors: boolean;
+  readonly withSoldOut?: boolean;
+}
+
 /**
  * What can be had instead of a line's item: other sizes and, where allowed, colours of the same model, of the same colour first, that are in stock and have a barcode
- * (document 2, E, exchange_options).
+ * (document 2, E, exchange_options); those that are sold out too, where that is asked for.
  */
-export function exchangeOptions(sku: string | null, stocked: readonly Stocked[], { colors }: { readonly colors: boolean }): ExchangeOption[] {
+export function exchangeOptions(sku: string | null, stocked: readonly Stocked[], { colors, withSoldOut = false }: OptionsAsked): ExchangeOption[] {
   const own = modelSku(sku);
   if (!own) return [];
-  const options = stocked.flatMap(({ item, available }): ExchangeOption[] => {
+  const options = stocked.filter(({ available }) => withSoldOut || available > 0).flatMap(({ item, available }): ExchangeOption[] => {
     const parts = modelSku(item.sku);
-    if (parts?.model !== own.model || item.sku === sku || item.barcode === null || available < 1 || (!colors && parts.color !== own.color)) return [];
+    if (parts?.model !== own.model || item.sku === sku || item.barcode === null || (!colors && parts.color !== own.color)) return [];
     const { barcode, title, imageUrl } = item;
     return [{ barcode, sku: item.sku, title, size: parts.size, color: parts.color, imageUrl, available }];
   });

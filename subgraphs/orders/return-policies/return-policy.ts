@@ -105,7 +105,7 @@ export const USUAL_POLICY: VersionedPolicy = {
     reason('damaged', { it: 'Danneggiato o difettoso', en: 'Damaged or faulty', de: 'Beschädigt oder fehlerhaft', fr: 'Abîmé ou défectueux', es: 'Dañado o defectuoso' }, { requiresPhoto: true }),
     reason('wrong_item', { it: 'Articolo sbagliato', en: 'Wrong item', de: 'Falscher Artikel', fr: 'Mauvais article', es: 'Artículo equivocado' }),
     reason('changed_mind', { it: 'Ho cambiato idea', en: 'Changed my mind', de: 'Gefällt mir nicht', fr: 'J’ai changé d’avis', es: 'He cambiado de opinión' }),
-    reason('other', { it: 'Altro', en: 'Other', de: 'Anderes', fr: 'Autre', es: 'Otro' }, { requiresComment: true }),
+    reason('other', { it: 'Altro', en: 'Other', de: 'Sonstiges', fr: 'Autre', es: 'Otro' }, { requiresComment: true }),
   ],
   fee: '0', fees: [], resolutions: ['REFUND', 'EXCHANGE', 'STORE_CREDIT'], methods: ['CARRIER_LABEL', 'IN_STORE'],
   exchangesColors: true, exchangeShips: 'COMPLIANT', refundsShipping: false, refundWhen: 'STAFF', creditDays: 365,

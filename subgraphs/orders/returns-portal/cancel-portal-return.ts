@@ -23,7 +23,7 @@ export async function cancelPortalReturn(deps: OrdersDeps, context: CallContext,
     if (found.exchangeOrderId !== null) await requireStopped(transaction, companyId, found.exchangeOrderId);
     return { ...held, found };
   });
-  return wholeReturn(deps.database, cancelled);
+  return wholeReturn(deps, cancelled);
 }
 
 /** Refuse, with all that was done, where the exchange order was not stopped for certain: who keeps its piece cannot keep what it replaces too. */

@@ -16,16 +16,22 @@ interface Chosen {
 export async function chosenExchanges(reader: Reader, companyId: number, { order, policy, request }: Chosen): Promise<readonly (ExchangeOption | null)[]> {
   if (request.resolution !== 'EXCHANGE') return request.lines.map(() => null);
   const skuOf = new Map(order.lines.map(({ id, sku }) => [id, sku ?? '']));
-  const options = await findExchangeOptions(reader, companyId, { skus: [...new Set(request.lines.flatMap(({ lineId }) => skuOf.get(lineId) ?? []))], colors: policy.exchangesColors });
+  const options = await findExchangeOptions(reader, companyId, { skus: [...new Set(request.lines.flatMap(({ lineId }) => skuOf.get(lineId) ?? []))], colors: policy.exchangesColors, withSoldOut: true });
   const wanted = new Map<string, number>();
   const flaws: Record<string, string[]> = {};
   const chosen = request.lines.map(({ lineId, quantity, exchangeBarcode }, index) => {
     const option = (options.get(skuOf.get(lineId) ?? '') ?? []).find(({ barcode }) => barcode === exchangeBarcode);
     const units = option ? (wanted.get(option.barcode) ?? 0) + quantity : 0;
-    if (!option || units > option.available) flaws[`lines.${String(index)}.exchange`] = ['is not in stock'];
-    else wanted.set(option.barcode, units);
+    const flaw = flawOf(option, units);
+    if (flaw !== undefined) flaws[`lines.${String(index)}.exchange`] = [flaw];
+    else if (option) wanted.set(option.barcode, units);
     return option ?? null;
   });
-  if (Object.keys(flaws).length > 0) throw new Failure('EXCHANGE_UNAVAILABLE', 'What is wanted instead is not in stock', flaws);
+  if (Object.keys(flaws).length > 0) throw new Failure('EXCHANGE_UNAVAILABLE', 'What is wanted instead cannot be had', flaws);
   return chosen;
+}
+
+function flawOf(option: ExchangeOption | undefined, units: number): string | undefined {
+  if (!option) return 'is not offered for this item';
+  return units > option.available ? 'is not in stock' : undefined;
 }

@@ -29,6 +29,12 @@ export class PortalInfoType {
   @Field(() => Int, { description: 'The usual window in days from delivery.' })
   windowDays!: number;
 
+  @Field(() => Int, { description: 'The shortest window in days that an order may have, by its country and channel.' })
+  leastWindowDays!: number;
+
+  @Field(() => Int, { description: 'The longest one.' })
+  mostWindowDays!: number;
+
   @Field(() => String, { description: `The usual fee. ${AMOUNT}` })
   fee!: string;
 

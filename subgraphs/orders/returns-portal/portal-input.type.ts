@@ -27,6 +27,9 @@ export class PortalSessionInput {
 
   @Field(() => String, { description: 'The session.' })
   session!: string;
+
+  @Field(() => [String], { nullable: true, description: 'Codes of the reasons for which the fees of methods are asked; the usual fees without.' })
+  reasonCodes?: readonly string[] | null;
 }
 
 @internal

@@ -9,6 +9,7 @@ import { lineTotalMinor } from '../ordering/totals.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { modelSku, type ExchangeOption } from '../return-policies/exchange-options.js';
 import { findExchangeOptions } from '../return-policies/exchange-stock.store.js';
+import { feeSpan, type Span } from '../return-policies/policy-spans.js';
 import { feeMinor, reasonLabel, type ReturnPolicy } from '../return-policies/return-policy.js';
 import { returnableFacts } from '../return-policies/read-returnable.js';
 import { returnableOf, type LineBlock, type OrderBlock, type ReturnableFacts, type ReturnableLine } from '../return-policies/returnable.js';
@@ -29,6 +30,8 @@ export interface PortalLine {
   readonly returnable: number;
   readonly blocked: LineBlock | null;
   readonly exchangeOptions: readonly ExchangeOption[];
+  /** Of all that it is exchanged for, also of what is sold out now. */
+  readonly exchangeBarcodes: readonly string[];
 }
 
 /** An order as its shopper sees it. */
@@ -45,6 +48,8 @@ export interface PortalOrder {
   readonly lines: readonly PortalLine[];
   readonly reasons: readonly { readonly code: string; readonly label: string; readonly requiresPhoto: boolean; readonly requiresComment: boolean }[];
   readonly methods: readonly { readonly code: ReturnMethod; readonly feeMinor: number }[];
+  /** What a refund may bear, in minor units. */
+  readonly fees: Span;
   readonly stores: readonly Location[];
   readonly resolutions: readonly ReturnResolution[];
 }
@@ -53,24 +58,27 @@ interface Shown {
   readonly order: Order;
   readonly policy: ReturnPolicy;
   readonly language: Language;
+  /** Of which the methods have their fees. */
+  readonly reasonCodes?: readonly string[] | null | undefined;
 }
 
 /** What of an order can be returned, and how. */
-export async function portalOrder({ database, clock }: OrdersDeps, companyId: number, { order, policy, language }: Shown): Promise<PortalOrder> {
+export async function portalOrder({ database, clock }: OrdersDeps, companyId: number, { order, policy, language, reasonCodes }: Shown): Promise<PortalOrder> {
   const facts = await returnableFacts(database, companyId, { order, policy, clock });
   const { until, blocked, lines } = returnableOf(policy, facts, instant(clock));
   const exchanged = policy.resolutions.includes('EXCHANGE') ? lines.filter(isOpen).flatMap(({ line: { sku } }) => sku ?? []) : [];
   const [items, options, locations] = await Promise.all([
     findItemsById(database, companyId, order.lines.flatMap(({ variantId }) => variantId ?? [])),
-    findExchangeOptions(database, companyId, { skus: exchanged, colors: policy.exchangesColors }),
+    findExchangeOptions(database, companyId, { skus: exchanged, colors: policy.exchangesColors, withSoldOut: true }),
     policy.methods.includes('IN_STORE') ? findLocations(database, companyId) : [],
   ]);
+  const methods = offeredMethods(policy, locations);
   return {
     companyId, name: order.number, placedAt: order.placedAt, deliveredAt: deliveredAt(facts), currency: order.currency, country: order.shippingAddress.countryCode,
     returnableUntil: until, blocked, language,
     lines: lines.map((line) => portalLine(line, { item: items.get(line.line.variantId ?? ''), options: isOpen(line) ? options.get(line.line.sku ?? '') ?? [] : [] })),
     reasons: policy.reasons.map((reason) => ({ code: reason.code, label: reasonLabel(reason, language, policy), requiresPhoto: reason.requiresPhoto, requiresComment: reason.requiresComment })),
-    methods: offeredMethods(policy, locations).map((method) => ({ code: method, feeMinor: feeMinor(policy, { method, reasonCodes: [null], currency: order.currency }) })),
+    methods: methods.map((method) => ({ code: method, feeMinor: feeMinor(policy, { method, reasonCodes: reasonCodes?.length ? reasonCodes : [null], currency: order.currency }) })), fees: feeSpan(policy, { methods, currency: order.currency }),
     stores: storesOf(locations), resolutions: policy.resolutions,
   };
 }
@@ -91,7 +99,8 @@ function deliveredAt({ departed }: ReturnableFacts): Instant | null {
 
 const portalLine = ({ line, returnable, blocked }: ReturnableLine, { item, options }: { readonly item: Item | undefined; readonly options: readonly ExchangeOption[] }): PortalLine => ({
   id: line.id, title: line.title ?? item?.title ?? line.sku ?? '', ...shapeOf(line.sku, item), sku: line.sku, imageUrl: item?.imageUrl ?? null,
-  priceMinor: Math.round(lineTotalMinor(line) / line.quantity), quantity: line.quantity, returnable, blocked, exchangeOptions: options,
+  priceMinor: Math.round(lineTotalMinor(line) / line.quantity), quantity: line.quantity, returnable, blocked,
+  exchangeOptions: options.filter(({ available }) => available > 0), exchangeBarcodes: options.map(({ barcode }) => barcode),
 });
 
 /** Size and colour by a SKU shaped MODEL_COLOR_SIZE; else the colour that the catalog has. */

@@ -72,6 +72,9 @@ class PortalLineType {
 
   @Field(() => [ExchangeOptionType], { description: 'What can be had instead.' })
   exchangeOptions!: readonly ExchangeOption[];
+
+  @Field(() => [String], { description: 'The barcodes of all that it is exchanged for, also of what is sold out now.' })
+  exchangeBarcodes!: readonly string[];
 }
 
 @internal
@@ -96,7 +99,7 @@ class PortalMethodType {
   @Field(() => ReturnMethodEnum, { description: 'Which.' })
   code!: ReturnMethod;
 
-  @Field(() => String, { description: `What is withheld from a refund. ${AMOUNT}` })
+  @Field(() => String, { description: `What is withheld from a refund, for the reasons that were asked for. ${AMOUNT}` })
   fee!: string;
 }
 
@@ -151,6 +154,12 @@ export class PortalOrderType {
 
   @Field(() => [PortalMethodType], { description: 'Ways to send goods back.' })
   methods!: readonly PortalMethodType[];
+
+  @Field(() => String, { description: `The lowest fee that a refund may bear, by method and reason. ${AMOUNT}` })
+  leastFee!: string;
+
+  @Field(() => String, { description: `The highest one. ${AMOUNT}` })
+  mostFee!: string;
 
   @Field(() => [PortalStoreType], { description: 'Stores that take returns.' })
   stores!: readonly PortalStoreType[];

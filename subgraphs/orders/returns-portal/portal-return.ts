@@ -19,6 +19,7 @@ import type { ReturnTerms } from '../returns/return-terms.js';
 import type { ReturnStatus } from '../returns/return-status.js';
 import { findReturnsById } from '../returns/return.store.js';
 import type { Return } from '../returns/return.js';
+import { exchangeOf, type ExchangeOfReturn } from './exchange-of-return.js';
 import { tokenHash } from './return-secrets.js';
 
 /** The token of a return, below a portal, which may be closed. */
@@ -45,7 +46,7 @@ export async function requireHeldReturn(reader: Reader, { principal }: CallConte
 }
 
 /** A return as its shopper follows it. */
-export interface PortalReturn extends HeldReturn {
+export interface PortalReturn extends HeldReturn, ExchangeOfReturn {
   readonly timeline: readonly { readonly status: ReturnStatus; readonly at: Instant }[];
   readonly label: ReturnLabel | undefined;
   readonly location: Location | undefined;
@@ -53,25 +54,34 @@ export interface PortalReturn extends HeldReturn {
   readonly country: string | null;
   /** What was given back for it so far; null while nothing was. */
   readonly finalMinor: number | null;
+  /** What of it is for shipping. */
+  readonly shippingMinor: number;
+  /** The store credit that was given for it. */
+  readonly credit: StoreCredit | undefined;
 }
 
 /** What the holder of a token may know of its return. */
 export async function readPortalReturn(deps: OrdersDeps, context: CallContext, tokened: Tokened): Promise<PortalReturn> {
-  return wholeReturn(deps.database, await requireHeldReturn(deps.database, context, tokened));
+  return wholeReturn(deps, await requireHeldReturn(deps.database, context, tokened));
 }
 
 /** A return with what is shown of it. */
-export async function wholeReturn(reader: Reader, held: HeldReturn): Promise<PortalReturn> {
-  const { companyId, found } = held;
+export async function wholeReturn(deps: OrdersDeps, held: HeldReturn): Promise<PortalReturn> {
+  const [{ companyId, found, terms }, { database: reader }] = [held, deps];
   const orderIds = found.orderId === null ? [] : [found.orderId];
-  const [labels, locations, refunds, credits, order, events] = await Promise.all([
+  const [labels, locations, refunds, credits, order, events, exchange] = await Promise.all([
     findReturnLabels(reader, companyId, [found.id]), findLocationsById(reader, companyId, [found.locationId]), findRefunds(reader, companyId, orderIds),
     findCredits(reader, companyId, { column: 'order_id', values: orderIds }),
     found.orderId === null ? undefined : findOrder(reader, companyId, found.orderId),
     eventsOfSubject(reader, companyId, { subject: found.orderId ?? found.id, types: ['return.created', 'return.status_changed'], limit: MOST_EVENTS }),
+    exchangeOf(deps, companyId, found.exchangeOrderId),
   ]);
-  const own = refunds.filter(({ returnId }) => returnId === found.id);
-  return { ...held, country: order?.shippingAddress.countryCode ?? null, label: labels.get(found.id), location: locations.get(found.locationId), finalMinor: finalOf(own, credits.filter(({ returnId }) => returnId === found.id)), timeline: timelineOf(found, events) };
+  const isOwn = ({ returnId }: { readonly returnId: string | null }): boolean => returnId === found.id;
+  const [own, ownCredits] = [refunds.filter(isOwn), credits.filter(isOwn)];
+  return {
+    ...held, ...exchange, country: order?.shippingAddress.countryCode ?? null, label: labels.get(found.id), location: locations.get(found.locationId), timeline: timelineOf(found, events),
+    finalMinor: finalOf(own, ownCredits), credit: ownCredits.at(0), shippingMinor: own.length === 0 ? terms.shippingMinor : own.reduce((sum, { shippingMinor }) => sum + shippingMinor, 0),
+  };
 }
 
 /** What was given back, in money and as a credit; null while nothing was. */

@@ -8,7 +8,8 @@ import { ReturnMethodEnum, ReturnResolutionEnum, ReturnStatusEnum } from '../ret
 import type { ReturnMethod, ReturnResolution } from '../returns/return.js';
 import type { ReturnStatus } from '../returns/return-status.js';
 import type { LineOutcome } from './line-outcome.js';
-import { AMOUNT, PortalStoreType } from './portal-order.type.js';
+import { PortalStoreType } from './portal-order.type.js';
+import { PortalCreditType, PortalRefundType } from './portal-refund.type.js';
 
 const LineOutcomes = internalEnumType<LineOutcome>('ReturnLineOutcome', 'What was found of a returned line.', {
   ACCEPTED: 'All of it arrived in sellable condition.', NOT_SELLABLE: 'Some of it cannot be sold.', MISSING: 'Some of it did not arrive.',
@@ -22,6 +23,9 @@ class PortalExchangeType {
 
   @Field(() => String, { nullable: true, description: 'Stock keeping unit.' })
   sku!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it is.' })
+  title!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Its size.' })
   size!: string | null;
@@ -76,22 +80,9 @@ class PortalLabelType {
 
   @Field(() => String, { nullable: true, description: 'The number of the parcel.' })
   trackingNumber!: string | null;
-}
 
-@internal
-@ObjectType('PortalRefund', { description: 'What a shopper is to get.' })
-export class PortalRefundType {
-  @Field(() => String, { description: `In money or credit. ${AMOUNT}` })
-  estimated!: string;
-
-  @Field(() => String, { description: `What is withheld. ${AMOUNT}` })
-  fee!: string;
-
-  @Field(() => String, { nullable: true, description: `What was given back; null while nothing was. ${AMOUNT}` })
-  final!: string | null;
-
-  @Field(() => String, { description: 'ISO 4217 code.' })
-  currency!: string;
+  @Field(() => String, { nullable: true, description: 'Where the carrier shows how the parcel travels.' })
+  trackingUrl!: string | null;
 }
 
 @internal
@@ -138,6 +129,12 @@ export class PortalReturnType {
 
   @Field(() => PortalRefundType, { description: 'What the shopper is to get.' })
   refund!: PortalRefundType;
+
+  @Field(() => PortalCreditType, { nullable: true, description: 'The store credit that was given for it.' })
+  credit!: PortalCreditType | null;
+
+  @Field(() => [String], { description: 'The addresses of the tracking pages of what the shopper gets instead, once it is sent.' })
+  exchangeTracking!: readonly string[];
 }
 
 @internal

@@ -14,7 +14,8 @@ import { readPortalOrder } from './read-portal-order.js';
 import { ReturnNoticeType } from './return-notice.type.js';
 import { checkSession } from './require-session.js';
 import { toPortalInfoType, toPortalOrderType, toPortalRefundType, toPortalReturnType } from './shown-portal.type.js';
-import { CreatedPortalReturnType, PortalRefundType, PortalReturnType } from './portal-return.type.js';
+import { PortalRefundType } from './portal-refund.type.js';
+import { CreatedPortalReturnType, PortalReturnType } from './portal-return.type.js';
 import { CreatePortalReturnInput, PortalLookupInput, PortalSessionInput, PortalTokenInput } from './portal-input.type.js';
 import { PortalInfoType, PortalSessionType } from './portal-info.type.js';
 import { PortalOrderType } from './portal-order.type.js';
@@ -52,7 +53,8 @@ export class ReturnsPortalResolver {
   @Query(() => PortalRefundType, { description: 'What a return would come to; nothing is checked of it but its session.' })
   async portalReturnEstimate(@Arg('input', () => CreatePortalReturnInput, { description: 'The return.' }) input: CreatePortalReturnInput, @Ctx() { deps, call }: OrdersContext): Promise<PortalRefundType> {
     const { slug, session, ...request } = input;
-    return toPortalRefundType(await estimatePortalReturn(deps, call, { slug, session, request: { ...request, photos: 0 } }), { resolution: request.resolution, finalMinor: null });
+    const amounts = await estimatePortalReturn(deps, call, { slug, session, request: { ...request, photos: 0 } });
+    return toPortalRefundType(amounts, { resolution: request.resolution, finalMinor: null, shippingMinor: amounts.shippingMinor });
   }
 
   @internal

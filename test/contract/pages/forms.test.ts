@@ -85,7 +85,7 @@ test('a form with flaws is shown again with each beside its field, tied to it, a
   for (const part of [
     '<p class="flaw" id="field-order-flaw"><span class="unseen">Error: </span>Use at most 40 characters</p>', 'aria-describedby="field-order-hint field-order-flaw" aria-invalid="true"',
     '<a href="#field-email">Email – Enter an email address, such as name@example.com</a>', '<a href="#field-terms">I have read the return policy – Tick the box to go on</a>',
-    'Choose one of these', 'Use at least 8 characters', 'value="anna"', '<div class="notice notice-error" role="alert">',
+    'Choose one of these', 'Use at least 8 characters', 'value="anna"', '<div class="notice notice-error" role="alert" tabindex="-1" autofocus>',
   ]) expect(text).toContain(part);
   expect(text).not.toContain('secret');
 });

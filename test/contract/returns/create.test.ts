@@ -73,7 +73,7 @@ test('what the policy does not allow is refused in the documented words, by fiel
   expect(await refused(refund([{ ...shirt, reason: null }]))).toMatchObject([422, { message: 'reason_required', errors: { 'lines.0.reason': [expect.stringMatching(/^must be one of too_small, too_large, /)] } }]);
   expect(await refused(refund([{ ...shirt, reason: 'other' }]))).toEqual([422, { message: 'reason_required', errors: { 'lines.0.comment': ['must say more: this reason needs a comment'] } }]);
   expect(await refused(refund([{ ...shirt, reason: 'damaged' }]))).toEqual([422, { message: 'photo_required', errors: { photos: ['must show it: a reason needs a photo'] } }]);
-  expect(await refused({ ...refund([{ ...shirt, exchange: { barcode: '1' } }]), resolution: 'exchange' })).toEqual([422, { message: 'exchange_unavailable', errors: { 'lines.0.exchange': ['is not in stock'] } }]);
+  expect(await refused({ ...refund([{ ...shirt, exchange: { barcode: '1' } }]), resolution: 'exchange' })).toEqual([422, { message: 'exchange_unavailable', errors: { 'lines.0.exchange': ['is not offered for this item'] } }]);
   expect(await refused({ ...refund([shirt]), resolution: 'exchange' })).toEqual([422, { message: 'validation_failed', errors: { 'lines.0.exchange': ['must name what you want instead'] } }]);
   expect(await refused(refund([{ ...shirt, id: '0196b1f0-8a52-7c11-b6a5-3f1d2c0e9a01' }]))).toEqual([422, { message: 'validation_failed', errors: { 'lines.0.id': ['is no line of the order'] } }]);
   expect(await refused(refund([], { method: 'drone', resolution: 'cash' }))).toMatchObject([422, { message: 'validation_failed', errors: { lines: [expect.any(String)], method: [expect.any(String)], resolution: [expect.any(String)] } }]);

@@ -130,6 +130,18 @@ test('that a return arrived, that it is looked at and that it was cancelled are 
   expect(await portal.make()).toBeGreaterThan(0);
 });
 
+test.each([
+  ['it', 'è arrivato. Prima di concluderlo lo esaminiamo con più attenzione: il nostro servizio clienti ti scriverà.', /problema|previsto|corrisponde/i], ['en', 'has arrived. Before we complete it we are taking a closer look: our customer service will write to you.', /problem|expected|wrong/i],
+  ['de', 'ist angekommen. Bevor wir sie abschließen, sehen wir sie uns genauer an: Unser Kundendienst schreibt Ihnen.', /Problem|erwartet/i], ['fr', 'est arrivé. Avant de le terminer, nous l’examinons de plus près : notre service client vous écrira.', /problème|prévu/i],
+  ['es', 'ha llegado. Antes de terminarla la estamos revisando con más detalle: nuestro servicio de atención al cliente te escribirá.', /problema|esperaba/i],
+])('who declared damage is not accused of it in %s when it is found', async (language, said, accusing) => {
+  const { number } = await portal.opened('TEE_RED_M', { language });
+  await mails();
+  await receive(number, 'DAMAGED');
+  const [mail] = await mails();
+  expect([mail?.text.includes(said), accusing.test(`${mail?.subject ?? ''} ${mail?.text ?? ''}`)]).toEqual([true, false]);
+});
+
 test('an exchange says what the shopper gets instead, and that it left, once', async () => {
   const { token, number } = await portal.opened('TEE_RED_M', { resolution: 'EXCHANGE', exchangeBarcode: '5901234123457', language: 'en' });
   expect((await mails()).map(({ text }) => text.includes('1 × Tee, RED, M\n\nIn exchange you get:\n1 × Tee, RED, L\n\nWe are preparing'))).toEqual([true]);

@@ -22,6 +22,9 @@ export const flawsIn = (text: string): string[] => [...text.matchAll(/<p class="
 /** The title of a page. */
 export const titleIn = (text: string): string => /<h1>([^<]+)/.exec(text)?.[1] ?? '';
 
+/** The facts of a page by their names. */
+export const factsIn = (text: string): Record<string, string> => Object.fromEntries([...text.matchAll(/<dt>([^<]+)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name = '', value = '']) => [name, value]));
+
 /** What is chosen on the way. */
 export interface Way { readonly quantity?: string; readonly reason?: string; readonly resolution?: string; readonly more?: Readonly<Record<string, string>> }
 
