@@ -56,6 +56,8 @@ export interface PortalReturn extends HeldReturn, ExchangeOfReturn {
   readonly finalMinor: number | null;
   /** What of it is for shipping. */
   readonly shippingMinor: number;
+  /** What its refunds withheld; null while there is none. */
+  readonly withheldMinor: number | null;
   /** The store credit that was given for it. */
   readonly credit: StoreCredit | undefined;
 }
@@ -80,9 +82,12 @@ export async function wholeReturn(deps: OrdersDeps, held: HeldReturn): Promise<P
   const [own, ownCredits] = [refunds.filter(isOwn), credits.filter(isOwn)];
   return {
     ...held, ...exchange, country: order?.shippingAddress.countryCode ?? null, label: labels.get(found.id), location: locations.get(found.locationId), timeline: timelineOf(found, events),
-    finalMinor: finalOf(own, ownCredits), credit: ownCredits.at(0), shippingMinor: own.length === 0 ? terms.shippingMinor : own.reduce((sum, { shippingMinor }) => sum + shippingMinor, 0),
+    finalMinor: finalOf(own, ownCredits), credit: ownCredits.at(0),
+    ...own.length === 0 ? { shippingMinor: terms.shippingMinor, withheldMinor: null } : { shippingMinor: sumOf(own, 'shippingMinor'), withheldMinor: sumOf(own, 'feeMinor') },
   };
 }
+
+const sumOf = (refunds: readonly Refund[], part: 'shippingMinor' | 'feeMinor'): number => refunds.reduce((sum, refund) => sum + refund[part], 0);
 
 /** What was given back, in money and as a credit; null while nothing was. */
 const finalOf = (refunds: readonly Refund[], credits: readonly StoreCredit[]): number | null =>

@@ -54,7 +54,7 @@ export class ReturnsPortalResolver {
   async portalReturnEstimate(@Arg('input', () => CreatePortalReturnInput, { description: 'The return.' }) input: CreatePortalReturnInput, @Ctx() { deps, call }: OrdersContext): Promise<PortalRefundType> {
     const { slug, session, ...request } = input;
     const amounts = await estimatePortalReturn(deps, call, { slug, session, request: { ...request, photos: 0 } });
-    return toPortalRefundType(amounts, { resolution: request.resolution, finalMinor: null, shippingMinor: amounts.shippingMinor });
+    return toPortalRefundType(amounts, { resolution: request.resolution, finalMinor: null, withheldMinor: null, shippingMinor: amounts.shippingMinor });
   }
 
   @internal

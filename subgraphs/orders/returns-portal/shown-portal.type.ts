@@ -43,25 +43,25 @@ const toLabelType = (label: ReturnLabel | undefined): PortalReturnType['label'] 
   (label ? { available: label.status === 'READY', isAwaited: isAwaited(label), carrier: label.carrierName, trackingNumber: label.trackingNumber, trackingUrl: label.trackingUrl } : NO_LABEL);
 
 /** A return in the graph, as its shopper follows it. */
-export function toPortalReturnType({ companyId, found, terms, country, timeline, label, location, finalMinor, shippingMinor, credit, exchanged, exchangeTracking }: PortalReturn): PortalReturnType {
+export function toPortalReturnType({ companyId, found, terms, country, timeline, label, location, finalMinor, shippingMinor, withheldMinor, credit, exchanged, exchangeTracking }: PortalReturn): PortalReturnType {
   return {
     companyId, number: found.number, status: found.status, language: terms.language, orderName: found.orderNumber ?? '', country, createdAt: found.createdAt, resolution: found.resolution, method: found.method,
     lines: found.lines.filter(({ quantityExpected }) => quantityExpected > 0).map((line) => ({ ...toLineType(line, exchanged), outcome: lineOutcome(found, line) })), timeline,
     label: toLabelType(found.status === 'CANCELLED' ? undefined : label),
     store: found.method === 'IN_STORE' && location ? toStoreType(location) : null,
-    refund: toPortalRefundType(terms, { resolution: found.resolution, finalMinor, shippingMinor }), credit: credit ? toCreditType(credit) : null, exchangeTracking,
+    refund: toPortalRefundType(terms, { resolution: found.resolution, finalMinor, shippingMinor, withheldMinor }), credit: credit ? toCreditType(credit) : null, exchangeTracking,
   };
 }
 
-interface Given extends Pick<PortalReturn, 'finalMinor' | 'shippingMinor'> {
+interface Given extends Pick<PortalReturn, 'finalMinor' | 'shippingMinor' | 'withheldMinor'> {
   readonly resolution: ReturnResolution;
 }
 
 /** A store credit in the graph, for who holds the token of its return. */
 const toCreditType = ({ code, amountMinor, currency, expiresAt }: StoreCredit): PortalCreditType => ({ code, amount: decimalFromMinor(amountMinor, currency), expiresAt });
 
-/** Amounts in the graph; only refunds bear the fee. */
-export const toPortalRefundType = (amounts: ReturnAmounts, { resolution, finalMinor, shippingMinor }: Given): PortalRefundType => ({
-  shipping: decimalFromMinor(resolution === 'EXCHANGE' ? 0 : shippingMinor, amounts.currency), estimated: decimalFromMinor(dueMinor(amounts, resolution), amounts.currency), fee: decimalFromMinor(resolution === 'REFUND' ? amounts.feeMinor : 0, amounts.currency),
+/** Amounts in the graph; only refunds bear the fee, until one is made that of the terms. */
+export const toPortalRefundType = (amounts: ReturnAmounts, { resolution, finalMinor, shippingMinor, withheldMinor }: Given): PortalRefundType => ({
+  shipping: decimalFromMinor(resolution === 'EXCHANGE' ? 0 : shippingMinor, amounts.currency), estimated: decimalFromMinor(dueMinor(amounts, resolution), amounts.currency), fee: decimalFromMinor(withheldMinor ?? (resolution === 'REFUND' ? amounts.feeMinor : 0), amounts.currency),
   final: finalMinor === null ? null : decimalFromMinor(finalMinor, amounts.currency), currency: amounts.currency,
 });

@@ -35,7 +35,7 @@ test('a return is refunded by its terms: what arrived at what was paid for it, s
 
 test('staff name units before they arrive, another shipping, and waive the fee', async () => {
   const order = await world.delivered([{ sku: 'TEE', quantity: 2 }], SHIPPING);
-  const { number } = await world.opens(order, [[0, 2]]);
+  const { number, token } = await world.opens(order, [[0, 2]]);
   const line = order.lines[0].id;
   const named = (quantity: number, more: object = {}) => world.refund({ reference: number, lines: [{ lineId: line, quantity }], ...more });
   await expect(named(3)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['must be 1 to 2'] } });
@@ -46,6 +46,8 @@ test('staff name units before they arrive, another shipping, and waive the fee',
   await named(1);
   await expect(named(1)).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'lines.0.quantity': ['was refunded already'] } });
   expect(await world.refunds(number)).toEqual(['11.50 = 1 for 10.00 + 1.50 - 0.00', '10.00 = 1 for 10.00 + 0.00 - 0.00']);
+  const { portalReturn } = await world.run('query P($input: PortalTokenInput!) { portalReturn(input: $input) { refund { shipping fee final } } }', { input: { slug: 'lume', token } }, { principal: system });
+  expect(portalReturn.refund).toEqual({ shipping: '1.50', fee: '0.00', final: '21.50' });
 });
 
 test('a fee that is higher than what comes back withholds that and no more, and leaves the payment as it is', async () => {
