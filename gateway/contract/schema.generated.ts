@@ -8062,8 +8062,10 @@ export type Query = {
   readonly returnsPortalInfo: Maybe<ReturnsPortalInfo>;
   /** Open a session for an order that a shopper proves to know. */
   readonly portalLookup: PortalSession;
-  /** Whether a session is open in a portal; what is none is UNAUTHENTICATED. */
-  readonly portalSession: Scalars['Boolean']['output'];
+  /** Whether a portal is open: true; one that is not is NOT_FOUND. */
+  readonly returnsPortalOpen: Scalars['Boolean']['output'];
+  /** Names the order of a session that is open in a portal, the same for all its sessions; what is none is UNAUTHENTICATED. */
+  readonly portalSession: Scalars['String']['output'];
   /** The order of a session. */
   readonly portalOrder: PortalOrder;
   /** What a return would come to; nothing is checked of it but its session. */
@@ -8787,6 +8789,11 @@ export type QueryReturnsPortalInfoArgs = {
 
 export type QueryPortalLookupArgs = {
   input: PortalLookupInput;
+};
+
+
+export type QueryReturnsPortalOpenArgs = {
+  slug: Scalars['String']['input'];
 };
 
 

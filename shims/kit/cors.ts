@@ -4,8 +4,8 @@ import type { Caller } from './route.js';
 
 /** Which origins may read a surface's answers. */
 export interface Cors<C extends Caller> {
-  /** `any`, or the caller's own list: a call from another origin is ORIGIN_REFUSED, one without Origin is not checked. */
-  readonly origins: 'any' | { of(caller: C): readonly string[] };
+  /** `none` but our own, `any`, or the caller's own list: a call from another origin is ORIGIN_REFUSED, one without Origin is not checked. */
+  readonly origins: 'none' | 'any' | { of(caller: C): readonly string[] };
   /** Request headers that pages may send. */
   readonly requestHeaders?: readonly string[];
   /** Response headers that pages may read. */
@@ -18,7 +18,7 @@ const HOUR_SECONDS = '3600';
 
 /** The preflight headers: permitted methods and request headers; empty without preflights. */
 export function preflight<C extends Caller>(cors: Cors<C> | undefined, { request }: Exchange, allow: string): Record<string, string> {
-  if (!cors || cors.preflight === false) return {};
+  if (!cors || isClosed(cors)) return {};
   const { origins, requestHeaders = [] } = cors;
   const { origin } = request.headers;
   if (origins !== 'any' && origin === undefined) return {};
@@ -30,6 +30,8 @@ export function preflight<C extends Caller>(cors: Cors<C> | undefined, { request
   };
 }
 
+const isClosed = <C extends Caller>({ origins, preflight: answersPreflights }: Cors<C>): boolean => origins === 'none' || answersPreflights === false;
+
 /** The origin of a preflight; the call itself is checked. */
 const allowedOrigin = (origin: string | undefined): Record<string, string> => (origin === undefined ? {} : { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' });
 
@@ -38,7 +40,7 @@ export const openToAny = <C extends Caller>(cors: Cors<C> | undefined): Record<s
 
 /** Allow the caller's origins to read the answer, and refuse others. */
 export function openToListed<C extends Caller>(cors: Cors<C> | undefined, { request, headers }: Exchange, caller: C): void {
-  if (!cors || cors.origins === 'any') return;
+  if (!cors || cors.origins === 'none' || cors.origins === 'any') return;
   headers['Vary'] = 'Origin';
   const { origin } = request.headers;
   if (origin === undefined) return;

@@ -50,6 +50,8 @@ export interface Exchange {
   principal?: Principal;
   /** Tokens of the caller, which the call log must not contain. */
   secrets?: readonly string[];
+  /** Whose its body is, for the memory of large ones; the connected address's unless it is known. */
+  bodyOwner?: string;
   /** Its bytes; of a body that was read on a thread only the first ones. */
   body?: Buffer;
   /** The SHA-256 of a body that was read on a thread. */

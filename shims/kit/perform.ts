@@ -143,7 +143,7 @@ async function runFor<T>(exchange: Exchange, run: () => Promise<T>): Promise<T> 
 /** A missing body counts as an empty object; a GET has none. */
 async function bodyOf<C extends Caller>({ exchange, route, declared: { body: reader } }: Routed<C>): Promise<unknown> {
   if (route.method === 'GET') return undefined;
-  const place = reader.room?.place(exchange.secrets?.[0] ?? exchange.connectedAddress);
+  const place = reader.room?.place(exchange.bodyOwner ?? exchange.connectedAddress);
   if (place) exchange.leaveRoom = () => { place.leave(); };
   exchange.body = await readBody(exchange.request, reader.limit, place);
   const body = await reader.read(exchange.body, exchange);

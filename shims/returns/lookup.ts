@@ -7,7 +7,7 @@ import { PortalLookupDocument } from './operations/portal-lookup.generated.js';
 import { StorePlace } from './place-params.js';
 import { LINES_EXAMPLE, ORDER_EXAMPLE, SESSION_EXAMPLE } from './portal-example.js';
 import { Line, orderJson, OrderView } from './portal-json.js';
-import { ANYBODY } from './store-access.js';
+import { OF_OPEN_STORE } from './store-access.js';
 import type { StoreCaller } from './store-caller.js';
 
 /** The seconds of a session (document 2, E). */
@@ -26,7 +26,7 @@ const Body = z.object({
 export const lookup: Route<StoreCaller> = defineRoute({
   id: 'portal.lookup', method: 'POST', path: '/{slug}/lookup', scope: null, idempotency: 'natural', summary: 'Find an order and open a session',
   description: 'The shopper names an order and proves to know it. Send the session as header X-Return-Session: it is valid for 60 minutes and for this order; look the order up again when it has ended. An unknown order and a wrong verifier have the same answer, and five of them lock the number for 15 minutes.',
-  failures: ['BAD_INPUT', 'NOT_FOUND', 'ORDER_NOT_FOUND', 'RATE_LIMITED', 'TOO_MANY_ATTEMPTS'], declares: { access: ANYBODY },
+  failures: ['BAD_INPUT', 'NOT_FOUND', 'ORDER_NOT_FOUND', 'RATE_LIMITED', 'TOO_MANY_ATTEMPTS'], declares: { access: OF_OPEN_STORE },
   inputLimits: LOOKUPS, attempts: LOCK,
   input: z.object({ params: StorePlace, body: Body }),
   answer: z.object({ data: z.object({ session: z.string().describe('Opaque.'), expires_in: z.literal(SESSION_SECONDS).describe('Seconds.'), language: z.enum(LANGUAGES), order: OrderView, lines: z.array(Line) }).meta({ id: 'ReturnsLookup' }) }),

@@ -11,7 +11,7 @@ const text = (longest: number) => z.string().trim().min(1).max(longest);
 
 /** Document 2 decisions, E: a line to return. */
 const Line = z.object({
-  id: text(64).describe('The line, as GET /order shows it.'), quantity: z.int().min(1).max(MOST_QUANTITY), reason: text(64).nullish().describe('The code of a reason of GET /order; a line without one is reason_required.'),
+  id: text(64).describe('The line, as GET /order shows it.'), quantity: z.int().min(1).max(MOST_QUANTITY), reason: z.string().trim().max(64).nullish().describe('The code of a reason of GET /order; a line without one is reason_required.'),
   comment: z.string().trim().max(2000).nullish(), exchange: z.object({ barcode: text(255).describe('Of an exchange option of the line.') }).nullish(),
 });
 

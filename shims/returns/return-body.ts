@@ -13,7 +13,7 @@ const SMALL_BYTES = MEBIBYTE / 4;
 
 const ROOM_BYTES = 150 * MEBIBYTE;
 
-/** What all bodies with photos at once have of the memory, of the API and of the page; a session has one large body at a time. */
+/** What all bodies with photos at once have of the memory, of the API and of the page; an order has one large body at a time, whatever sessions it has. */
 export const PHOTO_ROOM = new BodyRoom({ most: ROOM_BYTES, mostOfOne: LARGEST_BODY });
 
 const json = threadedBody({ limit: LARGEST_BODY, module: new URL('./return-body-worker.js', import.meta.url), small: readReturnJson, smallBytes: SMALL_BYTES });

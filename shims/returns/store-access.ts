@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import type { Principal } from '#contract/principal.js';
 import type { Access } from '#kit/access/access.js';
+import { PortalOpenDocument } from './operations/portal-open.generated.js';
 import { PortalSessionDocument } from './operations/portal-session.generated.js';
 import { SLUG } from './paths.js';
 import type { StoreCaller } from './store-caller.js';
@@ -20,6 +21,16 @@ function callerOf(slug: string): StoreCaller {
 export const ANYBODY: Access<StoreCaller> = {
   kind: 'anonymous',
   admit: (_exchange, _deps, { params: { slug = '' } }) => Promise.resolve().then(() => callerOf(slug)),
+};
+
+/** The same where a body is looked at: a store that is none, or whose portal is off, has none either (document 2, E, Errors). */
+export const OF_OPEN_STORE: Access<StoreCaller> = {
+  kind: 'anonymous',
+  async admit(exchange, deps, head) {
+    const caller = await ANYBODY.admit(exchange, deps, head);
+    await deps.call(PortalOpenDocument, { slug: caller.slug }, { principal: SURFACE, requestId: exchange.requestId, via: 'returns' });
+    return caller;
+  },
 };
 
 /** Access by the token of a return. */
@@ -46,7 +57,8 @@ export const BY_CHECKED_SESSION: Access<StoreCaller> = {
   async admit(exchange, deps, head) {
     const caller = await BY_SESSION.admit(exchange, deps, head);
     const session = String(head.headers[SESSION_HEADER] ?? '');
-    await deps.call(PortalSessionDocument, { input: { slug: caller.slug, session } }, { principal: SURFACE, requestId: exchange.requestId, via: 'returns' });
+    const { portalSession: order } = await deps.call(PortalSessionDocument, { input: { slug: caller.slug, session } }, { principal: SURFACE, requestId: exchange.requestId, via: 'returns' });
+    exchange.bodyOwner = order;
     return caller;
   },
 };

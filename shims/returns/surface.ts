@@ -23,8 +23,8 @@ const SMALL_BODY = 16_384;
 
 const API: readonly Route<StoreCaller>[] = [portalInfo, lookup, readOrder, createReturn, readReturn, readLabel, cancelReturn];
 
-/** The API is for pages of any origin, without cookies; our own pages have cookies, and photos are for staff: both are for browsers alone. */
-const openToAll = (route: Route<StoreCaller>): Route<StoreCaller> => ({ ...route, declares: { cors: OPEN_TO_ALL, ...route.declares } });
+/** The API is for pages of any origin, without cookies, and so is what is at no path of it; our own pages have cookies, and photos are for staff: both are for browsers alone. */
+const ownOrigin = (route: Route<StoreCaller>): Route<StoreCaller> => ({ ...route, declares: { ...route.declares, cors: { origins: 'none' } } });
 
 /** Interface E (document 2): the returns portal, as an API and as pages. */
 export const surface: Surface<StoreCaller> = {
@@ -32,8 +32,9 @@ export const surface: Surface<StoreCaller> = {
   name: 'returns',
   host: 'commerce',
   roots: [ROOTS.api, ROOTS.page, PHOTO_ROOT],
-  routes: [...API.map(openToAll), returnPhoto, ...PORTAL_PAGES],
+  routes: [...API, ...[returnPhoto, ...PORTAL_PAGES].map(ownOrigin)],
   access: ANYBODY,
+  cors: OPEN_TO_ALL,
   callLog: 'none',
   limits: [],
   body: jsonBody(SMALL_BODY),

@@ -93,6 +93,8 @@ export async function orderView(run: Run, { company, found, policy, language }: 
   };
 }
 
+const SIZES = ['S', 'M', 'L', 'XL'];
+
 /** What of the same models is in stock, by SKU. */
 async function optionsOf(run: Run, company: number, skus: readonly string[]): Promise<ReadonlyMap<string, readonly object[]>> {
   const models = [...new Set(skus.map((sku) => sku.split('_')[0] ?? ''))];
@@ -104,7 +106,7 @@ async function optionsOf(run: Run, company: number, skus: readonly string[]): Pr
   const pieces = items.map((item) => { const [model, color, size] = String(item['sku']).split('_'); return { item, model, color, size, available: units.get(item['variant_id']) ?? 0 }; });
   return new Map(skus.map((sku) => {
     const [own, ownColor] = sku.split('_');
-    const others = pieces.filter(({ item, model, available }) => model === own && item['sku'] !== sku && item['barcode'] !== null && available > 0).sort((one, other) => Number(other.color === ownColor) - Number(one.color === ownColor));
+    const others = pieces.filter(({ item, model, available }) => model === own && item['sku'] !== sku && item['barcode'] !== null && available > 0).sort((one, other) => Number(other.color === ownColor) - Number(one.color === ownColor) || String(one.color).localeCompare(String(other.color)) || SIZES.indexOf(String(one.size)) - SIZES.indexOf(String(other.size)));
     return [sku, others.map(({ item, size, color, available }) => ({ barcode: item['barcode'], sku: item['sku'], title: item['title'], size, color, image_url: item['image_url'], available }))];
   }));
 }

@@ -31,7 +31,7 @@ export class BodyRoom {
     return this.#held;
   }
 
-  /** The place of a body whose calls are known by a credential of their owner. */
+  /** The place of a body of an owner. */
   place(owner: string): BodyPlace {
     let [arrived, taken] = [0, 0];
     return {

@@ -1,10 +1,8 @@
 import type { PortalOrderQuery } from '../operations/portal-order.generated.js';
 import { colorsToTell, isToldByTitle, pieceLabel } from './piece.js';
-import { compareSizes } from './sizes.js';
 
 type Order = PortalOrderQuery['portalOrder'];
 type Line = Order['lines'][number];
-type Option = Line['exchangeOptions'][number];
 
 /** What can be had instead, with what it is called beside its line. */
 export interface ShownOption {
@@ -28,9 +26,5 @@ export function shownOrder({ lines, ...order }: Order): ShopperOrder {
   return { ...order, lines: lines.map((line, index) => ({ ...line, color: colors[index] ?? null, exchangeOptions: optionsOf(line) })) };
 }
 
-/** Of the line's own colour first, each colour by size. */
-function optionsOf(line: Line): ShownOption[] {
-  const isOwn = ({ color }: Option): number => Number(color === line.color);
-  const sorted = line.exchangeOptions.toSorted((one, other) => isOwn(other) - isOwn(one) || one.color.localeCompare(other.color, 'en') || compareSizes(one.size, other.size));
-  return sorted.map((option) => ({ barcode: option.barcode, label: pieceLabel(option, { own: line, isTold: isToldByTitle(option, line.exchangeOptions) }) }));
-}
+const optionsOf = (line: Line): ShownOption[] =>
+  line.exchangeOptions.map((option) => ({ barcode: option.barcode, label: pieceLabel(option, { own: line, isTold: isToldByTitle(option, line.exchangeOptions) }) }));

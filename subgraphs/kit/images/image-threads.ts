@@ -11,6 +11,8 @@ export interface AskedImage {
   readonly isUrgent?: boolean;
   /** Its bytes, which are in memory of their own, go to the thread without a copy, and are gone here. */
   readonly isMoved?: boolean;
+  /** Who asks for it: those of one of many do not keep those of the others waiting. */
+  readonly owner?: string;
 }
 
 /** The threads that decode and encode images: few, begun when they are needed and ended when they are not. */
@@ -57,8 +59,8 @@ export function imageThreads({ mostMilliseconds = MOST_MILLISECONDS }: { readonl
     });
   };
   return {
-    run: (work, { isUrgent = false, isMoved = false } = {}) => new Promise((resolve, reject) => {
-      waiting.add({ work, isMoved, resolve, reject }, isUrgent);
+    run: (work, { isUrgent = false, isMoved = false, owner } = {}) => new Promise((resolve, reject) => {
+      waiting.add({ work, isMoved, owner, resolve, reject }, isUrgent);
       next();
     }),
     close: async () => {

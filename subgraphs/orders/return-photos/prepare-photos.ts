@@ -14,6 +14,7 @@ export interface GivenPhoto {
 
 interface Preparing {
   readonly companyId: number;
+  readonly orderId: string;
   readonly dryRun?: boolean | undefined;
 }
 
@@ -23,7 +24,7 @@ interface Preparing {
  */
 export async function preparePhotos(deps: Pick<OrdersDeps, 'blobs' | 'images'>, company: Preparing, given: readonly GivenPhoto[]): Promise<PreparedPhoto[]> {
   if (given.length > MOST_PHOTOS) throw new Failure('BAD_INPUT', `A return has at most ${String(MOST_PHOTOS)} photos`, { photos: [`must be at most ${String(MOST_PHOTOS)}`] });
-  const made = await Promise.all(given.map((photo) => madeOf(deps, photo)));
+  const made = await Promise.all(given.map((photo) => madeOf(deps, photo, `${String(company.companyId)} ${company.orderId}`)));
   const problems = made.flatMap((one, index) => (typeof one === 'string' ? [[`photos.${String(index)}`, [one]] as const] : []));
   if (problems.length > 0) throw new Failure('BAD_INPUT', 'Some photos cannot be used', Object.fromEntries(problems));
   return Promise.all(made.flatMap((one) => (typeof one === 'string' ? [] : [stored(deps, company, one)])));
@@ -33,12 +34,12 @@ const NO_PHOTO = 'is no photo: JPEG, PNG, WebP or HEIC';
 const TOO_LARGE = `must be at most ${String(MOST_PHOTO_BYTES / 1024 / 1024)} MB`;
 
 /** What was made of a photo, or what is wrong with it. */
-async function madeOf({ images }: Pick<OrdersDeps, 'images'>, photo: GivenPhoto): Promise<MadeImage | string> {
+async function madeOf({ images }: Pick<OrdersDeps, 'images'>, photo: GivenPhoto, owner: string): Promise<MadeImage | string> {
   const bytes = bytesOf(photo);
   if (bytes === undefined) return TOO_LARGE;
   const kind = imageKind(bytes);
   const as = PHOTO_KINDS.find((one) => one === kind);
-  return as === undefined ? NO_PHOTO : images.run({ kind: 'photo', bytes, as }, { isUrgent: true }).catch(asProblem);
+  return as === undefined ? NO_PHOTO : images.run({ kind: 'photo', bytes, as }, { isUrgent: true, owner }).catch(asProblem);
 }
 
 const [BASE64_CHARACTERS, BYTES_OF_THEM] = [4, 3] as const;

@@ -1,4 +1,5 @@
 import type { Item } from '../inventory/item.js';
+import { compareSizes } from './sizes.js';
 
 /** The parts of a SKU shaped MODEL_COLOR_SIZE. */
 export interface ModelSku {
@@ -41,7 +42,7 @@ export interface OptionsAsked {
 }
 
 /**
- * What can be had instead of a line's item: other sizes and, where allowed, colours of the same model, of the same colour first, that are in stock and have a barcode
+ * What can be had instead of a line's item: other sizes and, where allowed, colours of the same model, of the same colour first and each colour by size, that are in stock and have a barcode
  * (document 2, E, exchange_options); those that are sold out too, where that is asked for.
  */
 export function exchangeOptions(sku: string | null, stocked: readonly Stocked[], { colors, withSoldOut = false }: OptionsAsked): ExchangeOption[] {
@@ -53,5 +54,6 @@ export function exchangeOptions(sku: string | null, stocked: readonly Stocked[],
     const { barcode, title, imageUrl } = item;
     return [{ barcode, sku: item.sku, title, size: parts.size, color: parts.color, imageUrl, available }];
   });
-  return options.toSorted((one, other) => Number(other.color === own.color) - Number(one.color === own.color)); // items come by SKU, which stays the order among those of a colour
+  const isOwn = ({ color }: ExchangeOption): number => Number(color === own.color);
+  return options.toSorted((one, other) => isOwn(other) - isOwn(one) || one.color.localeCompare(other.color, 'en') || compareSizes(one.size, other.size));
 }

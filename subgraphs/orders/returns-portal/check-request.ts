@@ -90,4 +90,7 @@ function checkReason({ reason, comment }: RequestedLine, { path, policy, photos 
   if (known?.requiresPhoto === true && photos === 0) flaws.add('PHOTO_REQUIRED', 'photos', 'must show it: a reason needs a photo');
 }
 
-const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
+/** What cannot be seen says nothing. */
+const VISIBLE = /[^\s\p{C}\p{M}\p{Z}]/u;
+
+const isBlank = (text: string | null | undefined): boolean => !VISIBLE.test(text ?? '');

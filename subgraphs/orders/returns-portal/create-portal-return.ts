@@ -70,7 +70,7 @@ async function photosOf(deps: OrdersDeps, { dryRun }: CallContext, { session, re
     if (error instanceof Failure) return error;
     throw error;
   }
-  return preparePhotos(deps, { companyId: session.companyId, dryRun }, given);
+  return preparePhotos(deps, { companyId: session.companyId, orderId: session.orderId, dryRun }, given);
 }
 
 /** A planned return, unless its order has too many of the last day. */
@@ -104,9 +104,10 @@ interface Opening {
 
 async function openReturn(deps: OrdersDeps, transaction: Transaction, { context, session: { companyId, policy }, request, planned }: Opening): Promise<Return> {
   const { order, lines } = planned;
+  const now = instant(deps.clock); // before everything that follows from it
   const identity = await nextReturnIdentity(transaction, companyId, deps.ids);
   const exchangeOrderId = request.resolution === 'EXCHANGE' ? await placeExchange(deps, transaction, { context, order, lines, returnNumber: identity.number, ships: policy.exchangeShips }) : null;
-  const opened = { ...newReturn(identity, openingOf(request, planned), instant(deps.clock)), exchangeOrderId };
+  const opened = { ...newReturn(identity, openingOf(request, planned), now), exchangeOrderId };
   return settleReturn(deps, transaction, { context, isNew: true, before: opened, after: expected(opened) });
 }
 

@@ -1,3 +1,4 @@
+import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { Reader } from '#subgraph-kit/database.js';
@@ -14,6 +15,13 @@ export async function requirePortal(reader: Reader, slug: string): Promise<Retur
   return portal;
 }
 
+/** Whether a portal is open, as {@link requirePortal} says: true, or its failure. */
+export async function checkPortal({ database }: OrdersDeps, { principal }: CallContext, slug: string): Promise<boolean> {
+  requireScope(principal, 'system');
+  await requirePortal(database, slug);
+  return true;
+}
+
 /** A session as its shopper presents it. */
 export interface Presented {
   readonly slug: string;
@@ -26,10 +34,10 @@ export interface OpenSession extends ReturnSession {
   readonly policy: VersionedPolicy;
 }
 
-/** Whether a session is open in a portal, as {@link requireSession} says: true, or its failure. */
-export async function checkSession(deps: OrdersDeps, context: CallContext, presented: Presented): Promise<boolean> {
-  await openedSession(deps, context, presented);
-  return true;
+/** What names the order of an open session, the same for all its sessions and of no use for anything else; the failures are those of {@link requireSession}. */
+export async function checkSession(deps: OrdersDeps, context: CallContext, presented: Presented): Promise<string> {
+  const { companyId, orderId } = await openedSession(deps, context, presented);
+  return sha256(`${String(companyId)} ${orderId}`);
 }
 
 /** The session of a shopper in a portal; NOT_FOUND where the portal is closed, UNAUTHENTICATED for a session that is missing, has ended, or is of another store. */

@@ -12,7 +12,7 @@ import { readPortalReturn } from './portal-return.js';
 import { readPortalLabel } from './read-portal-label.js';
 import { readPortalOrder } from './read-portal-order.js';
 import { ReturnNoticeType } from './return-notice.type.js';
-import { checkSession } from './require-session.js';
+import { checkPortal, checkSession } from './require-session.js';
 import { toPortalInfoType, toPortalOrderType, toPortalRefundType, toPortalReturnType } from './shown-portal.type.js';
 import { PortalRefundType } from './portal-refund.type.js';
 import { CreatedPortalReturnType, PortalReturnType } from './portal-return.type.js';
@@ -38,8 +38,14 @@ export class ReturnsPortalResolver {
   }
 
   @internal
-  @Query(() => Boolean, { description: 'Whether a session is open in a portal; what is none is UNAUTHENTICATED.' })
-  portalSession(@Arg('input', () => PortalSessionInput, { description: 'The session.' }) input: PortalSessionInput, @Ctx() { deps, call }: OrdersContext): Promise<boolean> {
+  @Query(() => Boolean, { description: 'Whether a portal is open: true; one that is not is NOT_FOUND.' })
+  async returnsPortalOpen(@Arg('slug', () => String, { description: 'The portal.' }) slug: string, @Ctx() { deps, call }: OrdersContext): Promise<boolean> {
+    return checkPortal(deps, call, slug);
+  }
+
+  @internal
+  @Query(() => String, { description: 'Names the order of a session that is open in a portal, the same for all its sessions; what is none is UNAUTHENTICATED.' })
+  portalSession(@Arg('input', () => PortalSessionInput, { description: 'The session.' }) input: PortalSessionInput, @Ctx() { deps, call }: OrdersContext): Promise<string> {
     return checkSession(deps, call, input);
   }
 

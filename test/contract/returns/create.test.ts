@@ -1,5 +1,7 @@
 import type { OrdersContext } from '../../../subgraphs/orders/orders-context.js';
+import { connect } from 'node:net';
 import { systemOf } from '../../kit/open-graph.js';
+import { PHOTO_ROOM } from '../../../shims/returns/return-body.js';
 import { from, openPortal, type Portal } from './portal.js';
 
 let p: Portal;
@@ -59,6 +61,21 @@ test('with an Idempotency-Key one return is made, however often and at once it i
   expect([malformed.status, malformed.body]).toEqual([422, { message: 'validation_failed', errors: { 'idempotency-key': ['must be 1 to 255 printable ASCII characters without spaces'] } }]);
 });
 
+test('an order has one large body at a time, whatever sessions it has [REL-S14]', async () => {
+  const ids = await p.delivered('#4007', [['MUG', 1]]);
+  await p.delivered('#4008', [['MUG', 1]]);
+  const [first, second, other] = [await p.session('4007'), await p.session('4007'), await p.session('4008')];
+  const socket = connect(Number(new URL(p.host).port), '127.0.0.1');
+  socket.write(`POST /api/oms/v1/public/returns/lume/returns HTTP/1.1\r\nHost: x\r\nX-Return-Session: ${String(first['x-return-session'])}\r\nContent-Type: application/json\r\nContent-Length: 37000000\r\n\r\n`);
+  socket.write(Buffer.alloc(36_000_000, 32));
+  while (PHOTO_ROOM.held < 35_000_000) await new Promise(setImmediate); // until it has arrived
+  const large = refund([{ id: ids['MUG'], quantity: 1, reason: 'changed_mind' }], { photos: [{ content_base64: Buffer.alloc(4_000_000).toString('base64') }] });
+  expect([(await create(second, large)).text, (await create(other, large)).status]).toEqual(['{"message":"unavailable"}', 422]);
+  socket.destroy();
+  while (PHOTO_ROOM.held > 0) await new Promise(setImmediate); // until it is known that it is gone
+  expect((await create(second, large)).status).toBe(422);
+});
+
 test('what the policy does not allow is refused in the documented words, by field, and stores nothing [E-CREATE-2]', async () => {
   const ids = await p.delivered('#4011', [['SHIRT_WHITE_M', 2], ['MUG', 1]]);
   await p.policy({ excludedSkus: ['MUG'] });
@@ -70,8 +87,8 @@ test('what the policy does not allow is refused in the documented words, by fiel
   expect(await refused(refund([{ id: ids['MUG'], quantity: 1, reason: 'too_small' }]))).toEqual([422, { message: 'line_not_returnable', errors: { 'lines.0.id': ['excluded_sku'] } }]);
   expect(await refused(refund([{ ...shirt, quantity: 3 }]))).toEqual([422, { message: 'quantity_exceeded', errors: { 'lines.0.quantity': ['only 2 can still be returned'] } }]);
   expect(await refused(refund([{ ...shirt, quantity: 1 }, { ...shirt, quantity: 2 }]))).toEqual([422, { message: 'quantity_exceeded', errors: { 'lines.1.quantity': ['only 1 can still be returned'] } }]);
-  expect(await refused(refund([{ ...shirt, reason: null }]))).toMatchObject([422, { message: 'reason_required', errors: { 'lines.0.reason': [expect.stringMatching(/^must be one of too_small, too_large, /)] } }]);
-  expect(await refused(refund([{ ...shirt, reason: 'other' }]))).toEqual([422, { message: 'reason_required', errors: { 'lines.0.comment': ['must say more: this reason needs a comment'] } }]);
+  for (const reason of [null, '', ' ']) expect(await refused(refund([{ ...shirt, reason }]))).toMatchObject([422, { message: 'reason_required', errors: { 'lines.0.reason': [expect.stringMatching(/^must be one of too_small, too_large, /)] } }]);
+  for (const comment of ['', ' \u3000', '\u202e\u200b\u200f']) expect(await refused(refund([{ ...shirt, reason: 'other', comment }]))).toEqual([422, { message: 'reason_required', errors: { 'lines.0.comment': ['must say more: this reason needs a comment'] } }]);
   expect(await refused(refund([{ ...shirt, reason: 'damaged' }]))).toEqual([422, { message: 'photo_required', errors: { photos: ['must show it: a reason needs a photo'] } }]);
   expect(await refused({ ...refund([{ ...shirt, exchange: { barcode: '1' } }]), resolution: 'exchange' })).toEqual([422, { message: 'exchange_unavailable', errors: { 'lines.0.exchange': ['is not offered for this item'] } }]);
   expect(await refused({ ...refund([shirt]), resolution: 'exchange' })).toEqual([422, { message: 'validation_failed', errors: { 'lines.0.exchange': ['must name what you want instead'] } }]);

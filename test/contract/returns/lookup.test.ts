@@ -29,7 +29,7 @@ test('a lookup answers session, order and lines with exactly the documented fiel
     order: { name: '#IT-2001', placed_at: '2026-11-21T09:30:00.000Z', delivered_at: '2026-11-20T10:00:00.000Z', currency: 'EUR', country: 'IT', returnable_until: '2026-12-20T10:00:00.000Z', blocked: null, language: 'it' },
     lines: [
       { id: ids['SHIRT_WHITE_M'], title: 'Item SHIRT_WHITE_M', size: 'M', color: 'WHITE', sku: 'SHIRT_WHITE_M', image_url: 'https://img.example/SHIRT_WHITE_M.jpg', price: 16.57, quantity: 2, returnable: 2, blocked: null,
-        exchange_options: [option('SHIRT_WHITE_L', 13, ['L', 'WHITE']), option('SHIRT_WHITE_S', 11, ['S', 'WHITE']), option('SHIRT_BLACK_L', 15, ['L', 'BLACK']), option('SHIRT_BLACK_M', 14, ['M', 'BLACK'])] },
+        exchange_options: [option('SHIRT_WHITE_S', 11, ['S', 'WHITE']), option('SHIRT_WHITE_L', 13, ['L', 'WHITE']), option('SHIRT_BLACK_M', 14, ['M', 'BLACK']), option('SHIRT_BLACK_L', 15, ['L', 'BLACK'])] },
       { id: ids['MUG'], title: 'Item MUG', size: null, color: 'red', sku: 'MUG', image_url: 'https://img.example/MUG.jpg', price: 16.57, quantity: 1, returnable: 1, blocked: null, exchange_options: [] },
     ],
   });
@@ -74,7 +74,7 @@ test('an unknown order and a wrong verifier have the same bytes after the same s
   const refused = async (number: string, verifier: string) => (await readStatements(p.database, async () => { expect((await p.lookup(number, verifier)).text).toBe('{"message":"order_not_found"}'); })).map(({ sql }) => sql);
   for (const [unknown, known] of [['9999', '2003'], ['IT-9999', 'IT-2001']] as const) {
     const statements = await refused(unknown, 'other@mail.example');
-    expect([statements.length, statements]).toEqual([3, await refused(known, 'other@mail.example')]);
+    expect([statements.length, statements]).toEqual([4, await refused(known, 'other@mail.example')]);
   }
   const [unknown, wrong] = [await p.lookup('9998'), await p.lookup('2003', '00000')];
   const headers = ({ headers: all }: typeof unknown) => [...all].filter(([name]) => !['date', 'x-request-id'].includes(name));
@@ -150,7 +150,20 @@ test('an unknown store and one that is switched off have an empty message; what 
   expect((await p.call('GET', '/lume')).status).toBe(200);
 });
 
-test('pages of any origin may call, with their session [E-CORS-1]', async () => {
+test('a store without a portal that is open has no lookup either, whatever is sent [E-ERROR-1] [E-OFF-1]', async () => {
+  const sent = (slug: string, body: object) => p.call('POST', `/${slug}/lookup`, { body }).then(({ status, text }) => [status, text]);
+  const NONE = [404, '{"message":""}'];
+  expect([await sent('unknown', {}), (await sent('lume', {}))[0]]).toEqual([NONE, 422]);
+  await p.asStaff('mutation { saveReturnPortal(input: { slug: "lume", enabled: false }) { slug } }');
+  expect([await sent('lume', {}), await sent('lume', { order: '1', verifier: 'x' })]).toEqual([NONE, NONE]);
+  await p.asStaff('mutation { saveReturnPortal(input: { slug: "lume", enabled: true }) { slug } }');
+});
+
+test('pages of any origin may call, with their session, and read also that there is nothing [E-CORS-1]', async () => {
+  for (const [method, path, status] of [['PUT', '/lume/lookup', 405], ['GET', '/lume/nope', 404], ['OPTIONS', '/lume/nope', 404], ['GET', '/BAD', 404]] as const) {
+    const answer = await p.call(method, path, { headers: { origin: 'https://shop.example' } });
+    expect([path, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([path, status, '*']);
+  }
   const asked = await p.call('OPTIONS', '/lume/order', { headers: { origin: 'https://shop.example', 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-return-session' } });
   expect([asked.status, asked.headers.get('access-control-allow-origin'), asked.headers.get('access-control-allow-headers')]).toEqual([204, '*', 'Content-Type, X-Return-Session, Idempotency-Key']);
   for (const answer of [await p.call('GET', '/lume', { headers: { origin: 'https://shop.example' } }), await p.call('GET', '/lume/order', { headers: { origin: 'https://shop.example' } })]) expect(['allow-origin', 'expose-headers'].map((name) => answer.headers.get(`access-control-${name}`))).toEqual(['*', 'X-Request-Id, Retry-After']);

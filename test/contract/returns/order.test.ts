@@ -88,7 +88,7 @@ test('exchange options follow the stock, and the policy of colours; blocked line
   const options = async () => (await order('3051')).lines[0].exchange_options.map(({ sku, available }: { sku: string; available: number }) => `${sku} ${String(available)}`);
   p.clock.turn(1000);
   await p.stock({ SHIRT_WHITE_L: 0, SHIRT_BLACK_M: 3 });
-  expect(await options()).toEqual(['SHIRT_WHITE_S 20', 'SHIRT_BLACK_L 20', 'SHIRT_BLACK_M 3']);
+  expect(await options()).toEqual(['SHIRT_WHITE_S 20', 'SHIRT_BLACK_M 3', 'SHIRT_BLACK_L 20']);
   await p.policy({ exchangesColors: false });
   expect(await options()).toEqual(['SHIRT_WHITE_S 20']);
   await p.policy({ resolutions: ['REFUND'] });

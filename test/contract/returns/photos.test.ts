@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const JPEG = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } }).withExif({ IFD0: { Copyright: 'a secret place' } }).jpeg().toBuffer();
 const base64 = (bytes: Buffer): GivenPhoto => ({ filename: 'photo.jpg', contentBase64: bytes.toString('base64') });
-const prepare = (given: readonly GivenPhoto[], dryRun = false) => preparePhotos(deps, { companyId: 7, dryRun }, given);
+const prepare = (given: readonly GivenPhoto[], dryRun = false) => preparePhotos(deps, { companyId: 7, orderId: 'o1', dryRun }, given);
 
 /** A return with photos. */
 async function returnWith(given: readonly GivenPhoto[]): Promise<{ readonly id: string; readonly number: string }> {

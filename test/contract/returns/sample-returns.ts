@@ -18,7 +18,7 @@ const SHOPPER: Principal = { kind: 'shopper', companyId: 7, actor: 'shopper', sc
 /** Sessions that begin with `known` are open. */
 function admitted(exchange: Exchange): Promise<StoreCaller> {
   const session = String(exchange.request.headers['x-return-session'] ?? '');
-  exchange.secrets = [session];
+  Object.assign(exchange, { secrets: [session], bodyOwner: session });
   return session.startsWith('known') ? Promise.resolve({ principal: SHOPPER, slug: '' }) : Promise.reject(new Failure('UNAUTHENTICATED', 'No session'));
 }
 

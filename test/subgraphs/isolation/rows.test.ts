@@ -11,7 +11,7 @@ const OF_THE_PROVIDER = ['Query.oauthSigningKeys', 'Query.oauthUserinfo', 'Query
 const OF_TRACKING = ['Query.publicTracking', 'Mutation.applyTrackingEvents'];
 
 /** Operations that the returns portal calls as itself: a name says whose portal it is, a session whose order, a token whose return. The test of what is not listed refuses them to everybody else. */
-const OF_RETURNS = ['Query.returnsPortalInfo', 'Query.portalLookup', 'Query.portalSession', 'Query.portalOrder', 'Query.portalReturnEstimate', 'Mutation.createPortalReturn', 'Query.portalReturn', 'Query.portalReturnLabel', 'Mutation.cancelPortalReturn'];
+const OF_RETURNS = ['Query.returnsPortalInfo', 'Query.returnsPortalOpen', 'Query.portalLookup', 'Query.portalSession', 'Query.portalOrder', 'Query.portalReturnEstimate', 'Mutation.createPortalReturn', 'Query.portalReturn', 'Query.portalReturnLabel', 'Mutation.cancelPortalReturn'];
 
 /** Images are for everybody who knows their content, and photos of returns for everybody with a signed address; the interfaces read them as themselves. */
 const OF_EVERYBODY = ['Query.media', 'Query.returnPhoto'];
