@@ -6,24 +6,27 @@ type Issue<Code extends Raw['code']> = Extract<Raw, { readonly code: Code }>;
 /** What is wrong with a field in place of zod's own message, where the schema says nothing of its own. */
 export function readable(issue: Raw): string | undefined {
   switch (issue.code) {
-    case 'invalid_type': return issue.input === undefined ? 'is required' : `must be of the type ${issue.expected}`;
+    case 'invalid_type': return issue.input === undefined ? 'is required' : `must be of the type ${typeName(issue.expected)}`;
     case 'invalid_value': return `must be ${oneOf(issue.values.map(String))}`;
     case 'invalid_union': return unionProblem(issue);
     case 'invalid_format': return FORMATS[issue.format];
-    case 'too_small': return sizeProblem(issue.origin, `at least ${String(issue.minimum)}`, `${String(issue.minimum)} or more`);
-    case 'too_big': return sizeProblem(issue.origin, `at most ${String(issue.maximum)}`, `${String(issue.maximum)} or less`);
+    case 'too_small': return sizeProblem(issue.origin, ['at least', issue.minimum], `${String(issue.minimum)} or more`);
+    case 'too_big': return sizeProblem(issue.origin, ['at most', issue.maximum], `${String(issue.maximum)} or less`);
     default: return undefined;
   }
 }
 
 const FORMATS: Readonly<Record<string, string>> = { uuid: 'must be a UUID', url: 'must be a web address', date: 'must be a date, such as 2026-11-21', datetime: 'must be a time, such as 2026-11-21T09:30:00Z' };
 
-const COUNTED: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' };
+const COUNTED: Readonly<Record<string, readonly [one: string, several: string]>> = { string: ['character', 'characters'], array: ['entry', 'entries'] };
 
-function sizeProblem(origin: string, count: string, range: string): string {
-  const counted = COUNTED[origin];
-  return counted === undefined ? `must be ${range}` : `must have ${count} ${counted}`;
+function sizeProblem(origin: string, [bound, count]: readonly [string, number | bigint], range: string): string {
+  const [one, several] = COUNTED[origin] ?? [];
+  return one === undefined ? `must be ${range}` : `must have ${bound} ${String(count)} ${Number(count) === 1 ? one : several ?? one}`;
 }
+
+/** A type as JSON calls it. */
+const typeName = (expected: string): string => (expected === 'int' ? 'integer' : expected);
 
 /** The types that the alternatives of a field have; nothing where one of them is wrong otherwise. */
 function unionProblem(issue: Issue<'invalid_union'>): string | undefined {

@@ -58,6 +58,9 @@ const isSame = (known: string, given: string): boolean => equalInConstantTime(sh
 /** A postcode without blanks and hyphens, in capitals. */
 const comparedPostcode = (text: string): string => text.replaceAll(/[\s-]/gu, '').toUpperCase();
 
+/** `it` of `it-IT` and `IT_it`. */
+const baseOf = (language: string | null | undefined): string => (language ?? '').split(/[-_]/, 1).join('').toLowerCase();
+
 /** The asked language, that of the order, or the policy's, the first that is enabled; else English (document 2, E). */
 const sessionLanguage = ({ languages, defaultLanguage }: ReturnPolicy, asked: string | null | undefined, ofOrder: string | null): Language =>
-  [asked?.toLowerCase() ?? '', ofOrder?.slice(0, 2).toLowerCase() ?? '', defaultLanguage].filter(isLanguage).find((one) => languages.includes(one)) ?? 'en';
+  [baseOf(asked), baseOf(ofOrder), defaultLanguage].filter(isLanguage).find((one) => languages.includes(one)) ?? 'en';

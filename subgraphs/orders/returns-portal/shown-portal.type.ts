@@ -60,8 +60,8 @@ interface Given extends Pick<PortalReturn, 'finalMinor' | 'shippingMinor' | 'wit
 /** A store credit in the graph, for who holds the token of its return. */
 const toCreditType = ({ code, amountMinor, currency, expiresAt }: StoreCredit): PortalCreditType => ({ code, amount: decimalFromMinor(amountMinor, currency), expiresAt });
 
-/** Amounts in the graph; only refunds bear the fee, until one is made that of the terms. */
+/** Amounts in the graph; only refunds bear the fee, until one is made that of the terms, which withholds no more than there is. */
 export const toPortalRefundType = (amounts: ReturnAmounts, { resolution, finalMinor, shippingMinor, withheldMinor }: Given): PortalRefundType => ({
-  shipping: decimalFromMinor(resolution === 'EXCHANGE' ? 0 : shippingMinor, amounts.currency), estimated: decimalFromMinor(dueMinor(amounts, resolution), amounts.currency), fee: decimalFromMinor(withheldMinor ?? (resolution === 'REFUND' ? amounts.feeMinor : 0), amounts.currency),
+  shipping: decimalFromMinor(resolution === 'EXCHANGE' ? 0 : shippingMinor, amounts.currency), estimated: decimalFromMinor(dueMinor(amounts, resolution), amounts.currency), fee: decimalFromMinor(withheldMinor ?? (resolution === 'REFUND' ? Math.min(amounts.feeMinor, amounts.goodsMinor + amounts.shippingMinor) : 0), amounts.currency),
   final: finalMinor === null ? null : decimalFromMinor(finalMinor, amounts.currency), currency: amounts.currency,
 });

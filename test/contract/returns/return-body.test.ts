@@ -63,7 +63,7 @@ test('what is wrong is named by its field, as JSON and as a form', async () => {
   expect(await errors(post(form(FIELDS, [1, 2, 3, 4].map(() => ['photos', FIRST]))))).toEqual([422, { photos: ['must have at most 3 entries'] }]);
   expect(await errors(json({ ...RETURN, photos: [{ filename: 'a.jpg' }, { content_base64: 1 }, 'x'] }))).toEqual([422, { 'photos.0.content_base64': ['is required'], 'photos.1.content_base64': ['must be of the type string'], 'photos.2': ['must be of the type object'] }]);
   expect(await errors(json({ ...RETURN, photos: 5 }))).toEqual([422, { photos: ['must be of the type array'] }]);
-  expect(await errors(json({ ...RETURN, lines: [], resolution: 'money' }))).toEqual([422, { lines: ['must have at least 1 entries'], resolution: ['must be refund, exchange or store_credit'] }]);
+  expect(await errors(json({ ...RETURN, lines: [], resolution: 'money' }))).toEqual([422, { lines: ['must have at least 1 entry'], resolution: ['must be refund, exchange or store_credit'] }]);
   expect(await errors(post(form({ ...FIELDS, lines: '[{' })))).toEqual([422, { lines: ['must be JSON'] }]);
   expect(await errors(post(form({ ...FIELDS, lines: '[{"id":"l","id":"m"}]' })))).toEqual([422, { 'lines.0.id': ['is given twice'] }]);
   expect(await errors(post(form({ ...FIELDS, data: '[]' })))).toEqual([422, { data: ['must be the JSON of the return'] }]);

@@ -52,7 +52,8 @@ test('staff name units before they arrive, another shipping, and waive the fee',
 
 test('a fee that is higher than what comes back withholds that and no more, and leaves the payment as it is', async () => {
   const order = await world.delivered([{ sku: 'MUG', quantity: 1, price: '3.00' }, { sku: 'TEE', quantity: 1 }]);
-  const { number } = await world.opens(order, [[0, 1]]);
+  const { number, refund } = await world.opens(order, [[0, 1]]);
+  expect(refund).toEqual({ estimated: '0.00', fee: '3.00' });
   await world.arrives(number, [['MUG', 1]]);
   expect(await world.refund({ reference: number })).toMatchObject({ total: { amount: '0.00' }, fee: { amount: '3.00' }, order: { paymentStatus: 'PAID' } });
 });
