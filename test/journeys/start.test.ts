@@ -14,7 +14,7 @@ const ATTEMPTS = 8;
 const PROGRAMS = 8;
 /** CPU in empty programs: 2 seconds on a quiet machine that needs 20 ms for one. */
 const MOST_LISTENING = 100;
-/** One turn of the event loop, in the same measure and with the engine's own threads, however many operations there are: 100 ms. */
+/** One turn of the event loop, in the same measure, however many operations there are: 100 ms. */
 const MOST_TURN = 5;
 
 const EMPTY = 'const { user, system } = process.cpuUsage(); process.stdout.write(String((user + system) / 1000))';

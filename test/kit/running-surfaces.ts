@@ -39,6 +39,7 @@ export async function openSurfaces(settings: Readonly<Record<string, string>> = 
   await Promise.all(running.flatMap(({ warm }) => (warm ? [warm()] : [])));
   const company = await openCompany({ run: (operation, variables, principal) => deployment.graph.call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' }) });
   const warehouseId = await company.warehouse('MI1', { labelsBy: 'PLATFORM', stockLocationCodes: ['MI1-MAIN'] });
+  await company.asStaff('mutation { saveReturnPortal(input: { slug: "portico-demo" }) { slug } }'); // the store of the examples
   const connect = async (kind: string): Promise<MadeConnection> => {
     const create = (more: object) => company.connection(kind, { name: kind, ...GIVEN[kind], ...more }, RATE);
     const { id, ...made } = await create({ warehouseId }).catch(() => create({}));
