@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
-import type { Principal } from '#contract/principal.js';
+import type { CallContext, Principal } from '#contract/principal.js';
 import type { Access } from '#kit/access/access.js';
+import type { Exchange } from '#kit/exchange.js';
 import { PortalOpenDocument } from './operations/portal-open.generated.js';
 import { PortalSessionDocument } from './operations/portal-session.generated.js';
 import { SLUG } from './paths.js';
@@ -8,6 +9,8 @@ import type { StoreCaller } from './store-caller.js';
 
 /** The surface itself asks, for nobody and in no company: the store, the session or the token say whose it is. */
 const SURFACE: Principal = { kind: 'system', companyId: 0, actor: 'returns', scopes: ['system'] };
+
+const contextOf = ({ requestId }: Exchange): CallContext => ({ principal: SURFACE, requestId, via: 'returns' });
 
 /** The header of a session (document 2, E, Authentication). */
 export const SESSION_HEADER = 'x-return-session';
@@ -28,7 +31,7 @@ export const OF_OPEN_STORE: Access<StoreCaller> = {
   kind: 'anonymous',
   async admit(exchange, deps, head) {
     const caller = await ANYBODY.admit(exchange, deps, head);
-    await deps.call(PortalOpenDocument, { slug: caller.slug }, { principal: SURFACE, requestId: exchange.requestId, via: 'returns' });
+    await deps.call(PortalOpenDocument, { slug: caller.slug }, contextOf(exchange));
     return caller;
   },
 };
@@ -57,7 +60,7 @@ export const BY_CHECKED_SESSION: Access<StoreCaller> = {
   async admit(exchange, deps, head) {
     const caller = await BY_SESSION.admit(exchange, deps, head);
     const session = String(head.headers[SESSION_HEADER] ?? '');
-    const { portalSession: order } = await deps.call(PortalSessionDocument, { input: { slug: caller.slug, session } }, { principal: SURFACE, requestId: exchange.requestId, via: 'returns' });
+    const { portalSession: order } = await deps.call(PortalSessionDocument, { input: { slug: caller.slug, session } }, contextOf(exchange));
     exchange.bodyOwner = order;
     return caller;
   },

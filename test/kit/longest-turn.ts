@@ -24,11 +24,11 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
 
 /** The main thread has the number of the process (proc(5), schedstat: nanoseconds first). */
 const SCHEDULED = `/proc/self/task/${String(process.pid)}/schedstat`;
-const NANOSECONDS = 1000;
+const [IS_SAID, NANOSECONDS] = [existsSync(SCHEDULED), 1000] as const;
 
 /** CPU of the main thread; of the whole process where the system does not say it. */
 function cpuMicroseconds(): number {
-  if (existsSync(SCHEDULED)) return Number(readFileSync(SCHEDULED, 'utf8').split(' ')[0]) / NANOSECONDS;
+  if (IS_SAID) return Number(readFileSync(SCHEDULED, 'utf8').split(' ')[0]) / NANOSECONDS;
   const { user, system } = process.cpuUsage();
   return user + system;
 }

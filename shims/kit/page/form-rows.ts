@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Reply } from '../answer.js';
 import type { Caller, Inbound, Route } from '../route.js';
 import { fieldFlaws } from './field-flaws.js';
-import { TOKEN_FIELD, type Flaws, type FormNotice, type FormState, type Typed } from './form-state.js';
+import { isFlawed, TOKEN_FIELD, type Flaws, type FormNotice, type FormState, type Typed } from './form-state.js';
 import { formSecret, formToken, holdsFormToken } from './form-token.js';
 import type { PageContent } from './page.js';
 import { pageReply, pageRoute, type PageHead, type PageMapperContext } from './page-rows.js';
@@ -75,7 +75,7 @@ async function shown<C extends Caller, P extends z.ZodObject, D, F extends z.Zod
   const state: FormState = { token: formToken(secret, useOf(form, mapperContext)), typed, flaws, ...(notice && { notice }) };
   const content = await form.show(mapperContext, state);
   if ('status' in content) return content;
-  const reply = pageReply({ ...content, isFlawed: notice !== undefined || Object.keys(flaws).length > 0 }, mapperContext);
+  const reply = pageReply({ ...content, isFlawed: isFlawed(state) }, mapperContext);
   return withCookie({ ...reply, ...answer }, cookie);
 }
 

@@ -21,6 +21,9 @@ export interface FormState {
   readonly notice?: FormNotice;
 }
 
+/** Whether a form is shown again with what is wrong. */
+export const isFlawed = ({ flaws, notice }: Pick<FormState, 'flaws' | 'notice'>): boolean => notice !== undefined || Object.keys(flaws).length > 0;
+
 /** The field of the CSRF token. */
 export const TOKEN_FIELD = 'form_token';
 

@@ -1,5 +1,5 @@
 import { isValidElement, toChildArray, type ComponentChildren, type VNode } from 'preact';
-import { fieldId, FormContext, TOKEN_FIELD, type FormState } from './form-state.js';
+import { fieldId, FormContext, isFlawed, TOKEN_FIELD, type FormState } from './form-state.js';
 import { Notice } from './notice.js';
 import { useWords } from './page-words.js';
 
@@ -23,10 +23,10 @@ export const Form = ({ state, children, action, hasFiles = false }: FormParts): 
   </FormContext.Provider>
 );
 
-const Problems = ({ state: { flaws, notice }, labels }: { readonly state: FormState; readonly labels: Labels }): VNode | null => {
+const Problems = ({ state, labels }: { readonly state: FormState; readonly labels: Labels }): VNode | null => {
   const words = useWords();
-  const flawed = Object.entries(flaws);
-  if (flawed.length === 0 && !notice) return null;
+  if (!isFlawed(state)) return null;
+  const [{ notice }, flawed] = [state, Object.entries(state.flaws)];
   return (
     <Notice kind="error" title={notice?.title ?? words.flaws.title} isFocused>
       {notice?.text !== undefined && <p>{notice.text}</p>}

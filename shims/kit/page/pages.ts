@@ -6,7 +6,7 @@ export { Checkbox, CheckboxGroup, RadioGroup } from './choice-fields.js';
 export { Field, FileField, SelectField, TextArea, TextField } from './field.js';
 export { Form } from './form.js';
 export { defineForm, FormRefused } from './form-rows.js';
-export type { Flaws, FormState, Typed } from './form-state.js';
+export { isFlawed, type Flaws, type FormState, type Typed } from './form-state.js';
 export { ANY_LANGUAGE, chosenLanguage, FORGET_LANGUAGE, keptLanguage, languageOf, type LanguageChoice } from './language.js';
 export { Link } from './link.js';
 export { Moment } from './moment.js';

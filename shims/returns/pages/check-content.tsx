@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import type { Language } from '#contract/languages.js';
 import { decimalMoneyText } from '#contract/money-text.js';
 import { Button, ButtonLink, Facts, FileField, Form, Link, Notice, Section, TextArea, type FormState } from '#kit/page/pages.js';
 import { LARGEST_PHOTO, MOST_PHOTOS } from '../photo-limits.js';
 import { methodLabel } from '../words.js';
+import { partsOf, storeText } from './amounts.js';
 import { CHECK_WORDS, type CheckWords } from './check-words.js';
 import { CheckedLine } from './checked-line.js';
 import { queryOfChoice, type Choice } from './choice.js';
@@ -75,15 +75,8 @@ function factsOf({ order, choice: { resolution, method, store }, estimate }: Pic
   const place = order.stores.find(({ code }) => code === store);
   return [
     ...(resolution ? [[words.youGet, CHOOSE_WORDS[order.language].resolutions[resolution]] satisfies [string, string]] : []),
-    ...(estimate ? amountsOf(estimate, { language: order.language, name: resolution === 'STORE_CREDIT' ? words.credit : words.refund }) : []),
+    ...(estimate ? [[resolution === 'STORE_CREDIT' ? words.credit : words.refund, decimalMoneyText(estimate.estimated, estimate.currency, order.language)] satisfies [string, string], ...partsOf(estimate, order.language)] : []),
     ...(method ? [[words.way, methodLabel(method, order.language)] satisfies [string, string]] : []),
-    ...(place ? [[words.store, [place.name, place.address, place.city].filter((part) => part !== null).join(', ')] satisfies [string, string]] : []),
+    ...(place ? [[words.store, storeText(place)] satisfies [string, string]] : []),
   ];
-}
-
-/** What the return would come to, what of that is for shipping, and what is withheld. */
-function amountsOf({ estimated, shipping, fee, currency }: Estimate, { language, name }: { readonly language: Language; readonly name: string }): [string, string][] {
-  const words = CHECK_WORDS[language];
-  const amounts: readonly (readonly [string, string])[] = [[words.shipping, shipping], [words.withheld, fee]];
-  return [[name, estimated] as const, ...amounts.filter(([, amount]) => Number(amount) > 0)].map(([title, amount]) => [title, decimalMoneyText(amount, currency, language)]);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 import type { Reply } from '#kit/answer.js';
-import { defineForm, FormRefused, seeOther, type FormState, type PageContent, type Typed } from '#kit/page/pages.js';
+import { defineForm, FormRefused, isFlawed, seeOther, type PageContent, type Typed } from '#kit/page/pages.js';
 import type { RouteInvocation } from '#kit/route.js';
 import { PAGE_WRITES, READS } from '../limits.js';
 import { CreatePortalReturnDocument } from '../operations/create-portal-return.generated.js';
@@ -21,7 +21,7 @@ import { keepMade, madeOf } from './made-return.js';
 import { brandOf, PAGE, pathOf, readVisited, sessionLanguages, type VisitedPortal } from './portal-page.js';
 import { flawsOf, leftTyped, requestedIn } from './requested-lines.js';
 import { createInput, type Requested } from './requested-return.js';
-import { backToLookup, isOfAnother, sentTooLate, typedIn } from './session-over.js';
+import { backToLookup, isOrderOf, sentTooLate, typedIn } from './session-over.js';
 import { BY_COOKIE } from './shopper-session.js';
 import type { ShopperOrder } from './shown-order.js';
 
@@ -36,9 +36,9 @@ interface Checked extends VisitedPortal {
 export const checkPage = defineForm<StoreCaller, z.ZodObject, Checked, z.ZodObject>({
   id: 'portal.check_page', root: ROOTS.page, path: '/{slug}/order/check', summary: 'Check and confirm', description: 'The return before it is made.', example: '/portico-demo/order/check', failures: ['NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_COOKIE, limits: READS, body: PHOTO_FORM }, input: z.object({}), fields: z.looseObject({}), operation: PortalReturnEstimateDocument, sends: CreatePortalReturnDocument,
-  read: readChecked, languages: sessionLanguages, session: ({ caller: { session } }) => session, instead: ({ data: { order }, ...call }) => (order && !isOfAnother(order, call.inbound) ? undefined : ended(call, order)),
+  read: readChecked, languages: sessionLanguages, session: ({ caller: { session } }) => session, instead: ({ data: { order }, ...call }) => (isOrderOf(order, call.inbound) ? undefined : ended(call, order)),
   show: ({ data: { portal, order, estimate }, caller, inbound, context: { requestId } }, state) => {
-    if (!order || isOfAnother(order, inbound)) return backToLookup(caller, inbound, order);
+    if (!isOrderOf(order, inbound)) return backToLookup(caller, inbound, order);
     const choice = choiceOf(inbound.query);
     const [made, isOpen, common] = [madeOf(inbound, choice), isLeft(order, choice.lines) || isFlawed(state), { ...PAGE, brand: brandOf(portal.company, portal.slug) }];
     if (made !== undefined && !isOpen) return { ...common, ...madeHead(order), content: <MadeContent made={made} order={order} choice={choice} slug={portal.slug} /> };
@@ -72,8 +72,6 @@ async function asTheyAre(call: Pick<RouteInvocation<StoreCaller>, 'call' | 'cont
   const { order } = await readVisited(call);
   return lines.map(({ line, chosen }) => ({ line: order?.lines.find(({ id }) => id === line.id) ?? line, chosen }));
 }
-
-const isFlawed = ({ flaws, notice }: FormState): boolean => notice !== undefined || Object.keys(flaws).length > 0;
 
 async function readChecked(call: RouteInvocation<StoreCaller>): Promise<Checked> {
   const visited = await readVisited(call);

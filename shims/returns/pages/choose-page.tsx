@@ -11,7 +11,7 @@ import { CHOOSE_WORDS, type ChooseWords } from './choose-words.js';
 import { FORM } from './form-body.js';
 import { fieldsOf, isOpenOrder, isReturnable, phraseOf, picked, textOf, textsByField, type ShopperLine } from './lines.js';
 import { brandOf, PAGE, pathOf, readVisited, sessionLanguages, type VisitedPortal } from './portal-page.js';
-import { backToLookup, isOfAnother, sentTooLate } from './session-over.js';
+import { backToLookup, isOrderOf, sentTooLate } from './session-over.js';
 import { BY_COOKIE } from './shopper-session.js';
 import type { ShopperOrder } from './shown-order.js';
 
@@ -19,9 +19,9 @@ import type { ShopperOrder } from './shown-order.js';
 export const choosePage = defineForm<StoreCaller, z.ZodObject, VisitedPortal, z.ZodObject>({
   id: 'portal.choose_page', root: ROOTS.page, path: '/{slug}/order', summary: 'Choose what comes back', description: 'The lines of an order, with what can be returned.', example: '/portico-demo/order', failures: ['NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_COOKIE, limits: READS, body: FORM }, input: z.object({}), fields: z.looseObject({}), operation: PortalOrderDocument,
-  read: readVisited, languages: sessionLanguages, session: ({ caller: { session } }) => session, instead: ({ data: { order }, caller, inbound }) => (order && !isOfAnother(order, inbound) ? undefined : sentTooLate(caller, inbound, order)),
+  read: readVisited, languages: sessionLanguages, session: ({ caller: { session } }) => session, instead: ({ data: { order }, caller, inbound }) => (isOrderOf(order, inbound) ? undefined : sentTooLate(caller, inbound, order)),
   show: ({ data: { portal, order }, caller, inbound, language }, state) => {
-    if (!order || isOfAnother(order, inbound)) return backToLookup(caller, inbound, order);
+    if (!isOrderOf(order, inbound)) return backToLookup(caller, inbound, order);
     const [words, brand] = [CHOOSE_WORDS[language], brandOf(portal.company, portal.slug)];
     return {
       ...PAGE, title: isOpenOrder(order) ? words.title : words.nothing, lead: leadOf(order, words), brand,

@@ -15,7 +15,7 @@ import { FORM } from './form-body.js';
 import { AskedSelect, ExchangeField } from './line-fields.js';
 import { fieldsOf, isLeft, phraseOf, picked, textOf, textsByField } from './lines.js';
 import { brandOf, PAGE, pathOf, readVisited, sessionLanguages, type VisitedPortal } from './portal-page.js';
-import { backToLookup, isOfAnother, sentTooLate } from './session-over.js';
+import { backToLookup, isOrderOf, sentTooLate } from './session-over.js';
 import { BY_COOKIE } from './shopper-session.js';
 import type { ShopperOrder } from './shown-order.js';
 
@@ -23,9 +23,9 @@ import type { ShopperOrder } from './shown-order.js';
 export const howPage = defineForm<StoreCaller, z.ZodObject, VisitedPortal, z.ZodObject>({
   id: 'portal.how_page', root: ROOTS.page, path: '/{slug}/order/how', summary: 'Choose how it comes back', description: 'Exchanges, methods and stores.', example: '/portico-demo/order/how', failures: ['NOT_FOUND', 'RATE_LIMITED'],
   declares: { access: BY_COOKIE, limits: READS, body: FORM }, input: z.object({}), fields: z.looseObject({}), operation: PortalOrderDocument,
-  read: (call) => readVisited(call, choiceOf(call.inbound.query).lines.map(({ reason }) => reason)), languages: sessionLanguages, session: ({ caller: { session } }) => session, instead: ({ data: { order }, caller, inbound }) => (order && !isOfAnother(order, inbound) ? undefined : sentTooLate(caller, inbound, order)),
+  read: (call) => readVisited(call, choiceOf(call.inbound.query).lines.map(({ reason }) => reason)), languages: sessionLanguages, session: ({ caller: { session } }) => session, instead: ({ data: { order }, caller, inbound }) => (isOrderOf(order, inbound) ? undefined : sentTooLate(caller, inbound, order)),
   show: ({ data: { portal, order }, caller, inbound, language }, state) => {
-    if (!order || isOfAnother(order, inbound)) return backToLookup(caller, inbound, order);
+    if (!isOrderOf(order, inbound)) return backToLookup(caller, inbound, order);
     const choice = choiceOf(inbound.query);
     if (!isBegun(order, choice) || !isLeft(order, choice.lines)) return seeOther(pathOf(caller.slug, `/order${queryOfChoice(choice)}`));
     return {

@@ -3,6 +3,7 @@ import { shopperZone } from '#contract/shopper-zone.js';
 import type { Language } from '#contract/languages.js';
 import { decimalMoneyText } from '#contract/money-text.js';
 import { Link, Moment } from '#kit/page/pages.js';
+import { partsOf, storeText } from './amounts.js';
 import { CHECK_WORDS } from './check-words.js';
 import { CHOOSE_WORDS } from './choose-words.js';
 import type { ShopperReturn } from './shopper-return.js';
@@ -19,7 +20,7 @@ export function factsOf(found: ShopperReturn, language: Language): readonly Fact
     [true, words.order, orderName], [true, words.opened, <Moment at={createdAt} timeZone={shopperZone(country ?? '')} isDay />], [true, CHECK_WORDS[language].youGet, CHOOSE_WORDS[language].resolutions[resolution]],
     ...amountsOf(found, language), [exchangeTracking.length > 0, words.exchangeSent, exchangeTracking.map((page) => <p><Link href={page}>{words.follow}</Link></p>)],
     [carrier !== null, words.carrier, carrier], [trackingNumber !== null, words.tracking, <TrackingNumber number={trackingNumber} page={trackingUrl} />],
-    [store !== null, words.store, [store?.name, store?.address, store?.city].filter((part) => part != null).join(', ')],
+    [store !== null, words.store, store && storeText(store)],
   ];
   return facts.flatMap(([isKnown, name, value]) => (isKnown ? [[name, value] as const] : []));
 }
@@ -28,10 +29,9 @@ const TrackingNumber = ({ number, page }: { readonly number: string | null; read
 
 /** What was given, or is expected, and what of it is for shipping or was withheld; of a cancelled return nothing is expected. */
 function amountsOf(found: ShopperReturn, language: Language): readonly MaybeFact[] {
-  const { status, refund: { shipping, fee, final, currency } } = found;
-  if (status === 'CANCELLED' && final === null) return [];
-  const [{ shipping: ofShipping, withheld }, money] = [CHECK_WORDS[language], (amount: string): string => decimalMoneyText(amount, currency, language)];
-  return [...givenOf(found, language), [Number(shipping) > 0, ofShipping, money(shipping)], [Number(fee) > 0, withheld, money(fee)]];
+  const { status, refund } = found;
+  if (status === 'CANCELLED' && refund.final === null) return [];
+  return [...givenOf(found, language), ...partsOf(refund, language).map((part): MaybeFact => [true, ...part])];
 }
 
 function givenOf({ resolution, refund: { estimated, final, currency }, credit, country }: ShopperReturn, language: Language): readonly MaybeFact[] {

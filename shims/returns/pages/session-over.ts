@@ -29,10 +29,10 @@ export const backToLookup = ({ slug, session }: StoreCaller, { query }: Pick<Cal
 /** Leads there from a form that was sent after its session had ended, or had become one of another order. */
 export const sentTooLate = ({ slug }: StoreCaller, inbound: Inbound, order: OrderNow): Reply => seeOther(lookupAgain(slug, choiceWith(choiceOf(inbound.query), typedIn(inbound)), noticeOf(order)));
 
-/** Whether a page or form is of another order than the session: one browser has one session, and another tab has looked up another order meanwhile. */
-export function isOfAnother({ lines }: ShopperOrder, inbound: Inbound): boolean {
+/** Whether there is a session yet, and a page or form is of its order: one browser has one session, and another tab may have looked up another order meanwhile. */
+export function isOrderOf(order: OrderNow, inbound: Inbound): order is ShopperOrder {
   const asked = [...choiceOf(inbound.query).lines.map(({ id }) => id), ...askedIn(typedIn(inbound))];
-  return asked.length > 0 && !lines.some(({ id }) => asked.includes(id));
+  return order !== null && (asked.length === 0 || order.lines.some(({ id }) => asked.includes(id)));
 }
 
 /** The fields of a form as it was sent. */
