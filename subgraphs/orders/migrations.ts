@@ -9,6 +9,7 @@ import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
 import { ALERT } from './alerts/alert.table.js';
 import { BULK_JOB, BULK_JOB_ORDER } from './bulk/bulk-job.table.js';
+import { LOCATION_CALENDAR, SERVICE_POLICY, TRANSIT_TIME } from './calendars/calendar.table.js';
 import { CUSTOMER_TAG } from './customers/customer-tag.table.js';
 import { renameKnownCustomers } from './customers/known-customer-entries.js';
 import { LETTERHEAD } from './documents/letterhead.table.js';
@@ -17,6 +18,7 @@ import { dropPlacedFulfillments, FULFILLMENT_ORDER, listKnownCancellations } fro
 import { ITEM_TAG } from './inventory/item-tag.table.js';
 import { ITEM } from './inventory/item.table.js';
 import { LOCATION } from './inventory/location.table.js';
+import { LOGISTICS_VERSION } from './inventory/logistics-version.table.js';
 import { REGISTERED_ITEM } from './inventory/registered-item.table.js';
 import { dropPositionChanges, INCOMING_STOCK, markKnownLatest, STOCK_LEVEL, STOCK_POSITION } from './inventory/stock.table.js';
 import { METADATA, METADATA_ENTRY } from '#subgraph-kit/metadata/metadata.table.js';
@@ -31,6 +33,7 @@ import { nameKnownHolds, ORDERS } from './ordering/order.table.js';
 import { countKnownRefunds, ORDER_SETTINGS, REFUND, REFUND_LINE } from './ordering/refund.table.js';
 import { ORDER_REPLACEMENT } from './ordering/replacement.table.js';
 import { numberKnownOrders } from './polling/polling.table.js';
+import { PROMISE_SETTINGS } from './promise/promise-settings.table.js';
 import { STORE_CREDIT, STORE_CREDIT_LINE } from './return-money/store-credit.table.js';
 import { FORMER_PORTAL, RETURN_POLICY, RETURN_PORTAL } from './return-policies/return-policy.table.js';
 import { RETURN_LABEL_TABLE } from './returns/return-label.table.js';
@@ -60,6 +63,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [280, BULK_JOB], [281, BULK_JOB_ORDER], [290, EMAIL_PART], [300, ORDER_REPLACEMENT],
   [582, TRACKING_EVENT], [583, TRACKING_ESTIMATE], [584, PARKED_TRACKING], [585, UNMAPPED_CODE], [620, ANOMALY_RULE],
   [660, RETURN_POLICY], [661, RETURN_PORTAL], [662, RETURN_TERMS], [663, RETURN_LABEL_TABLE], [664, RETURN_PHOTO], [665, STORE_CREDIT], [668, ITEM_TAG], [675, STORE_CREDIT_LINE], [677, FORMER_PORTAL],
+  [680, LOCATION_CALENDAR], [681, TRANSIT_TIME], [682, SERVICE_POLICY], [683, LOGISTICS_VERSION], [684, PROMISE_SETTINGS],
 ];
 
 /** The tables of the orders subgraph. */

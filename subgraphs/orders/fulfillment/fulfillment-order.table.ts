@@ -21,6 +21,8 @@ export const FULFILLMENT_ORDER = {
     rejection_message: nullable(text), version: int, changed_at: instantColumn,
     exported_at: since(140, nullable(instantColumn)), // when a poll first returned it to its warehouse
     lowers_count: since(560, flag), // whether accepting it took its units off what was counted at its location
+    ships_on: since(685, nullable(code(10))), // the day its units are to leave, planned when it was made
+    ships_as: since(685, nullable(code<ShippingType>(20))), // the shipping method this day was planned for
     notice_at: since(151, nullable(instantColumn)), // its poll-visible time: when polls see its last change
   },
   primaryKey: ['company_id', 'id'],
@@ -33,6 +35,7 @@ export const FULFILLMENT_ORDER = {
     fulfillment_placed_status: { since: 642, columns: ['company_id', 'placed_at', 'id', 'status'] },
     fulfillment_changed: { since: 571, columns: ['company_id', 'changed_at', 'id'] }, // at whatever location
     fulfillment_reference: { since: 254, columns: ['company_id', 'wms_reference'] },
+    fulfillment_departures: { since: 687, columns: ['company_id', 'location_id', 'ships_on', 'ships_as', 'status'] },
     fulfillment_notices: { since: 154, columns: ['company_id', 'location_id', 'notice_at', 'id'] }, // by poll-visible time
   },
 } satisfies TableDefinition;

@@ -7,6 +7,7 @@ import { Failure } from '#contract/failure.js';
 import { toAddress, type Address } from '../addresses/address.js';
 import type { Location } from './location.js';
 import { LOCATION, LOCATION_ROW, type LocationRow } from './location.table.js';
+import { countLogisticsChange } from './logistics-version.store.js';
 
 const COLUMNS = LOCATION_ROW.names;
 
@@ -40,6 +41,7 @@ export async function insertLocation(transaction: Transaction, companyId: number
   await transaction.insert(LOCATION, [{ company_id: companyId, id: location.id, ...columnsOf(location) }]).catch((error: unknown) => {
     throw error instanceof DuplicateKey ? new Failure('ALREADY_EXISTS', `A location with the code ${location.code} exists`, {}, { cause: error }) : error;
   });
+  await countLogisticsChange(transaction, companyId);
 }
 
 /** Write a location that is there. */
@@ -47,6 +49,7 @@ export async function saveLocation(transaction: Transaction, companyId: number, 
   const columns = columnsOf(location);
   await transaction.execute(`UPDATE location SET ${Object.keys(columns).map((name) => `${name} = ?`).join()} WHERE company_id = ? AND id = ?`,
     [...Object.values(columns), companyId, location.id]);
+  await countLogisticsChange(transaction, companyId);
 }
 
 const columnsOf = ({ code, name, kind, countryCode, timeZone, stockLocationCodes, labelsBy, active, fulfilsOnline, offersPickup, address }: Location) => ({

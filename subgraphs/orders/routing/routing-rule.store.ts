@@ -1,6 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
+import { countLogisticsChange } from '../inventory/logistics-version.store.js';
 import type { RoutingRule } from './rule.js';
 import { ROUTING_RULE, ROUTING_RULE_ROW, type RoutingRuleRow } from './routing-rule.table.js';
 
@@ -19,6 +20,7 @@ export async function replaceRules(transaction: Transaction, companyId: number, 
     company_id: companyId, ...same, shipping_type: shippingType, location_codes: JSON.stringify(locationCodes), changed_at: changeSequence,
     countries: textOf(countries), channels: textOf(channels), tags: textOf(tags), skus: textOf(skus),
   })));
+  await countLogisticsChange(transaction, companyId);
 }
 
 function toRule({ shipping_type: shippingType, location_codes: locationCodes, countries, channels, tags, skus, ...same }: RoutingRuleRow, stored: Stored): RoutingRule {

@@ -2,6 +2,7 @@ import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
+import { countLogisticsChange } from '../inventory/logistics-version.store.js';
 import type { Carrier } from './carrier.js';
 import { CARRIER, CARRIER_ROW, type CarrierRow } from './carrier.table.js';
 
@@ -20,6 +21,7 @@ export async function writeCarrier(transaction: Transaction, companyId: number, 
     countries: JSON.stringify(carrier.countries), max_parcel_g: carrier.maxParcelG, tracking_url_template: carrier.trackingUrlTemplate,
     label_format: carrier.labelFormat, tracking_prefix: carrier.trackingPrefix, tracking_from: carrier.trackingFrom,
   }]).catch(duplicateAsConflict('Another transaction made this carrier'));
+  await countLogisticsChange(transaction, companyId);
 }
 
 const toCarrier = (row: CarrierRow, stored: Stored): Carrier => ({
