@@ -7,9 +7,11 @@ import type { Database } from '#subgraph-kit/database.js';
 import type { ImageThreads } from '#subgraph-kit/images/image-threads.js';
 import type { LocationConnection, MappedCodes } from '#subgraph-kit/subgraph.js';
 import type { Outbox } from '#subgraph-kit/outbox.js';
+import type { KnownLogistics } from './calendars/known-logistics.js';
 import type { FulfillmentPorts } from './fulfillment/fulfillment-ports.js';
 import type { OrderingPorts } from './ordering/ordering-ports.js';
 import type { LeftOut } from './polling/left-out.js';
+import type { PromiseCache } from './promise/promise-cache.js';
 import type { ReturnSecrets } from './returns-portal/return-secrets.js';
 import type { ReturnsPorts } from './returns/returns-ports.js';
 import type { LabelMaker } from './shipping/label-maker.js';
@@ -34,6 +36,9 @@ export interface OrdersDeps extends ShippingPorts, FulfillmentPorts, OrderingPor
   readonly commerceUrl: string;
   readonly locationConnection: LocationConnection;
   readonly mappedCodes: MappedCodes;
+  /** What delivery is planned by. */
+  readonly logistics: KnownLogistics;
+  readonly promises: PromiseCache;
   /** Fulfillment orders that polls left out while the database could not write. */
   readonly leftOut: LeftOut;
 }

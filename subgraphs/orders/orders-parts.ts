@@ -57,6 +57,7 @@ import { LabelResolver, LabelsOfFulfillmentOrderResolver } from './fulfillment/l
 import { ShipmentResolver } from './shipping/shipment.resolver.js';
 import { PortalReturnCompanyResolver, ReturnsPortalResolver } from './returns-portal/returns-portal.resolver.js';
 import { ReturnMoneyResolver, StoreCreditResolver } from './return-money/return-money.resolver.js';
+import { PromiseResolver } from './promise/promise.resolver.js';
 import { ReturnPolicyResolver } from './return-policies/return-policy.resolver.js';
 import { AlertSubjectResolver } from './returns/alert-subject.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
@@ -103,7 +104,7 @@ export const ordersParts: SchemaParts = {
     outboxResolver('orders', outboxCall), commandsResolver('orders', outboxCall),
     auditResolver('orders', auditCall),
     ReturnResolver, ReturnLineResolver, ReturnLabelResolver, ReturnOfRefundResolver, ReturnMoneyResolver, StoreCreditResolver,
-    ReturnPolicyResolver, ReturnsPortalResolver, PortalReturnCompanyResolver,
+    PromiseResolver, ReturnPolicyResolver, ReturnsPortalResolver, PortalReturnCompanyResolver,
     StaffFulfillmentResolver,
     OrderReturnsResolver,
     PhotosOfReturnResolver, ReturnPhotoResolver,

@@ -13,6 +13,8 @@ import { reportedOnce } from '#subgraph-kit/unreadable-rows.js';
 import type { LocationConnection, MappedCodes, Subgraph, SubgraphDeps } from '#subgraph-kit/subgraph.js';
 import { ORDERS_MIGRATIONS } from './migrations.js';
 import { alertUnreadable } from './alerts/alert-unreadable.js';
+import { holidayCalendars } from './calendars/holiday-calendars.js';
+import { knownLogistics } from './calendars/known-logistics.js';
 import type { OrdersContext } from './orders-context.js';
 import type { OrdersDeps } from './orders-deps.js';
 import { portsOf } from './orders-ports.js';
@@ -20,6 +22,7 @@ import { leftOut } from './polling/left-out.js';
 import { OrdersLoaders } from './orders-loaders.js';
 import type { LabelMaker } from './shipping/label-maker.js';
 import { platformLabelMaker } from './shipping/platform-label-maker.js';
+import { promiseCache } from './promise/promise-cache.js';
 import { returnSecrets } from './returns-portal/return-secrets.js';
 import { ordersParts } from './orders-parts.js';
 
@@ -34,7 +37,8 @@ export interface OrdersPorts {
 export async function openOrders({ database: location, clock, ids, keys, log, wakeRelay, locationConnection = connectionsUnavailable, mappedCodes = mapsUnavailable, blobs = noBlobs, commerceUrl = '' }: SubgraphDeps, { labelMaker = platformLabelMaker }: OrdersPorts = {}): Promise<Subgraph> {
   const database = await openDatabase({ location, migrations: ORDERS_MIGRATIONS, clock, setAside: reportedOnce({ log, report: (row) => alertUnreadable(deps, row) }) });
   const images = imageThreads();
-  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, mappedCodes, leftOut: leftOut(), ...portsOf(() => deps) };
+  const holidays = holidayCalendars();
+  const deps: OrdersDeps = { database, clock, ids, outbox: outbox(ids, wakeRelay), cursors: signedCursors(keys.cursor), log, labelMaker, returnSecrets: returnSecrets(keys), blobs, images, commerceUrl, locationConnection, mappedCodes, leftOut: leftOut(), logistics: knownLogistics(holidays), promises: promiseCache(), ...portsOf(() => deps) };
   return {
     name: 'orders',
     schema: await executableSchema(ordersParts),
@@ -45,6 +49,7 @@ export async function openOrders({ database: location, clock, ids, keys, log, wa
     ready: () => requireWritable(database),
     close: async () => {
       await images.close();
+      await holidays.close();
       await database.close();
     },
   };

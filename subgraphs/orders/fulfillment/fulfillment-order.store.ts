@@ -89,7 +89,7 @@ async function findLines(reader: Reader, companyId: number, fulfillmentOrderIds:
 export async function insertFulfillmentOrders(transaction: Transaction, companyId: number, { fulfillmentOrders, changeSequence }: { fulfillmentOrders: readonly FulfillmentOrder[]; changeSequence: Instant }): Promise<void> {
   await transaction.insert(FULFILLMENT_ORDER, fulfillmentOrders.map((fulfillmentOrder) => Object.assign({
     company_id: companyId, id: fulfillmentOrder.id, order_id: fulfillmentOrder.orderId, number: fulfillmentOrder.number, location_id: fulfillmentOrder.locationId, placed_at: fulfillmentOrder.placedAt,
-    labels_by: fulfillmentOrder.labelsBy, version: 1, changed_at: changeSequence, notice_at: pollVisibleAt(changeSequence),
+    labels_by: fulfillmentOrder.labelsBy, version: 1, changed_at: changeSequence, notice_at: pollVisibleAt(changeSequence), ships_on: fulfillmentOrder.shipsOn, ships_as: fulfillmentOrder.shipping.type,
   }, stateColumns(fulfillmentOrder))));
   await transaction.insert(FULFILLMENT_LINE, fulfillmentOrders.flatMap((fulfillmentOrder) => fulfillmentOrder.lines.map((line, place) => fulfillmentLineColumns(line, { companyId, fulfillmentOrder, place }))));
   await changeReservations(transaction, companyId, fulfillmentOrders.flatMap((fulfillmentOrder) => reservations(fulfillmentOrder, 1)));

@@ -35,7 +35,7 @@ export const FULFILLMENT_ORDER = {
     fulfillment_placed_status: { since: 642, columns: ['company_id', 'placed_at', 'id', 'status'] },
     fulfillment_changed: { since: 571, columns: ['company_id', 'changed_at', 'id'] }, // at whatever location
     fulfillment_reference: { since: 254, columns: ['company_id', 'wms_reference'] },
-    fulfillment_departures: { since: 687, columns: ['company_id', 'location_id', 'ships_on', 'ships_as', 'status'] },
+    fulfillment_departures: { since: 687, columns: ['company_id', 'status', 'ships_on', 'location_id', 'ships_as'] },
     fulfillment_notices: { since: 154, columns: ['company_id', 'location_id', 'notice_at', 'id'] }, // by poll-visible time
   },
 } satisfies TableDefinition;
@@ -50,7 +50,7 @@ export const listKnownCancellations = (at: number): Migration => migration(at, '
 });
 
 /** What is read of {@link FULFILLMENT_ORDER}. */
-export const FULFILLMENT_ORDER_ROW = selection(FULFILLMENT_ORDER.columns, 'company_id', 'notice_at');
+export const FULFILLMENT_ORDER_ROW = selection(FULFILLMENT_ORDER.columns, 'company_id', 'notice_at', 'ships_as');
 
 /** What is read with it of its order; the table of orders, in a folder above, is checked to say the same. */
 export const ORDER_FACTS_ROW = selection({
@@ -102,6 +102,7 @@ export const toFulfillmentOrder = (row: FulfillmentOrderRow, lines: readonly Ful
   externalDocumentsReady: row.documents_ready === null ? null : row.documents_ready === 1,
   currency: row.currency,
   lines,
+  shipsOn: row.ships_on,
   exportedAt: row.exported_at,
   readyAt: row.ready_at,
   acceptedAt: row.accepted_at,

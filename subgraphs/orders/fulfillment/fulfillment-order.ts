@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import type { Day } from '#kernel/day.js';
 import type { Address, Customer } from '../addresses/address.js';
 import type { LabelMaker } from '../inventory/location.js';
 import type { ShippingType } from '../routing/shipping-type.js';
@@ -60,6 +61,8 @@ export interface FulfillmentOrder {
   readonly externalDocumentsReady: boolean | null;
   readonly currency: string;
   readonly lines: readonly FulfillmentLine[];
+  /** The day its units are to leave, planned by the calendar of its location when it was made; null where none was found. */
+  readonly shipsOn: Day | null;
   /** When a poll first returned it to its warehouse. */
   readonly exportedAt: Instant | null;
   readonly readyAt: Instant | null;

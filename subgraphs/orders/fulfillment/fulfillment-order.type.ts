@@ -184,6 +184,9 @@ export class FulfillmentOrderType {
   @Field(() => [FulfillmentLineType], { description: 'The lines assigned to the location.' })
   lines!: FulfillmentLineType[];
 
+  @Field(() => String, { nullable: true, description: 'The day its units are to leave, as YYYY-MM-DD by the clocks of its location: planned by calendar, capacity and service policy when it was allocated. Null where no day was found, and for those made before days were planned.' })
+  shipsOn!: string | null;
+
   @Field(() => DateTime, { nullable: true, description: 'When a poll first returned it to its warehouse, for warehouses that accept later; null otherwise.' })
   exportedAt!: string | null;
 
@@ -225,6 +228,7 @@ export const toFulfillmentOrderType = (fulfillmentOrder: FulfillmentOrder): Fulf
   currency: fulfillmentOrder.currency,
   totalWeightG: totalWeightG(fulfillmentOrder.lines),
   lines: fulfillmentOrder.lines.map((line) => toLineType(line, fulfillmentOrder.currency)),
+  shipsOn: fulfillmentOrder.shipsOn,
   exportedAt: fulfillmentOrder.exportedAt,
   acceptedAt: fulfillmentOrder.acceptedAt,
   wmsReference: fulfillmentOrder.wmsReference,

@@ -37,12 +37,12 @@ export async function addLines(deps: OrdersDeps, transaction: Transaction, { con
   const order: Order = { ...now.order, lines: all, ...(lines.length > 0 && totalsOf(all, now.order.shippingMinor)) };
   const alone = { ...order, lines: waits ? all : lines };
   await transaction.takeChangeSequence(companyId); // serializes with other allocations
-  const basis = await readAllocation(transaction, companyId, [alone]);
+  const basis = await readAllocation(deps, transaction, { companyId, orders: [alone] });
   const nextId = (): string => deps.ids.next();
   if (waits) return withFulfillmentOrders(order, basis, nextId);
   const allocated = allocate(alone, basis);
   if (!allocated) throw new Failure('BAD_INPUT', 'No location can fulfil these lines', { addLines: ['no location can fulfil them'] });
-  return { order, fulfillmentOrders: joined(now.fulfillmentOrders, newFulfillmentOrders(order, { allocated, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), nextId })) };
+  return { order, fulfillmentOrders: joined(now.fulfillmentOrders, newFulfillmentOrders(order, { allocated, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), departures: basis.departures, nextId })) };
 }
 
 async function linesOf({ ids }: OrdersDeps, reader: Reader, { companyId, given, currency }: { companyId: number; given: readonly NewOrderLine[]; currency: string }): Promise<OrderLine[]> {

@@ -97,7 +97,7 @@ const nextAfter = (page: readonly WaitingPosition[]): WaitingPosition | undefine
 async function allocateAll(deps: OrdersDeps, transaction: Transaction, { context, orders }: { context: CallContext; orders: readonly Order[] }): Promise<number> {
   if (orders.length === 0) return 0;
   const { companyId } = context.principal;
-  const basis = await readAllocation(transaction, companyId, orders);
+  const basis = await readAllocation(deps, transaction, { companyId, orders });
   const changeSequence = await transaction.takeChangeSequence(companyId);
   const looked = orders.map((before) => ({ before: { order: before, fulfillmentOrders: [] }, after: withFulfillmentOrders({ ...before, updatedAt: changeSequence }, basis, () => deps.ids.next()) }));
   const changes = looked.filter(({ after }) => !after.order.unallocated).map(({ before, after }) => ({ before, after: { ...after, events: allocatedEvents(after, context) } }));

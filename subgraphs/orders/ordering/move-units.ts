@@ -38,7 +38,7 @@ export function moveUnits({ order, fulfillmentOrders }: OrderWithFulfillmentOrde
     const units = unitsOf(allocated.filter(({ locationId }) => locationId === location.id));
     const known = after.findIndex((one) => one.id !== fulfillmentOrder.id && one.locationId === location.id && canTakeMore(one));
     const before = after[known];
-    const taking = before ? withMore(before, fulfillmentOrder, units) : readyWhenNothingWaits(withMore(newFulfillmentOrder(at, location, { id: nextId(), documentsReady: basis.customsPublished.has(order.id) }), fulfillmentOrder, units), at);
+    const taking = before ? withMore(before, fulfillmentOrder, units) : readyWhenNothingWaits(withMore(newFulfillmentOrder(at, location, { id: nextId(), documentsReady: basis.customsPublished.has(order.id), shipsOn: basis.departures.plan(order, location) }), fulfillmentOrder, units), at);
     if (before) after[known] = taking;
     else after.push(taking);
     events.push(movedEvent(fulfillmentOrder, { to: taking, units }, context), ...(!before && taking.status === 'TO_FULFILL' ? [fulfillmentEvent('fulfillment.ready', taking, context)] : []));

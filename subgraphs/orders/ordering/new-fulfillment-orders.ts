@@ -1,7 +1,9 @@
+import type { Day } from '#kernel/day.js';
 import type { Location } from '../inventory/location.js';
 import { waitingFor, type Order, type OrderLine } from './order.js';
 import { madeReady, NOT_BEGUN, type FulfillmentLine, type FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
 import type { AllocatedUnits } from '../routing/route.js';
+import type { Departures } from './read-departures.js';
 
 interface Allocation {
   /** Where the units go. */
@@ -9,16 +11,17 @@ interface Allocation {
   readonly locations: readonly Location[];
   /** Whether its customs documents exist already. */
   readonly documentsReady: boolean;
+  readonly departures: Departures;
   readonly nextId: () => string;
 }
 
 /** The fulfillment orders of an order, one per location, each ready unless something blocks it. */
-export function newFulfillmentOrders(order: Order, { allocated, locations, documentsReady, nextId }: Allocation): FulfillmentOrder[] {
+export function newFulfillmentOrders(order: Order, { allocated, locations, documentsReady, departures, nextId }: Allocation): FulfillmentOrder[] {
   const taking = [...new Set(allocated.map(({ locationId }) => locationId))].flatMap((wanted) => locations.filter(({ id }) => id === wanted));
   return taking.map((location) => {
     const units = new Map(allocated.filter(({ locationId }) => locationId === location.id).map(({ lineId, quantity }) => [lineId, quantity]));
     const lines = order.lines.flatMap((line) => toFulfillmentLine(line, units.get(line.id) ?? 0));
-    return readyWhenNothingWaits(Object.assign(newFulfillmentOrder(order, location, { id: nextId(), documentsReady }), { lines }), order);
+    return readyWhenNothingWaits(Object.assign(newFulfillmentOrder(order, location, { id: nextId(), documentsReady, shipsOn: departures.plan(order, location) }), { lines }), order);
   });
 }
 
@@ -29,7 +32,7 @@ export function readyWhenNothingWaits(fulfillmentOrder: FulfillmentOrder, order:
 }
 
 /** A new fulfillment order, without lines. */
-export const newFulfillmentOrder = (order: Order, location: Location, { id, documentsReady }: { id: string; documentsReady: boolean }): FulfillmentOrder => Object.assign({}, NOT_BEGUN, {
+export const newFulfillmentOrder = (order: Order, location: Location, { id, documentsReady, shipsOn }: { id: string; documentsReady: boolean; shipsOn: Day | null }): FulfillmentOrder => Object.assign({}, NOT_BEGUN, {
   id,
   orderId: order.id,
   number: order.number,
@@ -41,6 +44,7 @@ export const newFulfillmentOrder = (order: Order, location: Location, { id, docu
   shippingAddress: order.shippingAddress,
   shipping: order.shipping,
   labelsBy: location.labelsBy,
+  shipsOn,
   priority: order.priority,
   priorityChosen: order.priorityChosen,
   tags: order.tags,

@@ -94,8 +94,9 @@ async function knownOrders(transaction: Transaction, companyId: number, given: r
   return known;
 }
 
-async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, { companyId, fresh }: { companyId: number; fresh: readonly NewOrder[] }): Promise<OrderWithFulfillmentOrders[]> {
+async function makeOrders(deps: OrdersDeps, transaction: Transaction, { companyId, fresh }: { companyId: number; fresh: readonly NewOrder[] }): Promise<OrderWithFulfillmentOrders[]> {
   if (fresh.length === 0) return [];
+  const { ids, clock } = deps;
   const items = await findItemsOfLines(transaction, companyId, { orders: fresh.map(({ lines }) => lines), word: 'lines' });
   const numbers = await orderNumbers(transaction, companyId, fresh);
   const now = instant(clock);
@@ -103,7 +104,7 @@ async function makeOrders({ ids, clock }: OrdersDeps, transaction: Transaction, 
   const made = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '#', now, items: items[index] ?? [], nextId }));
   await transaction.takeChangeSequence(companyId); // serializes with other allocations, so that no unit is allocated twice, and with saved carriers
   const orders = (await holdUnreachable(transaction, companyId, made)).map((order, index) => heldFrom(order, fresh[index]?.hold));
-  const basis = await readAllocation(transaction, companyId, orders);
+  const basis = await readAllocation(deps, transaction, { companyId, orders });
   refuseUnknownLocations(fresh, basis.locations);
   return orders.map((order) => withFulfillmentOrders(order, basis, nextId));
 }

@@ -41,7 +41,7 @@ export async function relocateUnits(deps: OrdersDeps, { name, context, fulfillme
   const { companyId } = context.principal;
   const { id: fulfillmentOrderId, orderId } = await namedFulfillmentOrder(deps, companyId, reference);
   return changeOrder(deps, { name, context, reference: orderId }, async (now, transaction) => {
-    const { fulfillmentOrder, basis, changeSequence } = await prepare(transaction, companyId, { now, fulfillmentOrderId });
+    const { fulfillmentOrder, basis, changeSequence } = await prepare(deps, transaction, { companyId, now, fulfillmentOrderId });
     const closed = new Set(now.fulfillmentOrders.filter((one) => one !== fulfillmentOrder && keepsOthersOut(one)).map(({ locationId }) => locationId));
     const allocated = decide({ order: now.order, fulfillmentOrder, basis, closed }).filter(({ locationId }) => locationId !== fulfillmentOrder.locationId);
     if (allocated.length === 0) return { ...now, events: [] };
@@ -68,10 +68,10 @@ const isAnswered = (before: OrderWithFulfillmentOrders, after: OrderWithFulfillm
 
 const hasRejected = ({ fulfillmentOrders }: OrderWithFulfillmentOrders): boolean => fulfillmentOrders.some(({ status }) => status === 'REJECTED');
 
-async function prepare(transaction: Transaction, companyId: number, { now, fulfillmentOrderId }: { now: OrderWithFulfillmentOrders; fulfillmentOrderId: string }) {
+async function prepare(deps: OrdersDeps, transaction: Transaction, { companyId, now, fulfillmentOrderId }: { companyId: number; now: OrderWithFulfillmentOrders; fulfillmentOrderId: string }) {
   const fulfillmentOrder = now.fulfillmentOrders.find(({ id }) => id === fulfillmentOrderId);
   if (!fulfillmentOrder) throw new Failure('NOT_FOUND', `No fulfillment order ${fulfillmentOrderId}`);
   refuseTaken(fulfillmentOrder);
   const changeSequence = await transaction.takeChangeSequence(companyId); // serializes with other allocations and stock reports
-  return { fulfillmentOrder, changeSequence, basis: await readAllocation(transaction, companyId, [now.order]) };
+  return { fulfillmentOrder, changeSequence, basis: await readAllocation(deps, transaction, { companyId, orders: [now.order] }) };
 }

@@ -10,7 +10,7 @@ export function withFulfillmentOrders(order: Order, basis: AllocationBasis, next
   const allocated = allocate(order, basis);
   if (!allocated) return { order: { ...order, unallocated: true }, fulfillmentOrders: [] };
   const free = order.unallocated ? { ...order, unallocated: false } : order;
-  const fulfillmentOrders = newFulfillmentOrders(free, { allocated, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), nextId });
+  const fulfillmentOrders = newFulfillmentOrders(free, { allocated, locations: basis.locations, documentsReady: basis.customsPublished.has(order.id), departures: basis.departures, nextId });
   const [placed] = settle(free, fulfillmentOrders, []);
   return { order: placed, fulfillmentOrders };
 }

@@ -1,0 +1,23 @@
+import type { Location } from '../inventory/location.js';
+import type { RoutingRule } from '../routing/rule.js';
+import type { Carrier } from '../shipping/carrier.js';
+import type { LocationCalendar } from './calendar.js';
+import type { Holidays } from './holidays.js';
+import type { ServicePolicy } from './policy.js';
+import type { TransitTime } from './transit.js';
+
+/** What delivery is planned by: what a company set, as of one moment. */
+export interface Logistics {
+  readonly locations: readonly Location[];
+  /** By priority. */
+  readonly rules: readonly RoutingRule[];
+  /** By code. */
+  readonly carriers: readonly Carrier[];
+  /** Of every location, by its id. */
+  readonly calendars: ReadonlyMap<string, LocationCalendar>;
+  readonly transitTimes: readonly TransitTime[];
+  /** By priority. */
+  readonly policies: readonly ServicePolicy[];
+  /** The public holidays that the calendars observe, of this year and the next. */
+  readonly isHoliday: Holidays;
+}

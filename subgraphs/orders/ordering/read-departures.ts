@@ -1,0 +1,49 @@
+import { instant } from '#kernel/clock.js';
+import type { Day } from '#kernel/day.js';
+import { isPassing } from '#subgraph-kit/database-error.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import { departureFrom } from '../calendars/departures.js';
+import { HolidaysUnknown } from '../calendars/known-logistics.js';
+import type { Logistics } from '../calendars/logistics.js';
+import { comparedPostcode } from '../calendars/policy.js';
+import { readLoad } from '../calendars/read-load.js';
+import { findTagsOfItems } from '../inventory/item-tag.store.js';
+import type { Location } from '../inventory/location.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import type { Order } from './order.js';
+
+/** Plans the days on which what is allocated leaves. */
+export interface Departures {
+  /** The day an order leaves a location, counted against the location's capacity; null where none is found. */
+  readonly plan: (order: Order, location: Location) => Day | null;
+}
+
+/** The calendars, capacities and policies that some orders leave by. Where they cannot be read no day is planned, and orders are placed all the same. */
+export async function readDepartures(deps: OrdersDeps, reader: Reader, { companyId, orders }: { companyId: number; orders: readonly Order[] }): Promise<Departures> {
+  try {
+    const at = instant(deps.clock);
+    const logistics = await deps.logistics.read(reader, companyId, at);
+    const load = await readLoad(reader, companyId, { logistics, at });
+    const tags = await tagsOfItems(reader, companyId, { logistics, orders });
+    return {
+      plan(order, location) {
+        const { channel, shippingAddress: { countryCode, postalCode }, shipping: { type: shippingType }, lines } = order;
+        const plan = departureFrom(location, {
+          from: at, notBefore: null, channel, countryCode: countryCode?.toUpperCase() ?? null, postcode: comparedPostcode(postalCode), shippingType, tags: lines.flatMap(({ variantId }) => tags.get(variantId ?? '') ?? []),
+        }, { logistics, load });
+        if (plan) load.add(location.id, shippingType, plan.shipsOn);
+        return plan?.shipsOn ?? null;
+      },
+    };
+  } catch (error) {
+    if (isPassing(error) && !(error instanceof HolidaysUnknown)) throw error;
+    deps.log.error({ err: error, company: companyId }, 'Departures cannot be planned');
+    return { plan: () => null };
+  }
+}
+
+/** The tags of what is ordered, where a policy asks for them. */
+export async function tagsOfItems(reader: Reader, companyId: number, { logistics, orders }: { logistics: Logistics; orders: readonly { readonly lines: readonly { readonly variantId: string | null }[] }[] }): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (logistics.policies.every(({ tags }) => tags === null)) return new Map();
+  return findTagsOfItems(reader, companyId, [...new Set(orders.flatMap(({ lines }) => lines.flatMap(({ variantId }) => variantId ?? [])))]);
+}

@@ -1,0 +1,26 @@
+import { countryProblem } from '#contract/country.js';
+import { fits, mustFit } from '#contract/fits.js';
+import { Problems } from '#contract/problems.js';
+import type { PromiseLine, PromiseRequest } from './promise.js';
+
+/** The lines of a cart, and the pieces of one (document 2, Limits, G). */
+export const MOST_LINES = 20;
+const MOST_UNITS = 99;
+const LONGEST = { sku: 255, channel: 60, postcode: 20 } as const;
+
+/** What is asked for, with the country in capitals; throws BAD_INPUT with everything that is wrong. */
+export function checkedRequest(given: PromiseRequest, mostLines = MOST_LINES): PromiseRequest {
+  const problems = new Problems();
+  problems.add('countryCode', countryProblem(given.countryCode));
+  if (given.postcode !== null) problems.add('postcode', fits(given.postcode, LONGEST.postcode) ? undefined : mustFit(LONGEST.postcode));
+  if (given.channel !== null) problems.add('channel', fits(given.channel, LONGEST.channel) ? undefined : mustFit(LONGEST.channel));
+  problems.add('lines', given.lines.length >= 1 && given.lines.length <= mostLines ? undefined : `must be 1 to ${String(mostLines)}`);
+  for (const [index, line] of given.lines.slice(0, mostLines).entries()) addProblems(line, `lines.${String(index)}`, problems);
+  problems.refuse('The request is not valid');
+  return { ...given, countryCode: given.countryCode.toUpperCase() };
+}
+
+function addProblems({ sku, quantity }: PromiseLine, path: string, problems: Problems): void {
+  problems.add(`${path}.sku`, sku !== '' && fits(sku, LONGEST.sku) ? undefined : mustFit(LONGEST.sku));
+  problems.add(`${path}.quantity`, quantity >= 1 && quantity <= MOST_UNITS ? undefined : `must be from 1 to ${String(MOST_UNITS)}`);
+}

@@ -1,0 +1,61 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { LocationType } from '../inventory/location.type.js';
+import type { ExplainedOption, ExplainedPart, ExplainedUnits, PromiseExplanation } from './explain-promise.js';
+import { DeliveryPromiseType, ShippingOptionType } from './promise.type.js';
+
+@ObjectType('ExplainedUnits', { description: 'Units of a line that would go to a location.' })
+class ExplainedUnitsType implements ExplainedUnits {
+  @Field(() => String, { description: 'Stock keeping unit.' })
+  sku!: string;
+
+  @Field(() => Int, { description: 'Units.' })
+  quantity!: number;
+
+  @Field(() => Int, { nullable: true, description: 'What can be sold at the location now; null for an item whose stock nobody reports.' })
+  available!: number | null;
+}
+
+@ObjectType('ExplainedPart', { description: 'What would leave one location.' })
+class ExplainedPartType implements ExplainedPart {
+  @Field(() => LocationType, { description: 'The location.' })
+  location!: LocationType;
+
+  @Field(() => [ExplainedUnitsType], { description: 'What it would send.' })
+  units!: ExplainedUnitsType[];
+
+  @Field(() => [String], { description: 'What decides the day on which it leaves: days off, holidays, cutoff, capacity, preparation.' })
+  steps!: readonly string[];
+}
+
+@ObjectType('ExplainedOption', { description: 'Why a shipping method promises what it does.' })
+class ExplainedOptionType implements ExplainedOption {
+  @Field(() => ShippingOptionType, { description: 'The promise.' })
+  option!: ShippingOptionType;
+
+  @Field(() => String, { nullable: true, description: 'Name of the routing rule that applies; null for the default routing.' })
+  rule!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the service policy that applies; null for none.' })
+  policy!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the carrier that fulfilment would take; null where none goes there.' })
+  carrier!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The day on which the incoming stock has arrived that it needs; null where everything is in stock, or nothing suffices.' })
+  arrivesOn!: string | null;
+
+  @Field(() => [ExplainedPartType], { description: 'The locations that routing would choose; none where stock suffices nowhere.' })
+  parts!: ExplainedPartType[];
+
+  @Field(() => [String], { description: 'What decides the days of delivery: transit, days off and holidays of the destination, buffer.' })
+  steps!: readonly string[];
+}
+
+@ObjectType('PromiseExplanation', { description: 'A promise, computed now, and why it is what it is.' })
+export class PromiseExplanationType implements PromiseExplanation {
+  @Field(() => DeliveryPromiseType, { description: 'The promise.' })
+  promise!: DeliveryPromiseType;
+
+  @Field(() => [ExplainedOptionType], { description: 'One for each shipping method with a transit time to the destination; none while an item is unknown.' })
+  options!: ExplainedOptionType[];
+}

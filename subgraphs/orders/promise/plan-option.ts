@@ -1,0 +1,56 @@
+import type { Instant } from '#kernel/clock.js';
+import type { CalendarStep, NoteStep } from '../calendars/calendar-step.js';
+import { deliveryWindow } from '../calendars/delivery-window.js';
+import { departureFrom, type PlannedDeparture } from '../calendars/departures.js';
+import { policyFor } from '../calendars/policy.js';
+import type { Location } from '../inventory/location.js';
+import type { ShippingType } from '../routing/shipping-type.js';
+import type { PromiseBasis } from './basis.js';
+import type { Fit } from './fit.js';
+import type { ShippingOption } from './promise.js';
+import type { Travel } from './transit-of.js';
+import type { Wanted } from './wanted.js';
+
+/** Hears of what decides the dates, for an explanation. */
+export interface OptionNotes {
+  readonly departs: (location: Location, step: CalendarStep) => void;
+  readonly travels: NoteStep;
+}
+
+interface Planning {
+  readonly type: ShippingType;
+  readonly fit: Fit | undefined;
+  readonly travel: Travel;
+  readonly notes?: OptionNotes | undefined;
+}
+
+/** Nothing can be promised by a method. */
+export const unavailable = (method: ShippingType): ShippingOption =>
+  ({ method, status: 'UNAVAILABLE', availableFrom: null, orderBy: null, shipsOn: null, deliveryFrom: null, deliveryTo: null });
+
+/** What a method promises: when the parts leave, and when the last of them is delivered (document 2, G, rules 2 to 4). */
+export function planOption(wanted: Wanted, { type, fit, travel, notes }: Planning, basis: PromiseBasis): ShippingOption {
+  const departures = fit && departuresOf(wanted, { type, fit, notes }, basis);
+  if (!departures) return unavailable(type);
+  const shipsOn = departures.map((plan) => plan.shipsOn).reduce((latest, day) => (day > latest ? day : latest));
+  const bufferDays = policyFor({ ...wanted, shippingType: type }, basis.logistics.policies)?.bufferDays ?? 0;
+  const window = deliveryWindow({ shipsOn, transit: travel.transit, bufferDays, countryCode: wanted.countryCode, isHoliday: basis.isHolidayThere, ...(notes && { note: notes.travels }) });
+  if (!window) return unavailable(type);
+  return {
+    method: type, status: fit.arrivesOn === null ? 'IN_STOCK' : 'INCOMING', availableFrom: fit.arrivesOn, orderBy: fit.arrivesOn === null ? earliest(departures) : null,
+    shipsOn, deliveryFrom: window.from, deliveryTo: window.to,
+  };
+}
+
+/** When each location's part leaves; undefined where one of them never does. */
+function departuresOf(wanted: Wanted, { type, fit, notes }: { type: ShippingType; fit: Fit; notes: OptionNotes | undefined }, { at, logistics, load }: PromiseBasis): PlannedDeparture[] | undefined {
+  const ids = new Set(fit.allocated.map(({ locationId }) => locationId));
+  const plans = logistics.locations.filter(({ id }) => ids.has(id)).map((location) => departureFrom(location, { ...wanted, shippingType: type, from: at, notBefore: fit.arrivesOn }, {
+    logistics, load, ...(notes && { note: (step: CalendarStep) => { notes.departs(location, step); } }),
+  }));
+  const found = plans.filter((plan) => plan !== undefined);
+  return found.length === plans.length ? found : undefined;
+}
+
+/** Until when to order so that every part leaves as planned. */
+const earliest = (departures: readonly PlannedDeparture[]): Instant | null => departures.flatMap(({ orderBy }) => orderBy ?? []).toSorted()[0] ?? null;

@@ -1,0 +1,25 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { OrdersContext } from '../orders-context.js';
+import { explainPromise } from './explain-promise.js';
+import { PromiseExplanationType } from './explanation.type.js';
+import { DeliveryPromiseInput, DeliveryPromiseType, PromisesInput } from './promise.type.js';
+import { listPromises, readDeliveryPromise } from './read-promise.js';
+
+/** When something would arrive if it were ordered now. */
+@Resolver()
+export class PromiseResolver {
+  @Query(() => DeliveryPromiseType, { description: 'When a cart would arrive if it were ordered now, as storefronts are told; kept for the seconds of promiseSettings.' })
+  deliveryPromise(@Arg('input', () => DeliveryPromiseInput, { description: 'The cart.' }) { postcode, channel, ...input }: DeliveryPromiseInput, @Ctx() { deps, call }: OrdersContext) {
+    return readDeliveryPromise(deps, call, { ...input, postcode: postcode ?? null, channel: channel ?? null });
+  }
+
+  @Query(() => PromiseExplanationType, { description: 'Why a cart would arrive when it would: rule, stock, calendar, capacity, transit and policy behind each date.' })
+  explainPromise(@Arg('input', () => DeliveryPromiseInput, { description: 'The cart.' }) { postcode, channel, ...input }: DeliveryPromiseInput, @Ctx() { deps, call }: OrdersContext) {
+    return explainPromise(deps, call, { ...input, postcode: postcode ?? null, channel: channel ?? null });
+  }
+
+  @Query(() => [DeliveryPromiseType], { description: 'When each of some items would arrive if it were ordered now, in their order; computed together.' })
+  promises(@Arg('input', () => PromisesInput, { description: 'The items.' }) { postcode, channel, ...input }: PromisesInput, @Ctx() { deps, call }: OrdersContext) {
+    return listPromises(deps, call, { ...input, postcode: postcode ?? null, channel: channel ?? null });
+  }
+}

@@ -1,0 +1,52 @@
+import { instant } from '#kernel/clock.js';
+import type { Reader } from '#subgraph-kit/database.js';
+import { readLoad } from '../calendars/read-load.js';
+import type { IncomingStock } from '../inventory/incoming-stock.js';
+import { findIncomingStock } from '../inventory/incoming-stock.store.js';
+import { findItemKeys } from '../inventory/item.store.js';
+import { findTagsOfItems } from '../inventory/item-tag.store.js';
+import { findPositions } from '../inventory/stock-position.store.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import type { Arrivals, PromiseBasis } from './basis.js';
+import type { PromiseRequest } from './promise.js';
+import { findPromiseSettings } from './promise-settings.store.js';
+import { findWaitingUnits } from './waiting-units.store.js';
+
+interface Asked {
+  readonly companyId: number;
+  readonly requests: readonly PromiseRequest[];
+  /** Where all of them go. */
+  readonly countryCode: string;
+}
+
+/** What some promises are computed on: four statements whatever their number (more with limited capacity or policies by tag), once the company's logistics are known. */
+export async function readBasis(deps: OrdersDeps, reader: Reader, { companyId, requests, countryCode }: Asked): Promise<PromiseBasis> {
+  const at = instant(deps.clock);
+  const logistics = await deps.logistics.read(reader, companyId, at);
+  const { pickup, defaultChannel } = await findPromiseSettings(reader, companyId);
+  const skus = [...new Set(requests.flatMap(({ lines }) => lines.map(({ sku }) => sku)))];
+  const items = await findItemKeys(reader, companyId, { skus, barcodes: [] });
+  const variantIds = items.map(({ variantId }) => variantId);
+  return {
+    at, logistics, pickup, defaultChannel, load: await readLoad(reader, companyId, { logistics, at }), items: new Map(items.map((item) => [item.sku, item])),
+    tags: logistics.policies.every(({ tags }) => tags === null) ? new Map() : await findTagsOfItems(reader, companyId, variantIds),
+    positions: await findPositions(reader, companyId, variantIds), isHolidayThere: await deps.logistics.holidaysOf(countryCode, at),
+  };
+}
+
+/** The incoming stock of what is asked for, without what waiting orders need of it: two statements. */
+export async function readArrivals(reader: Reader, companyId: number, { items }: PromiseBasis): Promise<Arrivals> {
+  const variantIds = [...items.values()].map(({ variantId }) => variantId);
+  if (variantIds.length === 0) return [];
+  return withoutWaiting(await findIncomingStock(reader, companyId, variantIds), await findWaitingUnits(reader, companyId, variantIds));
+}
+
+/** Orders that wait get what arrives first. */
+function withoutWaiting(arrivals: readonly IncomingStock[], waiting: ReadonlyMap<string, number>): Arrivals {
+  const owed = new Map(waiting);
+  return arrivals.toSorted((one, other) => (one.expectedAt < other.expectedAt ? -1 : Number(one.expectedAt > other.expectedAt))).map((arrival) => {
+    const taken = Math.min(arrival.quantity, owed.get(arrival.variantId) ?? 0);
+    owed.set(arrival.variantId, (owed.get(arrival.variantId) ?? 0) - taken);
+    return { ...arrival, quantity: arrival.quantity - taken };
+  });
+}

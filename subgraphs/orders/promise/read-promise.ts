@@ -1,0 +1,54 @@
+import { instant } from '#kernel/clock.js';
+import type { CallContext } from '#contract/principal.js';
+import { requireAccess } from '#contract/require-permission.js';
+import { comparedPostcode } from '../calendars/policy.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { checkedRequest } from './check-request.js';
+import { needsArrivals, promiseOf, routed, withArrivals, type Routed } from './make-promises.js';
+import type { DeliveryPromise, PromiseLine, PromiseRequest } from './promise.js';
+import { findPromiseSettings } from './promise-settings.store.js';
+import { readArrivals, readBasis } from './read-basis.js';
+import type { PromiseBasis } from './basis.js';
+
+/** When a cart would arrive if it were ordered now, as it is kept for the seconds that the merchant chose; for storefronts and for people with commerce.read. */
+export function readDeliveryPromise(deps: OrdersDeps, { principal }: CallContext, given: PromiseRequest): Promise<DeliveryPromise> {
+  requireAccess(principal, { permission: 'commerce.read', scope: 'system' });
+  const { companyId } = principal;
+  const request = checkedRequest(given);
+  return deps.promises.read(keyOf(companyId, request), instant(deps.clock), async () => {
+    const [promise] = await computePromises(deps, companyId, [request]);
+    if (!promise) throw new Error('A request was answered no promise');
+    return { promise, seconds: (await findPromiseSettings(deps.database, companyId)).cacheSeconds };
+  });
+}
+
+/** Many items, each by itself, as a page of products shows them. */
+export interface PromisesOfItems extends Omit<PromiseRequest, 'lines'> {
+  readonly items: readonly PromiseLine[];
+}
+
+const MOST_ITEMS = 100;
+
+/** When each of some items would arrive if it were ordered now, computed together and not kept; needs commerce.read. */
+export function listPromises(deps: OrdersDeps, { principal }: CallContext, { items, ...place }: PromisesOfItems): Promise<DeliveryPromise[]> {
+  requireAccess(principal, { permission: 'commerce.read', scope: 'system' });
+  const checked = checkedRequest({ ...place, lines: items }, MOST_ITEMS);
+  return computePromises(deps, principal.companyId, items.map((line) => ({ ...checked, lines: [line] })));
+}
+
+async function computePromises(deps: OrdersDeps, companyId: number, requests: readonly PromiseRequest[]): Promise<DeliveryPromise[]> {
+  const { basis, all } = await routeRequests(deps, companyId, requests);
+  return all.map((one) => promiseOf(one, basis));
+}
+
+/** Route some requests of one destination by what is in stock and, where that does not suffice, by what arrives. */
+export async function routeRequests(deps: OrdersDeps, companyId: number, requests: readonly PromiseRequest[]): Promise<{ readonly basis: PromiseBasis; readonly all: readonly Routed[] }> {
+  const basis = await readBasis(deps, deps.database, { companyId, requests, countryCode: requests[0]?.countryCode ?? '' });
+  const now = requests.map((request) => routed(request, basis));
+  if (!now.some(needsArrivals)) return { basis, all: now };
+  const arrivals = await readArrivals(deps.database, companyId, basis);
+  return { basis, all: now.map((one) => (needsArrivals(one) ? withArrivals(one, basis, arrivals) : one)) };
+}
+
+const keyOf = (companyId: number, { countryCode, postcode, channel, lines }: PromiseRequest): string =>
+  JSON.stringify([companyId, countryCode, comparedPostcode(postcode), channel, lines.map(({ sku, quantity }) => [sku, quantity])]);
