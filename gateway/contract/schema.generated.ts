@@ -3672,6 +3672,48 @@ export type Location = {
   readonly offersPickup: Scalars['Boolean']['output'];
   /** Where it is. */
   readonly address: Address;
+  /** When it works, ships and is open. */
+  readonly calendar: LocationCalendar;
+};
+
+/** When a location works, ships and is open; delivery is promised by it. Days and times are those of its time zone. */
+export type LocationCalendar = {
+  /** Whether it is the usual calendar, which locations have until one is saved for them: Monday to Friday without the public holidays of their country, orders until noon the same day, open Monday to Saturday from 10 to 19. */
+  readonly isUsual: Scalars['Boolean']['output'];
+  /** The days on which it works. */
+  readonly workingDays: ReadonlyArray<Weekday>;
+  /** The public holidays it does not work on; null where it works on all of them. */
+  readonly holidays: Maybe<ObservedHolidays>;
+  /** Further days on which it does not work. */
+  readonly closures: ReadonlyArray<LocationClosure>;
+  /** Working days between the day on which an order is worked on and the day on which it leaves. */
+  readonly preparationDays: Scalars['Int']['output'];
+  /** When orders leave, of each shipping method. */
+  readonly methods: ReadonlyArray<MethodTimes>;
+  /** When customers can collect there. */
+  readonly openingHours: ReadonlyArray<OpeningHours>;
+  /** Opening minutes from an order until it can be collected. */
+  readonly pickupMinutes: Scalars['Int']['output'];
+};
+
+/** Days on which a location does not work although its calendar has them as working days. */
+export type LocationClosure = {
+  /** The first day, such as 2026-12-24. */
+  readonly from: Scalars['String']['output'];
+  /** The last day. */
+  readonly to: Scalars['String']['output'];
+  /** Why it is closed. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+};
+
+/** Days on which a location does not work. */
+export type LocationClosureInput = {
+  /** The first day, such as 2026-12-24. */
+  readonly from: Scalars['String']['input'];
+  /** The last day; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** Why it is closed. Up to 200 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of Location records. */
@@ -3909,6 +3951,26 @@ export type MetadataEntryInput = {
   readonly key: Scalars['String']['input'];
   /** The value, up to 4,000 characters. */
   readonly value: Scalars['String']['input'];
+};
+
+/** When orders of one shipping method leave a location. */
+export type MethodTimes = {
+  /** The shipping method. */
+  readonly method: ShippingType;
+  /** Orders placed before this local time of a working day, such as 14:30, are worked on that day, others on the next; null until the day ends. */
+  readonly cutoff: Maybe<Scalars['String']['output']>;
+  /** Fulfillment orders of this method that can leave on one day, 1 to 100,000; null for any number. */
+  readonly dailyCapacity: Maybe<Scalars['Int']['output']>;
+};
+
+/** When orders of one shipping method leave a location; what is left out stays. */
+export type MethodTimesInput = {
+  /** The shipping method. */
+  readonly method: ShippingType;
+  /** Orders placed before this local time of a working day, such as 14:30, are worked on that day, others on the next; null until the day ends. */
+  readonly cutoff?: InputMaybe<Scalars['String']['input']>;
+  /** Fulfillment orders of this method that can leave on one day, 1 to 100,000; null for any number. */
+  readonly dailyCapacity?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A module of a company, and the role of a person in it. */
@@ -4275,6 +4337,14 @@ export type Mutation = {
   readonly identityEventsRetried: Scalars['Int']['output'];
   /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
   readonly identityPurgeCommands: Scalars['Int']['output'];
+  /** Change when a location works, ships and is open; promises of delivery made from now on follow it. */
+  readonly saveLocationCalendar: Location;
+  /** Give a location the usual calendar again. */
+  readonly removeLocationCalendar: Location;
+  /** Replace all service policies. */
+  readonly saveServicePolicies: ReadonlyArray<ServicePolicy>;
+  /** Replace all transit times. */
+  readonly saveTransitTimes: ReadonlyArray<TransitTime>;
   /** The calling warehouse accepts its fulfillment order. */
   readonly acceptFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse rejects its fulfillment order. */
@@ -4493,6 +4563,8 @@ export type Mutation = {
   readonly closeManifest: Manifest;
   /** Give events of a carrier connection that were received the status that their codes mean now, after a change of its status map (`updateConnection`), and their shipments the one that follows; 2,000 events a call. Try it with `dryRun` first. A delivered order never goes back. */
   readonly reprocessTrackingEvents: ReprocessedEvents;
+  /** Change how delivery is promised to shoppers. */
+  readonly savePromiseSettings: PromiseSettings;
   /** Change when your staff are alerted of an anomaly of shipments; answers the rule. */
   readonly saveAnomalyRule: AnomalyRule;
   /** Alert staff of parcels whose carrier has said nothing for days, and resolve the alerts of anomalies that are over; answers how many were raised. */
@@ -5238,6 +5310,30 @@ export type MutationIdentityEventsRetriedArgs = {
 };
 
 
+export type MutationSaveLocationCalendarArgs = {
+  input: SaveLocationCalendarInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRemoveLocationCalendarArgs = {
+  location: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveServicePoliciesArgs = {
+  input: SaveServicePoliciesInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveTransitTimesArgs = {
+  input: SaveTransitTimesInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationAcceptFulfillmentOrderArgs = {
   input: AcceptFulfillmentOrderInput;
 };
@@ -5833,6 +5929,12 @@ export type MutationReprocessTrackingEventsArgs = {
 };
 
 
+export type MutationSavePromiseSettingsArgs = {
+  input: SavePromiseSettingsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationSaveAnomalyRuleArgs = {
   input: SaveAnomalyRuleInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5956,6 +6058,42 @@ export type OAuthTokens = {
   readonly idToken: Maybe<Scalars['String']['output']>;
   /** The scopes of the access token. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** The public holidays a location does not work on. */
+export type ObservedHolidays = {
+  /** The country whose holidays they are, ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['output'];
+  /** The region of the country whose own holidays are observed too, such as BY in DE; null for those of the whole country. */
+  readonly region: Maybe<Scalars['String']['output']>;
+};
+
+/** The public holidays a location does not work on. */
+export type ObservedHolidaysInput = {
+  /** The country whose holidays they are, ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['input'];
+  /** The region of the country whose own holidays are observed too, such as BY in DE; null for those of the whole country. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Hours in which customers can collect orders at a location. */
+export type OpeningHours = {
+  /** The day of the week. */
+  readonly weekday: Weekday;
+  /** When it opens, in the time of the location: 10:00. */
+  readonly opens: Scalars['String']['output'];
+  /** When it closes, in the time of the location: 19:30; 24:00 is the end of the day. */
+  readonly closes: Scalars['String']['output'];
+};
+
+/** Hours in which customers can collect orders at a location. */
+export type OpeningHoursInput = {
+  /** The day of the week. */
+  readonly weekday: Weekday;
+  /** When it opens, in the time of the location: 10:00. */
+  readonly opens: Scalars['String']['input'];
+  /** When it closes, after it opens: 19:30; 24:00 is the end of the day. */
+  readonly closes: Scalars['String']['input'];
 };
 
 /** A session with its account. */
@@ -7739,6 +7877,16 @@ export type ProjectCatalogEventsInput = {
   readonly events: ReadonlyArray<CatalogEventInput>;
 };
 
+/** How delivery is promised to shoppers. */
+export type PromiseSettings = {
+  /** The sales channel of requests that name none, by which routing rules and service policies apply. */
+  readonly defaultChannel: Scalars['String']['output'];
+  /** Whether stores are named where what is asked for can be collected. */
+  readonly pickup: Scalars['Boolean']['output'];
+  /** For how many seconds an answer may be given again. */
+  readonly cacheSeconds: Scalars['Int']['output'];
+};
+
 /** What everybody with the link may know of a shipment. */
 export type PublicTracking = {
   /** The language of its page. */
@@ -7978,6 +8126,10 @@ export type Query = {
   readonly identityFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** What people and the command line wrote in identity, newest first. */
   readonly identityAuditLog: AuditEntryConnection;
+  /** The service policies by priority. */
+  readonly servicePolicies: ReadonlyArray<ServicePolicy>;
+  /** How long carriers take to each country, by country, method, carrier and postcode. */
+  readonly transitTimes: ReadonlyArray<TransitTime>;
   /** One of the calling warehouse's lists. */
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's fulfillment order. */
@@ -8090,6 +8242,8 @@ export type Query = {
   readonly returnPortal: Maybe<ReturnPortal>;
   /** The codes that a carrier connection sent and its status map does not know, those with the most events first, each with a proposal. */
   readonly unmappedCarrierCodes: ReadonlyArray<UnmappedCode>;
+  /** How delivery is promised to shoppers. */
+  readonly promiseSettings: PromiseSettings;
   /** The rules by which your staff are alerted of shipments. */
   readonly anomalyRules: ReadonlyArray<AnomalyRule>;
   /** What the holder of a link may know of its shipment; null where the link is none of ours, or the shipment is unknown or voided. */
@@ -10528,6 +10682,26 @@ export type SaveLetterheadInput = {
   readonly address: AddressInput;
 };
 
+/** A change of a location's calendar; what is left out stays as it is, or as the usual calendar has it. */
+export type SaveLocationCalendarInput = {
+  /** The location: its code or id. */
+  readonly location: Scalars['ID']['input'];
+  /** All days on which it works, at least one. */
+  readonly workingDays?: InputMaybe<ReadonlyArray<Weekday>>;
+  /** The public holidays it does not work on; null where it works on all of them. */
+  readonly holidays?: InputMaybe<ObservedHolidaysInput>;
+  /** All further days on which it does not work, up to 200 entries. */
+  readonly closures?: InputMaybe<ReadonlyArray<LocationClosureInput>>;
+  /** Working days between the day on which an order is worked on and the day on which it leaves, 0 to 60. */
+  readonly preparationDays?: InputMaybe<Scalars['Int']['input']>;
+  /** When orders leave, of each shipping method that changes. */
+  readonly methods?: InputMaybe<ReadonlyArray<MethodTimesInput>>;
+  /** All hours in which customers can collect there, up to 70; several of a day must not overlap. */
+  readonly openingHours?: InputMaybe<ReadonlyArray<OpeningHoursInput>>;
+  /** Opening minutes from an order until it can be collected, 0 to 10,080. */
+  readonly pickupMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A market to add, or to replace where there is one of its code. */
 export type SaveMarketInput = {
   /** The catalog; the company's first one unless given. */
@@ -10568,6 +10742,16 @@ export type SaveProductsInput = {
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** 1 to 200 products with at most 5,000 variants in all. */
   readonly products: ReadonlyArray<ProductInput>;
+};
+
+/** A change of how delivery is promised; what is left out stays. */
+export type SavePromiseSettingsInput = {
+  /** The sales channel of requests that name none, by which routing rules and service policies apply, 1 to 60 characters; webshop until it is set. */
+  readonly defaultChannel?: InputMaybe<Scalars['String']['input']>;
+  /** Whether stores are named where what is asked for can be collected; true until it is set. */
+  readonly pickup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For how many seconds an answer may be given again, 0 to 3,600; 60 until it is set. */
+  readonly cacheSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change of the return policy; what is left out stays as it is. */
@@ -10624,6 +10808,64 @@ export type SaveReturnPortalInput = {
 export type SaveRoutingRulesInput = {
   /** Up to 100 rules; without any the default routing applies. */
   readonly rules: ReadonlyArray<RoutingRuleInput>;
+};
+
+/** All service policies of the company. */
+export type SaveServicePoliciesInput = {
+  /** Up to 100 policies; without any no days are added. */
+  readonly policies: ReadonlyArray<ServicePolicyInput>;
+};
+
+/** All transit times of the company. */
+export type SaveTransitTimesInput = {
+  /** Up to 1,000 transit times, no two for the same carrier, method, country and postcodes. A method is promised where there is one to the country. */
+  readonly transitTimes: ReadonlyArray<TransitTimeInput>;
+};
+
+/** Days that are added to what some orders are promised; a condition that is null matches every order. */
+export type ServicePolicy = {
+  /** The policy. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name, unique in the company. */
+  readonly name: Scalars['String']['output'];
+  /** The smallest is evaluated first; the first policy whose conditions all match an order applies. */
+  readonly priority: Scalars['Int']['output'];
+  /** Destinations, ISO 3166-1 alpha-2; null: any. */
+  readonly countries: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Beginnings of postcodes, without blanks and in capitals; null: any. */
+  readonly postcodePrefixes: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Sales channels; null: any. */
+  readonly channels: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** One of the items has one of these tags of the catalog; null: any items. */
+  readonly tags: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Standard or express; null: both. */
+  readonly shippingType: Maybe<ShippingType>;
+  /** Working days of the location added before what was ordered leaves. */
+  readonly extraDays: Scalars['Int']['output'];
+  /** Working days of the destination added to the last day of delivery. */
+  readonly bufferDays: Scalars['Int']['output'];
+};
+
+/** A service policy; conditions that are left out or empty match every order. */
+export type ServicePolicyInput = {
+  /** Its name, unique in the company, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The smallest is evaluated first. */
+  readonly priority: Scalars['Int']['input'];
+  /** Destinations, ISO 3166-1 alpha-2, up to 1,000. */
+  readonly countries?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Beginnings of postcodes, up to 1,000. */
+  readonly postcodePrefixes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Sales channels, up to 1,000. */
+  readonly channels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** One of the items has one of these tags of the catalog, up to 1,000. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Standard or express. */
+  readonly shippingType?: InputMaybe<ShippingType>;
+  /** Working days of the location added before what was ordered leaves, 0 to 60; 0 unless given. */
+  readonly extraDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Working days of the destination added to the last day of delivery, 0 to 60; 0 unless given. */
+  readonly bufferDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A browser in which a person is signed in at the identity provider. */
@@ -11616,6 +11858,40 @@ export type TrackingStatus =
   /** On its way back, or back. */
   | 'RETURNED_TO_SENDER';
 
+/** How many working days of the destination country a carrier takes there. */
+export type TransitTime = {
+  /** The transit time. */
+  readonly id: Scalars['ID']['output'];
+  /** Code of the carrier; null for every carrier without a transit time of its own there. */
+  readonly carrierCode: Maybe<Scalars['String']['output']>;
+  /** The shipping method. */
+  readonly shippingType: ShippingType;
+  /** The destination, ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['output'];
+  /** The beginning of the postcodes it is for; null for the whole country. The longest beginning that fits applies. */
+  readonly postcodePrefix: Maybe<Scalars['String']['output']>;
+  /** The fewest working days. */
+  readonly minDays: Scalars['Int']['output'];
+  /** The most working days. */
+  readonly maxDays: Scalars['Int']['output'];
+};
+
+/** How many working days of the destination country a carrier takes there. */
+export type TransitTimeInput = {
+  /** Code of the carrier; null for every carrier without a transit time of its own there. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** The shipping method. */
+  readonly shippingType: ShippingType;
+  /** The destination, ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['input'];
+  /** The beginning of the postcodes it is for; null for the whole country. The longest beginning that fits applies. Up to 12 letters, digits or hyphens. */
+  readonly postcodePrefix?: InputMaybe<Scalars['String']['input']>;
+  /** The fewest working days, 0 to 60. */
+  readonly minDays: Scalars['Int']['input'];
+  /** The most working days, from the fewest to 60. */
+  readonly maxDays: Scalars['Int']['input'];
+};
+
 /** A product's texts in a locale. Absent fields keep their values; null clears a field. */
 export type TranslationInput = {
   /** A locale of the catalog that is not its default. */
@@ -12154,6 +12430,23 @@ export type WebhookMessageInput = {
   /** Only the destinations of this owner. */
   readonly owner?: InputMaybe<DestinationOwnerInput>;
 };
+
+/** A day of the week. */
+export type Weekday =
+  /** Monday. */
+  | 'MONDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Friday. */
+  | 'FRIDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY';
 
 /** A weight in the unit it was given in. */
 export type Weight = {

@@ -18,6 +18,8 @@ export interface Stored {
   texts(text: string, column: string): object;
   /** A list of texts. */
   list(text: string, column: string): readonly string[];
+  /** A list of objects of texts, each as {@link Stored.texts}. */
+  records(text: string, column: string): readonly object[];
   /** An object that is passed on unchanged. */
   json(text: string, column: string): string;
 }
@@ -25,19 +27,16 @@ export interface Stored {
 /** The one reader of stored JSON. */
 export const STORED: Stored = {
   object: objectIn,
-  texts(text, column) {
-    const value = objectIn(text, column);
-    for (const name in value) {
-      const entry = (value as Readonly<Record<string, unknown>>)[name];
-      if (typeof entry === 'object' && entry !== null) throw new UnreadableColumn(column);
-      if (typeof entry === 'number' || typeof entry === 'boolean') Object.assign(value, { [name]: String(entry) });
-    }
-    return value;
-  },
+  texts: (text, column) => textsOf(objectIn(text, column), column),
   list(text, column) {
     const value = parsed(text, column);
     if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string')) throw new UnreadableColumn(column);
     return value;
+  },
+  records(text, column) {
+    const value = parsed(text, column);
+    if (!Array.isArray(value)) throw new UnreadableColumn(column);
+    return value.map((entry) => textsOf(asObject(entry, column), column));
   },
   json(text, column) {
     objectIn(text, column);
@@ -45,8 +44,20 @@ export const STORED: Stored = {
   },
 };
 
+function textsOf(value: object, column: string): object {
+  for (const name in value) {
+    const entry = (value as Readonly<Record<string, unknown>>)[name];
+    if (typeof entry === 'object' && entry !== null) throw new UnreadableColumn(column);
+    if (typeof entry === 'number' || typeof entry === 'boolean') Object.assign(value, { [name]: String(entry) });
+  }
+  return value;
+}
+
 function objectIn(text: string, column: string): object {
-  const value = parsed(text, column);
+  return asObject(parsed(text, column), column);
+}
+
+function asObject(value: unknown, column: string): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UnreadableColumn(column);
   return value;
 }

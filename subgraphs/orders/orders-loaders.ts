@@ -2,6 +2,8 @@ import type { CallContext } from '#contract/principal.js';
 import { batched } from '#subgraph-kit/batched.js';
 import { byId, grouped } from '#subgraph-kit/grouped.js';
 import { places } from '#subgraph-kit/statement.js';
+import type { LocationCalendar } from './calendars/calendar.js';
+import { findCalendars } from './calendars/calendar.store.js';
 import type { FulfillmentOrder } from './fulfillment/fulfillment-order.js';
 import { findFulfillmentOrders } from './fulfillment/fulfillment-order.store.js';
 import { findFulfillmentOrderIds } from './fulfillment/fulfillment-order-ids.store.js';
@@ -120,6 +122,9 @@ export class OrdersLoaders {
   readonly #partIds = batched((ids: readonly string[]) => findFulfillmentOrderIds(this.deps.database, this.companyId, ids), new Map<string, string>());
 
   readonly #laterLocation = batched((ids: readonly string[]) => findLocationsById(this.deps.database, this.companyId, ids), undefined);
+
+  /** The calendar of a location that has one of its own: those of the company are few, and read in one statement. */
+  readonly calendar = batched<string, LocationCalendar, undefined>(() => findCalendars(this.deps.database, this.companyId), undefined);
 
   /** Prefetch locations: a page resolves the same few hundreds of times, and then needs no promise for each. */
   async locationsAhead(ids: readonly string[]): Promise<void> {

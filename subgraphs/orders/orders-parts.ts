@@ -5,6 +5,9 @@ import { commandsResolver } from '#subgraph-kit/commands.resolver.js';
 import { outlineOf } from '#subgraph-kit/outline.js';
 import { outboxResolver } from '#subgraph-kit/outbox.resolver.js';
 import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
+import { LocationCalendarResolver } from './calendars/calendar.resolver.js';
+import { ServicePolicyResolver } from './calendars/policy.resolver.js';
+import { TransitTimeResolver } from './calendars/transit.resolver.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './fulfillment/reconciliation.resolver.js';
 import { ChangedStockResolver } from './inventory/changed-stock.resolver.js';
@@ -62,6 +65,7 @@ import { ReturnPolicyResolver } from './return-policies/return-policy.resolver.j
 import { AlertSubjectResolver } from './returns/alert-subject.resolver.js';
 import { ManifestResolver } from './shipping/manifest.resolver.js';
 import { ReprocessResolver } from './tracking/reprocess.resolver.js';
+import { PromiseSettingsResolver } from './promise/promise-settings.resolver.js';
 import { AnomalyRuleResolver } from './tracking/anomaly-rule.resolver.js';
 import { TrackingEventResolver, TrackingOfShipmentResolver, TrackingResolver } from './tracking/tracking.resolver.js';
 
@@ -95,8 +99,8 @@ export const ordersParts: SchemaParts = {
     ShipmentsOfFulfillmentOrderResolver,
     LocationStockResolver,
     WatchWarehousesResolver,
-    LocationResolver,
-    RoutingResolver,
+    LocationResolver, LocationCalendarResolver,
+    RoutingResolver, TransitTimeResolver, ServicePolicyResolver, PromiseSettingsResolver,
     WaitingAllocationResolver,
     StockResolver, SetAvailabilityResolver, VariantStockResolver, ChangedStockResolver,
     StockReconciliationResolver,

@@ -1,0 +1,45 @@
+import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
+import { countLogisticsChange } from '../inventory/logistics-version.store.js';
+import type { Closure, LocationCalendar, ObservedHolidays, OpeningHours } from './calendar.js';
+import { LOCATION_CALENDAR, LOCATION_CALENDAR_ROW, type LocationCalendarRow } from './calendar.table.js';
+import { WEEKDAYS } from './weekday.js';
+
+/** The calendars of a company's locations that have one of their own, by location; one that is damaged is left out, so that its location has the usual one until it is saved again. */
+export async function findCalendars(reader: Reader, companyId: number): Promise<ReadonlyMap<string, LocationCalendar>> {
+  const rows = await reader.query<LocationCalendarRow>(`SELECT ${LOCATION_CALENDAR_ROW.names} FROM location_calendar WHERE company_id = ?`, [companyId]);
+  return new Map(readableRows(reader, rows, {
+    companyId, map: (row, stored) => [row.location_id, toCalendar(row, stored)] as const,
+    nameOf: ({ location_id: id }) => ({ table: 'location_calendar', id, name: `The calendar of location ${id}` }),
+  }));
+}
+
+/** Write the calendar of a location. */
+export async function writeCalendar(transaction: Transaction, companyId: number, { locationId, calendar }: { readonly locationId: string; readonly calendar: LocationCalendar }): Promise<void> {
+  const { workingDays, holidays, closures, preparationDays, methods, openingHours, pickupMinutes } = calendar;
+  await transaction.upsert(LOCATION_CALENDAR, [{
+    company_id: companyId, location_id: locationId, working_days: JSON.stringify(workingDays), holidays: holidays && JSON.stringify(holidays), closures: JSON.stringify(closures),
+    preparation_days: preparationDays, methods: JSON.stringify(methods), opening_hours: JSON.stringify(openingHours), pickup_minutes: pickupMinutes,
+  }]);
+  await countLogisticsChange(transaction, companyId);
+}
+
+/** Remove the calendar of a location, which then has the usual one. */
+export async function deleteCalendar(transaction: Transaction, companyId: number, locationId: string): Promise<void> {
+  await transaction.execute('DELETE FROM location_calendar WHERE company_id = ? AND location_id = ?', [companyId, locationId]);
+  await countLogisticsChange(transaction, companyId);
+}
+
+function toCalendar({ working_days, holidays, closures, preparation_days, methods, opening_hours, pickup_minutes }: LocationCalendarRow, stored: Stored): LocationCalendar {
+  const worked = stored.list(working_days, 'working_days');
+  return {
+    workingDays: WEEKDAYS.filter((day) => worked.includes(day)),
+    holidays: holidays === null ? null : stored.texts(holidays, 'holidays') as ObservedHolidays,
+    closures: stored.records(closures, 'closures') as readonly Closure[],
+    preparationDays: preparation_days,
+    methods: stored.object(methods, 'methods') as LocationCalendar['methods'],
+    openingHours: stored.records(opening_hours, 'opening_hours') as readonly OpeningHours[],
+    pickupMinutes: pickup_minutes,
+  };
+}

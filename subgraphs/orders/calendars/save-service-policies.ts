@@ -1,0 +1,83 @@
+import { countriesProblem } from '#contract/country.js';
+import type { CallContext } from '#contract/principal.js';
+import { Problems } from '#contract/problems.js';
+import { requirePermission } from '#contract/require-permission.js';
+import { commandOnce } from '#subgraph-kit/command-once.js';
+import { refuseLongLists } from '../routing/refuse-long-rules.js';
+import type { ShippingType } from '../routing/shipping-type.js';
+import type { OrdersDeps } from '../orders-deps.js';
+import { outside } from './check-calendar.js';
+import { comparedPostcode, type ServicePolicy } from './policy.js';
+import { findPolicies, replacePolicies } from './policy.store.js';
+import { postcodeProblem } from './postcode-problem.js';
+
+type Words = readonly string[] | null | undefined;
+
+/** A service policy as it is given; conditions that are left out or empty match every order. */
+export interface GivenPolicy {
+  readonly name: string;
+  readonly priority: number;
+  readonly countries?: Words;
+  readonly postcodePrefixes?: Words;
+  readonly channels?: Words;
+  readonly tags?: Words;
+  readonly shippingType?: ShippingType | null | undefined;
+  readonly extraDays?: number | null | undefined;
+  readonly bufferDays?: number | null | undefined;
+}
+
+const LISTS = { countries: 60, postcodePrefixes: 60, channels: 60, tags: 60 } as const;
+const [LONGEST_NAME, MOST_DAYS] = [120, 60];
+
+/** Replace the company's service policies; they apply to promises and orders from now on. */
+export function saveServicePolicies({ database, clock, ids, outbox }: OrdersDeps, context: CallContext, given: readonly GivenPolicy[]): Promise<ServicePolicy[]> {
+  const { companyId } = context.principal;
+  requirePermission(context.principal, 'commerce.manage');
+  refuseLongLists(given, { path: 'policies', message: 'A service policy is not valid', lists: LISTS });
+  const policies = given.map((policy) => toPolicy(policy, ids.next()));
+  check(policies);
+  return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveServicePolicies' }, async () => {
+    await transaction.takeChangeSequence(companyId); // serializes with other changes of the policies
+    const before = await findPolicies(transaction, companyId);
+    const after = policies.toSorted((one, other) => one.priority - other.priority);
+    await replacePolicies(transaction, companyId, after);
+    transaction.recordChange({ kind: 'servicePolicies', id: String(companyId), before: { policies: before }, after: { policies: after } });
+    await outbox.append(transaction, companyId, [{ type: 'service_policies.saved', cause: context, payload: { policies: after.map(({ name }) => name) } }]);
+    return after;
+  }));
+}
+
+/** The company's service policies by priority. */
+export function listServicePolicies({ database }: OrdersDeps, { principal }: CallContext): Promise<ServicePolicy[]> {
+  requirePermission(principal, 'commerce.read');
+  return findPolicies(database, principal.companyId);
+}
+
+const toPolicy = ({ name, priority, countries, postcodePrefixes, channels, tags, ...given }: GivenPolicy, id: string): ServicePolicy => ({
+  id,
+  name: name.trim(),
+  priority,
+  countries: condition(countries?.map((country) => country.toUpperCase())),
+  postcodePrefixes: condition(postcodePrefixes?.map((prefix) => comparedPostcode(prefix) ?? '')),
+  channels: condition(channels),
+  tags: condition(tags),
+  shippingType: given.shippingType ?? null,
+  extraDays: given.extraDays ?? 0,
+  bufferDays: given.bufferDays ?? 0,
+});
+
+const condition = (words: Words): readonly string[] | null => (words == null || words.length === 0 ? null : [...new Set(words)]);
+
+function check(policies: readonly ServicePolicy[]): void {
+  const problems = new Problems();
+  for (const [index, { name, countries, postcodePrefixes, extraDays, bufferDays }] of policies.entries()) {
+    const path = `policies.${String(index)}`;
+    problems.addOf(path, 'name', name === '' || name.length > LONGEST_NAME ? `must be 1 to ${String(LONGEST_NAME)} characters` : undefined);
+    problems.addOf(path, 'name', policies.findIndex((one) => one.name === name) === index ? undefined : 'is the name of another policy');
+    problems.addOf(path, 'countries', countriesProblem(countries));
+    problems.addOf(path, 'postcodePrefixes', (postcodePrefixes ?? []).map(postcodeProblem).find((problem) => problem !== undefined));
+    problems.addOf(path, 'extraDays', outside(extraDays, [0, MOST_DAYS]));
+    problems.addOf(path, 'bufferDays', outside(bufferDays, [0, MOST_DAYS]));
+  }
+  problems.refuse('A service policy is not valid');
+}
