@@ -2581,6 +2581,32 @@ export type DeliveryFilter = {
   readonly to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** When something would arrive if it were ordered at that moment: by the routing, stock, calendars, capacity and policies that fulfilment uses. Nothing is reserved. */
+export type DeliveryPromise = {
+  /** The moment it was computed for. */
+  readonly computedAt: Scalars['DateTime']['output'];
+  /** Destination, ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['output'];
+  /** What was asked for. */
+  readonly items: ReadonlyArray<PromiseItem>;
+  /** One for each shipping method with a transit time to the destination; both, unavailable, where none has one; none while an item is unknown. */
+  readonly options: ReadonlyArray<ShippingOption>;
+  /** Up to three stores of the country, the nearest first; null where promiseSettings turn pickup off. */
+  readonly pickup: Maybe<ReadonlyArray<PickupOption>>;
+};
+
+/** A cart and where it goes. */
+export type DeliveryPromiseInput = {
+  /** Destination, ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['input'];
+  /** Postcode of the destination: it chooses transit times and policies by postcode, and the nearest stores. */
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Sales channel, which chooses routing rules and policies; that of promiseSettings unless given. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 20 lines. */
+  readonly lines: ReadonlyArray<PromiseLineInput>;
+};
+
 /** The retry schedule of a profile. */
 export type DeliveryScheduleInput = {
   /** The profile. */
@@ -2798,6 +2824,44 @@ export type ExpectedReturnAnswerInput = {
   readonly expected: Scalars['Boolean']['input'];
   /** Why it does not. */
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why a shipping method promises what it does. */
+export type ExplainedOption = {
+  /** The promise. */
+  readonly option: ShippingOption;
+  /** Name of the routing rule that applies; null for the default routing. */
+  readonly rule: Maybe<Scalars['String']['output']>;
+  /** Name of the service policy that applies; null for none. */
+  readonly policy: Maybe<Scalars['String']['output']>;
+  /** Name of the carrier that fulfilment would take; null where none goes there. */
+  readonly carrier: Maybe<Scalars['String']['output']>;
+  /** The day on which the incoming stock has arrived that it needs; null where everything is in stock, or nothing suffices. */
+  readonly arrivesOn: Maybe<Scalars['String']['output']>;
+  /** The locations that routing would choose; none where stock suffices nowhere. */
+  readonly parts: ReadonlyArray<ExplainedPart>;
+  /** What decides the days of delivery: transit, days off and holidays of the destination, buffer. */
+  readonly steps: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What would leave one location. */
+export type ExplainedPart = {
+  /** The location. */
+  readonly location: Location;
+  /** What it would send. */
+  readonly units: ReadonlyArray<ExplainedUnits>;
+  /** What decides the day on which it leaves: days off, holidays, cutoff, capacity, preparation. */
+  readonly steps: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Units of a line that would go to a location. */
+export type ExplainedUnits = {
+  /** Stock keeping unit. */
+  readonly sku: Scalars['String']['output'];
+  /** Units. */
+  readonly quantity: Scalars['Int']['output'];
+  /** What can be sold at the location now; null for an item whose stock nobody reports. */
+  readonly available: Maybe<Scalars['Int']['output']>;
 };
 
 /** How many orders, and whether labels go with them. */
@@ -3074,6 +3138,8 @@ export type FulfillmentOrder = {
   readonly totalWeightG: Maybe<Scalars['Int']['output']>;
   /** The lines assigned to the location. */
   readonly lines: ReadonlyArray<FulfillmentLine>;
+  /** The day its units are to leave, as YYYY-MM-DD by the clocks of its location: planned by calendar, capacity and service policy when it was allocated. Null where no day was found, and for those made before days were planned. */
+  readonly shipsOn: Maybe<Scalars['String']['output']>;
   /** When a poll first returned it to its warehouse, for warehouses that accept later; null otherwise. */
   readonly exportedAt: Maybe<Scalars['DateTime']['output']>;
   /** When the warehouse accepted it. */
@@ -6758,6 +6824,20 @@ export type PickedUnitsInput = {
   readonly serialNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A store where everything can be collected. */
+export type PickupOption = {
+  /** Code of the store. */
+  readonly locationCode: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its city. */
+  readonly city: Maybe<Scalars['String']['output']>;
+  /** Street and number. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** When it can be collected: after the preparation time, within the opening hours. */
+  readonly readyAt: Scalars['DateTime']['output'];
+};
+
 /** The result of placing an order. */
 export type PlacedOrder = {
   /** The order. */
@@ -7877,6 +7957,32 @@ export type ProjectCatalogEventsInput = {
   readonly events: ReadonlyArray<CatalogEventInput>;
 };
 
+/** A promise, computed now, and why it is what it is. */
+export type PromiseExplanation = {
+  /** The promise. */
+  readonly promise: DeliveryPromise;
+  /** One for each shipping method with a transit time to the destination; none while an item is unknown. */
+  readonly options: ReadonlyArray<ExplainedOption>;
+};
+
+/** A line of what was asked for. */
+export type PromiseItem = {
+  /** Stock keeping unit, as it was asked for. */
+  readonly sku: Scalars['String']['output'];
+  /** Units that were asked for. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Whether the catalog has it; nothing is promised while one is unknown. */
+  readonly known: Scalars['Boolean']['output'];
+};
+
+/** Units of an item. */
+export type PromiseLineInput = {
+  /** Stock keeping unit. */
+  readonly sku: Scalars['String']['input'];
+  /** Units, 1 to 99. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
 /** How delivery is promised to shoppers. */
 export type PromiseSettings = {
   /** The sales channel of requests that name none, by which routing rules and service policies apply. */
@@ -7886,6 +7992,27 @@ export type PromiseSettings = {
   /** For how many seconds an answer may be given again. */
   readonly cacheSeconds: Scalars['Int']['output'];
 };
+
+/** Items of a page of products, and where they would go. */
+export type PromisesInput = {
+  /** Destination, ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['input'];
+  /** Postcode of the destination. */
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Sales channel; that of promiseSettings unless given. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 100 items, each promised by itself. */
+  readonly items: ReadonlyArray<PromiseLineInput>;
+};
+
+/** Whether what is asked for can be had. */
+export type PromiseStatus =
+  /** It is in stock and can leave. */
+  | 'IN_STOCK'
+  /** A supplier is to deliver it within 120 days. */
+  | 'INCOMING'
+  /** It cannot be promised. */
+  | 'UNAVAILABLE';
 
 /** What everybody with the link may know of a shipment. */
 export type PublicTracking = {
@@ -8230,6 +8357,12 @@ export type Query = {
   readonly dueReturnNotices: ReadonlyArray<ReturnNotice>;
   /** Store credits, the newest first. */
   readonly storeCredits: StoreCreditConnection;
+  /** When a cart would arrive if it were ordered now, as storefronts are told; kept for the seconds of promiseSettings. */
+  readonly deliveryPromise: DeliveryPromise;
+  /** Why a cart would arrive when it would: rule, stock, calendar, capacity, transit and policy behind each date. */
+  readonly explainPromise: PromiseExplanation;
+  /** When each of some items would arrive if it were ordered now, in their order; computed together. */
+  readonly promises: ReadonlyArray<DeliveryPromise>;
   /** The rules by which goods are taken back. */
   readonly returnPolicy: ReturnPolicy;
   /** The rules as they were saved, the newest first. The usual policy is none of them. */
@@ -8988,6 +9121,21 @@ export type QueryStoreCreditsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StoreCreditFilterInput>;
+};
+
+
+export type QueryDeliveryPromiseArgs = {
+  input: DeliveryPromiseInput;
+};
+
+
+export type QueryExplainPromiseArgs = {
+  input: DeliveryPromiseInput;
+};
+
+
+export type QueryPromisesArgs = {
+  input: PromisesInput;
 };
 
 
@@ -11129,6 +11277,24 @@ export type ShipmentStatus =
   | 'RETURNED_TO_SENDER'
   /** Never left after all. */
   | 'VOIDED';
+
+/** What a shipping method promises. Days are YYYY-MM-DD: of leaving by the clocks of the location, of delivery by those of the destination. */
+export type ShippingOption = {
+  /** The shipping method. */
+  readonly method: ShippingType;
+  /** Whether it can be had now, later or not at all. */
+  readonly status: PromiseStatus;
+  /** Of incoming stock: the day on which the last of it arrives that is needed. */
+  readonly availableFrom: Maybe<Scalars['String']['output']>;
+  /** Of what is in stock: until when to order so that it leaves on this day; null where the method has no cutoff. */
+  readonly orderBy: Maybe<Scalars['DateTime']['output']>;
+  /** The day on which the last part leaves. */
+  readonly shipsOn: Maybe<Scalars['String']['output']>;
+  /** The first day on which it may be delivered. */
+  readonly deliveryFrom: Maybe<Scalars['String']['output']>;
+  /** The last day on which it is delivered, with the buffer of the service policy: the day to promise. */
+  readonly deliveryTo: Maybe<Scalars['String']['output']>;
+};
 
 /** The speed of a shipping method. */
 export type ShippingType =

@@ -5,15 +5,13 @@ import type { Logistics } from '../calendars/logistics.js';
 import type { IncomingStock } from '../inventory/incoming-stock.js';
 import type { ItemKey } from '../inventory/item.js';
 import type { StockPosition } from '../inventory/stock-position.js';
+import type { PromiseSettings } from './promise-settings.js';
 
 /** What promises are computed on, as of one moment. */
 export interface PromiseBasis {
   readonly at: Instant;
   readonly logistics: Logistics;
-  /** Whether stores are named where an order can be collected. */
-  readonly pickup: boolean;
-  /** The company's channel, for requests that name none. */
-  readonly defaultChannel: string;
+  readonly settings: PromiseSettings;
   readonly load: DepartureLoad;
   /** The items that are asked for, by SKU. */
   readonly items: ReadonlyMap<string, ItemKey>;

@@ -33,6 +33,6 @@ export function promiseOf({ request: { countryCode, lines }, wanted, methods }: 
   const options = methods.length > 0 ? methods.map((method) => planOption(wanted, method, basis)) : SHIPPING_TYPES.map(unavailable);
   return {
     computedAt: basis.at, countryCode, items: lines.map(({ sku, quantity }) => ({ sku, quantity, known: basis.items.has(sku) })),
-    options: wanted.isKnown ? options : [], pickup: basis.pickup ? wanted.isKnown ? pickupStores(wanted, basis) : [] : null,
+    options: wanted.isKnown ? options : [], pickup: basis.settings.pickup ? wanted.isKnown ? pickupStores(wanted, basis) : [] : null,
   };
 }

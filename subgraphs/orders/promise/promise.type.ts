@@ -17,7 +17,7 @@ class PromiseItemType {
   @Field(() => Int, { description: 'Units that were asked for.' })
   quantity!: number;
 
-  @Field({ description: 'Whether the catalog has it; nothing is promised while one is unknown.' })
+  @Field(() => Boolean, { description: 'Whether the catalog has it; nothing is promised while one is unknown.' })
   known!: boolean;
 }
 

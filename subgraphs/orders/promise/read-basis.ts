@@ -23,12 +23,11 @@ interface Asked {
 export async function readBasis(deps: OrdersDeps, reader: Reader, { companyId, requests, countryCode }: Asked): Promise<PromiseBasis> {
   const at = instant(deps.clock);
   const logistics = await deps.logistics.read(reader, companyId, at);
-  const { pickup, defaultChannel } = await findPromiseSettings(reader, companyId);
   const skus = [...new Set(requests.flatMap(({ lines }) => lines.map(({ sku }) => sku)))];
   const items = await findItemKeys(reader, companyId, { skus, barcodes: [] });
   const variantIds = items.map(({ variantId }) => variantId);
   return {
-    at, logistics, pickup, defaultChannel, load: await readLoad(reader, companyId, { logistics, at }), items: new Map(items.map((item) => [item.sku, item])),
+    at, logistics, settings: await findPromiseSettings(reader, companyId), load: await readLoad(reader, companyId, { logistics, at }), items: new Map(items.map((item) => [item.sku, item])),
     tags: logistics.policies.every(({ tags }) => tags === null) ? new Map() : await findTagsOfItems(reader, companyId, variantIds),
     positions: await findPositions(reader, companyId, variantIds), isHolidayThere: await deps.logistics.holidaysOf(countryCode, at),
   };

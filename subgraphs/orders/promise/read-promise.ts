@@ -6,7 +6,6 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { checkedRequest } from './check-request.js';
 import { needsArrivals, promiseOf, routed, withArrivals, type Routed } from './make-promises.js';
 import type { DeliveryPromise, PromiseLine, PromiseRequest } from './promise.js';
-import { findPromiseSettings } from './promise-settings.store.js';
 import { readArrivals, readBasis } from './read-basis.js';
 import type { PromiseBasis } from './basis.js';
 
@@ -16,9 +15,9 @@ export function readDeliveryPromise(deps: OrdersDeps, { principal }: CallContext
   const { companyId } = principal;
   const request = checkedRequest(given);
   return deps.promises.read(keyOf(companyId, request), instant(deps.clock), async () => {
-    const [promise] = await computePromises(deps, companyId, [request]);
+    const { basis, promises: [promise] } = await computePromises(deps, companyId, [request]);
     if (!promise) throw new Error('A request was answered no promise');
-    return { promise, seconds: (await findPromiseSettings(deps.database, companyId)).cacheSeconds };
+    return { promise, seconds: basis.settings.cacheSeconds };
   });
 }
 
@@ -30,15 +29,15 @@ export interface PromisesOfItems extends Omit<PromiseRequest, 'lines'> {
 const MOST_ITEMS = 100;
 
 /** When each of some items would arrive if it were ordered now, computed together and not kept; needs commerce.read. */
-export function listPromises(deps: OrdersDeps, { principal }: CallContext, { items, ...place }: PromisesOfItems): Promise<DeliveryPromise[]> {
+export async function listPromises(deps: OrdersDeps, { principal }: CallContext, { items, ...place }: PromisesOfItems): Promise<readonly DeliveryPromise[]> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'system' });
   const checked = checkedRequest({ ...place, lines: items }, MOST_ITEMS);
-  return computePromises(deps, principal.companyId, items.map((line) => ({ ...checked, lines: [line] })));
+  return (await computePromises(deps, principal.companyId, items.map((line) => ({ ...checked, lines: [line] })))).promises;
 }
 
-async function computePromises(deps: OrdersDeps, companyId: number, requests: readonly PromiseRequest[]): Promise<DeliveryPromise[]> {
+async function computePromises(deps: OrdersDeps, companyId: number, requests: readonly PromiseRequest[]): Promise<{ readonly basis: PromiseBasis; readonly promises: readonly DeliveryPromise[] }> {
   const { basis, all } = await routeRequests(deps, companyId, requests);
-  return all.map((one) => promiseOf(one, basis));
+  return { basis, promises: all.map((one) => promiseOf(one, basis)) };
 }
 
 /** Route some requests of one destination by what is in stock and, where that does not suffice, by what arrives. */

@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** What a request asks for. */
-export function wantedOf({ countryCode, postcode, channel, lines }: PromiseRequest, { items, tags, defaultChannel }: PromiseBasis): Wanted {
+export function wantedOf({ countryCode, postcode, channel, lines }: PromiseRequest, { items, tags, settings: { defaultChannel } }: PromiseBasis): Wanted {
   const known = lines.flatMap(({ sku, quantity }) => {
     const item = items.get(sku);
     return item ? [{ variantId: item.variantId, sku, quantity }] : [];

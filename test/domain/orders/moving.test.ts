@@ -7,8 +7,8 @@ import { lineValue, locationValue, orderValue } from '../../kit/order-values.js'
 const ORDER = orderValue([lineValue('1', 'tee', 5), lineValue('2', 'mug', 2)]);
 const MILANO = locationValue('MILANO');
 const LYON = locationValue('LYON', { labelsBy: 'PLATFORM' });
-const [WHOLE = newFulfillmentOrder(ORDER, MILANO, { id: 'none', documentsReady: false })] = newFulfillmentOrders(ORDER, {
-  allocated: ORDER.lines.map(({ id, variantId, quantity }) => ({ lineId: id, variantId, quantity, locationId: 'MILANO' })), locations: [MILANO, LYON], documentsReady: false, nextId: () => 'part',
+const [WHOLE = newFulfillmentOrder(ORDER, MILANO, { id: 'none', documentsReady: false, shipsOn: null })] = newFulfillmentOrders(ORDER, {
+  allocated: ORDER.lines.map(({ id, variantId, quantity }) => ({ lineId: id, variantId, quantity, locationId: 'MILANO' })), locations: [MILANO, LYON], documentsReady: false, departures: { plan: () => null }, nextId: () => 'part',
 });
 const by = { at: '2026-03-10T09:00:00.000Z', requestedBy: 'merchant' };
 const counted = (lines: readonly FulfillmentLine[]) => lines.map(({ lineId, quantityOrdered, quantityCancelled }) => [lineId, quantityOrdered, quantityCancelled]);
@@ -28,7 +28,7 @@ test('a fulfillment order without remaining units is cancelled, with only the un
 });
 
 test('units join the lines of the fulfillment order they move to, in the order of the order\'s lines', () => {
-  const empty = newFulfillmentOrder(ORDER, LYON, { id: 'other', documentsReady: false });
+  const empty = newFulfillmentOrder(ORDER, LYON, { id: 'other', documentsReady: false, shipsOn: null });
   const some = withMore(empty, WHOLE, new Map([['2', 1]]));
   expect(some).toMatchObject({ id: 'other', locationId: 'LYON', labelsBy: 'PLATFORM', status: 'NOT_READY' });
   expect(counted(withMore(some, WHOLE, new Map([['1', 3], ['2', 1]])).lines)).toEqual([['1', 3, 0], ['2', 2, 0]]);
@@ -36,7 +36,7 @@ test('units join the lines of the fulfillment order they move to, in the order o
 
 test('a new fulfillment order has none of the history of the old one', () => {
   const touched = { ...WHOLE, lines: WHOLE.lines.map((line) => ({ ...line, quantityCancelled: 1, quantityUnfulfillable: 1 })) };
-  expect(withMore(newFulfillmentOrder(ORDER, LYON, { id: 'other', documentsReady: false }), touched, new Map([['1', 1]])).lines[0]).toMatchObject({ quantityOrdered: 1, quantityCancelled: 0, quantityUnfulfillable: 0 });
+  expect(withMore(newFulfillmentOrder(ORDER, LYON, { id: 'other', documentsReady: false, shipsOn: null }), touched, new Map([['1', 1]])).lines[0]).toMatchObject({ quantityOrdered: 1, quantityCancelled: 0, quantityUnfulfillable: 0 });
 });
 
 test('which fulfillment orders may be moved, may be added to or block others follows from their state', () => {

@@ -5,7 +5,7 @@ import { lineValue, locationValue, orderValue } from '../../kit/order-values.js'
 const location = locationValue('MI1');
 const order = orderValue([lineValue('1', 'tee', 5), lineValue('2', 'mug', 2)]);
 const [waiting] = newFulfillmentOrders(order, {
-  allocated: order.lines.map(({ id, variantId, quantity }) => ({ lineId: id, variantId, quantity, locationId: location.id })), locations: [location], documentsReady: true, nextId: () => 'f1',
+  allocated: order.lines.map(({ id, variantId, quantity }) => ({ lineId: id, variantId, quantity, locationId: location.id })), locations: [location], documentsReady: true, departures: { plan: () => null }, nextId: () => 'f1',
 });
 if (!waiting) throw new Error('The order should have a fulfillment order');
 const accepted = { ...waiting, status: 'ACCEPTED' as const, lines: waiting.lines.map((line) => (line.lineId === '1' ? { ...line, quantityCancelled: 1 } : line)) };
