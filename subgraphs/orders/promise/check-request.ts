@@ -21,6 +21,6 @@ export function checkedRequest(given: PromiseRequest, mostLines = MOST_LINES): P
 }
 
 function addProblems({ sku, quantity }: PromiseLine, path: string, problems: Problems): void {
-  problems.add(`${path}.sku`, sku !== '' && fits(sku, LONGEST.sku) ? undefined : mustFit(LONGEST.sku));
+  problems.add(`${path}.sku`, sku !== '' && fits(sku, LONGEST.sku) ? undefined : `must be 1 to ${String(LONGEST.sku)} characters`);
   problems.add(`${path}.quantity`, quantity >= 1 && quantity <= MOST_UNITS ? undefined : `must be from 1 to ${String(MOST_UNITS)}`);
 }

@@ -9,7 +9,7 @@ import { openShop, type Shop } from '../../kit/shop.js';
 const onSqlite = testDialect === 'sqlite' ? describe : describe.skip; // MariaDB measures its tables itself
 
 /** Tables that stay small whatever a merchant sells. */
-const SMALL = /^SEARCH (location|carrier|routing_rule) /;
+const SMALL = /^SEARCH (location|location_calendar|carrier|routing_rule|transit_time|service_policy) /;
 const PAGE = /LIMIT \d+\s*$/;
 
 /** A day of a warehouse and of the staff around it. */
