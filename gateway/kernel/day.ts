@@ -13,3 +13,8 @@ export function isDay(text: string): boolean {
   const at = SHAPE.test(text) ? new Date(`${text}T00:00:00.000Z`) : undefined;
   return at !== undefined && !Number.isNaN(at.getTime()) && dayOf(at.toISOString()) === text;
 }
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** The day so many days after a day, or before it. */
+export const dayPlus = (day: Day, days: number): Day => dayOf(new Date(Date.parse(day) + days * DAY_MILLISECONDS).toISOString());

@@ -1,0 +1,45 @@
+import type { Instant } from '#kernel/clock.js';
+import { dayPlus, type Day } from '#kernel/day.js';
+import type { LocationCalendar } from './calendar.js';
+import type { Holidays } from './holidays.js';
+import { instantAt, localTime } from './local-time.js';
+import { weekdayOf } from './weekday-of.js';
+import { MOST_DAYS, specialDayOff } from './working-days.js';
+
+/** What is to be collected in a store. */
+export interface Collecting {
+  readonly calendar: LocationCalendar;
+  /** Of the store. */
+  readonly timeZone: string;
+  /** When it is ordered. */
+  readonly from: Instant;
+  readonly isHoliday: Holidays;
+}
+
+const MINUTE = 60_000;
+
+/** When it can be collected (document 2, G, PickupOption): after so many minutes in which the store is open, and while it is; what is ready at closing time can be collected when it opens again. Undefined where that is not within 400 days. */
+export function readyForPickup(order: Collecting): Instant | undefined {
+  const { calendar, timeZone, from, isHoliday } = order;
+  const today = localTime(timeZone, from).day;
+  const last = dayPlus(today, MOST_DAYS);
+  let [left, done] = [calendar.pickupMinutes * MINUTE, Date.parse(from)];
+  for (let day = today; day <= last && calendar.openingHours.length > 0; day = dayPlus(day, 1)) {
+    const hours = specialDayOff(calendar, isHoliday, day) ? [] : openHours(order, day);
+    for (const { opens, closes } of hours) {
+      const start = Math.max(opens, done);
+      if (start + left < closes) return new Date(start + left).toISOString();
+      left -= Math.max(closes - start, 0);
+      done = Math.max(closes, done);
+    }
+  }
+  return undefined;
+}
+
+/** In milliseconds of the Unix clock, the earliest first. */
+function openHours({ calendar, timeZone }: Collecting, day: Day): readonly { readonly opens: number; readonly closes: number }[] {
+  const weekday = weekdayOf(day);
+  return calendar.openingHours.filter((hours) => hours.weekday === weekday)
+    .map(({ opens, closes }) => ({ opens: Date.parse(instantAt(timeZone, day, opens)), closes: Date.parse(instantAt(timeZone, day, closes)) }))
+    .sort((one, other) => one.opens - other.opens);
+}
