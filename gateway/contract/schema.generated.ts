@@ -1858,6 +1858,10 @@ export type Connection = {
   readonly company: Company;
   /** How a carrier connection is read; null for other kinds. */
   readonly carrier: Maybe<CarrierSettings>;
+  /** Which pages may use the token of a storefront; null for other kinds. */
+  readonly store: Maybe<StoreSettings>;
+  /** The token of a storefront, to copy into its pages, where everybody can read it; null for other kinds. */
+  readonly storeToken: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of Connection records. */
@@ -2043,6 +2047,8 @@ export type CreateConnectionInput = {
   readonly catalogKey?: InputMaybe<CatalogKeyInput>;
   /** For a carrier only. */
   readonly carrier?: InputMaybe<NewCarrierInput>;
+  /** For a storefront only. */
+  readonly store?: InputMaybe<StoreSettingsInput>;
   /** Whether it may call at once; else it is a draft until it is activated. */
   readonly activate?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -8181,6 +8187,8 @@ export type Query = {
   readonly carrierConnection: Maybe<CarrierConnection>;
   /** The codes that the status map of a carrier connection has, in lower case. */
   readonly mappedCarrierCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** The active connection of a storefront by its token, for a call from an address; null where there is none. */
+  readonly storeConnection: Maybe<StoreConnection>;
   /** The keys of the catalog API of your company with an id, or a name whatever its capitals. */
   readonly catalogKeysNamed: ReadonlyArray<Connection>;
   /** The scopes that a connection has now; none unless it is active. */
@@ -8668,6 +8676,12 @@ export type QueryCarrierConnectionArgs = {
 
 export type QueryMappedCarrierCodesArgs = {
   connectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryStoreConnectionArgs = {
+  address: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -11827,6 +11841,20 @@ export type StockUpdateResult = {
   readonly stale: Scalars['Int']['output'];
 };
 
+/** The connection of a storefront that asks for delivery promises. */
+export type StoreConnection = {
+  /** The origins whose pages may ask, such as https://shop.example; empty for any. */
+  readonly origins: ReadonlyArray<Scalars['String']['output']>;
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Rate limit in calls per minute. */
+  readonly ratePerMinute: Scalars['Int']['output'];
+};
+
 /** Credit that a customer got for a return. The storefront lets them spend it. */
 export type StoreCredit = {
   /** The credit. */
@@ -11881,6 +11909,18 @@ export type StoredAnswer = {
   readonly body: Scalars['String']['output'];
   /** Secrets in the body, which the log must not have. */
   readonly secrets: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Which pages may use the token of a storefront. */
+export type StoreSettings = {
+  /** The origins whose pages may ask, such as https://shop.example; empty for any. */
+  readonly origins: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Settings of a storefront's connection; absent fields keep their values, null restores the default. */
+export type StoreSettingsInput = {
+  /** All origins whose pages may ask, up to 100, each such as https://shop.example or http://localhost:3000, without a path; empty for any, as by default. Calls without an origin, which no browser makes, are not checked. */
+  readonly origins?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** Whether a notification is sent. */
@@ -12114,7 +12154,7 @@ export type UpdateConnectionInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Addresses and CIDR ranges it may call from; empty for any. */
   readonly allowlist?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Rate limit in calls per minute, 1 to 100,000. */
+  /** Rate limit in calls per minute, 1 to 100,000; of a storefront at least 10. */
   readonly ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
   /** The only host on which its calls are accepted. */
   readonly dedicatedHost?: InputMaybe<Scalars['String']['input']>;
@@ -12128,6 +12168,8 @@ export type UpdateConnectionInput = {
   readonly wmsXml?: InputMaybe<WmsXmlSettingsInput>;
   /** For a carrier only. */
   readonly carrier?: InputMaybe<CarrierSettingsInput>;
+  /** For a storefront only. */
+  readonly store?: InputMaybe<StoreSettingsInput>;
 };
 
 /** A change of a location; what is left out stays. */

@@ -7,6 +7,7 @@ import type { Company } from './companies/company.js';
 import { companiesByIds } from './companies/company.store.js';
 import type { Connection } from './connections/connection.js';
 import { connectionsAt, connectionsByIds } from './connections/connection.store.js';
+import { sealedKeysOf } from './connections/store-connection.store.js';
 import type { Identity } from './identity-deps.js';
 import type { Person } from './people/person.js';
 import { peopleByIds } from './people/person.store.js';
@@ -26,6 +27,9 @@ export class IdentityLoaders {
 
   /** The connections of the caller's company that represent the warehouse of a location, by the location's id. */
   readonly connectionsAt = batched(async (ids: readonly string[]) => grouped(await connectionsAt(this.identity.database, this.companyId, ids), ({ warehouseId }) => warehouseId ?? ''), []);
+
+  /** The sealed key of a connection of the caller's company whose key can be read again. */
+  readonly sealedKey = batched((ids: readonly string[]) => sealedKeysOf(this.identity.database, this.companyId, ids), null);
 
   /** A person of the caller's company by id. */
   readonly person = batched(async (ids: readonly string[]) => byId<string, Person>(await peopleByIds(this.identity.database, this.companyId, ids)), null);

@@ -20,7 +20,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Columns that no list reads: single records of a company, data shown with a delivery, the events of a webhook destination, and those parked under a tracking number. */
-const ELSEWHERE: readonly string[] = ['content' /* return_policy: test/subgraphs/orders/return-explanations */, 'address' /* letterhead */, 'event' /* parked_tracking: test/contract/tracking */, 'request_headers', 'answer_headers' /* delivery_attempt */, 'events' /* destination */, 'parameters' /* bulk_job */, 'payload' /* outbox */, 'public_jwk' /* oauth_signing_key: test/contract/oidc/metadata */];
+const ELSEWHERE: readonly string[] = ['content' /* return_policy: test/subgraphs/orders/return-explanations */, 'address' /* letterhead */, 'working_days', 'holidays', 'closures', 'methods', 'opening_hours' /* location_calendar: test/subgraphs/orders/calendars */, 'postcode_prefixes' /* service_policy: test/subgraphs/orders/service-policies */, 'event' /* parked_tracking: test/contract/tracking */, 'request_headers', 'answer_headers' /* delivery_attempt */, 'events' /* destination */, 'parameters' /* bulk_job */, 'payload' /* outbox */, 'public_jwk' /* oauth_signing_key: test/contract/oidc/metadata */];
 
 const sources = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(folder, file), 'utf8'));
 

@@ -9,9 +9,13 @@ const LONGEST_HOST = 253;
 const LONGEST_URL = 500;
 const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
 
-/** A rate limit in calls per minute; throws BAD_INPUT outside 1 to 100,000. */
-export function validRate(ratePerMinute: number): number {
-  if (ratePerMinute < 1 || ratePerMinute > MOST_PER_MINUTE) refuse('ratePerMinute', `must be from 1 to ${String(MOST_PER_MINUTE)}`);
+/** The lowest rate limit of the token of a storefront, which many shoppers share (document 2, Limits, G). */
+const LEAST_OF_STORE = 10;
+
+/** A rate limit in calls per minute; throws BAD_INPUT outside 1 to 100,000, and for a storefront below 10. */
+export function validRate(kind: ConnectionKind, ratePerMinute: number): number {
+  const least = kind === 'STORE' ? LEAST_OF_STORE : 1;
+  if (ratePerMinute < least || ratePerMinute > MOST_PER_MINUTE) refuse('ratePerMinute', `must be from ${String(least)} to ${String(MOST_PER_MINUTE)}`);
   return ratePerMinute;
 }
 

@@ -6,6 +6,7 @@ import { DateTime } from '#subgraph-kit/scalars.js';
 import { CarrierSettingsInput, NewCarrierInput } from './carrier-settings.type.js';
 import { CatalogKeyInput } from './catalog-key.type.js';
 import type { ConnectionIndicator, ConnectionKind, ConnectionStatus } from './connection.js';
+import { StoreSettingsInput } from './store-settings.type.js';
 import { WmsJsonSettingsInput, WmsXmlSettingsInput } from './wms-settings.type.js';
 
 /** The graph's kinds of connection. */
@@ -141,6 +142,9 @@ export class CreateConnectionInput {
   @Field(() => NewCarrierInput, { nullable: true, description: 'For a carrier only.' })
   carrier?: NewCarrierInput;
 
+  @Field(() => StoreSettingsInput, { nullable: true, description: 'For a storefront only.' })
+  store?: StoreSettingsInput;
+
   @Field(() => Boolean, { nullable: true, description: 'Whether it may call at once; else it is a draft until it is activated.' })
   activate?: boolean;
 }
@@ -156,7 +160,7 @@ export class UpdateConnectionInput {
   @Field(() => [String], { nullable: true, description: 'Addresses and CIDR ranges it may call from; empty for any.' })
   allowlist?: string[];
 
-  @Field(() => Int, { nullable: true, description: 'Rate limit in calls per minute, 1 to 100,000.' })
+  @Field(() => Int, { nullable: true, description: 'Rate limit in calls per minute, 1 to 100,000; of a storefront at least 10.' })
   ratePerMinute?: number;
 
   @Field(() => String, { nullable: true, description: 'The only host on which its calls are accepted.' })
@@ -176,4 +180,7 @@ export class UpdateConnectionInput {
 
   @Field(() => CarrierSettingsInput, { nullable: true, description: 'For a carrier only.' })
   carrier?: CarrierSettingsInput;
+
+  @Field(() => StoreSettingsInput, { nullable: true, description: 'For a storefront only.' })
+  store?: StoreSettingsInput;
 }

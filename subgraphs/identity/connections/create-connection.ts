@@ -12,6 +12,7 @@ import { insertConnection } from './connection.store.js';
 import { replaceCredentials, sealWebhookSecret } from './credential.store.js';
 import { newCredentials, visiblePrefix, type Credentials } from './new-credentials.js';
 import { requireGrantableConnection } from './require-grantable-connection.js';
+import { changedStoreSettings, type StoreChoice } from './store-settings.js';
 import type { StoredSettings } from './wms-settings.js';
 
 /** The input for a new connection. */
@@ -26,6 +27,8 @@ export interface NewConnection {
   readonly catalogKey?: CatalogKeyChoice | null | undefined;
   /** Of a carrier connection. */
   readonly carrier?: CarrierChoice | null | undefined;
+  /** Of a storefront's connection. */
+  readonly store?: StoreChoice | null | undefined;
   /** Whether it may call at once; else it is a draft. */
   readonly activate?: boolean | null | undefined;
 }
@@ -44,7 +47,7 @@ export async function createConnection(context: IdentityContext, input: NewConne
   const warehouseId = await requireKnownWarehouse(context, input.warehouseId);
   const credentials = newCredentials(input.kind, { companyId, username: null });
   const { settings, scopes } = await chosenCatalogKey(context, input.kind, { choice: input.catalogKey, scopes: input.scopes });
-  const draft = draftOf({ ...input, warehouseId, scopes, settings: input.carrier ? changedCarrierSettings({ kind: input.kind, settings }, input.carrier) : settings, webhookUrl: webhookOf(input.kind, input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
+  const draft = draftOf({ ...input, warehouseId, scopes, settings: ownSettings(input, settings), webhookUrl: webhookOf(input.kind, input.webhookUrl ?? null, identity) }, { companyId, id: ids.next(), credentials });
   requireGrantableConnection(principal, draft);
   return database.inTransaction(async (transaction) => {
     const now = await transaction.takeChangeSequence(companyId);
@@ -56,6 +59,11 @@ export async function createConnection(context: IdentityContext, input: NewConne
     await outbox.append(transaction, companyId, [connectionEvent('created', connection, context), ...input.activate === true ? [connectionEvent('activated', connection, context)] : []]);
     return { connection, ...credentials };
   });
+}
+
+function ownSettings({ kind, carrier, store }: NewConnection, settings: StoredSettings): StoredSettings {
+  if (carrier) return changedCarrierSettings({ kind, settings }, carrier);
+  return store ? changedStoreSettings({ kind, settings }, store) : settings;
 }
 
 function draftOf(input: NewConnection & { readonly settings: StoredSettings }, { companyId, id, credentials }: { companyId: number; id: string; credentials: Credentials }): Omit<Connection, 'createdAt' | 'updatedAt'> {

@@ -80,6 +80,8 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.generateDocuments': [['order', 'staff', 'input: { reference: $, types: [PACKING_SLIP] }']],
   'Mutation.recordShipmentStatus': [['shipment', 'staff', 'input: { shipmentId: $, status: DELIVERED }']],
   'Mutation.updateLocation': [['location', 'staff', 'input: { code: $, name: "n" }']],
+  'Mutation.saveLocationCalendar': [['location', 'staff', 'input: { location: $, preparationDays: 1 }'], ['locationId', 'staff', 'input: { location: $, preparationDays: 1 }']],
+  'Mutation.removeLocationCalendar': [['location', 'staff', 'location: $'], ['locationId', 'staff', 'location: $']],
   'Query.customer': [['customerEmail', 'staff', 'email: $'], ['customerId', 'staff', 'id: $']],
   'Query.customers': [['customerEmail', 'staff', 'first: 5, search: $', NODES]],
   'Query.exportCustomer': [['customerEmail', 'staff', 'email: $']],
@@ -207,7 +209,7 @@ export const SHARED: readonly Kind[] = ['announced', 'sku', 'barcode'];
 /** Operations that take no name: their answer to another company contains nothing of the company. */
 export const NAMELESS: readonly string[] = [
   'Query.invitations', 'Query.unmappedCarrierCodes', 'Mutation.reprocessTrackingEvents',
-  'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.returnPolicy', 'Query.returnPortal', 'Query.returnPolicies', 'Query.simulateReturnPolicy', 'Query.storeCredits', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
+  'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.transitTimes', 'Query.servicePolicies', 'Query.promiseSettings', 'Query.returnPolicy', 'Query.returnPortal', 'Query.returnPolicies', 'Query.simulateReturnPolicy', 'Query.storeCredits', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
   'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.customerNotifications', 'Query.anomalyRules', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.productImports', 'Query.workspaces', 'Query.catalogs',
   'Query.catalogCategories', 'Query.catalogAttributes', 'Query.catalogLocales', 'Query.catalogMarkets', 'Query.catalogPriceLists', 'Query.catalogLocations',
@@ -219,7 +221,7 @@ export const MAKING: readonly string[] = [
   'Mutation.queueProductImport', 'Mutation.startImport',
   'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
-  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
+  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
   'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.createWorkspace', 'Mutation.createCatalog',
 ];
 
