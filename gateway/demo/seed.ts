@@ -9,6 +9,7 @@ import { seedCarriers } from './seeders/seed-carriers.js';
 import { seedCatalog } from './seeders/seed-catalog.js';
 import { seedConnections } from './seeders/seed-connections.js';
 import { seedLocations, type LocationIds } from './seeders/seed-locations.js';
+import { seedLogistics } from './seeders/seed-logistics.js';
 import { isComplete, seedOrders } from './seeders/seed-orders.js';
 import { seedPeople } from './seeders/seed-people.js';
 import { seedReturnsPortal } from './seeders/seed-returns-portal.js';
@@ -40,6 +41,7 @@ const SEEDERS: readonly Seeder[] = [
   { makesCredentials: true, seed: async (deployment, { locations }) => seedConnections(deployment, locations) },
   { seed: async (deployment, _, { productCount }) => ({ range: await seedProducts(deployment, products(SEED, productCount), await seedCatalog(deployment)) }) },
   { seed: (deployment) => seedCarriers(deployment).then(() => undefined) },
+  { seed: (deployment) => seedLogistics(deployment).then(() => undefined) },
   { makesCredentials: true, seed: async (deployment) => ({ returnsSlug: await seedReturnsPortal(deployment) }) },
   { seed: (deployment, { range, locations, carrierConnections }, { orderCount }) => seedOrders(deployment, { count: orderCount, products: range, locations, carriers: carrierConnections }).then(() => undefined) },
 ];

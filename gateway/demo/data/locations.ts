@@ -16,7 +16,7 @@ export const LOCATIONS = [
     address: { company: 'Portico Demo Milano', address1: 'Corso Garibaldi 51', city: 'Milano', postalCode: '20121', provinceCode: 'MI', countryCode: 'IT' },
   },
   {
-    code: 'PARIS', name: 'Paris store', kind: 'STORE', countryCode: 'FR', timeZone: 'Europe/Paris', stockLocationCodes: ['PA01'], labelsBy: 'PLATFORM',
+    code: 'PARIS', name: 'Paris store', kind: 'STORE', countryCode: 'FR', timeZone: 'Europe/Paris', stockLocationCodes: ['PA01'], labelsBy: 'PLATFORM', offersPickup: true,
     address: { company: 'Portico Demo Paris', address1: '24 rue de Turenne', city: 'Paris', postalCode: '75003', provinceCode: '75', countryCode: 'FR' },
   },
 ] as const satisfies readonly CreateLocationInput[];

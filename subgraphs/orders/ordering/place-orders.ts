@@ -104,7 +104,7 @@ async function makeOrders(deps: OrdersDeps, transaction: Transaction, { companyI
   const made = fresh.map((given, index) => newOrder(given, { id: nextId(), number: numbers[index] ?? '#', now, items: items[index] ?? [], nextId }));
   await transaction.takeChangeSequence(companyId); // serializes with other allocations, so that no unit is allocated twice, and with saved carriers
   const orders = (await holdUnreachable(transaction, companyId, made)).map((order, index) => heldFrom(order, fresh[index]?.hold));
-  const basis = await readAllocation(deps, transaction, { companyId, orders });
+  const basis = await readAllocation(deps, transaction, { companyId, orders, areNew: true });
   refuseUnknownLocations(fresh, basis.locations);
   return orders.map((order) => withFulfillmentOrders(order, basis, nextId));
 }

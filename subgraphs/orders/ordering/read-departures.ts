@@ -18,8 +18,16 @@ export interface Departures {
   readonly plan: (order: Order, location: Location) => Day | null;
 }
 
+/** Orders that are to be allocated. */
+export interface Allocated {
+  readonly companyId: number;
+  readonly orders: readonly Order[];
+  /** Whether they are being placed: what leaves is planned from when they were placed at their shop, not from now. */
+  readonly areNew?: boolean;
+}
+
 /** The calendars, capacities and policies that some orders leave by. Where they cannot be read no day is planned, and orders are placed all the same. */
-export async function readDepartures(deps: OrdersDeps, reader: Reader, { companyId, orders }: { companyId: number; orders: readonly Order[] }): Promise<Departures> {
+export async function readDepartures(deps: OrdersDeps, reader: Reader, { companyId, orders, areNew = false }: Allocated): Promise<Departures> {
   try {
     const at = instant(deps.clock);
     const logistics = await deps.logistics.read(reader, companyId, at);
@@ -29,7 +37,7 @@ export async function readDepartures(deps: OrdersDeps, reader: Reader, { company
       plan(order, location) {
         const { channel, shippingAddress: { countryCode, postalCode }, shipping: { type: shippingType }, lines } = order;
         const plan = departureFrom(location, {
-          from: at, notBefore: null, channel, countryCode: countryCode?.toUpperCase() ?? null, postcode: comparedPostcode(postalCode), shippingType, tags: lines.flatMap(({ variantId }) => tags.get(variantId ?? '') ?? []),
+          from: areNew && order.placedAt < at ? order.placedAt : at, notBefore: null, channel, countryCode: countryCode?.toUpperCase() ?? null, postcode: comparedPostcode(postalCode), shippingType, tags: lines.flatMap(({ variantId }) => tags.get(variantId ?? '') ?? []),
         }, { logistics, load });
         if (plan) load.add(location.id, shippingType, plan.shipsOn);
         return plan?.shipsOn ?? null;
