@@ -1,9 +1,12 @@
+import { isDay } from '#kernel/day.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
-import type { Stored } from '#subgraph-kit/stored-json.js';
+import { UnreadableColumn, type Stored } from '#subgraph-kit/stored-json.js';
 import { countLogisticsChange } from '../inventory/logistics-version.store.js';
+import { SHIPPING_TYPES } from '../routing/shipping-type.js';
 import type { Closure, LocationCalendar, ObservedHolidays, OpeningHours } from './calendar.js';
 import { LOCATION_CALENDAR, LOCATION_CALENDAR_ROW, type LocationCalendarRow } from './calendar.table.js';
+import { isEndTime, isWallTime } from './wall-time.js';
 import { WEEKDAYS } from './weekday.js';
 
 /** The calendars of a company's locations that have one of their own, by location; one that is damaged is left out, so that its location has the usual one until it is saved again. */
@@ -34,12 +37,22 @@ export async function deleteCalendar(transaction: Transaction, companyId: number
 function toCalendar({ working_days, holidays, closures, preparation_days, methods, opening_hours, pickup_minutes }: LocationCalendarRow, stored: Stored): LocationCalendar {
   const worked = stored.list(working_days, 'working_days');
   return {
-    workingDays: WEEKDAYS.filter((day) => worked.includes(day)),
+    workingDays: sound('working_days', WEEKDAYS.filter((day) => worked.includes(day)), (days) => days.length > 0),
     holidays: holidays === null ? null : stored.texts(holidays, 'holidays') as ObservedHolidays,
-    closures: stored.records(closures, 'closures') as readonly Closure[],
+    closures: sound('closures', stored.records(closures, 'closures') as readonly Closure[], (all) => all.every(({ from, to }) => isDay(from) && isDay(to))),
     preparationDays: preparation_days,
-    methods: stored.object(methods, 'methods') as LocationCalendar['methods'],
-    openingHours: stored.records(opening_hours, 'opening_hours') as readonly OpeningHours[],
+    methods: sound('methods', stored.object(methods, 'methods') as LocationCalendar['methods'], hasTimes),
+    openingHours: sound('opening_hours', stored.records(opening_hours, 'opening_hours') as readonly OpeningHours[], (all) => all.every(isOpen)),
     pickupMinutes: pickup_minutes,
   };
 }
+
+/** What a column holds, where days can be counted by it. */
+function sound<T>(column: string, value: T, isSound: (value: T) => boolean): T {
+  if (!isSound(value)) throw new UnreadableColumn(column);
+  return value;
+}
+
+const hasTimes = (methods: Partial<LocationCalendar['methods']>): boolean => SHIPPING_TYPES.every((type) => methods[type] !== undefined && isWallTime(methods[type].cutoff ?? '00:00'));
+
+const isOpen = ({ weekday, opens, closes }: OpeningHours): boolean => WEEKDAYS.includes(weekday) && isWallTime(opens) && isEndTime(closes);

@@ -4,13 +4,13 @@ import { fits, mustFit } from '#contract/fits.js';
 import { Problems } from '#contract/problems.js';
 import type { GivenCalendar, GivenHolidays, GivenMethod } from './given-calendar.js';
 import type { OpeningHours } from './calendar.js';
+import { isEndTime, isWallTime } from './wall-time.js';
 
 const MOST_DAYS = 60;
 const [MOST_CLOSURES, LONGEST_CLOSURE, LONGEST_REASON] = [200, 366, 200];
 const [MOST_HOURS, MOST_CAPACITY, MOST_MINUTES] = [70, 100_000, 10_080];
 const DAY_MILLISECONDS = 86_400_000;
 
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const TIME_FORM = 'must be a time of the location such as 14:30';
 
 /** Refuse what is given of a calendar and is not valid: BAD_INPUT with every problem by its field. */
@@ -72,7 +72,7 @@ function addMethods(problems: Problems, methods: readonly GivenMethod[]): void {
   for (const [index, { method, cutoff, dailyCapacity }] of methods.entries()) {
     const path = `methods.${String(index)}`;
     problems.addOf(path, 'method', methods.findIndex((one) => one.method === method) === index ? undefined : 'appears twice');
-    problems.addOf(path, 'cutoff', cutoff == null || TIME.test(cutoff) ? undefined : TIME_FORM);
+    problems.addOf(path, 'cutoff', cutoff == null || isWallTime(cutoff) ? undefined : TIME_FORM);
     problems.addOf(path, 'dailyCapacity', outside(dailyCapacity, [1, MOST_CAPACITY]));
   }
 }
@@ -84,7 +84,7 @@ function addHours(problems: Problems, hours: readonly OpeningHours[]): void {
   }
   for (const [index, time] of hours.entries()) {
     const path = `openingHours.${String(index)}`;
-    const wrong = [TIME.test(time.opens), TIME.test(time.closes) || time.closes === '24:00'] as const;
+    const wrong = [isWallTime(time.opens), isEndTime(time.closes)] as const;
     problems.addOf(path, 'opens', wrong[0] ? undefined : TIME_FORM);
     problems.addOf(path, 'closes', wrong[1] ? undefined : `${TIME_FORM}, or 24:00`);
     if (wrong.every(Boolean)) problems.addOf(path, 'closes', time.opens < time.closes ? overlapProblem(time, hours.slice(0, index)) : 'must be after it opens: hours past midnight are two, one of each day');
