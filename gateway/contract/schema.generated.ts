@@ -2581,6 +2581,32 @@ export type DeliveryFilter = {
   readonly to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** When what is asked for would arrive, if it were ordered now. */
+export type DeliveryPromise = {
+  /** When it was computed. */
+  readonly computedAt: Scalars['DateTime']['output'];
+  /** The destination, ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['output'];
+  /** What was asked for. */
+  readonly items: ReadonlyArray<PromiseItem>;
+  /** What each shipping method promises. */
+  readonly options: ReadonlyArray<PromiseOption>;
+  /** Where it can be collected; null where the merchant turned it off. */
+  readonly pickup: Maybe<ReadonlyArray<PromisePickup>>;
+};
+
+/** What a delivery promise is asked for. */
+export type DeliveryPromiseInput = {
+  /** The destination, ISO 3166-1 alpha-2. */
+  readonly countryCode: Scalars['String']['input'];
+  /** Its postcode. */
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
+  /** The sales channel; the company's own unless given. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** The lines. */
+  readonly lines: ReadonlyArray<PromiseLineInput>;
+};
+
 /** The retry schedule of a profile. */
 export type DeliveryScheduleInput = {
   /** The profile. */
@@ -7739,6 +7765,65 @@ export type ProjectCatalogEventsInput = {
   readonly events: ReadonlyArray<CatalogEventInput>;
 };
 
+/** One line of what was asked for. */
+export type PromiseItem = {
+  /** SKU of the item. */
+  readonly sku: Scalars['String']['output'];
+  /** Units. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Whether there is such an item. */
+  readonly known: Scalars['Boolean']['output'];
+};
+
+/** One line of what is asked for. */
+export type PromiseLineInput = {
+  /** SKU of the item. */
+  readonly sku: Scalars['String']['input'];
+  /** Units. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** What one shipping method promises. */
+export type PromiseOption = {
+  /** The method. */
+  readonly method: ShippingType;
+  /** Whether it can be had. */
+  readonly status: PromiseStatus;
+  /** Of incoming stock: the day it arrives, as YYYY-MM-DD. */
+  readonly availableFrom: Maybe<Scalars['String']['output']>;
+  /** Of stock that is there: until when to order for this day. */
+  readonly orderBy: Maybe<Scalars['DateTime']['output']>;
+  /** The latest day on which a part leaves, as YYYY-MM-DD. */
+  readonly shipsOn: Maybe<Scalars['String']['output']>;
+  /** The first day of delivery, as YYYY-MM-DD. */
+  readonly deliveryFrom: Maybe<Scalars['String']['output']>;
+  /** The last day of delivery, as YYYY-MM-DD. */
+  readonly deliveryTo: Maybe<Scalars['String']['output']>;
+};
+
+/** A store where what is asked for can be collected. */
+export type PromisePickup = {
+  /** Code of the store. */
+  readonly locationCode: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its city. */
+  readonly city: Maybe<Scalars['String']['output']>;
+  /** Its address. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** When it can be collected. */
+  readonly readyAt: Scalars['DateTime']['output'];
+};
+
+/** Whether what is asked for can be had. */
+export type PromiseStatus =
+  /** Now. */
+  | 'IN_STOCK'
+  /** Later, once a supplier has delivered it. */
+  | 'INCOMING'
+  /** Not at all. */
+  | 'UNAVAILABLE';
+
 /** What everybody with the link may know of a shipment. */
 export type PublicTracking = {
   /** The language of its page. */
@@ -7906,6 +7991,8 @@ export type Query = {
   readonly carrierConnection: Maybe<CarrierConnection>;
   /** The codes that the status map of a carrier connection has, in lower case. */
   readonly mappedCarrierCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** The active connection that a storefront's token names; null for a token that is none. */
+  readonly storeConnection: Maybe<StoreConnection>;
   /** The keys of the catalog API of your company with an id, or a name whatever its capitals. */
   readonly catalogKeysNamed: ReadonlyArray<Connection>;
   /** The scopes that a connection has now; none unless it is active. */
@@ -8044,6 +8131,8 @@ export type Query = {
   readonly warehouseReturns: ReturnConnection;
   /** One of the calling warehouse's returns. */
   readonly warehouseReturn: Return;
+  /** When what is asked for would arrive, if it were ordered now. */
+  readonly deliveryPromise: DeliveryPromise;
   /** The returns of the calling warehouse that changed, by their poll-visible time. */
   readonly pollWarehouseReturns: ReadonlyArray<PolledReturn>;
   /** The company's carriers, by code. */
@@ -8381,6 +8470,12 @@ export type QueryCarrierConnectionArgs = {
 
 export type QueryMappedCarrierCodesArgs = {
   connectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryStoreConnectionArgs = {
+  address: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -8747,6 +8842,11 @@ export type QueryWarehouseReturnsArgs = {
 
 export type QueryWarehouseReturnArgs = {
   reference: Scalars['ID']['input'];
+};
+
+
+export type QueryDeliveryPromiseArgs = {
+  input: DeliveryPromiseInput;
 };
 
 
@@ -11417,6 +11517,20 @@ export type StockUpdateResult = {
   readonly unchanged: Scalars['Int']['output'];
   /** Levels counted before the known ones; not applied. */
   readonly stale: Scalars['Int']['output'];
+};
+
+/** A storefront that its token names. */
+export type StoreConnection = {
+  /** The connection. */
+  readonly id: Scalars['ID']['output'];
+  /** Its company. */
+  readonly companyId: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Rate limit in calls per minute. */
+  readonly ratePerMinute: Scalars['Int']['output'];
+  /** The origins whose pages may call; empty for any. */
+  readonly origins: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** Credit that a customer got for a return. The storefront lets them spend it. */

@@ -50,6 +50,7 @@ import { OrderReturnsResolver, ReturnLabelResolver, ReturnLineResolver, ReturnOf
 import { PhotosOfReturnResolver, ReturnPhotoResolver } from './return-photos/return-photo.resolver.js';
 import { LocationReturnResolver } from './returns/location-return.resolver.js';
 import { WarehouseReturnResolver } from './returns/warehouse-return.resolver.js';
+import { PromiseResolver } from './promise/promise.resolver.js';
 import { PolledReturnResolver } from './polling/polled-return.resolver.js';
 import { CarrierResolver } from './shipping/carrier.resolver.js';
 import { DocumentResolver, DocumentsOfFulfillmentOrderResolver, LetterheadResolver } from './documents/document.resolver.js';
@@ -128,6 +129,7 @@ export const ordersParts: SchemaParts = {
     MetadataResolver, MetadataOfOrderResolver, MetadataOfReturnResolver,
     CustomerResolver, CustomerExtrasResolver,
     AlertSubjectResolver,
+    PromiseResolver,
   ],
   references: {
     Location: async ({ id }, context) => {
