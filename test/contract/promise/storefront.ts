@@ -53,9 +53,10 @@ export async function openStorefront() {
   const clock = manualClock('2026-11-23T08:40:00.000Z');
   const asked: { readonly input: DeliveryPromiseQueryVariables['input']; readonly context: CallContext }[] = [];
   const tokens: unknown[] = [];
+  const stores = new Map(Object.entries(STORES));
   let answer: GraphPromise | Error = PROMISED;
   const call = fakeCall([
-    [StoreConnectionDocument, (shown) => { tokens.push(shown); return { storeConnection: STORES[shown.token] ?? null }; }],
+    [StoreConnectionDocument, (shown) => { tokens.push(shown); return { storeConnection: stores.get(shown.token) ?? null }; }],
     [DeliveryPromiseDocument, ({ input }, context) => { asked.push({ input, context }); if (answer instanceof Error) throw answer; return { deliveryPromise: answer }; }],
   ]);
   const { base, port, close } = await openHost([{ surface: promise, judge: promiseJudge }], { call, clock, ids: uuidV7Ids(clock), trustedProxies: ['127.0.0.1'] });
@@ -74,6 +75,8 @@ export async function openStorefront() {
     clock, asked, tokens, base, port, close, send, read,
     /** The graph answers this from now on. */
     answers: (next: Partial<GraphPromise> | Error): void => { answer = next instanceof Error ? next : { ...PROMISED, ...next }; },
+    /** The graph knows this token too. */
+    knows: (token: string): void => { stores.set(token, store('c-9', { origins: [], ratePerMinute: 600 })); },
     /** What a call that is answered asks the graph for. */
     inputOf: async (query: string) => {
       const [status] = await read(query);
