@@ -4,8 +4,10 @@ import type { Caller } from './route.js';
 
 /** Which origins may read a surface's answers. */
 export interface Cors<C extends Caller> {
-  /** `none` but our own, `any`, or the caller's own list: a call from another origin is ORIGIN_REFUSED, one without Origin is not checked. */
-  readonly origins: 'none' | 'any' | { of(caller: C): readonly string[] };
+  /** `none` but our own, `any`, or the caller's own list, which may be `any` too: a call from another origin is ORIGIN_REFUSED, one without Origin is not checked. */
+  readonly origins: 'none' | 'any' | { of(caller: C): readonly string[] | 'any' };
+  /** With a caller's own list: pages of any origin may read refusals of callers that are not known yet, which say nothing of anybody; none unless given. */
+  readonly refusals?: 'any';
   /** Request headers that pages may send. */
   readonly requestHeaders?: readonly string[];
   /** Response headers that pages may read. */
@@ -35,16 +37,21 @@ const isClosed = <C extends Caller>({ origins, preflight: answersPreflights }: C
 /** The origin of a preflight; the call itself is checked. */
 const allowedOrigin = (origin: string | undefined): Record<string, string> => (origin === undefined ? {} : { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' });
 
-/** The CORS headers of every answer, where any origin may read it; empty otherwise. */
-export const openToAny = <C extends Caller>(cors: Cors<C> | undefined): Record<string, string> => (cors?.origins === 'any' ? { 'Access-Control-Allow-Origin': '*', ...exposing(cors) } : {});
+/** The CORS headers of an answer that any origin may read: every one of a surface for any, and where it says so a refusal before its caller is known; empty otherwise. */
+export const openToAny = <C extends Caller>(cors: Cors<C> | undefined, { principal }: Pick<Exchange, 'principal'>): Record<string, string> =>
+  (cors && (cors.origins === 'any' || (cors.refusals === 'any' && !principal)) ? toAny(cors) : {});
 
-/** Allow the caller's origins to read the answer, and refuse others. */
+const toAny = <C extends Caller>(cors: Cors<C>): Record<string, string> => ({ 'Access-Control-Allow-Origin': '*', ...exposing(cors) });
+
+/** Allow the caller's origins to read the answer, and refuse others. What any may read is the same for all of them, and so for caches. */
 export function openToListed<C extends Caller>(cors: Cors<C> | undefined, { request, headers }: Exchange, caller: C): void {
   if (!cors || cors.origins === 'none' || cors.origins === 'any') return;
+  const allowed = cors.origins.of(caller);
+  if (allowed === 'any') return void Object.assign(headers, toAny(cors));
   headers['Vary'] = 'Origin';
   const { origin } = request.headers;
   if (origin === undefined) return;
-  if (!cors.origins.of(caller).some((listed) => canonical(listed) === canonical(origin))) throw new Failure('ORIGIN_REFUSED', 'Pages of this origin may not call');
+  if (!allowed.some((listed) => canonical(listed) === canonical(origin))) throw new Failure('ORIGIN_REFUSED', 'Pages of this origin may not call');
   Object.assign(headers, { 'Access-Control-Allow-Origin': origin, ...exposing(cors) });
 }
 

@@ -53,9 +53,10 @@ async function answerCall<C extends Caller>(exchange: Exchange, own: OwnPath, pi
 const SAFE = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /** An answer with the headers of every answer, of which its own take precedence. */
-function complete<C extends Caller>({ headers, declared }: Exchange, surface: Surface<C>, answer: Answer): Answer {
+function complete<C extends Caller>(exchange: Exchange, surface: Surface<C>, answer: Answer): Answer {
+  const { headers, declared } = exchange;
   const all = unknownRate(surface.usualRate, answer);
-  Object.assign(all, surface.headers, openToAny((declared ?? surface).cors), headers, SAFE, answer.headers);
+  Object.assign(all, surface.headers, openToAny((declared ?? surface).cors, exchange), headers, SAFE, answer.headers);
   return Object.assign({}, answer, { headers: all });
 }
 

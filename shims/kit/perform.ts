@@ -36,7 +36,7 @@ interface Routed<C extends Caller> extends Row<C> {
 
 /**
  * The steps of a call in the order that the documents give (decisions 1, A; decisions 3): method and path, limits by address, authentication and
- * allowlist, state, limits by caller, scope, body size, syntax, Idempotency-Key, validation, limits by input, and then the operation. Each throws
+ * allowlist, origin, state, limits by caller, scope, body size, syntax, Idempotency-Key, validation, limits by input, and then the operation. Each throws
  * its refusal. Where the credential is in the body, the body is read before authentication.
  */
 export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: PipelineContext<C>): Promise<Answer> {
@@ -104,11 +104,11 @@ async function optionsOf<C extends Caller>(exchange: Exchange, own: OwnPath, { t
 const headOf = ({ request: { headers }, target, address }: Exchange, params: CallHead['params']): CallHead =>
   ({ params, query: queryOf(target), headers, get cookies() { return cookiesOf(headers.cookie); }, address });
 
-/** Authenticate the caller, count the call and check the scope of the route. */
+/** Authenticate the caller, check the origin, count the call and check the scope of the route. Pages whose origin is allowed can read that there were too many. */
 async function admitted<C extends Caller>({ exchange, head, route, declared: { access, limits, cors } }: Routed<C>, deps: SurfaceDeps): Promise<C> {
   const caller = await access.admit(exchange, deps, head);
-  await countCaller(limits, { exchange, caller }, deps);
   openToListed(cors, exchange, caller);
+  await countCaller(limits, { exchange, caller }, deps);
   if (route.scope !== null) requireScope(caller.principal, route.scope);
   return caller;
 }

@@ -1,3 +1,4 @@
+import type { Cors } from '../cors.js';
 import type { Caller, Route } from '../route.js';
 import type { Surface } from '../surface.js';
 import type { ApiDescription } from './api-description.js';
@@ -58,7 +59,7 @@ export function describedHeaders<C extends Caller>(surface: Surface<C>, route: R
 
 function ofEvery<C extends Caller>(surface: Surface<C>, { declares }: Route<C>): DescribedHeaders {
   const { usualRate, cors, limits, headers } = { ...surface, ...declares };
-  return { ...REQUEST_ID, ...fixed(headers), ...(usualRate !== undefined && RATE), ...(limits.some(({ headers }) => headers === 'X-RateLimit') && X_RATE), ...(cors?.origins === 'any' && openTo(cors.exposed)) };
+  return { ...REQUEST_ID, ...fixed(headers), ...(usualRate !== undefined && RATE), ...(limits.some(({ headers }) => headers === 'X-RateLimit') && X_RATE), ...openTo(cors) };
 }
 
 /** Headers that are always the same. */
@@ -71,10 +72,19 @@ const dryRun = <C extends Caller>({ dryRunHeader: name }: Surface<C>, { method }
 /** The statuses of a route's successes, the usual one first. */
 export const successes = <C extends Caller>({ success = OK, otherSuccesses = {} }: Route<C>): number[] => [success, ...Object.keys(otherSuccesses).map(Number)];
 
-const openTo = (exposed: readonly string[] = []): DescribedHeaders => ({
-  'Access-Control-Allow-Origin': { description: 'Pages of any origin may read the answer.', required: true, schema: { const: '*' } },
-  ...(exposed.length > 0 && { 'Access-Control-Expose-Headers': { description: 'The headers that they may read.', schema: { type: 'string' } } }),
-});
+function openTo<C extends Caller>({ origins, exposed = [] }: Cors<C> = { origins: 'none' }): DescribedHeaders {
+  if (origins === 'none') return {};
+  return {
+    ...(origins === 'any' ? TO_ANY : TO_LISTED),
+    ...(exposed.length > 0 && { 'Access-Control-Expose-Headers': { description: 'The headers that they may read.', schema: { type: 'string' } } }),
+  };
+}
+
+const TO_ANY: DescribedHeaders = { 'Access-Control-Allow-Origin': { description: 'Pages of any origin may read the answer.', required: true, schema: { const: '*' } } };
+const TO_LISTED: DescribedHeaders = {
+  'Access-Control-Allow-Origin': { description: 'The origin of the page, where it may read the answer; * where pages of any origin may.', schema: { type: 'string' } },
+  Vary: { description: 'Origin, where it decides who may read the answer.', schema: { const: 'Origin' } },
+};
 
 const OK = 200;
 const ACCEPTED = 202;

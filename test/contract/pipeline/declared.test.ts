@@ -107,6 +107,25 @@ describe('pages of other origins', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  const seen = async (token: string, origin: string, address: string) => {
+    const { status, headers } = await send(`/sample/storefront?token=${token}`, { headers: { origin, 'x-forwarded-for': address } });
+    return [status, headers.get('access-control-allow-origin'), headers.get('access-control-expose-headers'), headers.get('vary')];
+  };
+
+  test('may all read where a caller has no list of its own, whatever their origin, and caches need not tell them apart', async () => {
+    expect(await seen('known-open', 'https://a.example', '203.0.113.31')).toEqual([200, '*', 'Retry-After', null]);
+    const { headers } = await send('/sample/storefront?token=known-open', { headers: { 'x-forwarded-for': '203.0.113.31' } });
+    expect([headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual(['*', null]);
+  });
+
+  test('read why they are refused while nobody knows the caller, and that there were too many calls, but nothing where their origin is refused', async () => {
+    expect(await seen('forged', 'https://evil.example', '203.0.113.32')).toEqual([401, '*', 'Retry-After', null]);
+    expect(await seen('known', 'https://evil.example', '203.0.113.32')).toEqual([403, null, null, 'Origin']);
+    expect(await seen('known', 'https://shop.example', '203.0.113.32')).toEqual([200, 'https://shop.example', 'Retry-After', 'Origin']); // one that was refused for its origin is not counted for the caller
+    expect(await seen('known', 'https://shop.example', '203.0.113.32')).toEqual([429, 'https://shop.example', 'Retry-After', 'Origin']);
+    expect(await seen('known', 'https://evil.example', '203.0.113.32')).toEqual([429, '*', 'Retry-After', null]);
+  });
+
   test('do not matter to calls without an origin', async () => {
     expect((await send('/sample/promise?token=known')).status).toBe(200);
   });

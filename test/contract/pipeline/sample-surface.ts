@@ -50,6 +50,11 @@ const routes: readonly Route[] = [
   row('promise', { method: 'GET', path: '/promise', declares: { access: token('publicToken', queryToken('token')), cors: { origins: { of: () => ['https://Shop.example/'] } }, limits: [
     { by: 'address', name: 'promise address', most: 3 }, { by: 'caller', name: 'store', windowSeconds: 300, key: ({ principal }) => String(principal.companyId), most: () => 2 },
   ] } }, [Any, () => ok({ available: true })]),
+  row('storefront', { method: 'GET', path: '/storefront', declares: {
+    access: tokenAccess({ kind: 'publicToken', token: queryToken('token'), holder: (text) => Promise.resolve(text.startsWith('known') ? { principal: { kind: 'connection', companyId: text === 'known-open' ? 8 : 7, actor: text, scopes: [] } } : undefined) }),
+    cors: { origins: { of: ({ principal }) => (principal.companyId === 8 ? 'any' : ['https://shop.example']) }, refusals: 'any', exposed: ['Retry-After'] },
+    limits: [{ by: 'address', name: 'storefront address', most: 4 }, { by: 'caller', name: 'storefront', key: ({ principal }) => principal.actor, most: () => 1 }],
+  } }, [Any, () => ok({ available: true })]),
   row('collect', { method: 'POST', path: '/collect', declares: { cors: { origins: { of: () => ['https://shop.example'] }, preflight: false } } }, [Any, () => ok({})]),
   row('intake', { method: 'POST', path: '/intake', root: '/hooks', declares: { callLog: 'full', body: rawBody(KIB), access: {
     kind: 'connection', isInBody: true,
