@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryProblem } from '#contract/country.js';
 import { LANGUAGES, type Language } from '#contract/languages.js';
 import type { DeliveryPromiseInput } from '#contract/schema.generated.js';
 import { wholeNumber } from '#kit/fields.js';
@@ -18,7 +19,10 @@ const Items = z.string().superRefine((text, found) => {
 /** The parameters of the interface (document 2, G, Endpoints). */
 export const PromiseQuery = z.object({
   token: z.string().meta({ pattern: TOKEN.source }).describe('The store token, which is meant to be in the code of storefronts.'),
-  country: z.string().regex(/^[A-Za-z]{2}$/, 'must be the two letters of a country, such as IT').toUpperCase().describe('The destination: ISO 3166-1 alpha-2, in any case.'),
+  country: z.string().superRefine((code, found) => {
+    const problem = countryProblem(code);
+    if (problem !== undefined) found.addIssue({ code: 'custom', message: problem });
+  }).toUpperCase().describe('The destination: ISO 3166-1 alpha-2, in any case.'),
   sku: z.string().trim().min(1, 'must not be empty').max(LONGEST_SKU).optional().describe('One variant; needed unless items is given.'),
   qty: wholeNumber(1, MOST_UNITS).optional().describe('Units of sku; 1 unless given.'),
   items: Items,

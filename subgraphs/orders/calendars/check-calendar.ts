@@ -13,13 +13,13 @@ const DAY_MILLISECONDS = 86_400_000;
 
 const TIME_FORM = 'must be a time of the location such as 14:30';
 
-/** Refuse what is given of a calendar and is not valid: BAD_INPUT with every problem by its field. */
-export function checkCalendar(given: GivenCalendar): void {
+/** Refuse what is given of a calendar and is not valid, by the regions that are known of the country of its holidays: BAD_INPUT with every problem by its field. */
+export function checkCalendar(given: GivenCalendar, regions: readonly string[] | undefined): void {
   const problems = new Problems();
   problems.add('workingDays', given.workingDays?.length === 0 ? 'must be at least one day' : undefined);
   problems.add('preparationDays', outside(given.preparationDays, [0, MOST_DAYS]));
   problems.add('pickupMinutes', outside(given.pickupMinutes, [0, MOST_MINUTES]));
-  addHolidays(problems, given.holidays);
+  addHolidays(problems, given.holidays, regions);
   addClosures(problems, given.closures ?? []);
   addMethods(problems, given.methods ?? []);
   addHours(problems, given.openingHours ?? []);
@@ -30,12 +30,11 @@ export function checkCalendar(given: GivenCalendar): void {
 export const outside = (value: number | null | undefined, [least, most]: readonly [least: number, most: number]): string | undefined =>
   (value == null || (Number.isInteger(value) && value >= least && value <= most) ? undefined : `must be a whole number from ${String(least)} to ${String(most)}`);
 
-function addHolidays(problems: Problems, holidays: GivenHolidays | null | undefined): void {
+function addHolidays(problems: Problems, holidays: GivenHolidays | null | undefined, regions: readonly string[] | undefined): void {
   if (!holidays) return;
   const wrong = countryProblem(holidays.countryCode);
   problems.add('holidays.countryCode', wrong);
-  // HERE: pass `holidayRegions(holidays.countryCode.toUpperCase())` of holidays.ts in place of `undefined`
-  if (wrong === undefined) problems.add('holidays.region', regionProblem(holidays.region, undefined));
+  if (wrong === undefined) problems.add('holidays.region', regionProblem(holidays.region, regions));
 }
 
 const LONGEST_REGION = 30;

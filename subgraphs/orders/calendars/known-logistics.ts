@@ -10,6 +10,7 @@ import { findCalendars } from './calendar.store.js';
 import type { HolidayCalendars } from './holiday-calendars.js';
 import type { Holidays } from './holidays.js';
 import type { Logistics } from './logistics.js';
+import { plannedYears } from './planned-years.js';
 import { findPolicies } from './policy.store.js';
 import { findTransitTimes } from './transit.store.js';
 
@@ -17,8 +18,10 @@ import { findTransitTimes } from './transit.store.js';
 export interface KnownLogistics {
   /** In one statement where it is known. Not in a transaction that changes a part of it: what is rolled back would be kept. */
   read(reader: Reader, companyId: number, at: Instant): Promise<Logistics>;
-  /** The public holidays of a country, of this year and the next. */
+  /** The public holidays of a country, in the years of which something can be promised. */
   holidaysOf(countryCode: string, at: Instant): Promise<Holidays>;
+  /** The regions of a country that have holidays of their own; undefined for a country without known holidays. */
+  regionsOf(countryCode: string): Promise<readonly string[] | undefined>;
 }
 
 const MOST_COMPANIES = 50;
@@ -32,7 +35,7 @@ export class HolidaysUnknown extends Failure {
 
 interface Known {
   readonly version: number;
-  readonly year: number;
+  readonly years: readonly number[];
   readonly logistics: Logistics;
 }
 
@@ -48,30 +51,32 @@ export function knownLogistics(holidays: HolidayCalendars): KnownLogistics {
   return {
     async read(reader, companyId, at) {
       const version = await findLogisticsVersion(reader, companyId);
-      const year = yearOf(at);
+      const years = plannedYears(at);
       const known = companies.get(companyId);
-      if (known?.version === version && known.year === year) return known.logistics;
-      const logistics = await readLogistics(reader, companyId, { holidays, year });
-      keep(companyId, { version, year, logistics });
+      if (known?.version === version && known.years[0] === years[0] && known.years.length === years.length) return known.logistics;
+      const logistics = await readLogistics(reader, companyId, { holidays, years });
+      keep(companyId, { version, years, logistics });
       return logistics;
     },
-    holidaysOf: (countryCode, at) => holidaysOf(holidays, [{ countryCode, region: null }], yearOf(at)),
+    holidaysOf: (countryCode, at) => holidaysOf(holidays, [{ countryCode, region: null }], plannedYears(at)),
+    regionsOf: async (countryCode) => {
+      const regions = await holidays.regionsOf(countryCode).catch((error: unknown) => { throw new HolidaysUnknown(error); });
+      return regions && [...regions.keys()];
+    },
   };
 }
 
-const yearOf = (at: Instant): number => Number(at.slice(0, 'YYYY'.length));
+const holidaysOf = (holidays: HolidayCalendars, wanted: readonly ObservedHolidays[], years: readonly number[]): Promise<Holidays> =>
+  holidays.of(wanted, years).catch((error: unknown) => { throw new HolidaysUnknown(error); });
 
-const holidaysOf = (holidays: HolidayCalendars, wanted: readonly ObservedHolidays[], year: number): Promise<Holidays> =>
-  holidays.of(wanted, [year, year + 1]).catch((error: unknown) => { throw new HolidaysUnknown(error); });
-
-async function readLogistics(reader: Reader, companyId: number, { holidays, year }: { holidays: HolidayCalendars; year: number }): Promise<Logistics> {
+async function readLogistics(reader: Reader, companyId: number, { holidays, years }: { holidays: HolidayCalendars; years: readonly number[] }): Promise<Logistics> {
   const locations = await findLocations(reader, companyId);
   const own = await findCalendars(reader, companyId);
   const calendars = new Map(locations.map(({ id, countryCode }) => [id, own.get(id) ?? usualCalendar(countryCode)]));
   return {
     locations, calendars, rules: await findRules(reader, companyId), carriers: await findCarriers(reader, companyId),
     transitTimes: await findTransitTimes(reader, companyId), policies: await findPolicies(reader, companyId),
-    isHoliday: await holidaysOf(holidays, observed([...calendars.values()].map((calendar) => calendar.holidays)), year),
+    isHoliday: await holidaysOf(holidays, observed([...calendars.values()].map((calendar) => calendar.holidays)), years),
   };
 }
 

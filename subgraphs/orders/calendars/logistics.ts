@@ -18,6 +18,6 @@ export interface Logistics {
   readonly transitTimes: readonly TransitTime[];
   /** By priority. */
   readonly policies: readonly ServicePolicy[];
-  /** The public holidays that the calendars observe, of this year and the next. */
+  /** The public holidays that the calendars observe, in the years of which something can be planned. */
   readonly isHoliday: Holidays;
 }

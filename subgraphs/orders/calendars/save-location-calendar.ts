@@ -1,3 +1,4 @@
+import { countryProblem } from '#contract/country.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
@@ -9,6 +10,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { usualCalendar } from './calendar.js';
 import { findCalendars, writeCalendar } from './calendar.store.js';
 import { checkCalendar } from './check-calendar.js';
+import type { KnownLogistics } from './known-logistics.js';
 import { changedCalendar, type GivenCalendar } from './given-calendar.js';
 
 /** Whose calendar changes, and what of it; what is left out stays as it is, or as the usual one has it. */
@@ -18,10 +20,10 @@ export interface SaveLocationCalendar extends GivenCalendar {
 }
 
 /** Change when a location works, ships and is open; answers the location. Promises and ship-by dates of orders placed from now on follow it. */
-export function saveLocationCalendar({ database, clock, outbox }: OrdersDeps, context: CallContext, { location: reference, ...given }: SaveLocationCalendar): Promise<Location> {
+export async function saveLocationCalendar({ database, clock, outbox, logistics }: OrdersDeps, context: CallContext, { location: reference, ...given }: SaveLocationCalendar): Promise<Location> {
   const { companyId } = context.principal;
   requirePermission(context.principal, 'commerce.manage');
-  checkCalendar(given);
+  checkCalendar(given, await knownRegions(logistics, given));
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveLocationCalendar' }, async () => {
     await transaction.takeChangeSequence(companyId); // serializes with other changes of the calendar
     const location = await locationCalled(transaction, companyId, reference);
@@ -32,6 +34,11 @@ export function saveLocationCalendar({ database, clock, outbox }: OrdersDeps, co
     await outbox.append(transaction, companyId, [{ type: 'location.calendar_saved', subject: location.id, cause: context, payload: { locationId: location.id, code: location.code } }]);
     return location;
   }));
+}
+
+/** Only where a region is named: what is known of a country is on a thread. */
+async function knownRegions(logistics: KnownLogistics, { holidays }: GivenCalendar): Promise<readonly string[] | undefined> {
+  return holidays?.region == null || countryProblem(holidays.countryCode) !== undefined ? undefined : logistics.regionsOf(holidays.countryCode.toUpperCase());
 }
 
 /** The location with an id or code; NOT_FOUND where there is none. */
