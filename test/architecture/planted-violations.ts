@@ -19,7 +19,7 @@ export const VIOLATIONS: Readonly<Record<string, readonly [file: string, importe
   'orders-subjects-looks-down': ['subgraphs/orders/subjects/find-subject.ts', '../polling/poll-page.js'],
   'orders-ordering-looks-down': ['subgraphs/orders/ordering/record-refund.ts', '../returns/read-returns.js'],
   'orders-fulfillment-looks-down': ['subgraphs/orders/fulfillment/change-fulfillment-order.ts', '../ordering/find-orders.js'],
-  'orders-calendars-looks-down': ['subgraphs/orders/calendars/plan-orders.ts', '../fulfillment/change-count.js'],
+  'orders-calendars-looks-down': ['subgraphs/orders/calendars/plan-orders.ts', '../ordering/record-refund.js'],
   'orders-shipping-looks-down': ['subgraphs/orders/shipping/pick-rule.ts', '../routing/find-rules.js'],
   'orders-inventory-looks-down': ['subgraphs/orders/inventory/reconcile-stock.ts', '../fulfillment/find-fulfillment-orders.js'],
   'orders-alerts-looks-down': ['subgraphs/orders/alerts/alert-stock.ts', '../inventory/find-stock.js'],
