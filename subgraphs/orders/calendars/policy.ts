@@ -34,11 +34,17 @@ export interface Serviced {
 export const policyFor = (order: Serviced, policies: readonly ServicePolicy[]): ServicePolicy | undefined => policies.find((policy) => holds(policy, order));
 
 const holds = ({ countries, postcodePrefixes, channels, tags, shippingType }: ServicePolicy, order: Serviced): boolean =>
-  (countries?.includes(order.countryCode ?? '') ?? true)
-  && (postcodePrefixes?.some((prefix) => order.postcode?.startsWith(prefix) ?? false) ?? true)
-  && (channels?.includes(order.channel) ?? true)
-  && (tags?.some((tag) => order.tags.includes(tag)) ?? true)
+  fits(countries, (country) => country === order.countryCode)
+  && fits(postcodePrefixes, (prefix) => order.postcode?.startsWith(prefix) === true)
+  && fits(channels, (channel) => channel === order.channel)
+  && fits(tags, (tag) => order.tags.includes(tag))
   && (shippingType === null || shippingType === order.shippingType);
 
+/** Whether a condition has one of an order's values; one that is null fits every order. */
+const fits = (condition: readonly string[] | null, isOfOrder: (word: string) => boolean): boolean => condition?.some(isOfOrder) ?? true;
+
 /** A postcode as prefixes are compared with it; null for none. */
-export const comparedPostcode = (postcode: string | null | undefined): string | null => postcode?.replaceAll(' ', '').toUpperCase() || null;
+export function comparedPostcode(postcode: string | null | undefined): string | null {
+  const compared = postcode?.replaceAll(' ', '').toUpperCase() ?? '';
+  return compared === '' ? null : compared;
+}

@@ -1,5 +1,5 @@
 import { countryProblem } from '#contract/country.js';
-import { fits, mustFit } from '#contract/fits.js';
+import { fits, longTexts } from '#contract/fits.js';
 import { Problems } from '#contract/problems.js';
 import type { PromiseLine, PromiseRequest } from './promise.js';
 
@@ -12,8 +12,7 @@ const LONGEST = { sku: 255, channel: 60, postcode: 20 } as const;
 export function checkedRequest(given: PromiseRequest, mostLines = MOST_LINES): PromiseRequest {
   const problems = new Problems();
   problems.add('countryCode', countryProblem(given.countryCode));
-  if (given.postcode !== null) problems.add('postcode', fits(given.postcode, LONGEST.postcode) ? undefined : mustFit(LONGEST.postcode));
-  if (given.channel !== null) problems.add('channel', fits(given.channel, LONGEST.channel) ? undefined : mustFit(LONGEST.channel));
+  for (const [field, message] of longTexts({ postcode: [given.postcode, LONGEST.postcode], channel: [given.channel, LONGEST.channel] })) problems.add(field, message);
   problems.add('lines', given.lines.length >= 1 && given.lines.length <= mostLines ? undefined : `must be 1 to ${String(mostLines)}`);
   for (const [index, line] of given.lines.slice(0, mostLines).entries()) addProblems(line, `lines.${String(index)}`, problems);
   problems.refuse('The request is not valid');

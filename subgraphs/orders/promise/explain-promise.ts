@@ -7,14 +7,16 @@ import type { Location } from '../inventory/location.js';
 import { ledgerOf } from '../inventory/ledger.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { ruleOf } from '../routing/rule.js';
+import type { ShippingType } from '../routing/shipping-type.js';
 import type { PromiseBasis } from './basis.js';
 import { checkedRequest } from './check-request.js';
+import type { Fit } from './fit.js';
 import { promiseOf, type Routed } from './make-promises.js';
 import { planOption } from './plan-option.js';
 import type { DeliveryPromise, PromiseRequest, ShippingOption } from './promise.js';
 import { routeRequests } from './read-promise.js';
 import { stepText } from './step-texts.js';
-import { routedOrder } from './wanted.js';
+import { routedOrder, type Wanted } from './wanted.js';
 
 /** Units of a line that would go to a location. */
 export interface ExplainedUnits {
@@ -67,18 +69,24 @@ function explainedOption({ wanted }: Routed, { type, travel, fit }: Routed['meth
     departs: ({ id }, step) => { departs.set(id, [...departs.get(id) ?? [], step]); },
     travels: (step) => { delivers.push(step); },
   } }, basis);
-  const { logistics: { locations, rules, policies } } = basis;
-  const ids = new Set(fit?.allocated.map(({ locationId }) => locationId));
+  const { allocated, arrivesOn } = fit ?? NOWHERE;
+  const ids = new Set(allocated.map(({ locationId }) => locationId));
+  const stepsAt = ({ id }: Location): string[] => (departs.get(id) ?? []).map(stepText);
   return {
-    option, rule: ruleOf(routedOrder(wanted, type), rules)?.name ?? null, policy: policyFor({ ...wanted, shippingType: type }, policies)?.name ?? null, carrier: travel.carrier?.name ?? null, arrivesOn: fit?.arrivesOn ?? null,
-    parts: locations.filter(({ id }) => ids.has(id)).map((location) => ({ location, units: unitsAt(location, { wanted, fit }, basis), steps: (departs.get(location.id) ?? []).map(stepText) })),
-    steps: delivers.map(stepText),
+    option, arrivesOn, carrier: travel.carrier?.name ?? null, ...namesOf(wanted, type, basis), steps: delivers.map(stepText),
+    parts: basis.logistics.locations.filter(({ id }) => ids.has(id)).map((location) => ({ location, units: unitsAt(location, { wanted, allocated }, basis), steps: stepsAt(location) })),
   };
 }
 
-function unitsAt({ id }: Location, { wanted, fit }: Pick<Routed, 'wanted'> & Pick<Routed['methods'][number], 'fit'>, { positions }: PromiseBasis): ExplainedUnits[] {
+const NOWHERE: Fit = { allocated: [], arrivesOn: null };
+
+/** The routing rule and the service policy that apply, by name. */
+const namesOf = (wanted: Wanted, type: ShippingType, { logistics: { rules, policies } }: PromiseBasis): Pick<ExplainedOption, 'rule' | 'policy'> =>
+  ({ rule: ruleOf(routedOrder(wanted, type), rules)?.name ?? null, policy: policyFor({ ...wanted, shippingType: type }, policies)?.name ?? null });
+
+function unitsAt({ id }: Location, { wanted, allocated }: Pick<Routed, 'wanted'> & Pick<Fit, 'allocated'>, { positions }: PromiseBasis): ExplainedUnits[] {
   const ledger = ledgerOf(positions);
-  return (fit?.allocated ?? []).filter(({ locationId }) => locationId === id).map(({ lineId, variantId, quantity }) => {
+  return allocated.filter(({ locationId }) => locationId === id).map(({ lineId, variantId, quantity }) => {
     const available = ledger.free(id, variantId);
     return { sku: wanted.lines[Number(lineId)]?.sku ?? '', quantity, available: Number.isFinite(available) ? available : null };
   });

@@ -36,11 +36,12 @@ export function planOption(wanted: Wanted, { type, fit, travel, notes }: Plannin
   const bufferDays = policyFor({ ...wanted, shippingType: type }, basis.logistics.policies)?.bufferDays ?? 0;
   const window = deliveryWindow({ shipsOn, transit: travel.transit, bufferDays, countryCode: wanted.countryCode, isHoliday: basis.isHolidayThere, ...(notes && { note: notes.travels }) });
   if (!window) return unavailable(type);
-  return {
-    method: type, status: fit.arrivesOn === null ? 'IN_STOCK' : 'INCOMING', availableFrom: fit.arrivesOn, orderBy: fit.arrivesOn === null ? earliest(departures) : null,
-    shipsOn, deliveryFrom: window.from, deliveryTo: window.to,
-  };
+  return { method: type, ...availability(fit, departures), shipsOn, deliveryFrom: window.from, deliveryTo: window.to };
 }
+
+/** What is in stock is to be ordered until the earliest cutoff of its parts; what a supplier is to deliver has none. */
+const availability = ({ arrivesOn }: Fit, departures: readonly PlannedDeparture[]): Pick<ShippingOption, 'status' | 'availableFrom' | 'orderBy'> =>
+  (arrivesOn === null ? { status: 'IN_STOCK', availableFrom: null, orderBy: earliest(departures) } : { status: 'INCOMING', availableFrom: arrivesOn, orderBy: null });
 
 /** When each location's part leaves; undefined where one of them never does. */
 function departuresOf(wanted: Wanted, { type, fit, notes }: { type: ShippingType; fit: Fit; notes: OptionNotes | undefined }, { at, logistics, load }: PromiseBasis): PlannedDeparture[] | undefined {
