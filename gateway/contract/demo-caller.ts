@@ -2,7 +2,7 @@ import type { CatalogKeyInput, ConnectionKind, NewCarrierInput } from './schema.
 
 /** A caller of a surface in the demo company, declared by the surface's manifest. */
 export interface DemoCaller {
-  /** The key of its credentials in demo.json. */
+  /** The key of its credentials in demo.json; of a storefront the token is there as storeToken. */
   readonly key: string;
   readonly kind: ConnectionKind;
   /** The warehouse of its connection, the company's first or second; none for an integration without a warehouse. */

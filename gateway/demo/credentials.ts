@@ -36,6 +36,8 @@ export interface DemoCredentials {
   readonly catalogKeys?: Readonly<Record<string, string>>;
   /** Missing in companies that an earlier release made. */
   readonly carrierConnections?: readonly DemoCarrierConnection[];
+  /** The publishable token of the storefront, for delivery promises; missing in companies that an earlier release made. */
+  readonly storeToken?: string;
   /** The last part of the address of the returns portal; missing in companies that an earlier release made. */
   readonly returnsSlug?: string;
 }

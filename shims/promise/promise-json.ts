@@ -81,7 +81,7 @@ function optionMessage({ status, availableFrom, deliveryFrom, deliveryTo }: Opti
   const { words } = reading;
   if (status === 'UNAVAILABLE' || deliveryFrom === null || deliveryTo === null) return words.unavailable;
   const delivery = windowText(deliveryFrom, deliveryTo, reading);
-  if (availableFrom !== null) return words.incoming(dayText(availableFrom, reading), delivery);
+  if (status === 'INCOMING' && availableFrom !== null) return words.incoming(dayText(availableFrom, reading), delivery);
   return minutes > 0 ? words.countdown(waitText(minutes, words), delivery) : words.delivery(delivery);
 }
 

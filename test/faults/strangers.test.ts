@@ -22,8 +22,8 @@ const OWN: Readonly<Record<string, Partial<Refusals>>> = {
   'wms-xml': { inactive: 200, record: 200 },
 };
 
-/** Routes that admit callers in their own way have tests of their own: images are for everybody who knows their content. */
-const CASES = (await findSurfaces()).filter(({ access }) => access.connectionKind !== undefined).map(({ name }) => ({ name, rows: ROWS.filter(({ surface, route }) => surface === name && route.declares?.access === undefined), refusals: { ...USUAL, ...OWN[name] } }));
+/** Routes that admit callers in their own way have tests of their own: images are for everybody who knows their content, and the token of a storefront is in the code of its pages. */
+const CASES = (await findSurfaces()).filter(({ access: { kind, connectionKind } }) => kind === 'connection' && connectionKind !== undefined).map(({ name }) => ({ name, rows: ROWS.filter(({ surface, route }) => surface === name && route.declares?.access === undefined), refusals: { ...USUAL, ...OWN[name] } }));
 
 /** Words of others in an answer. */
 const shownOf = (owner: Owner | undefined, { text }: Said): string[] => [...tokensIn(text)].filter((word) => !owner || isKeptFrom(word, owner));

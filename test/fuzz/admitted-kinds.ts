@@ -5,12 +5,15 @@ import { SHOPPER } from './shopper.js';
 import { overTheWire } from './wire.js';
 import type { Caller } from './building.js';
 
+/** Surfaces whose callers have their proof elsewhere than in headers. */
+const OF_THEIR_OWN: Readonly<Record<string, string>> = { returns: SHOPPER, promise: 'STORE' };
+
 /** The callers that each surface admits, found with a call that changes nothing; all where it requires no credentials. */
 export async function admittedKinds(product: Product, callers: readonly Caller[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const kinds = new Map<string, Set<string>>();
   for (const surface of new Set(ROWS.map((row) => row.surface))) {
     const row = ROWS.find((one) => one.surface === surface && one.route.method !== 'GET') ?? ROWS.find((one) => one.surface === surface);
-    const ofItsOwn = surface === 'returns' ? SHOPPER : row?.route.declares?.access?.connectionKind; // a carrier proves itself by what it sends
+    const ofItsOwn = OF_THEIR_OWN[surface] ?? row?.route.declares?.access?.connectionKind; // a carrier proves itself by what it sends
     const admitted = new Set<string>(ofItsOwn === undefined ? [] : [ofItsOwn]);
     for (const [at, caller] of callers.filter(({ kind = SHOPPER, owner }) => kind !== SHOPPER && owner.company === 'a').entries()) {
       if (!row || ofItsOwn !== undefined) continue;

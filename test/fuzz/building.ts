@@ -11,7 +11,7 @@ export interface Caller {
   readonly kind?: string;
   /** The id of the connection; undefined of people. */
   readonly id?: string;
-  /** Of a carrier: signs its calls. */
+  /** Of a carrier: signs its calls; of a storefront: its token. */
   readonly secret?: string;
   readonly credentials: readonly (readonly [name: string, value: string])[];
 }

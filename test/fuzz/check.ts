@@ -57,8 +57,8 @@ export function findingsOf({ call, answer, caller, request, spent, judged, apart
   return findings;
 }
 
-/** Document 2, E and F: who has a signed link, a session or a token sees what it is of, whoever asks. */
-const isByLink = ({ target }: FuzzCall): boolean => target.startsWith('tracking GET ') || target.startsWith('returns ');
+/** Document 2, E to G: who has a signed link, a session or a token sees what it is of, whoever asks. */
+const isByLink = ({ target }: FuzzCall): boolean => target.startsWith('tracking GET ') || target.startsWith('promise ') || target.startsWith('returns ');
 
 function ofTwoCompanies(text: string): string[] {
   const companies = new Set([...tokensIn(text)].map((word) => word.slice(0, COMPANY_END)));

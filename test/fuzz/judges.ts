@@ -17,6 +17,7 @@ export type Judged = (call: FuzzCall, answer: WireAnswer) => readonly string[];
 const OWN: Readonly<Record<string, (text: string) => Judge>> = {
   'wms-json': (text) => openApiJudge(text, { pathOf: canonicalPath, requests: false }),
   tracking: (text) => aside(openApiJudge(text, { requests: false })),
+  promise: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (OF_PROMISE.test(seen.target) ? judge(seen) : []); },
   returns: (text) => withoutSlash(openApiJudge(text, { requests: false })),
   oidc: (text) => oauthJudge(openApiJudge(text, { requests: false })),
   'wms-xml': () => (seen) => xsdJudge({ ...seen, request: Buffer.alloc(0) }),
@@ -29,6 +30,8 @@ const OF_TRACKING = /^\/api\/oms\/v1\/(?:public|webhooks)\/tracking(?:[/?]|$)/;
 
 /** The portal's paths may end in a slash; a path that was changed may be another surface's. */
 const withoutSlash = (judge: Judge): Judge => (seen) => (OF_RETURNS.test(seen.target) ? judge({ ...seen, target: seen.target.replace(/\/(?=$|\?)/, '') }) : []);
+
+const OF_PROMISE = /^\/api\/oms\/v1\/public\/promise(?:[/?]|$)/;
 
 const OF_RETURNS = /^\/api\/oms\/v1\/public\/returns(?:[/?]|$)/;
 

@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { shift } from '#kernel/clock.js';
 import { asCarrier } from './carrier-call.js';
+import { asStorefront } from './storefront-call.js';
 import { bytesOf, type FuzzCall } from './call.js';
 import { findingsOf, MOST, type Spent } from './check.js';
 import type { Finding } from './finding.js';
@@ -46,7 +47,7 @@ export async function runCall(round: Round, call: FuzzCall): Promise<Done> {
   product.clock.set(timeOf(number, call.index));
   product.ids.enter(`${String(number)} ${String(call.index)} before`);
   const [caller, visitor] = [world.callers.get(call.as), world.visitors.get(call.as)];
-  const sent = asCarrier(await visitor?.filled(call) ?? call, caller);
+  const sent = asStorefront(asCarrier(await visitor?.filled(call) ?? call, caller), caller);
   product.ids.enter(`${String(number)} ${String(call.index)}`);
   const pieces = bytesOf(sent, caller?.credentials ?? []);
   const bytes = Buffer.concat(pieces);

@@ -110,5 +110,5 @@ async function connect(ask: Ask, { kind, owner, warehouseId, fieldRule }: Connec
   await ask('mutation U($input: UpdateConnectionInput!) { updateConnection(input: $input) { id } }', { input: { id, ratePerMinute: RATE, ...SETTINGS[kind] } });
   await ask('mutation A($id: ID!) { activateConnection(id: $id) { id } }', { id });
   const credential = apiKey === null ? `Basic ${Buffer.from(`${String(username)}:${String(password)}`).toString('base64')}` : `Bearer ${String(apiKey)}`;
-  return { name: '', kind, id: String(id), owner, ...(kind === 'CARRIER' && { secret: String(webhookSecret) }), credentials: [['Authorization', credential]] };
+  return { name: '', kind, id: String(id), owner, ...(kind === 'CARRIER' && { secret: String(webhookSecret) }), ...(kind === 'STORE' && { secret: String(apiKey) }), credentials: [['Authorization', credential]] };
 }

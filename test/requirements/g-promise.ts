@@ -32,6 +32,8 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'G-MESSAGE-5', section: '2 G Delivery promise', behaviour: 'The unavailable sentence in each language.' },
   { id: 'G-MESSAGE-6', section: '2 G rule 6', behaviour: 'Pickup times in messages use Italian time.' },
   { id: 'G-AUTH-1', section: '2 G Authentication', behaviour: 'The store token in the query parameter token identifies the store.' },
+  { id: 'G-AUTH-2', section: '2 G Authentication', behaviour: 'Rotating a store token invalidates the old one at once; that of a connection that is not active is invalid.' },
+  { id: 'G-AUTH-3', section: '2 G Authentication', behaviour: 'The token is in no log.' },
   { id: 'G-ORIGIN-1', section: '2 G Authentication', behaviour: 'A request whose Origin is not in the merchant\'s list (case-insensitive, trailing slash ignored) is 403 origin_not_allowed, and cannot be read by its page.' },
   { id: 'G-ORIGIN-2', section: '2 G Authentication', behaviour: 'Requests without an Origin header are not checked.' },
   { id: 'G-ORIGIN-3', section: '2 G Authentication', behaviour: 'The merchant may restrict origins; where none are named all are allowed.' },

@@ -2,7 +2,7 @@ import type { DemoCaller } from '#contract/demo-caller.js';
 import type { CarrierFormat, CreateConnectionInput, NewCarrierInput } from '#contract/schema.generated.js';
 import { ActivateDemoConnectionDocument } from '../operations/activate-demo-connection.generated.js';
 import { CreateDemoConnectionDocument } from '../operations/create-demo-connection.generated.js';
-import type { DemoCarrierConnection, DemoCredentials, DemoKey } from '../credentials.js';
+import type { DemoCarrierConnection, DemoKey } from '../credentials.js';
 import { asSystem, type Deployment } from '../deployment.js';
 import { LOCATIONS } from '../data/locations.js';
 import { ReadDemoConnectionsDocument } from '../operations/read-demo-connections.generated.js';
@@ -20,22 +20,36 @@ function named({ warehouse, label }: DemoCaller, locations: LocationIds): { read
 }
 
 /** The connections, active, each with new credentials. */
-export async function seedConnections(deployment: Deployment, locations: LocationIds): Promise<Required<Pick<DemoCredentials, 'carrierConnections' | 'catalogKeys' | 'connections'>>> {
+export async function seedConnections(deployment: Deployment, locations: LocationIds): Promise<Keys> {
   const { call, companyId, callers } = deployment;
   const { connections: { nodes } } = await call(ReadDemoConnectionsDocument, {}, asSystem(companyId));
-  const keys: Record<string, DemoKey> = {};
-  const catalogKeys: Record<string, string> = {};
-  const carrierConnections: DemoCarrierConnection[] = [];
+  const keys: Keys = { connections: {}, catalogKeys: {}, carrierConnections: [], storeToken: '' };
   for (const caller of callers) {
     const { warehouseId, name } = named(caller, locations);
     const known = nodes.find((connection) => connection.warehouseId === warehouseId && connection.name === name);
-    const { apiKey, username, password, webhookSecret, connection } = known ? await renewed(deployment, known.id) : await created(deployment, inputOf(caller, { warehouseId, name }));
-    if (connection.status === 'DRAFT') await call(ActivateDemoConnectionDocument, { id: connection.id }, asSystem(companyId));
-    if (caller.catalogKey) catalogKeys[caller.key] = apiKey ?? '';
-    else if (caller.carrier) carrierConnections.push(carrierConnection(caller.carrier, { id: connection.id, apiKey, webhookSecret }));
-    else keys[caller.key] = shown({ apiKey, username, password, webhookSecret: warehouseId === null ? webhookSecret : null });
+    const made = known ? await renewed(deployment, known.id) : await created(deployment, inputOf(caller, { warehouseId, name }));
+    if (made.connection.status === 'DRAFT') await call(ActivateDemoConnectionDocument, { id: made.connection.id }, asSystem(companyId));
+    keep(keys, caller, { ...made, webhookSecret: warehouseId === null ? made.webhookSecret : null });
   }
-  return { connections: keys, catalogKeys, carrierConnections };
+  return keys;
+}
+
+/** The credentials made so far. */
+interface Keys {
+  readonly connections: Record<string, DemoKey>;
+  readonly catalogKeys: Record<string, string>;
+  readonly carrierConnections: DemoCarrierConnection[];
+  storeToken: string;
+}
+
+type Made = Awaited<ReturnType<typeof created>>;
+
+/** Keep the credentials of a caller where demo.json has those of its kind. */
+function keep(keys: Keys, { key, kind, catalogKey, carrier }: DemoCaller, { apiKey, username, password, webhookSecret, connection: { id } }: Made): void {
+  if (catalogKey) keys.catalogKeys[key] = apiKey ?? '';
+  else if (carrier) keys.carrierConnections.push(carrierConnection(carrier, { id, apiKey, webhookSecret }));
+  else if (kind === 'STORE') keys.storeToken = apiKey ?? '';
+  else keys.connections[key] = shown({ apiKey, username, password, webhookSecret });
 }
 
 const KINDS = { AGGREGATOR: 'aggregator', EXPRESS: 'express', GENERIC: 'generic' } as const satisfies Record<CarrierFormat, DemoCarrierConnection['kind']>;

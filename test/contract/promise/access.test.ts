@@ -29,6 +29,13 @@ describe('a store token', () => {
   });
 });
 
+test('the token is in no log, whatever becomes of its call [G-AUTH-3]', async () => {
+  s.answers(new Error('broken'));
+  expect([(await s.read(`?token=${OPEN}${ASK}`))[0], (await s.read(`?token=${OPEN}`))[0], (await s.read(`?token=npk_7_${'z'.repeat(40)}`))[0]]).toEqual([500, 422, 401]);
+  expect(s.logged.some((line) => line.includes('broken'))).toBe(true);
+  expect(s.logged.filter((line) => /npk_|aaaa|zzzz/.test(line))).toEqual([]);
+});
+
 describe('origins', () => {
   test('of the list may read it, without regard to case and a trailing slash [G-ORIGIN-1]', async () => {
     for (const origin of ['https://shop.example', 'https://SHOP.example', 'https://Shop.Example/', 'https://m.shop.example']) expect(await seen(`?token=${LISTED}${ASK}`, { origin })).toEqual([200, origin, 'Origin', 'Retry-After, X-Request-Id']);

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { uuidV7Ids } from '#kernel/ids.js';
 import type { CallContext } from '#contract/principal.js';
 import { surface as promise } from '../../../shims/promise/surface.js';
@@ -59,7 +60,9 @@ export async function openStorefront() {
     [StoreConnectionDocument, (shown) => { tokens.push(shown); return { storeConnection: stores.get(shown.token) ?? null }; }],
     [DeliveryPromiseDocument, ({ input }, context) => { asked.push({ input, context }); if (answer instanceof Error) throw answer; return { deliveryPromise: answer }; }],
   ]);
-  const { base, port, close } = await openHost([{ surface: promise, judge: promiseJudge }], { call, clock, ids: uuidV7Ids(clock), trustedProxies: ['127.0.0.1'] });
+  const logged: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line) => { logged.push(line); } });
+  const { base, port, close } = await openHost([{ surface: promise, judge: promiseJudge }], { call, clock, ids: uuidV7Ids(clock), log, trustedProxies: ['127.0.0.1'] });
   const url = (query: string): string => `${base}/api/oms/v1/public/promise${query}`;
   let addresses = 0;
   /** Each call comes from an address of its own, unless a test says otherwise. */
@@ -72,7 +75,7 @@ export async function openStorefront() {
     return [response.status, await response.text()];
   };
   return {
-    clock, asked, tokens, base, port, close, send, read,
+    clock, asked, tokens, logged, base, port, close, send, read,
     /** The graph answers this from now on. */
     answers: (next: Partial<GraphPromise> | Error): void => { answer = next instanceof Error ? next : { ...PROMISED, ...next }; },
     /** The graph knows this token too. */

@@ -42,7 +42,8 @@ describe('the seed of the demo company', () => {
         { id: 'connection-6', kind: 'aggregator', apiKey: 'key-6', timeZone: 'Europe/Rome' }, { id: 'connection-7', kind: 'express', webhookSecret: 'whsec_7', timeZone: 'Europe/Berlin' },
         { id: 'connection-8', kind: 'generic', webhookSecret: 'whsec_8', timeZone: 'Europe/Rome' },
       ],
-      catalogKeys: { write: 'key-9', read: 'key-10' },
+      storeToken: 'key-9',
+      catalogKeys: { write: 'key-10', read: 'key-11' },
       returnsSlug: 'portico-demo',
     });
     expect([owner, staff]).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/), expect.stringMatching(/^[0-9a-f]{24}$/)]);
@@ -55,8 +56,8 @@ describe('the seed of the demo company', () => {
     expect(graph.locations.map(({ code, kind, countryCode }) => [code, kind, countryCode])).toEqual([
       ['PIACENZA', 'WAREHOUSE', 'IT'], ['KASSEL', 'WAREHOUSE', 'DE'], ['MILANO', 'STORE', 'IT'], ['PARIS', 'STORE', 'FR'],
     ]);
-    expect(graph.connections.map(({ warehouseId, status }) => [warehouseId, status])).toEqual([['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ...Array.from({ length: 6 }, () => [null, 'ACTIVE'])]);
-    expect(graph.connections.at(-6)).toMatchObject({ kind: 'COMMERCE', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] });
+    expect(graph.connections.map(({ warehouseId, status }) => [warehouseId, status])).toEqual([['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ['location-1', 'ACTIVE'], ['location-2', 'ACTIVE'], ...Array.from({ length: 7 }, () => [null, 'ACTIVE'])]);
+    expect(graph.connections.at(-7)).toMatchObject({ kind: 'COMMERCE', scopes: ['orders:read', 'returns:read', 'inventory:read', 'locations:read', 'orders:write'] });
   });
 
   it('leaves turns of the event loop to whoever asks the hosts meanwhile', async () => {
@@ -112,7 +113,8 @@ describe('the seed of the demo company', () => {
     graph.called.length = 0;
     const after = await seed(graph);
     expect(after?.users).toEqual(before?.users);
-    expect(after?.connections).toEqual({ fulfillment: { apiKey: 'key-11' }, fulfillmentKassel: { apiKey: 'key-12' }, wmsJson: { apiKey: 'key-13' }, wmsXml: { apiKey: 'key-14' }, commerce: { apiKey: 'key-15', webhookSecret: 'whsec_15' } });
+    expect(after?.connections).toEqual({ fulfillment: { apiKey: 'key-12' }, fulfillmentKassel: { apiKey: 'key-13' }, wmsJson: { apiKey: 'key-14' }, wmsXml: { apiKey: 'key-15' }, commerce: { apiKey: 'key-16', webhookSecret: 'whsec_16' } });
+    expect(after?.storeToken).toBe('key-20');
     expect(graph.called).not.toContain('PlaceDemoOrders');
     expect(graph.called).not.toContain('SaveDemoProducts');
   });
