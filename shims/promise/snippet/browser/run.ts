@@ -1,0 +1,9 @@
+import { startSnippet } from './promise-snippet.js';
+
+const script = document.currentScript ?? document.querySelector('script[src*="/promise.js"]');
+
+// A page that has the script twice fills its places once.
+if (script instanceof HTMLScriptElement && !window.porticoPromise) {
+  const { dataset, src } = script;
+  window.porticoPromise = startSnippet(new URL('api/oms/v1/public/promise', dataset['base'] === undefined ? src : `${dataset['base']}/`).href, dataset);
+}
