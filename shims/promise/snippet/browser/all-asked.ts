@@ -1,18 +1,19 @@
 import { timeLeft, type Answer } from './answer.js';
-import { ask, unasked, type Asked } from './asked.js';
+import { ask, type Asked } from './asked.js';
 import { elapsed } from './elapsed.js';
 
-const [MOST_AT_ONCE, MINUTE, LONGEST_WAIT] = [6, 60_000, 600_000];
+const MINUTE = 60_000;
+const LONGEST_WAIT = 659_999;
 
 /** The questions of a page, each asked once, however many places have it. */
 export interface AllAsked {
   /** What is known of a question. */
-  of(query: string): Asked | undefined;
-  /** Ask what is wanted now, as far as it is not known, and give up what is not wanted any more; `isWatched` is false where nobody looks: nothing is asked then. Answers when to come again, in milliseconds. */
-  want(wanted: ReadonlySet<string>, isWatched: boolean): number;
-  /** The answer to a question, or null, once it is known. */
-  wait(query: string): Promise<Answer | null>;
-  /** Ask anew what failed or, of all answers, those that are older than some milliseconds. */
+  of(query: string): Asked;
+  /** Ask what is wanted now, as far as it is not known, and give up what is not wanted any more. Answers when to come again, in milliseconds. While nobody looks nothing is asked. */
+  want(wanted: ReadonlySet<string>): number;
+  /** The answer to a question, or null. */
+  get(query: string): Promise<Answer | null>;
+  /** Let what failed, and answers older than some milliseconds, be asked anew. */
   renew(age: number): void;
 }
 
@@ -20,8 +21,9 @@ export interface AllAsked {
 export function nothingAsked(api: string, changed: () => void): AllAsked {
   const all = new Map<string, Asked>();
   let paused = 0; // nothing is asked before
+  const known = (query: string): Asked => all.get(query) ?? { url: `${api}?${query}`, at: 0, until: 0, due: 0, tries: 0 };
   const of = (query: string): Asked => {
-    const asked = all.get(query) ?? unasked(`${api}?${query}`);
+    const asked = known(query);
     all.set(query, asked);
     return asked;
   };
@@ -29,55 +31,39 @@ export function nothingAsked(api: string, changed: () => void): AllAsked {
     paused = Math.max(paused, await ask(asked));
     changed();
   };
-  const forget = (wanted: ReadonlySet<string>, now: number): void => {
-    for (const [query, asked] of all) {
-      if (wanted.has(query) || asked.waiting.length > 0 || (asked.answer && now < asked.at + MINUTE)) continue;
-      asked.control?.abort();
-      all.delete(query);
-    }
+  /** Ask where it is time to; answers when to come again. */
+  const visit = (asked: Asked, isShown: boolean): number => {
+    const now = elapsed();
+    const due = Math.max(asked.until, asked.due, paused);
+    if (asked.control || !isShown) return LONGEST_WAIT;
+    if (now < due) return Math.min(due - now, toMinute(asked, now));
+    asked.asking = begin(asked);
+    return LONGEST_WAIT;
   };
   return {
-    of: (query) => all.get(query),
-    want: (wanted, isWatched) => {
-      const now = elapsed();
-      for (const query of wanted) of(query);
-      forget(wanted, now);
-      let next = LONGEST_WAIT;
-      let free = MOST_AT_ONCE - [...all.values()].filter(({ control }) => control).length;
-      for (const asked of all.values()) {
-        const due = Math.max(asked.until, asked.due, paused);
-        settle(asked, now, due);
-        if (asked.control || !isWatched) continue;
-        if (now < due) next = Math.min(next, due - now, tick(asked, now));
-        else if (free-- > 0) void begin(asked);
+    of,
+    want: (wanted) => {
+      for (const [query, asked] of all) {
+        if (wanted.has(query) || (asked.answer && elapsed() < asked.at + MINUTE)) continue;
+        asked.control?.abort();
+        all.delete(query);
       }
-      return next;
+      return Math.min(LONGEST_WAIT, ...[...wanted].map((query) => visit(of(query), !document.hidden)));
     },
-    wait: (query) => new Promise((resolve) => {
-      of(query).waiting.push(resolve);
-      changed();
-    }),
+    get: async (query) => {
+      const asked = known(query); // not the page's, which gives up what it does not show
+      visit(asked, true);
+      await asked.asking;
+      return asked.answer ?? null;
+    },
     renew: (age) => {
-      if (paused === Infinity) paused = 0;
       for (const asked of all.values()) {
-        if (elapsed() - asked.at >= age) Object.assign(asked, { until: 0, due: 0, tries: 0 });
+        if (!asked.answer || elapsed() - asked.at >= age) asked.until = asked.due = asked.tries = 0;
       }
     },
   };
 }
 
-/** Say what came of it to those who wait. */
-function settle(asked: Asked, now: number, due: number): void {
-  if (due === Infinity) Object.assign(asked, { hasFailed: true, due });
-  const answer = now < asked.until ? asked.answer : undefined;
-  if (answer || due === Infinity) for (const resolve of asked.waiting.splice(0)) resolve(answer ?? null);
-}
-
-/** The surface's time, by what it said and what has passed since. */
-export const surfaceTime = ({ servedAt, at }: Asked, now: number): number => servedAt + now - at;
-
 /** To the next full minute of a countdown. */
-function tick(asked: Asked, now: number): number {
-  const left = asked.answer?.options.flatMap((option) => timeLeft(option, surfaceTime(asked, now)) ?? []) ?? [];
-  return Math.min(...left.map((milliseconds) => milliseconds % MINUTE + 1));
-}
+const toMinute = ({ answer, at }: Asked, now: number): number =>
+  Math.min(...answer?.options.map((option) => (timeLeft(option, answer, now - at) || LONGEST_WAIT) % MINUTE + 1) ?? []);

@@ -1,64 +1,53 @@
-import { answeredAt, isAnswer, lastsFor, type Answer } from './answer.js';
+import { isAnswer, lastsFor, type Answer } from './answer.js';
 import { elapsed } from './elapsed.js';
 
-const [SECOND, TIMEOUT, MOST_TRIES, LONGEST_SECONDS] = [1000, 15_000, 6, 60];
+const SECOND = 1000;
+const TIMEOUT = 15_000;
+const LONGEST_SECONDS = 300;
 
 /** A question that was asked, and what is known of it. Times are those of {@link elapsed}. */
 export interface Asked {
   readonly url: string;
   answer?: Answer | undefined;
-  /** When it was answered, and the surface's time then. */
+  /** When it was answered. */
   at: number;
-  servedAt: number;
   /** Until when the answer counts. */
   until: number;
-  /** Before when it is not asked (again); never, where that is of no use. */
+  /** Before when it is not asked again; never, where that is of no use. */
   due: number;
   tries: number;
-  hasFailed: boolean;
+  /** Ends the call under way. */
   control?: AbortController | undefined;
-  /** Who waits for it: with null it will not be answered. */
-  waiting: ((answer: Answer | null) => void)[];
+  /** The call under way, or the last. */
+  asking?: Promise<void>;
 }
-
-/** A question that is to be asked. */
-export const unasked = (url: string): Asked => ({ url, at: 0, servedAt: 0, until: 0, due: 0, tries: 0, hasFailed: false, waiting: [] });
 
 /** Ask it; answers until when nothing else is to be asked either. */
 export async function ask(asked: Asked): Promise<number> {
-  const control = new AbortController();
-  const timer = setTimeout(() => { control.abort(); }, TIMEOUT);
-  asked.control = control;
+  const control = asked.control = new AbortController();
+  setTimeout(() => { control.abort(); }, TIMEOUT);
+  let [status, wait] = [0, 0];
   try {
-    const response = await fetch(asked.url, { credentials: 'omit', signal: control.signal, cache: asked.answer ?? asked.tries > 0 ? 'reload' : 'default' });
-    const body: unknown = await response.json().catch(() => undefined);
-    if (response.ok && isAnswer(body)) return receive(asked, body, response.headers);
-    return refuse(asked, response.status, secondsIn(body) || Number(response.headers.get('retry-after')));
-  } catch {
-    return refuse(asked);
-  } finally {
-    clearTimeout(timer);
-    asked.control = undefined;
-  }
+    const response = await fetch(asked.url, { credentials: 'omit', signal: control.signal, cache: asked.at + asked.tries > 0 ? 'reload' : 'default' });
+    status = response.status;
+    wait = Number(response.headers.get('retry-after'));
+    const body: unknown = await response.json();
+    if (response.ok && isAnswer(body)) {
+      const at = elapsed();
+      Object.assign(asked, { answer: body, at, until: at + lastsFor(body), tries: 0 });
+      return 0;
+    }
+    if (body instanceof Object && 'retry_after' in body) wait = Number(body.retry_after);
+  } catch { /* no answer, or none that can be read */ } finally { asked.control = undefined; }
+  return refuse(asked, status, wait || 0);
 }
 
-const secondsIn = (body: unknown): number => (body instanceof Object && 'retry_after' in body ? Number(body.retry_after) : 0);
-
-function receive(asked: Asked, answer: Answer, headers: Headers): number {
-  const [at, servedAt] = [elapsed(), answeredAt(answer, headers)];
-  Object.assign(asked, { answer, at, servedAt, until: at + lastsFor(answer, servedAt), tries: 0, hasFailed: false });
-  return 0;
-}
-
-/** What is wrong with a question or a token stays wrong; all else is tried again, later and later, and never before the surface says. */
-function refuse(asked: Asked, status = 0, retryAfter = 0): number {
+/** What is wrong with a question stays wrong; all else is tried again, later and later, and never before the surface says. */
+function refuse(asked: Asked, status: number, wait: number): number {
   const now = elapsed();
   asked.tries += 1;
-  asked.hasFailed = true;
   if (now >= asked.until) asked.answer = undefined;
-  const isLasting = (status >= 400 && status < 500 && status !== 429) || asked.tries === MOST_TRIES;
-  const seconds = Math.max(retryAfter || 0, Math.min(2 ** asked.tries, LONGEST_SECONDS)) + Math.random();
-  asked.due = isLasting ? Infinity : now + seconds * SECOND;
-  if (status === 401 || status === 403) return Infinity;
-  return retryAfter > 0 ? now + seconds * SECOND : 0;
+  const again = now + (Math.max(wait, Math.min(2 ** asked.tries, LONGEST_SECONDS)) + Math.random()) * SECOND;
+  asked.due = status >= 400 && status < 500 && status !== 429 ? Infinity : again;
+  return wait && again;
 }

@@ -1,96 +1,50 @@
-import { nothingAsked, surfaceTime } from './all-asked.js';
+import { nothingAsked } from './all-asked.js';
 import type { Answer } from './answer.js';
-import type { Asked } from './asked.js';
-import { elapsed } from './elapsed.js';
-import { fillCart } from './fill-cart.js';
-import { emptyPlace, fillPlace, markPlace, stateOf } from './fill-place.js';
-import { languageOf, queryOf, questionIn, type Question, type Tag } from './question.js';
+import { WATCHED } from './attributes.js';
+import { queryOf, questionIn, type Question, type Tag } from './question.js';
+import { seeing } from './seeing.js';
+import { showing } from './showing.js';
 
-declare global {
-  interface Window {
-    /** The delivery promise, for shops that ask and show it themselves. */
-    porticoPromise?: {
-      /** Ask everything that the page shows anew. */
-      refresh(): void;
-      /** The answer to a question, which shares the page's calls; null where there is none. Never rejects. */
-      get(question: Question): Promise<Answer | null>;
-    };
-  }
+/** The delivery promise, for shops that ask and show it themselves. */
+export interface PromiseSnippet {
+  /** Ask everything that the page shows anew. */
+  refresh(): void;
+  /** The answer to a question, which shares the page's calls; null where there is none now. */
+  get(question: Question): Promise<Answer | null>;
 }
 
-const PLACES = '[data-promise],[data-promise-cart]';
-const ATTRIBUTES = ['', '-sku', '-qty', '-items', '-zip', '-country', '-channel', '-lang', '-method', '-store', '-field', '-format', '-cart'].map((end) => `data-promise${end}`);
-const NEAR = { rootMargin: '300px' };
 const OLD = 60_000; // milliseconds
 
 /** Fill the places of the page, and go on with it as they and the time change. Nothing it meets is thrown into the page. */
-export function startSnippet(api: string, tag: Tag): NonNullable<Window['porticoPromise']> {
-  const [seen, told] = [new WeakSet<Element>(), new WeakMap<Element, Answer | null>()];
-  let timer = 0;
+export function startSnippet(api: string, tag: Tag): PromiseSnippet {
   const all = nothingAsked(api, sync);
-  const near = 'IntersectionObserver' in window ? new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) see(target);
-    sync();
-  }, NEAR) : undefined;
-  const see = (place: Element): void => {
-    seen.add(place);
-    near?.unobserve(place);
-  };
-  const isSeen = (place: Element): boolean => !near || seen.has(place) || place.hasAttribute('data-promise-cart'); // a hidden field is never in sight
+  const isSeen = seeing(sync);
+  const show = showing();
+  let timer = 0;
 
   function sync(): void {
     try {
-      const places = [...document.querySelectorAll(PLACES)].map((place) => ({ place, query: queryOf(questionIn(place), tag) }));
-      const wanted = places.flatMap(({ place, query }) => {
-        if (isSeen(place)) return query ?? [];
-        near?.observe(place);
-        return [];
-      });
+      const places = [...document.querySelectorAll('[data-promise],[data-promise-cart]')].filter(isSeen).map((place) => [place, queryOf(questionIn(place), tag)] as const);
       clearTimeout(timer);
-      timer = window.setTimeout(sync, all.want(new Set(wanted), !document.hidden));
-      for (const { place, query } of places) if (isSeen(place)) show(place, query, query === undefined ? undefined : all.of(query));
+      timer = window.setTimeout(sync, all.want(new Set(places.flatMap(([, query]) => query ?? []))));
+      for (const [place, query] of places) show(place, query, query && all.of(query));
     } catch { /* the shop's page goes on */ }
-  }
-
-  function show(place: Element, query: string | undefined, asked: Asked | undefined): void {
-    const [now, answer] = [elapsed(), asked?.answer];
-    const state = answer ? stateOf(answer) : asked?.hasFailed ? 'error' : 'loading';
-    markPlace(place, query && state);
-    if (place.hasAttribute('data-promise-cart')) fillCart(place, asked && now < asked.until ? answer : undefined);
-    const isOwn = place.getAttribute('data-promise') !== '';
-    if (answer && asked && !isOwn) fillPlace(place, { answer, now: surfaceTime(asked, now), language: languageOf(questionIn(place), tag) });
-    else if (state !== 'loading' || !query) emptyPlace(place);
-    tell(place, answer ?? (state === 'error' ? null : undefined));
-  }
-
-  function tell(place: Element, answer: Answer | null | undefined): void {
-    if (answer === undefined || told.get(place) === answer) return;
-    told.set(place, answer);
-    place.dispatchEvent(new CustomEvent('portico:promise', { bubbles: true, detail: answer }));
   }
 
   const renew = (age: number): void => {
     all.renew(age);
     sync();
   };
-  new MutationObserver((records) => { if (records.some(isOfElements)) sync(); }).observe(document, { subtree: true, childList: true, attributeFilter: ATTRIBUTES });
-  document.addEventListener('visibilitychange', () => { renew(OLD); });
-  window.addEventListener('pageshow', ({ persisted }) => { if (persisted) renew(0); });
-  window.addEventListener('online', () => { renew(OLD); });
+  new MutationObserver((records) => {
+    if (records.some(({ attributeName, target }) => attributeName ?? (target instanceof Element && target.firstElementChild))) sync(); // texts that change are the shop's, or what was just written
+  }).observe(document, { subtree: true, childList: true, attributeFilter: WATCHED });
+  for (const type of ['visibilitychange', 'pageshow', 'online']) window.addEventListener(type, () => { if (!document.hidden) renew(OLD); });
   sync();
   return {
     refresh: () => { renew(0); },
-    get: (question) => {
-      try {
-        const query = queryOf(question, tag);
-        return query === undefined ? Promise.resolve(null) : all.wait(query);
-      } catch {
-        return Promise.resolve(null);
-      }
+    get: async (question) => {
+      const query = queryOf((name) => question[name], tag);
+      return query === undefined ? null : await all.get(query);
     },
   };
 }
-
-/** Texts that change are the shop's, or what was just written. */
-const isOfElements = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
-  type === 'attributes' || [...addedNodes, ...removedNodes].some((node) => node instanceof Element);

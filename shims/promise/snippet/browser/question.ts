@@ -1,38 +1,33 @@
-/** What a promise is asked for, as attributes and shops write it. */
-export interface Question {
-  readonly sku?: string | null;
-  readonly qty?: string | number | null;
-  /** `A:1,B:2`; counts instead of sku and qty. */
-  readonly items?: string | null;
-  readonly zip?: string | null;
-  readonly country?: string | null;
-  readonly channel?: string | null;
-  readonly lang?: string | null;
-}
+import { ASKING, having, said, saidNear } from './attributes.js';
+
+/** What a promise is asked for, as shops write it; `items` (`A:1,B:2`) count instead of sku and qty. */
+export type Question = Readonly<Partial<Record<(typeof ASKING)[number], string | number>>>;
 
 /** What the script's own tag says. */
 export type Tag = Readonly<Partial<Record<string, string>>>;
 
-const ASKING = '[data-promise-sku],[data-promise-items]';
+type Read = (name: (typeof ASKING)[number]) => string | number | null | undefined;
 
-/** The question of an element: its own, else that of what it is in, else of what is in it or in its form. */
-export function questionIn(element: Element): Question {
-  const source = element.closest(ASKING) ?? (element.closest('form') ?? element).querySelector(ASKING) ?? element;
-  const own = (name: string): string | null => source.getAttribute(`data-promise-${name}`);
-  const near = (name: string): string | null => source.closest(`[data-promise-${name}]`)?.getAttribute(`data-promise-${name}`) ?? null;
-  return { sku: own('sku'), qty: own('qty'), items: own('items'), zip: near('zip'), country: near('country'), channel: near('channel'), lang: near('lang') };
+const SOURCE = `${having('sku')},${having('items')}`;
+const OWN = 3;
+
+/** Reads the question of an element: its own, else that of what it is in, else of what is in it or in its form. */
+export function questionIn(element: Element): Read {
+  const source = element.closest(SOURCE) ?? (element.closest('form') ?? element).querySelector(SOURCE) ?? element;
+  return (name) => (ASKING.indexOf(name) < OWN ? said : saidNear)(source, name);
 }
 
-/** The language of a question, in two letters: its own, the tag's, the page's. One that the surface does not have is English there too. */
-export const languageOf = ({ lang }: Question, tag: Tag): string => /^(?:it|en|de|fr|es)\b/.exec((lang ?? tag['lang'] ?? document.documentElement.lang).toLowerCase())?.[0] ?? 'en';
-
-/** A question as the query of the call: equal questions have equal queries. Undefined where there is nothing to ask. */
-export function queryOf(question: Question, tag: Tag): string | undefined {
-  const [items, sku, country] = [question.items?.replaceAll(' ', ''), question.sku?.trim(), (question.country ?? tag['country'])?.trim().toUpperCase()];
-  if (!country || !(items || sku)) return undefined;
-  const parts = {
-    token: tag['token'], country, ...(items ? { items } : { sku, qty: question.qty === '1' ? '' : question.qty }),
-    zip: question.zip?.replaceAll(' ', '').toUpperCase(), channel: question.channel ?? tag['channel'], lang: languageOf(question, tag),
-  };
-  return new URLSearchParams(Object.entries(parts).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))).toString();
+/** A question as the query of the call: equal questions have equal queries. Undefined where there is nothing to ask. A language that the surface does not have is English there too. */
+export function queryOf(read: Read, tag: Tag): string | undefined {
+  const [lang = 'en'] = /^(it|en|de|fr|es)\b/.exec(String(read('lang') ?? tag['lang'] ?? document.documentElement.lang).toLowerCase()) ?? [];
+  const query = new URLSearchParams({ lang, token: tag['token'] ?? '' });
+  for (const name of ASKING) {
+    const value = String(read(name) ?? tag[name] ?? '').trim();
+    if (value && !query.has(name)) query.set(name, name === 'country' ? value.toUpperCase() : value);
+  }
+  if (query.get('qty') === '1') query.delete('qty');
+  return query.has('country') && (query.has('items') || query.has('sku')) ? query.toString() : undefined;
 }
+
+/** The language that a query asks for. */
+export const languageIn = (query: string): string => query.slice('lang='.length, 'lang=it'.length);

@@ -1,6 +1,12 @@
-import { startSnippet } from './promise-snippet.js';
+import { startSnippet, type PromiseSnippet } from './promise-snippet.js';
 
-const script = document.currentScript ?? document.querySelector('script[src*="/promise.js"]');
+declare global {
+  interface Window {
+    porticoPromise?: PromiseSnippet;
+  }
+}
+
+const { currentScript: script } = document;
 
 // A page that has the script twice fills its places once.
 if (script instanceof HTMLScriptElement && !window.porticoPromise) {
