@@ -42,7 +42,6 @@ const Content = (question: ExampleQuestion): VNode => {
   return (
     <div class="stack">
       {token === '' && <Notice kind="information" title="A store token is needed"><p>It is the publishable one that begins with npk_, and is meant to live in pages.</p></Notice>}
-      <ExampleForm {...question} />
       {token !== '' && (
         <div class="stack" data-promise-zip={zip === '' ? undefined : zip}>
           <script src={SNIPPET_PATH} data-token={token} data-country={country} data-lang={language} defer />
@@ -51,6 +50,7 @@ const Content = (question: ExampleQuestion): VNode => {
           <ExampleCart skus={skus} />
         </div>
       )}
+      <ExampleForm {...question} />
       <Embedding />
     </div>
   );

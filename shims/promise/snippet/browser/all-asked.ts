@@ -43,11 +43,7 @@ export function nothingAsked(api: string, changed: () => void): AllAsked {
   return {
     of,
     want: (wanted) => {
-      for (const [query, asked] of all) {
-        if (wanted.has(query) || (asked.answer && elapsed() < asked.at + MINUTE)) continue;
-        asked.control?.abort();
-        all.delete(query);
-      }
+      forget(all, wanted);
       return Math.min(LONGEST_WAIT, ...[...wanted].map((query) => visit(of(query), !document.hidden)));
     },
     get: async (query) => {
@@ -62,6 +58,15 @@ export function nothingAsked(api: string, changed: () => void): AllAsked {
       }
     },
   };
+}
+
+/** Give up what is not wanted and was not just answered. */
+function forget(all: Map<string, Asked>, wanted: ReadonlySet<string>): void {
+  for (const [query, asked] of all) {
+    if (wanted.has(query) || (asked.answer && elapsed() < asked.at + MINUTE)) continue;
+    asked.control?.abort();
+    all.delete(query);
+  }
 }
 
 /** To the next full minute of a countdown. */

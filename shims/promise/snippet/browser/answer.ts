@@ -24,15 +24,16 @@ export const isAnswer = (body: unknown): body is Answer => body instanceof Objec
 export const firstOption = ({ options }: Answer): Option | undefined => options.find(({ status }) => status !== 'unavailable') ?? options[0];
 
 const MINUTE = 60_000;
+const HALF = 30_000;
 const SOON = 300_000;
 
-/** Milliseconds to an option's cutoff, some milliseconds after the answer; 0 where none is to come. The answer says what time it was: `computed_at` as far as its minutes agree, else the minutes, as it may have been kept for a while. */
+/** Milliseconds to an option's cutoff, some milliseconds after the answer; 0 where none is to come. The answer says what time it was: `computed_at` as far as its minutes agree, else the middle of the minute that it counts, as it may have been kept for a while. */
 export function timeLeft({ order_by: by, order_within_minutes: minutes }: Option, { computed_at: computed }: Answer, age: number): number {
   if (by === null || minutes === null) return 0;
   const [exact, least] = [Date.parse(by) - Date.parse(computed), minutes * MINUTE];
-  return Math.max(0, (exact < least + MINUTE ? exact : least) - age);
+  return Math.max(0, (exact < least + MINUTE ? exact : least + HALF) - age);
 }
 
 /** For how many milliseconds an answer counts: to the first cutoff, and not long where one is past already. */
 export const lastsFor = (answer: Answer): number =>
-  Math.max(MINUTE / 2, Math.min(...answer.options.map((option) => (option.order_by === null ? Infinity : timeLeft(option, answer, 0) || SOON))));
+  Math.max(HALF, Math.min(...answer.options.map((option) => (option.order_by === null ? Infinity : timeLeft(option, answer, 0) || SOON))));

@@ -4,7 +4,7 @@ const PREFIX = 'data-promise-';
 export const ASKING = ['items', 'sku', 'qty', 'zip', 'country', 'channel', 'lang'] as const;
 
 /** Every attribute that a shop may change while the page is open. */
-export const WATCHED = ['data-promise', ...[...ASKING, 'method', 'field', 'format', 'cart'].map((name) => PREFIX + name)];
+export const WATCHED = ['data-promise', ...[...ASKING, 'method', 'field', 'cart'].map((name) => PREFIX + name)];
 
 /** An attribute of an element, `sku` for `data-promise-sku`; nothing where it has none. */
 export const said = (element: Element | null, name: string): string | null | undefined => element?.getAttribute(PREFIX + name);

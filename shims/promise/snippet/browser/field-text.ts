@@ -23,9 +23,12 @@ export function fieldText(field: Element, { answer, age, language }: Shown): str
   const name = said(field, 'field') ?? 'message';
   const option = optionOf(field, answer);
   if (name === 'order_within') return durationText(option ? timeLeft(option, answer, age) : 0, language);
-  const value = name.startsWith('pickup') ? answer.pickup?.[0]?.[name.slice(7) || 'message'] : (name === 'message' && saidNear(field, 'method') == null ? answer : option)?.[name];
-  return typeof value === 'string' ? valueText(value, language, said(field, 'format') === 'short' ? 'short' : 'long') : '';
+  const isOfAll = name === 'message' && saidNear(field, 'method') == null;
+  const value = name.startsWith('pickup') ? ofStore(answer, name) : (isOfAll ? answer : option)?.[name];
+  return typeof value === 'string' ? valueText(value, language) : '';
 }
+
+const ofStore = ({ pickup }: Answer, name: string): unknown => pickup?.[0]?.[name.slice('pickup_'.length) || 'message'];
 
 /** Whole minutes, as the language writes them: `2 hr 5 min`. */
 function durationText(milliseconds: number, language: string): string {
@@ -38,8 +41,8 @@ function durationText(milliseconds: number, language: string): string {
 }
 
 /** A day is the same everywhere; a moment is in the shopper's time. */
-function valueText(value: string, language: string, long: 'long' | 'short'): string {
+function valueText(value: string, language: string): string {
   if (!/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return value;
   const rest = value.includes('T') ? { hour: 'numeric', minute: 'numeric' } as const : { timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: long, day: 'numeric', month: long, ...rest }).format(new Date(value));
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'long', day: 'numeric', month: 'long', ...rest }).format(new Date(value));
 }

@@ -10,7 +10,7 @@ export function fillCart(place: Element, answer: Answer | undefined): void {
 function addField(form: Element): HTMLInputElement {
   const field = document.createElement('input');
   field.type = 'hidden';
-  field.name = said(form, 'cart') || 'attributes[_service_promise]';
+  field.name = String(said(form, 'cart')) || 'attributes[_service_promise]';
   form.append(field);
   return field;
 }

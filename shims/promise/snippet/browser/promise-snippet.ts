@@ -24,10 +24,10 @@ export function startSnippet(api: string, tag: Tag): PromiseSnippet {
 
   function sync(): void {
     try {
-      const places = [...document.querySelectorAll('[data-promise],[data-promise-cart]')].filter(isSeen).map((place) => [place, queryOf(questionIn(place), tag)] as const);
+      const places = [...document.querySelectorAll('[data-promise],[data-promise-cart]')].filter(isSeen).map((place) => [place, queryOf(questionIn(place), tag) ?? ''] as const);
       clearTimeout(timer);
-      timer = window.setTimeout(sync, all.want(new Set(places.flatMap(([, query]) => query ?? []))));
-      for (const [place, query] of places) show(place, query, query && all.of(query));
+      timer = window.setTimeout(sync, all.want(new Set(places.flatMap(([, query]) => query || []))));
+      for (const [place, query] of places) show(place, query, query ? all.of(query) : undefined);
     } catch { /* the shop's page goes on */ }
   }
 

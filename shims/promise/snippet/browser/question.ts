@@ -17,17 +17,19 @@ export function questionIn(element: Element): Read {
   return (name) => (ASKING.indexOf(name) < OWN ? said : saidNear)(source, name);
 }
 
+const languageOf = (read: Read, { lang }: Tag): string => /^(it|en|de|fr|es)\b/.exec(String(read('lang') ?? lang ?? document.documentElement.lang).toLowerCase())?.[0] ?? 'en';
+
 /** A question as the query of the call: equal questions have equal queries. Undefined where there is nothing to ask. A language that the surface does not have is English there too. */
 export function queryOf(read: Read, tag: Tag): string | undefined {
-  const [lang = 'en'] = /^(it|en|de|fr|es)\b/.exec(String(read('lang') ?? tag['lang'] ?? document.documentElement.lang).toLowerCase()) ?? [];
-  const query = new URLSearchParams({ lang, token: tag['token'] ?? '' });
+  const query = new URLSearchParams({ lang: languageOf(read, tag), token: String(tag['token']) });
   for (const name of ASKING) {
     const value = String(read(name) ?? tag[name] ?? '').trim();
-    if (value && !query.has(name)) query.set(name, name === 'country' ? value.toUpperCase() : value);
+    if (value && name !== 'lang' && name + value !== 'qty1') query.set(name, value);
   }
-  if (query.get('qty') === '1') query.delete('qty');
-  return query.has('country') && (query.has('items') || query.has('sku')) ? query.toString() : undefined;
+  return isWhole(query) ? query.toString() : undefined;
 }
+
+const isWhole = (query: URLSearchParams): boolean => query.has('country') && (query.has('items') || query.has('sku'));
 
 /** The language that a query asks for. */
 export const languageIn = (query: string): string => query.slice('lang='.length, 'lang=it'.length);

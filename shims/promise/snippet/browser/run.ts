@@ -11,5 +11,5 @@ const { currentScript: script } = document;
 // A page that has the script twice fills its places once.
 if (script instanceof HTMLScriptElement && !window.porticoPromise) {
   const { dataset, src } = script;
-  window.porticoPromise = startSnippet(new URL('api/oms/v1/public/promise', dataset['base'] === undefined ? src : `${dataset['base']}/`).href, dataset);
+  window.porticoPromise = startSnippet(new URL('api/oms/v1/public/promise', src).href, dataset);
 }
