@@ -14,6 +14,8 @@ export type Named = readonly [kind: Kind, asker: Asker, input: string, selection
 const REFERENCE = 'input: { reference: $ }';
 const SEQUENCE = 'input: { sequence: $ }';
 const NODES = '{ nodes { __typename } }';
+/** Whether anything is told of an item: that it is known, and what can be had of it. */
+const PROMISED = '{ items { known } options { status } pickup { locationCode } }';
 const AVAILABLE = '{ results { available } }';
 const OUTCOMES = '{ orders { refusal { code } } }';
 
@@ -25,6 +27,9 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.returns': [['orderNumber', 'staff', 'first: 5, filter: { orderNumber: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.inventory': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['barcode', 'staff', 'first: 5, filter: { barcode: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.availability': [['sku', 'staff', 'sku: $']],
+  'Query.deliveryPromise': [['sku', 'staff', 'input: { countryCode: "IT", lines: [{ sku: $, quantity: 1 }] }', PROMISED]],
+  'Query.explainPromise': [['sku', 'staff', 'input: { countryCode: "IT", lines: [{ sku: $, quantity: 1 }] }', `{ promise ${PROMISED} options { rule parts { units { available } } } }`]],
+  'Query.promises': [['sku', 'staff', 'input: { countryCode: "IT", items: [{ sku: $, quantity: 1 }] }', PROMISED]],
   'Query.stockReconciliation': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.shipments': [['location', 'staff', 'first: 5, filter: { status: PICKED_UP, locationCode: $ }', NODES]],
   'Query.location': [['location', 'staff', 'code: $']],

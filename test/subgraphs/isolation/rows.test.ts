@@ -14,7 +14,7 @@ const OF_TRACKING = ['Query.publicTracking', 'Mutation.applyTrackingEvents'];
 const OF_RETURNS = ['Query.returnsPortalInfo', 'Query.returnsPortalOpen', 'Query.portalLookup', 'Query.portalSession', 'Query.portalOrder', 'Query.portalReturnEstimate', 'Mutation.createPortalReturn', 'Query.portalReturn', 'Query.portalReturnLabel', 'Mutation.cancelPortalReturn'];
 
 /** The delivery promise calls as itself: a token says whose storefront asks. The test of what is not listed refuses it to everybody else. */
-const OF_PROMISE = ['Query.storeConnection'];
+const OF_PROMISE = ['Query.storeConnection', 'Query.deliveryPromise'];
 
 /** Images are for everybody who knows their content, and photos of returns for everybody with a signed address; the interfaces read them as themselves. */
 const OF_EVERYBODY = ['Query.media', 'Query.returnPhoto'];

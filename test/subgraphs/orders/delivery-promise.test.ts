@@ -1,4 +1,4 @@
-import { testOrders, type TestOrders } from '../../kit/orders.js';
+import { catalogEvents, testOrders, type TestOrders } from '../../kit/orders.js';
 import { routedOrders, type RoutedOrders } from '../../kit/routed-orders.js';
 
 const TUESDAY = '2026-11-24T08:30:00.000Z'; // 09:30 in Rome
@@ -214,6 +214,12 @@ describe('a promise', () => {
     expect((await ask({ TEE: 1 })).options[0].shipsOn).toBe('2026-11-24');
     orders.clock.set('2026-11-24T11:00:00.000Z');
     expect((await ask({ TEE: 1 })).options[0].shipsOn).toBe('2026-11-25');
+  });
+
+  test('knows the items of its company alone', async () => {
+    await world.stock('MI1', { TEE: 5 });
+    await world.run('mutation Project($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', catalogEvents(3, [{ variantId: '018f0000-0000-7000-8000-000000000009', sku: 'THEIRS' }]), 'system');
+    expect((await ask({ TEE: 1, THEIRS: 1 })).items).toEqual([{ sku: 'TEE', quantity: 1, known: true }, { sku: 'THEIRS', quantity: 1, known: false }]);
   });
 
   test('of each of many items is that of the item alone', async () => {
