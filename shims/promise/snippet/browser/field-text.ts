@@ -23,10 +23,11 @@ export function fieldText(field: Element, { answer, age, language }: Shown): str
   const name = said(field, 'field') ?? 'message';
   const option = optionOf(field, answer);
   if (name === 'order_within') return durationText(option ? timeLeft(option, answer, age) : 0, language);
-  const isOfAll = name === 'message' && saidNear(field, 'method') == null;
-  const value = name.startsWith('pickup') ? ofStore(answer, name) : (isOfAll ? answer : option)?.[name];
+  const value = name.startsWith('pickup') ? ofStore(answer, name) : (isOfAll(field, name) ? answer : option)?.[name];
   return typeof value === 'string' ? valueText(value, language) : '';
 }
+
+const isOfAll = (field: Element, name: string): boolean => name === 'message' && saidNear(field, 'method') == null;
 
 const ofStore = ({ pickup }: Answer, name: string): unknown => pickup?.[0]?.[name.slice('pickup_'.length) || 'message'];
 
