@@ -1,4 +1,5 @@
 import { jsonBody } from '#kit/body/body-reader.js';
+import { firstOf } from '#kit/handler.js';
 import { jsonAnswer } from '#kit/json-answer.js';
 import type { Surface } from '#kit/surface.js';
 import { PROMISE_API } from './api-description.js';
@@ -6,6 +7,8 @@ import { promiseFailure } from './errors.js';
 import { LIMITS, STOREFRONTS } from './limits.js';
 import { ROOT } from './paths.js';
 import { readPromise } from './read-promise.js';
+import { snippet } from './snippet/snippet.js';
+import { snippetExample } from './snippet/snippet-example.js';
 import { BY_STORE_TOKEN } from './store-access.js';
 import type { StoreCaller } from './store-caller.js';
 
@@ -26,6 +29,7 @@ export const surface: Surface<StoreCaller> = {
   encode: jsonAnswer,
   fail: promiseFailure,
   description: PROMISE_API,
+  documents: firstOf([snippet, snippetExample]),
   demo: [{ key: 'store', kind: 'STORE', label: 'Storefront' }],
   about: { summary: 'Storefronts ask when a product or a cart would arrive if it were ordered now, and where it can be collected, with a sentence for the shopper in five languages.' },
 };
