@@ -13,16 +13,14 @@ export interface Reading {
   readonly today: Day;
 }
 
-// A day has no time zone: it is formatted where it is written, in UTC. Parts alone, whose form is the same in all releases of the formatter.
-const weekdays = remembered((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
-const months = remembered((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }));
+// A day has no time zone: it is formatted where it is written, in UTC. Parts alone, whose form is the same in all releases of the formatter; a formatter costs more than the rest of an answer, and it is asked for the same days over and over.
+const parts = remembered((locale, day): Required<DateParts> => {
+  const text = (part: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(locale, { ...part, timeZone: 'UTC' }).format(Date.parse(day));
+  return { weekday: text({ weekday: 'long' }), day: Number(day.slice(-2)), month: text({ month: 'long' }) };
+});
 
 /** The parts of a day in words. */
-function partsOf(day: Day, language: Language): Required<DateParts> {
-  const { [language]: locale } = LOCALES;
-  const at = Date.parse(day);
-  return { weekday: weekdays(locale).format(at), day: Number(day.slice(-2)), month: months(locale).format(at) };
-}
+const partsOf = (day: Day, language: Language): Required<DateParts> => parts(LOCALES[language], day);
 
 /** Today or tomorrow; undefined for other days. */
 function near(day: Day, { words, today }: Reading): string | undefined {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Instant } from '#kernel/clock.js';
-import { remembered } from '#kernel/remembered.js';
 import type { Language } from '#contract/languages.js';
-import { dayIn, shopperZone } from '#contract/shopper-zone.js';
+import { shopperZone } from '#contract/shopper-zone.js';
 import { MOST_UNITS } from './cart-lines.js';
 import { dayText, onDayText, windowText, type Reading } from './day-text.js';
+import { localTime } from './local-time.js';
 import type { DeliveryPromiseQuery } from './operations/delivery-promise.generated.js';
 import { PROMISE_WORDS } from './promise-words.js';
 import { waitText } from './wait-text.js';
@@ -52,7 +52,7 @@ interface Shown {
 export function promiseJson({ computedAt, countryCode, items, options, pickup }: DeliveryPromise, shown: Shown): z.output<typeof PromiseAnswer> {
   const { language, now } = shown;
   const words = PROMISE_WORDS[language];
-  const reading: Reading = { language, words, today: dayIn(shopperZone(countryCode), now) };
+  const reading: Reading = { language, words, today: localTime(shopperZone(countryCode), now).day };
   const shownOptions = options.map((option) => optionJson(option, reading, now));
   const stores = pickup?.map((store) => storeJson(store, shown));
   return {
@@ -87,11 +87,10 @@ function optionMessage({ status, availableFrom, deliveryFrom, deliveryTo }: Opti
 
 const ITALY = 'Europe/Rome';
 
-const clocks = remembered((timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
-
 /** Its times are Italian ones, wherever the store is (document 2, G, rule 6). */
 function storeJson({ locationCode, name, city, address, readyAt }: Store, { language, now }: Shown): z.output<typeof PickupOption> {
   const words = PROMISE_WORDS[language];
-  const on = onDayText(dayIn(ITALY, readyAt), { language, words, today: dayIn(ITALY, now) });
-  return { location_code: locationCode, name, city, address, ready_at: readyAt, message: words.pickup(on, clocks(ITALY).format(Date.parse(readyAt))) };
+  const ready = localTime(ITALY, readyAt);
+  const on = onDayText(ready.day, { language, words, today: localTime(ITALY, now).day });
+  return { location_code: locationCode, name, city, address, ready_at: readyAt, message: words.pickup(on, ready.time) };
 }

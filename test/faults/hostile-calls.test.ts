@@ -72,13 +72,13 @@ async function firstAdmitted(port: number, { roots: [root], routes }: Declared):
 /** No other call is answered during a turn, so a call may take long only in many small steps. */
 async function expectQuick(what: string, { host, declared }: { readonly host: HostName; readonly declared: Declared }, given: Sent): Promise<void> {
   const [port, isOpen] = [surfaces.portOf(host), declared.access.kind === 'anonymous'];
-  const sent = isOpen ? { ...given, headers: { 'x-forwarded-for': nextAddress(), ...given.headers } } : given;
+  const sent = isOpen || declared.access.kind === 'publicToken' ? { ...given, headers: { 'x-forwarded-for': nextAddress(), ...given.headers } } : given;
   const turns: number[] = [];
   let status = 0;
   for (let attempt = 0; attempt < ATTEMPTS && (turns.at(-1) ?? most) >= most; attempt += 1) turns.push(await longestTurn(async () => { status = await statusOf(port, sent); }));
   if ((isOpen ? UNREAD : REFUSED).has(status) || status >= 500 || Math.min(...turns) >= most) problems.push(`${sent.method} ${sent.target.slice(0, 60)}: ${what}: ${String(status)} after turns of ${turns.map(Math.round).join(', ')} ms`);
 }
-/** Each call of a surface that admits everybody comes from an address of its own, or its limits would refuse it unread. */
+/** Each call of a surface that admits everybody, or whoever has a link or a token, comes from an address of its own, or its limits would refuse it unread. */
 let addresses = 0;
 const nextAddress = (): string => `10.${String((addresses += 1) >> 16)}.${String((addresses >> 8) & 255)}.${String(addresses & 255)}`;
 
@@ -87,12 +87,16 @@ beforeEach(() => { problems = []; });
 
 const onSqlite = testDialect === 'sqlite' ? test : test.skip; // calls refused before storage need no database
 
+/** What a query begins with where it proves its caller: the token of a storefront. */
+const proofOf = ({ access }: Declared): string => (access.kind === 'publicToken' && access.connectionKind === 'STORE' ? `token=${String(surfaces.connections.find(({ kind }) => kind === 'STORE')?.apiKey)}&` : '');
+
 onSqlite.each(ROWS)('$name: $row takes every hostile call in steps, without a fault', async (row) => {
   const { host, declared, route } = row;
   const port = surfaces.portOf(host);
   const admission = await admitted(port, declared);
-  const target = (route.root ?? declared.roots[0]) + route.example.target;
-  for (const query of queriesFor(row)) await expectQuick(`the query ${query.slice(0, 8)}`, row, { method: route.method, target: `${target.split('?', 1)[0] ?? ''}?${query}`, headers: admission });
+  const proof = proofOf(declared);
+  const target = (route.root ?? declared.roots[0]) + (proof === '' ? route.example.target : route.example.target.replace(/token=[^&]*&/, proof));
+  for (const query of queriesFor(row)) await expectQuick(`the query ${query.slice(0, 8)}`, row, { method: route.method, target: `${target.split('?', 1)[0] ?? ''}?${proof}${query}`, headers: admission });
   for (const headers of headersFor(row)) await expectQuick(`the header ${JSON.stringify(headers).slice(0, 60)}`, row, { method: route.method, target, headers: { ...admission, ...headers } });
   for (const shape of route.method === 'GET' ? [] : bodiesFor(row)) {
     await expectQuick(shape.what, row, { method: route.method, target, headers: { ...admission, 'content-type': shape.type }, body: shape.body() });

@@ -43,6 +43,7 @@ describe('the index page', () => {
       ['Commerce API', '/api/commerce/v1', '/api/commerce/v1/docs', '/api/commerce/v1/openapi.json', '/api/commerce/v1/asyncapi.json'],
       ['Returns portal', '/api/oms/v1/public/returns', '/returns', '/return-photos', '/api/oms/v1/public/returns/docs', '/api/oms/v1/public/returns/openapi.json'],
       ['Tracking', '/api/oms/v1/public/tracking', '/api/oms/v1/webhooks/tracking', '/track', '/api/oms/v1/public/tracking/docs', '/api/oms/v1/public/tracking/openapi.json'],
+      ['Delivery promise', '/api/oms/v1/public/promise', '/api/oms/v1/public/promise/docs', '/api/oms/v1/public/promise/openapi.json'],
     ]);
     for (const { page, descriptions } of interfaces) for (const path of [page, ...descriptions]) expect([path, (await get(path)).status]).toEqual([path, 200]);
   });

@@ -45,7 +45,7 @@ test.each([
   ['stock is only incoming', { options: [INCOMING], pickup: [] }, false],
   ['nothing is there', { options: [UNAVAILABLE], pickup: [] }, false],
   ['nothing is there, and pickup is off', { options: [UNAVAILABLE], pickup: null }, false],
-] as const)('available where %s: %j [G-ANSWER-2]', async (_, promised, available) => {
+] as const)('available where %s [G-ANSWER-2]', async (_, promised, available) => {
   s.answers(promised);
   expect((await json())['available']).toBe(available);
 });
