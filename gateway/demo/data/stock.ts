@@ -30,6 +30,7 @@ const DAMAGED = 0.03;
 const QUARANTINED = 0.02;
 const MOST_INCOMING = 60;
 const ANOTHER_ARRIVAL = 0.25;
+const IN_STORES = 0.3;
 
 /** The stock of a warehouse: most items in plenty, some scarce or sold out, a few units damaged or in quarantine. */
 export function stock({ seed, locationCode, products }: StockPlan): StockInput[] {
@@ -44,6 +45,12 @@ export function stock({ seed, locationCode, products }: StockPlan): StockInput[]
     ];
   });
 }
+
+/** What a store has in its shelves: a few units of a part of the range. */
+export const shelves = ({ seed, locationCode, products }: StockPlan): readonly { readonly sku: string; readonly quantity: number }[] => variantsOf(products).flatMap(({ sku }) => {
+  const random = createRandom(seed, 'shelves', locationCode, sku);
+  return random.chance(IN_STORES) ? [{ sku, quantity: random.between(1, 6) }] : [];
+});
 
 /** The expected stock of a warehouse in the 3 to 40 days after a day, of about 60 items. */
 export function incoming({ seed, locationCode, products }: StockPlan, day: Instant): IncomingInput[] {

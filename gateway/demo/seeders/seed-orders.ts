@@ -11,7 +11,7 @@ import { unlessRefused } from '../refused.js';
 import { reportParcels } from './report-parcels.js';
 import { seedExchanges } from './seed-exchanges.js';
 import type { LocationIds } from './seed-locations.js';
-import { seedStock } from './seed-stock.js';
+import { seedShelves, seedStock } from './seed-stock.js';
 import { take } from './take-step.js';
 import { stepsOf } from '../data/steps.js';
 
@@ -44,6 +44,7 @@ export async function seedOrders(deployment: Deployment, { count, products, loca
   await reportParcels(deployment, { until, connections: carriers });
   await seedStock(deployment, { products, locations });
   await seedExchanges(deployment, { orders: before, until, locations });
+  await seedShelves(deployment, products);
   await place(deployment, all.slice(-1));
 }
 

@@ -1,13 +1,14 @@
 import { instant } from '#kernel/clock.js';
 import { inBatches } from '../batches.js';
 import { asSystem, asWarehouse, onceOnly, SEED, type Deployment } from '../deployment.js';
+import { CountDemoStockDocument } from '../operations/count-demo-stock.generated.js';
 import { ExpectDemoStockDocument } from '../operations/expect-demo-stock.generated.js';
 import type { ProductInput } from '../data/inputs.js';
 import { LOCATIONS } from '../data/locations.js';
 import { midnight } from '../data/placed-times.js';
 import { ReportDemoStockDocument } from '../operations/report-demo-stock.generated.js';
 import { idOf, type LocationIds } from './seed-locations.js';
-import { incoming, stock } from '../data/stock.js';
+import { incoming, shelves, stock } from '../data/stock.js';
 
 const BATCH = 500;
 
@@ -26,5 +27,14 @@ export async function seedStock({ call, clock, companyId }: Deployment, { produc
       await call(ReportDemoStockDocument, { input: { items } }, onceOnly(asWarehouse(companyId, idOf(locations, locationCode)), `demo-stock-${locationCode}-${String(index)}`));
     }
     await call(ExpectDemoStockDocument, { input: { locationCode, items: incoming(plan, day) } }, onceOnly(asSystem(companyId), `demo-incoming-${locationCode}`));
+  }
+}
+
+/** What is in the shelves of the stores, once everything that was ordered has left: online orders go to warehouses first. */
+export async function seedShelves({ call, companyId }: Deployment, products: readonly ProductInput[]): Promise<void> {
+  for (const { code: locationCode } of LOCATIONS.filter(({ kind }) => kind === 'STORE')) {
+    for (const [index, items] of inBatches(shelves({ seed: SEED, locationCode, products }), BATCH).entries()) {
+      await call(CountDemoStockDocument, { input: { locationCode, items } }, onceOnly(asSystem(companyId), `demo-shelves-${locationCode}-${String(index)}`));
+    }
   }
 }
