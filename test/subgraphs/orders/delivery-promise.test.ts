@@ -51,7 +51,7 @@ const explain = async (lines: Readonly<Record<string, number>>, more: object = {
   { input: { countryCode: 'IT', lines: linesOf(lines), ...more } })).explainPromise.options;
 
 describe('what is in stock', () => {
-  test('leaves today before the cutoff and arrives within the transit time', async () => {
+  test('leaves today before the cutoff and arrives within the transit time [G-RULE-3]', async () => {
     await world.stock('MI1', { TEE: 5 });
     expect(await ask({ TEE: 1 })).toEqual({
       computedAt: TUESDAY, countryCode: 'IT', items: [{ sku: 'TEE', quantity: 1, known: true }],
@@ -63,7 +63,7 @@ describe('what is in stock', () => {
     });
   });
 
-  test('leaves on the next working day from the cutoff on, over the holidays of both countries', async () => {
+  test('leaves on the next working day from the cutoff on, over the holidays of both countries [G-RULE-2]', async () => {
     await world.stock('MI1', { TEE: 5 });
     orders.clock.set('2026-12-07T11:00:00.000Z'); // a Monday, noon in Rome; Tuesday is a holiday there
     expect(await options({ TEE: 1 })).toEqual(['STANDARD IN_STOCK: 2026-12-09 -> 2026-12-10 - 2026-12-14', 'EXPRESS IN_STOCK: 2026-12-09 -> 2026-12-10 - 2026-12-10']);
@@ -79,7 +79,7 @@ describe('what is in stock', () => {
     expect(standard).toEqual({ method: 'STANDARD', status: 'IN_STOCK', availableFrom: null, orderBy: '2026-11-24T09:00:00.000Z', shipsOn: '2026-11-25', deliveryFrom: '2026-11-26', deliveryTo: '2026-11-30' });
   });
 
-  test('goes where the routing rules of channel and method send it', async () => {
+  test('goes where the routing rules of channel and method send it [G-RULE-1]', async () => {
     await world.stock('MI1', { TEE: 5 });
     await world.stock('LY1', { TEE: 5 });
     await calendar('LY1', { preparationDays: 2 });
@@ -90,7 +90,7 @@ describe('what is in stock', () => {
     expect(await options({ TEE: 2 })).toEqual(['STANDARD IN_STOCK: 2026-11-26 -> 2026-11-27 - 2026-12-01', 'EXPRESS IN_STOCK: 2026-11-24 -> 2026-11-25 - 2026-11-25']);
   });
 
-  test('waits for a day with room where as many leave as can, counting the orders that are planned', async () => {
+  test('waits for a day with room where as many leave as can, counting the orders that are planned [G-RULE-2]', async () => {
     await world.stock('MI1', { TEE: 50 });
     await settings({ cacheSeconds: 0 });
     await calendar('MI1', { methods: [{ method: 'STANDARD', dailyCapacity: 1 }] });
@@ -104,7 +104,7 @@ describe('what is in stock', () => {
     expect(await options({ TEE: 1 })).toEqual(['STANDARD IN_STOCK: 2026-11-24 -> 2026-11-25 - 2026-11-27', 'EXPRESS IN_STOCK: 2026-11-24 -> 2026-11-25 - 2026-11-25']);
   });
 
-  test('gets the days of the first service policy that fits', async () => {
+  test('gets the days of the first service policy that fits [G-RULE-2] [G-RULE-3]', async () => {
     await world.stock('MI1', { TEE: 50 });
     await policies({ countries: ['FR'], extraDays: 9 }, { postcodePrefixes: ['07'], bufferDays: 5 }, { channels: ['slow'], shippingType: 'STANDARD', extraDays: 1, bufferDays: 1 });
     expect(await options({ TEE: 1 }, { postcode: '07026' })).toEqual(['STANDARD IN_STOCK: 2026-11-24 -> 2026-11-25 - 2026-12-04', 'EXPRESS IN_STOCK: 2026-11-24 -> 2026-11-25 - 2026-12-02']);
@@ -123,7 +123,7 @@ describe('what is in stock', () => {
 });
 
 describe('methods', () => {
-  test('are those with a transit time to the country; both are unavailable where none goes there', async () => {
+  test('are those with a transit time to the country; both are unavailable where none goes there [G-METHODS-1]', async () => {
     await world.stock('MI1', { TEE: 5 });
     expect(await options({ TEE: 1 }, { countryCode: 'FR' })).toEqual(['STANDARD IN_STOCK: 2026-11-24 -> 2026-11-26 - 2026-11-30']);
     expect(await options({ TEE: 1 }, { countryCode: 'FR', postcode: '20 137' })).toEqual(['STANDARD IN_STOCK: 2026-11-24 -> 2026-12-01 - 2026-12-07']);
@@ -144,7 +144,7 @@ describe('methods', () => {
 });
 
 describe('what a supplier is to deliver', () => {
-  test('is promised from the day it arrives, up to 120 days ahead', async () => {
+  test('is promised from the day it arrives, up to 120 days ahead [G-RULE-4]', async () => {
     await world.stock('MI1', { TEE: 1 });
     await settings({ cacheSeconds: 0 });
     await expected('MI1', '2026-12-05T08:00:00.000Z', { TEE: 5 }); // a Saturday
@@ -175,7 +175,7 @@ describe('stores', () => {
     input: { code, name: `Store ${code}`, kind: 'STORE', countryCode: 'IT', timeZone: 'Europe/Rome', offersPickup: true, address: { address1: 'Via Roma 1', city: 'Monza', postalCode, countryCode: 'IT' }, ...more },
   });
 
-  test('are those of the country that have everything, at most three, the nearest by postcode first', async () => {
+  test('are those of the country that have everything, at most three, the nearest by postcode first [G-RULE-6]', async () => {
     await settings({ cacheSeconds: 0 });
     for (const [code, postalCode] of [['S1', '00184'], ['S2', '20121'], ['S3', '20900'], ['S4', '10121']] as const) await store(code, postalCode);
     await store('S5', '75003', { countryCode: 'FR' });
@@ -187,7 +187,7 @@ describe('stores', () => {
     expect(await named({ TEE: 1 })).toEqual([]);
   });
 
-  test('say when it can be collected, within their hours; none are named where the merchant turned pickup off', async () => {
+  test('say when it can be collected, within their hours; none are named where the merchant turned pickup off [G-RULE-6]', async () => {
     await settings({ cacheSeconds: 0 });
     await store('S1', '00184');
     expect((await ask({ TEE: 1 })).pickup).toEqual([{ locationCode: 'S1', name: 'Store S1', city: 'Monza', address: 'Via Roma 1', readyAt: '2026-11-24T11:00:00.000Z' }]); // from 10:00, two hours
@@ -199,7 +199,7 @@ describe('stores', () => {
 });
 
 describe('a promise', () => {
-  test('is kept for as long as the merchant chose, at most until its cutoff', async () => {
+  test('is kept for as long as the merchant chose, at most until its cutoff [G-CACHE-3]', async () => {
     await world.stock('MI1', { TEE: 5 });
     await settings({ cacheSeconds: 3600 });
     const { computedAt } = await ask({ TEE: 1 });
@@ -235,7 +235,7 @@ describe('a promise', () => {
     });
   });
 
-  test('is explained by rule, stock, calendar, capacity, transit and policy', async () => {
+  test('is explained by rule, stock, calendar, capacity, transit and policy [G-EXPLAIN-1]', async () => {
     await world.stock('MI1', { TEE: 5 });
     await world.run('mutation R($input: SaveRoutingRulesInput!) { saveRoutingRules(input: $input) { name } }', { input: { rules: [{ name: 'Italy', priority: 1, countries: ['IT'], locationCodes: ['MI1'], split: 'NONE' }] } });
     await calendar('MI1', { preparationDays: 1, closures: [{ from: '2026-11-25', to: '2026-11-25', reason: 'stocktaking' }], methods: [{ method: 'STANDARD', dailyCapacity: 1 }] });

@@ -48,7 +48,7 @@ interface Explained {
 const EXPLAIN = 'query E($input: DeliveryPromiseInput!) { explainPromise(input: $input) { options { option { method status shipsOn } parts { location { code } units { sku quantity } } } } }';
 const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(input: $input) { unallocated fulfillmentOrders { shipsOn location { code } lines { sku quantityOrdered } } } }`;
 
-test('each of 1,000 random carts that is placed directly after its promise is allocated where and planned for when the promise said', async () => {
+test('each of 1,000 random carts that is placed directly after its promise is allocated where and planned for when the promise said [G-RULE-1]', async () => {
   const below = numbers(20_261_124);
   const counts: Record<string, number> = {};
   for (let cart = 0; cart < 1000; cart += 1) {
