@@ -331,6 +331,8 @@ export type AlertType =
   | 'PARCEL_STUCK'
   /** A carrier says that a parcel on its way is late. */
   | 'PARCEL_DELAYED'
+  /** Orders that were promised to customers have not left a location although the day on which they were planned to leave is over, by the date in UTC; one of a location, resolved when none is late there any more. */
+  | 'ORDERS_SHIP_LATE'
   /** A stored record is damaged and left out of every list. */
   | 'RECORD_UNREADABLE';
 
@@ -3219,6 +3221,8 @@ export type FulfillmentOrderFilter = {
   readonly openForDays?: InputMaybe<Scalars['Int']['input']>;
   /** Only those of orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. */
   readonly lateAgainstPromise?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of orders with a promised day that have not left although the day on which they were planned to leave (shipsOn) is over, by the date in UTC; or only the others. */
+  readonly shipsLate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Placed at or after. */
   readonly placedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Placed before. */
@@ -4537,6 +4541,8 @@ export type Mutation = {
   readonly resolveAlert: Scalars['Boolean']['output'];
   /** Set whether missing units are refunded automatically; answers the setting. */
   readonly setAutomaticRefunds: Scalars['Boolean']['output'];
+  /** Alert staff of locations that promised orders should have left by now, and resolve the alerts of locations where none is late any more; answers how many were raised. */
+  readonly watchDepartures: Scalars['Int']['output'];
   /** Place an order. */
   readonly placeOrder: Order;
   /** Place an order; answers also whether it is new or existed with its external id. */
@@ -6373,6 +6379,8 @@ export type OrderFilter = {
   readonly promisedTo?: InputMaybe<Scalars['String']['input']>;
   /** Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. */
   readonly lateAgainstPromise?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only orders with a promised day of which a part has not left although the day on which it was planned to leave (shipsOn of its fulfillment order) is over, by the date in UTC; or only the others. */
+  readonly shipsLate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only orders that lie ready for their customers to collect them, or only the others. */
   readonly readyForPickup?: InputMaybe<Scalars['Boolean']['input']>;
   /** Lies ready for its customer, since this time or later. */

@@ -38,6 +38,7 @@ import { BulkJobResolver, BulkResultResolver } from './bulk/bulk-job.resolver.js
 import { BulkWorkResolver } from './bulk/bulk-work.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
 import { OrderHistoryResolver, OrderOfRefundResolver } from './ordering/order-history.resolver.js';
+import { DeparturesResolver } from './ordering/departures.resolver.js';
 import { OrderCountsResolver } from './ordering/order-counts.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
@@ -83,7 +84,7 @@ const auditCall = (context: object): AuditCall => {
 export const ordersParts: SchemaParts = {
   resolvers: [
     OrderResolver,
-    OrderCountsResolver,
+    OrderCountsResolver, DeparturesResolver,
     OrderHistoryResolver,
     OrderOfRefundResolver,
     ShipmentResolver,
