@@ -3585,6 +3585,69 @@ export type KeepTogetherInput = {
   readonly until: Scalars['DateTime']['input'];
 };
 
+/** How many promises were kept. Days are those of the destination: in most of Europe its local days, else days in UTC. */
+export type KeptPromiseCount = {
+  /** Orders with a promised day, cancelled ones aside. */
+  readonly promised: Scalars['Int']['output'];
+  /** Those delivered on the promised day or earlier: with their last shipment, or when their customers collected them. */
+  readonly kept: Scalars['Int']['output'];
+  /** Those delivered later, or not delivered although the day is over. */
+  readonly late: Scalars['Int']['output'];
+  /** Those not delivered whose day is not over. */
+  readonly open: Scalars['Int']['output'];
+  /** The part of those kept or late that was kept, 0 to 1; null where there are none. */
+  readonly rate: Maybe<Scalars['Float']['output']>;
+};
+
+/** How many promises of a method, a location or a carrier were kept. */
+export type KeptPromiseRow = {
+  /** Orders with a promised day, cancelled ones aside. */
+  readonly promised: Scalars['Int']['output'];
+  /** Those delivered on the promised day or earlier: with their last shipment, or when their customers collected them. */
+  readonly kept: Scalars['Int']['output'];
+  /** Those delivered later, or not delivered although the day is over. */
+  readonly late: Scalars['Int']['output'];
+  /** Those not delivered whose day is not over. */
+  readonly open: Scalars['Int']['output'];
+  /** The part of those kept or late that was kept, 0 to 1; null where there are none. */
+  readonly rate: Maybe<Scalars['Float']['output']>;
+  /** STANDARD or EXPRESS, or the code of the location or carrier; null for orders that have no location or carrier yet. */
+  readonly key: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** How many promises of some days were kept. */
+export type KeptPromises = {
+  /** By method, location or carrier, the most promised first. */
+  readonly rows: ReadonlyArray<KeptPromiseRow>;
+  /** All together, each order once. */
+  readonly total: KeptPromiseCount;
+};
+
+/** What kept promises are counted by. */
+export type KeptPromisesBy =
+  /** The shipping method that was ordered. */
+  | 'METHOD'
+  /** The locations that fulfill the order: one of two locations counts for each. */
+  | 'LOCATION'
+  /** The carriers of its shipments, or the one it names while nothing has left: one of two carriers counts for each. */
+  | 'CARRIER';
+
+/** Which promises are counted, and by what. */
+export type KeptPromisesInput = {
+  /** The first promised day, as YYYY-MM-DD. */
+  readonly from: Scalars['String']['input'];
+  /** The last promised day, as YYYY-MM-DD; at most 92 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** What they are counted by. */
+  readonly by: KeptPromisesBy;
+  /** Only orders of this sales channel. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders shipped to this country: ISO 3166-1 alpha-2. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An image that a key added. */
 export type KeyImageOutcome = {
   /** The product. */
@@ -8369,6 +8432,8 @@ export type Query = {
   readonly deliveryPromise: DeliveryPromise;
   /** Why a cart would arrive when it would: rule, stock, calendar, capacity, transit and policy behind each date. */
   readonly explainPromise: PromiseExplanation;
+  /** How many of the promises of some days were kept: delivered on the promised day or earlier. */
+  readonly keptPromises: KeptPromises;
   /** When each of some items would arrive if it were ordered now, in their order; computed together. */
   readonly promises: ReadonlyArray<DeliveryPromise>;
   /** The rules by which goods are taken back. */
@@ -9139,6 +9204,11 @@ export type QueryDeliveryPromiseArgs = {
 
 export type QueryExplainPromiseArgs = {
   input: DeliveryPromiseInput;
+};
+
+
+export type QueryKeptPromisesArgs = {
+  input: KeptPromisesInput;
 };
 
 

@@ -2,6 +2,8 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { OrdersContext } from '../orders-context.js';
 import { explainPromise } from './explain-promise.js';
 import { PromiseExplanationType } from './explanation.type.js';
+import { KeptPromisesInput, KeptPromisesType } from './kept-promises.type.js';
+import { readKeptPromises } from './read-kept-promises.js';
 import { DeliveryPromiseInput, DeliveryPromiseType, PromisesInput } from './promise.type.js';
 import { listPromises, readDeliveryPromise } from './read-promise.js';
 
@@ -16,6 +18,11 @@ export class PromiseResolver {
   @Query(() => PromiseExplanationType, { description: 'Why a cart would arrive when it would: rule, stock, calendar, capacity, transit and policy behind each date.' })
   explainPromise(@Arg('input', () => DeliveryPromiseInput, { description: 'The cart.' }) { postcode, channel, ...input }: DeliveryPromiseInput, @Ctx() { deps, call }: OrdersContext) {
     return explainPromise(deps, call, { ...input, postcode: postcode ?? null, channel: channel ?? null });
+  }
+
+  @Query(() => KeptPromisesType, { description: 'How many of the promises of some days were kept: delivered on the promised day or earlier.' })
+  keptPromises(@Arg('input', () => KeptPromisesInput, { description: 'Which promises, and what they are counted by.' }) input: KeptPromisesInput, @Ctx() { deps, call }: OrdersContext) {
+    return readKeptPromises(deps, call, input);
   }
 
   @Query(() => [DeliveryPromiseType], { description: 'When each of some items would arrive if it were ordered now, in their order; computed together.' })
