@@ -8064,6 +8064,32 @@ export type PromiseSettings = {
   readonly cacheSeconds: Scalars['Int']['output'];
 };
 
+/** What a change would have meant for the orders of the last days of which a part went to the location: each as if it had been ready when it was placed, without those that customers collect. The daily capacity of the location counts among these orders, from the first of them on; that of other locations does not. */
+export type PromiseSimulation = {
+  /** How many orders it was tried on. */
+  readonly orders: Scalars['Int']['output'];
+  /** Whether there are more: it is tried on the newest 2,000 at most. */
+  readonly cut: Scalars['Boolean']['output'];
+  /** Orders that would be delivered sooner, or leave sooner and be delivered on the same day. */
+  readonly sooner: Scalars['Int']['output'];
+  /** Orders that would be delivered or leave later. */
+  readonly later: Scalars['Int']['output'];
+  /** Orders for which nothing changes. */
+  readonly same: Scalars['Int']['output'];
+  /** Days from the order to the last day of its delivery by the calendar of now, on average over the orders that have one either way; null without any. */
+  readonly averageDaysBefore: Maybe<Scalars['Float']['output']>;
+  /** The same with the change. */
+  readonly averageDaysAfter: Maybe<Scalars['Float']['output']>;
+  /** Those of the orders that were delivered. */
+  readonly delivered: Scalars['Int']['output'];
+  /** Those of them that came by the day that would have been promised by the calendar of now. */
+  readonly keptBefore: Scalars['Int']['output'];
+  /** Those of them that came by the day that would have been promised with the change. */
+  readonly keptAfter: Scalars['Int']['output'];
+  /** Orders whose dates differ, the newest first, at most 20. */
+  readonly examples: ReadonlyArray<SimulatedOrder>;
+};
+
 /** Items of a page of products, and where they would go. */
 export type PromisesInput = {
   /** Destination, ISO 3166-1 alpha-2. */
@@ -8434,6 +8460,8 @@ export type Query = {
   readonly explainPromise: PromiseExplanation;
   /** How many of the promises of some days were kept: delivered on the promised day or earlier. */
   readonly keptPromises: KeptPromises;
+  /** What a changed calendar of a location, or changed transit times, would have meant for the orders of the last days. Changes nothing. */
+  readonly simulatePromise: PromiseSimulation;
   /** When each of some items would arrive if it were ordered now, in their order; computed together. */
   readonly promises: ReadonlyArray<DeliveryPromise>;
   /** The rules by which goods are taken back. */
@@ -9209,6 +9237,11 @@ export type QueryExplainPromiseArgs = {
 
 export type QueryKeptPromisesArgs = {
   input: KeptPromisesInput;
+};
+
+
+export type QuerySimulatePromiseArgs = {
+  input: SimulatePromiseInput;
 };
 
 
@@ -11494,6 +11527,40 @@ export type SimulatedFees = {
   readonly before: ReadonlyArray<Money>;
   /** With the change. */
   readonly after: ReadonlyArray<Money>;
+};
+
+/** An order whose dates differ. */
+export type SimulatedOrder = {
+  /** Its number. */
+  readonly order: Scalars['String']['output'];
+  /** The day its last part would have left by the calendar of now; null where none is found. */
+  readonly shipsOnBefore: Maybe<Scalars['String']['output']>;
+  /** The same with the change. */
+  readonly shipsOnAfter: Maybe<Scalars['String']['output']>;
+  /** The last day of its delivery by the calendar of now, which would have been promised; null without a transit time. */
+  readonly deliveryToBefore: Maybe<Scalars['String']['output']>;
+  /** The same with the change. */
+  readonly deliveryToAfter: Maybe<Scalars['String']['output']>;
+};
+
+/** A change of a location's calendar, or of transit times, that is tried on the orders of the last days. What is left out stays as it is. */
+export type SimulatePromiseInput = {
+  /** The location: its code or id. */
+  readonly location: Scalars['ID']['input'];
+  /** All days on which it works, at least one. */
+  readonly workingDays?: InputMaybe<ReadonlyArray<Weekday>>;
+  /** The public holidays it does not work on; null where it works on all of them. */
+  readonly holidays?: InputMaybe<ObservedHolidaysInput>;
+  /** All further days on which it does not work, up to 200 entries. */
+  readonly closures?: InputMaybe<ReadonlyArray<LocationClosureInput>>;
+  /** Working days between the day on which an order is worked on and the day on which it leaves, 0 to 60. */
+  readonly preparationDays?: InputMaybe<Scalars['Int']['input']>;
+  /** When orders leave, of each shipping method that changes. */
+  readonly methods?: InputMaybe<ReadonlyArray<MethodTimesInput>>;
+  /** All transit times, in place of those there are: up to 1,000. */
+  readonly transitTimes?: InputMaybe<ReadonlyArray<TransitTimeInput>>;
+  /** The orders of how many days it is tried on, 1 to 92; 30 unless given. */
+  readonly days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change of the return policy that is tried on what happened. */

@@ -17,8 +17,8 @@ import { findTransitTimes } from './transit.store.js';
 export interface KnownLogistics {
   /** In one statement where it is known. Not in a transaction that changes a part of it: what is rolled back would be kept. */
   read(reader: Reader, companyId: number, at: Instant): Promise<Logistics>;
-  /** The public holidays of a country, of this year and the next. */
-  holidaysOf(countryCode: string, at: Instant): Promise<Holidays>;
+  /** The public holidays of a country or of one of its regions, of this year and the next. */
+  holidaysOf(countryCode: string, at: Instant, region?: string | null): Promise<Holidays>;
 }
 
 const MOST_COMPANIES = 50;
@@ -55,7 +55,7 @@ export function knownLogistics(holidays: HolidayCalendars): KnownLogistics {
       keep(companyId, { version, year, logistics });
       return logistics;
     },
-    holidaysOf: (countryCode, at) => holidaysOf(holidays, [{ countryCode, region: null }], yearOf(at)),
+    holidaysOf: (countryCode, at, region = null) => holidaysOf(holidays, [{ countryCode, region }], yearOf(at)),
   };
 }
 

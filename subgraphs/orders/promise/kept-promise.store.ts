@@ -2,7 +2,7 @@ import type { Day } from '#kernel/day.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { ColumnValue } from '#subgraph-kit/statement.js';
 import { facet } from '#subgraph-kit/search/facet.js';
-import type { KeptBy, PromisedOrders } from './kept-promises.js';
+import { IN_TIME, type KeptBy, type PromisedOrders } from './kept-promises.js';
 
 /** Which promised orders are counted. */
 export interface PromisedSearch {
@@ -35,7 +35,7 @@ const [COUNTRY, AFTER_COUNTRIES] = [facet('country', ''), 'country>'];
 const DESTINATION = '(SELECT MIN(t.token) FROM order_token t WHERE t.company_id = o.company_id AND t.record = o.id AND t.token >= ? AND t.token < ?)';
 
 /** No day is over anywhere before ten o'clock of it in UTC, and the zones of shoppers are whole hours apart from it: later deliveries are told apart by their hour. */
-const DELIVERED = "CASE WHEN delivered_at < CONCAT(promised_on, 'T10') THEN 'IN_TIME' ELSE SUBSTR(delivered_at, 1, 13) END";
+const DELIVERED = `CASE WHEN delivered_at < CONCAT(promised_on, 'T10') THEN '${IN_TIME}' ELSE SUBSTR(delivered_at, 1, 13) END`;
 
 /** The orders that were promised for some days and not cancelled, counted by the database: those alike in what decides whether their promise was kept. */
 export async function countPromisedOrders(reader: Reader, companyId: number, { by, search: { from, to, channel, countryCode } }: { by: KeptBy | 'ALL'; search: PromisedSearch }): Promise<PromisedOrders[]> {
@@ -47,6 +47,6 @@ export async function countPromisedOrders(reader: Reader, companyId: number, { b
        WHERE o.company_id = ? AND o.promised_on >= ? AND o.promised_on <= ? AND o.status <> 'CANCELLED'${channel === null ? '' : ' AND o.channel = ?'}) promised
      ${countryCode === null ? '' : 'WHERE country = ?'} GROUP BY part, promised_on, country, delivered`, parameters);
   return rows.map(({ part, promised_on: promisedOn, country, delivered, orders: count }) => ({
-    key: part, promisedOn, countryCode: country?.slice(COUNTRY.length) ?? null, delivered: delivered === null || delivered === 'IN_TIME' ? delivered : `${delivered}:00:00.000Z`, count,
+    key: part, promisedOn, countryCode: country?.slice(COUNTRY.length) ?? null, delivered: delivered === null || delivered === IN_TIME ? delivered : `${delivered}:00:00.000Z`, count,
   }));
 }

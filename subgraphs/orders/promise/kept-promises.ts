@@ -8,6 +8,9 @@ export const KEPT_BY = ['METHOD', 'LOCATION', 'CARRIER'] as const;
 /** One of {@link KEPT_BY}. */
 export type KeptBy = (typeof KEPT_BY)[number];
 
+/** Delivered while the promised day was over nowhere. */
+export const IN_TIME = 'IN_TIME';
+
 /** Orders that are alike in what decides whether their promise was kept. */
 export interface PromisedOrders {
   /** The method, location or carrier; null where there is none yet. */
@@ -15,8 +18,8 @@ export interface PromisedOrders {
   readonly promisedOn: Day;
   /** Of the destination, ISO 3166-1 alpha-2. */
   readonly countryCode: string | null;
-  /** IN_TIME: delivered when the promised day was over nowhere. Else the hour in which they were delivered, in UTC; null for those that are not. */
-  readonly delivered: 'IN_TIME' | Instant | null;
+  /** {@link IN_TIME}, else the hour in which they were delivered, in UTC; null for those that are not. */
+  readonly delivered: string | null;
   readonly count: number;
 }
 
@@ -41,7 +44,7 @@ export function keptCount(orders: readonly PromisedOrders[], now: Instant): Kept
 }
 
 function outcomeOf({ promisedOn, countryCode, delivered }: PromisedOrders, now: Instant): 'KEPT' | 'LATE' | 'OPEN' {
-  if (delivered === 'IN_TIME') return 'KEPT';
+  if (delivered === IN_TIME) return 'KEPT';
   const isOver = dayIn(shopperZone(countryCode ?? ''), delivered ?? now) > promisedOn;
   if (delivered === null) return isOver ? 'LATE' : 'OPEN';
   return isOver ? 'LATE' : 'KEPT';
