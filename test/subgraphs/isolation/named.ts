@@ -27,7 +27,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.availability': [['sku', 'staff', 'sku: $']],
   'Query.stockReconciliation': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.shipments': [['location', 'staff', 'first: 5, filter: { status: PICKED_UP, locationCode: $ }', NODES]],
-  'Query.simulatePromise': [['location', 'staff', 'input: { location: $ }', '{ orders }']],
+  'Query.simulatePromise': [['location', 'staff', 'input: { location: $ }', '{ cut }']],
   'Query.location': [['location', 'staff', 'code: $']],
   'Query.locationId': [['locationId', 'staff', 'reference: $']],
   'Mutation.holdOrder': [['order', 'staff', 'input: { reference: $, reason: "r" }']],
