@@ -331,6 +331,8 @@ export type AlertType =
   | 'PARCEL_STUCK'
   /** A carrier says that a parcel on its way is late. */
   | 'PARCEL_DELAYED'
+  /** Orders that were promised to customers have not left a location although the day on which they were planned to leave is over, by the date in UTC; one of a location, resolved when none is late there any more. */
+  | 'ORDERS_SHIP_LATE'
   /** A stored record is damaged and left out of every list. */
   | 'RECORD_UNREADABLE';
 
@@ -3225,6 +3227,8 @@ export type FulfillmentOrderFilter = {
   readonly openForDays?: InputMaybe<Scalars['Int']['input']>;
   /** Only those of orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. */
   readonly lateAgainstPromise?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of orders with a promised day that have not left although the day on which they were planned to leave (shipsOn) is over, by the date in UTC; or only the others. */
+  readonly shipsLate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Placed at or after. */
   readonly placedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Placed before. */
@@ -3585,6 +3589,69 @@ export type KeepTogetherInput = {
   readonly from: Scalars['DateTime']['input'];
   /** Its end. */
   readonly until: Scalars['DateTime']['input'];
+};
+
+/** How many promises were kept. Days are those of the destination: in most of Europe its local days, else days in UTC. */
+export type KeptPromiseCount = {
+  /** Orders with a promised day, cancelled ones aside. */
+  readonly promised: Scalars['Int']['output'];
+  /** Those delivered on the promised day or earlier: with their last shipment, or when their customers collected them. */
+  readonly kept: Scalars['Int']['output'];
+  /** Those delivered later, or not delivered although the day is over. */
+  readonly late: Scalars['Int']['output'];
+  /** Those not delivered whose day is not over. */
+  readonly open: Scalars['Int']['output'];
+  /** The part of those kept or late that was kept, 0 to 1; null where there are none. */
+  readonly rate: Maybe<Scalars['Float']['output']>;
+};
+
+/** How many promises of a method, a location or a carrier were kept. */
+export type KeptPromiseRow = {
+  /** Orders with a promised day, cancelled ones aside. */
+  readonly promised: Scalars['Int']['output'];
+  /** Those delivered on the promised day or earlier: with their last shipment, or when their customers collected them. */
+  readonly kept: Scalars['Int']['output'];
+  /** Those delivered later, or not delivered although the day is over. */
+  readonly late: Scalars['Int']['output'];
+  /** Those not delivered whose day is not over. */
+  readonly open: Scalars['Int']['output'];
+  /** The part of those kept or late that was kept, 0 to 1; null where there are none. */
+  readonly rate: Maybe<Scalars['Float']['output']>;
+  /** STANDARD or EXPRESS, or the code of the location or carrier; null for orders that have no location or carrier yet. */
+  readonly key: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** How many promises of some days were kept. */
+export type KeptPromises = {
+  /** By method, location or carrier, the most promised first. */
+  readonly rows: ReadonlyArray<KeptPromiseRow>;
+  /** All together, each order once. */
+  readonly total: KeptPromiseCount;
+};
+
+/** What kept promises are counted by. */
+export type KeptPromisesBy =
+  /** The shipping method that was ordered. */
+  | 'METHOD'
+  /** The locations that fulfill the order: one of two locations counts for each. */
+  | 'LOCATION'
+  /** The carriers of its shipments, or the one it names while nothing has left: one of two carriers counts for each. */
+  | 'CARRIER';
+
+/** Which promises are counted, and by what. */
+export type KeptPromisesInput = {
+  /** The first promised day, as YYYY-MM-DD. */
+  readonly from: Scalars['String']['input'];
+  /** The last promised day, as YYYY-MM-DD; at most 92 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** What they are counted by. */
+  readonly by: KeptPromisesBy;
+  /** Only orders of this sales channel. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders shipped to this country: ISO 3166-1 alpha-2. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An image that a key added. */
@@ -4543,6 +4610,8 @@ export type Mutation = {
   readonly resolveAlert: Scalars['Boolean']['output'];
   /** Set whether missing units are refunded automatically; answers the setting. */
   readonly setAutomaticRefunds: Scalars['Boolean']['output'];
+  /** Alert staff of locations that promised orders should have left by now, and resolve the alerts of locations where none is late any more; answers how many were raised. */
+  readonly watchDepartures: Scalars['Int']['output'];
   /** Place an order. */
   readonly placeOrder: Order;
   /** Place an order; answers also whether it is new or existed with its external id. */
@@ -6379,6 +6448,8 @@ export type OrderFilter = {
   readonly promisedTo?: InputMaybe<Scalars['String']['input']>;
   /** Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others. */
   readonly lateAgainstPromise?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only orders with a promised day of which a part has not left although the day on which it was planned to leave (shipsOn of its fulfillment order) is over, by the date in UTC; or only the others. */
+  readonly shipsLate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only orders that lie ready for their customers to collect them, or only the others. */
   readonly readyForPickup?: InputMaybe<Scalars['Boolean']['input']>;
   /** Lies ready for its customer, since this time or later. */
@@ -7999,6 +8070,32 @@ export type PromiseSettings = {
   readonly cacheSeconds: Scalars['Int']['output'];
 };
 
+/** What a change would have meant for the orders of the last days of which a part went to the location: each as if it had been ready when it was placed, without those that customers collect. The daily capacity of the location counts among these orders, from the first of them on; that of other locations does not. */
+export type PromiseSimulation = {
+  /** How many orders it was tried on. */
+  readonly orders: Scalars['Int']['output'];
+  /** Whether there are more: it is tried on the newest 2,000 at most. */
+  readonly cut: Scalars['Boolean']['output'];
+  /** Orders that would be delivered sooner, or leave sooner and be delivered on the same day. */
+  readonly sooner: Scalars['Int']['output'];
+  /** Orders that would be delivered or leave later. */
+  readonly later: Scalars['Int']['output'];
+  /** Orders for which nothing changes. */
+  readonly same: Scalars['Int']['output'];
+  /** Days from the order to the last day of its delivery by the calendar of now, on average over the orders that have one either way; null without any. */
+  readonly averageDaysBefore: Maybe<Scalars['Float']['output']>;
+  /** The same with the change. */
+  readonly averageDaysAfter: Maybe<Scalars['Float']['output']>;
+  /** Those of the orders that were delivered. */
+  readonly delivered: Scalars['Int']['output'];
+  /** Those of them that came by the day that would have been promised by the calendar of now. */
+  readonly keptBefore: Scalars['Int']['output'];
+  /** Those of them that came by the day that would have been promised with the change. */
+  readonly keptAfter: Scalars['Int']['output'];
+  /** Orders whose dates differ, the newest first, at most 20. */
+  readonly examples: ReadonlyArray<SimulatedOrder>;
+};
+
 /** Items of a page of products, and where they would go. */
 export type PromisesInput = {
   /** Destination, ISO 3166-1 alpha-2. */
@@ -8369,6 +8466,10 @@ export type Query = {
   readonly deliveryPromise: DeliveryPromise;
   /** Why a cart would arrive when it would: rule, stock, calendar, capacity, transit and policy behind each date. */
   readonly explainPromise: PromiseExplanation;
+  /** How many of the promises of some days were kept: delivered on the promised day or earlier. */
+  readonly keptPromises: KeptPromises;
+  /** What a changed calendar of a location, or changed transit times, would have meant for the orders of the last days. Changes nothing. */
+  readonly simulatePromise: PromiseSimulation;
   /** When each of some items would arrive if it were ordered now, in their order; computed together. */
   readonly promises: ReadonlyArray<DeliveryPromise>;
   /** The rules by which goods are taken back. */
@@ -9145,6 +9246,16 @@ export type QueryDeliveryPromiseArgs = {
 
 export type QueryExplainPromiseArgs = {
   input: DeliveryPromiseInput;
+};
+
+
+export type QueryKeptPromisesArgs = {
+  input: KeptPromisesInput;
+};
+
+
+export type QuerySimulatePromiseArgs = {
+  input: SimulatePromiseInput;
 };
 
 
@@ -11430,6 +11541,40 @@ export type SimulatedFees = {
   readonly before: ReadonlyArray<Money>;
   /** With the change. */
   readonly after: ReadonlyArray<Money>;
+};
+
+/** An order whose dates differ. */
+export type SimulatedOrder = {
+  /** Its number. */
+  readonly order: Scalars['String']['output'];
+  /** The day its last part would have left by the calendar of now; null where none is found. */
+  readonly shipsOnBefore: Maybe<Scalars['String']['output']>;
+  /** The same with the change. */
+  readonly shipsOnAfter: Maybe<Scalars['String']['output']>;
+  /** The last day of its delivery by the calendar of now, which would have been promised; null without a transit time. */
+  readonly deliveryToBefore: Maybe<Scalars['String']['output']>;
+  /** The same with the change. */
+  readonly deliveryToAfter: Maybe<Scalars['String']['output']>;
+};
+
+/** A change of a location's calendar, or of transit times, that is tried on the orders of the last days. What is left out stays as it is. */
+export type SimulatePromiseInput = {
+  /** The location: its code or id. */
+  readonly location: Scalars['ID']['input'];
+  /** All days on which it works, at least one. */
+  readonly workingDays?: InputMaybe<ReadonlyArray<Weekday>>;
+  /** The public holidays it does not work on; null where it works on all of them. */
+  readonly holidays?: InputMaybe<ObservedHolidaysInput>;
+  /** All further days on which it does not work, up to 200 entries. */
+  readonly closures?: InputMaybe<ReadonlyArray<LocationClosureInput>>;
+  /** Working days between the day on which an order is worked on and the day on which it leaves, 0 to 60. */
+  readonly preparationDays?: InputMaybe<Scalars['Int']['input']>;
+  /** When orders leave, of each shipping method that changes. */
+  readonly methods?: InputMaybe<ReadonlyArray<MethodTimesInput>>;
+  /** All transit times, in place of those there are: up to 1,000. */
+  readonly transitTimes?: InputMaybe<ReadonlyArray<TransitTimeInput>>;
+  /** The orders of how many days it is tried on, 1 to 92; 30 unless given. */
+  readonly days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change of the return policy that is tried on what happened. */

@@ -14,6 +14,7 @@ import { PurgeTrashDocument } from './operations/purge-trash.generated.js';
 import { SweepImagesDocument } from './operations/sweep-images.generated.js';
 import { SweepProductImportsDocument } from './operations/sweep-product-imports.generated.js';
 import { SweepReturnPhotosDocument } from './operations/sweep-return-photos.generated.js';
+import { WatchDeparturesDocument } from './operations/watch-departures.generated.js';
 import { WatchParcelsDocument } from './operations/watch-parcels.generated.js';
 import { WatchReturnsDocument } from './operations/watch-returns.generated.js';
 import { watchWarehouses } from './watch-warehouses.js';
@@ -37,6 +38,7 @@ export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): 
   { name: 'purge sign-ins', everyMilliseconds: HOUR, run: () => graph.call(PurgeSignInsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'purge parked tracking events', everyMilliseconds: HOUR, run: () => graph.call(PurgeParkedTrackingEventsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch parcels', everyMilliseconds: HOUR, run: () => graph.call(WatchParcelsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'watch departures', everyMilliseconds: HOUR, run: () => graph.call(WatchDeparturesDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch returns', everyMilliseconds: HOUR, run: () => graph.call(WatchReturnsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch warehouses', everyMilliseconds: MINUTE, run: (stopping) => watchWarehouses(graph.call, ids, stopping) },
 ];

@@ -38,6 +38,7 @@ import { BulkJobResolver, BulkResultResolver } from './bulk/bulk-job.resolver.js
 import { BulkWorkResolver } from './bulk/bulk-work.resolver.js';
 import { OrderChangesResolver } from './ordering/order-changes.resolver.js';
 import { OrderHistoryResolver, OrderOfRefundResolver } from './ordering/order-history.resolver.js';
+import { DeparturesResolver } from './ordering/departures.resolver.js';
 import { OrderCountsResolver } from './ordering/order-counts.resolver.js';
 import { OrderResolver } from './ordering/order.resolver.js';
 import { toOrderType } from './ordering/order.type.js';
@@ -82,7 +83,7 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers and types of the orders subgraph's schema. */
 export const ordersParts: SchemaParts = {
   resolvers: [
-    OrderResolver, OrderCountsResolver, OrderHistoryResolver, OrderOfRefundResolver, RefundResolver, OrderLineResolver,
+    OrderResolver, OrderCountsResolver, DeparturesResolver, OrderHistoryResolver, OrderOfRefundResolver, RefundResolver, OrderLineResolver,
     ShipmentResolver,
     InventoryResolver, IncomingStockResolver,
     CommerceEventsResolver,

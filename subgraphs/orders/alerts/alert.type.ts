@@ -30,6 +30,7 @@ export const AlertTypeEnum = enumType<AlertType>('AlertType', 'What an alert is 
   PARCEL_NOT_SCANNED: 'A carrier that reports other parcels has not scanned one for days since it left.',
   PARCEL_STUCK: 'A carrier has reported nothing of a parcel on its way for days.',
   PARCEL_DELAYED: 'A carrier says that a parcel on its way is late.',
+  ORDERS_SHIP_LATE: 'Orders that were promised to customers have not left a location although the day on which they were planned to leave is over, by the date in UTC; one of a location, resolved when none is late there any more.',
   RECORD_UNREADABLE: 'A stored record is damaged and left out of every list.',
 });
 

@@ -7,7 +7,8 @@ import type { GivenHolidays, GivenMethod } from './given-calendar.js';
 import type { SaveLocationCalendar } from './save-location-calendar.js';
 import type { Weekday } from './weekday.js';
 
-const WeekdayEnum = enumType<Weekday>('Weekday', 'A day of the week.', {
+/** The graph's enum of days of the week. */
+export const WeekdayEnum = enumType<Weekday>('Weekday', 'A day of the week.', {
   MONDAY: 'Monday.', TUESDAY: 'Tuesday.', WEDNESDAY: 'Wednesday.', THURSDAY: 'Thursday.', FRIDAY: 'Friday.', SATURDAY: 'Saturday.', SUNDAY: 'Sunday.',
 });
 
@@ -105,7 +106,7 @@ class OpeningHoursInput implements OpeningHours {
 }
 
 @InputType('LocationClosureInput', { description: 'Days on which a location does not work.' })
-class LocationClosureInput {
+export class LocationClosureInput {
   @Field(() => String, { description: 'The first day, such as 2026-12-24.' })
   from!: string;
 
@@ -117,7 +118,7 @@ class LocationClosureInput {
 }
 
 @InputType('ObservedHolidaysInput', { description: 'The public holidays a location does not work on.' })
-class ObservedHolidaysInput implements GivenHolidays {
+export class ObservedHolidaysInput implements GivenHolidays {
   @Field(() => String, { description: 'The country whose holidays they are, ISO 3166-1 alpha-2.' })
   countryCode!: string;
 
@@ -126,7 +127,7 @@ class ObservedHolidaysInput implements GivenHolidays {
 }
 
 @InputType('MethodTimesInput', { description: 'When orders of one shipping method leave a location; what is left out stays.' })
-class MethodTimesInput implements GivenMethod {
+export class MethodTimesInput implements GivenMethod {
   @Field(() => ShippingTypeEnum, { description: 'The shipping method.' })
   method!: ShippingType;
 

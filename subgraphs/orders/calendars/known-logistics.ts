@@ -18,8 +18,8 @@ import { findTransitTimes } from './transit.store.js';
 export interface KnownLogistics {
   /** In one statement where it is known. Not in a transaction that changes a part of it: what is rolled back would be kept. */
   read(reader: Reader, companyId: number, at: Instant): Promise<Logistics>;
-  /** The public holidays of a country, in the years of which something can be promised. */
-  holidaysOf(countryCode: string, at: Instant): Promise<Holidays>;
+  /** The public holidays of a country or of one of its regions, in the years of which something can be promised. */
+  holidaysOf(countryCode: string, at: Instant, region?: string | null): Promise<Holidays>;
   /** The regions of a country that have holidays of their own; undefined for a country without known holidays. */
   regionsOf(countryCode: string): Promise<readonly string[] | undefined>;
 }
@@ -58,7 +58,7 @@ export function knownLogistics(holidays: HolidayCalendars): KnownLogistics {
       keep(companyId, { version, years, logistics });
       return logistics;
     },
-    holidaysOf: (countryCode, at) => holidaysOf(holidays, [{ countryCode, region: null }], plannedYears(at)),
+    holidaysOf: (countryCode, at, region = null) => holidaysOf(holidays, [{ countryCode, region }], plannedYears(at)),
     regionsOf: async (countryCode) => {
       const regions = await holidays.regionsOf(countryCode).catch((error: unknown) => { throw new HolidaysUnknown(error); });
       return regions && [...regions.keys()];

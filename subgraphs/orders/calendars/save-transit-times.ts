@@ -5,6 +5,7 @@ import { Problems } from '#contract/problems.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { ShippingType } from '../routing/shipping-type.js';
+import type { Carrier } from '../shipping/carrier.js';
 import { findCarriers } from '../shipping/carrier.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { outside } from './check-calendar.js';
@@ -30,11 +31,9 @@ const MOST_DAYS = 60;
 export function saveTransitTimes({ database, clock, ids, outbox }: OrdersDeps, context: CallContext, given: readonly GivenTransitTime[]): Promise<TransitTime[]> {
   const { companyId } = context.principal;
   requirePermission(context.principal, 'commerce.manage');
-  if (given.length > MOST_TIMES) throw new Failure('BAD_INPUT', 'There are too many transit times', { transitTimes: [`must be at most ${String(MOST_TIMES)}`] });
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'saveTransitTimes' }, async () => {
     await transaction.takeChangeSequence(companyId); // serializes with other changes of the transit times, and with those of carriers
-    const times = given.map((time) => toTransitTime(time, ids.next()));
-    check(times, new Set((await findCarriers(transaction, companyId)).map(({ code }) => code)));
+    const times = checkedTransitTimes(given, { carriers: await findCarriers(transaction, companyId), nextId: () => ids.next() });
     const before = await findTransitTimes(transaction, companyId);
     await replaceTransitTimes(transaction, companyId, times);
     const after = await findTransitTimes(transaction, companyId);
@@ -42,6 +41,14 @@ export function saveTransitTimes({ database, clock, ids, outbox }: OrdersDeps, c
     await outbox.append(transaction, companyId, [{ type: 'transit_times.saved', cause: context, payload: { transitTimes: after.length } }]);
     return after;
   }));
+}
+
+/** All transit times of a company as they are given, in place of those it has; BAD_INPUT with every problem of them. */
+export function checkedTransitTimes(given: readonly GivenTransitTime[], { carriers, nextId }: { carriers: readonly Pick<Carrier, 'code'>[]; nextId: () => string }): TransitTime[] {
+  if (given.length > MOST_TIMES) throw new Failure('BAD_INPUT', 'There are too many transit times', { transitTimes: [`must be at most ${String(MOST_TIMES)}`] });
+  const times = given.map((time) => toTransitTime(time, nextId()));
+  check(times, new Set(carriers.map(({ code }) => code)));
+  return times;
 }
 
 /** The company's transit times by country, method, carrier and postcode. */

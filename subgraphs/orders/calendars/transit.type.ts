@@ -32,7 +32,7 @@ export class TransitTimeType implements TransitTime {
 }
 
 @InputType('TransitTimeInput', { description: 'How many working days of the destination country a carrier takes there.' })
-class TransitTimeInput implements GivenTransitTime {
+export class TransitTimeInput implements GivenTransitTime {
   @Field(() => String, { nullable: true, description: CARRIER })
   carrierCode?: string | null;
 

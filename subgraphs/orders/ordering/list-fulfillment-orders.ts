@@ -14,6 +14,7 @@ import { requireLocationCode } from '../inventory/require-location-code.js';
 import { refuseReversed } from '#subgraph-kit/search/refuse-reversed.js';
 import { FULFILLMENT_SORT_COLUMNS, fulfillmentOrderSort, type FulfillmentOrderSort, type FulfillmentOrderSortKey } from './fulfillment-order-sort.js';
 import { ofAskedOrders, openFor, timesOf, type OrdersAsked } from './fulfillment-order-conditions.js';
+import { leavesLateItself, leavesNotLate } from './late-departure.store.js';
 import { facetsOf } from './order-conditions.js';
 import { checkFacets, checkOrderFilter, type OrderFacets } from './order-filter.js';
 import { ofOrderFacet } from './order-token.store.js';
@@ -35,6 +36,8 @@ export interface FulfillmentOrderFilter extends OrderFacets, StateFilter<Fulfill
   readonly pickup?: boolean | null | undefined;
   /** Whether their orders lie ready for that. */
   readonly readyForPickup?: boolean | null | undefined;
+  /** Of promised orders, still to leave and planned for a day that is over in UTC; or all others. */
+  readonly shipsLate?: boolean | null | undefined;
   /** Placed so many days ago and still to leave. */
   readonly openForDays?: number | null | undefined;
   readonly placedFrom?: Instant | null | undefined;
@@ -91,10 +94,12 @@ async function allConditions(deps: OrdersDeps, companyId: number, { filter, sort
     ...await conditionsOf(deps, companyId, filter),
     ...sorted,
     ...notReady(filter),
+    ...(filter.shipsLate === false ? [leavesNotLate(asked.now)] : []),
     ...await narrowed([
       ...facetsOf(filter).map((token) => ofOrderFacet(database, companyId, { table: 'fulfillment_order', token })),
       ...(filter.readyForPickup === true ? [ofReadyOrder(database, companyId)] : []),
       ...await ofAskedOrders(database, asked),
+      ...(filter.shipsLate === true ? [leavesLateItself(database, companyId, asked.now)] : []),
       ...openFor(database, asked),
       ...others,
     ], 'f.id'),

@@ -10,6 +10,7 @@ import { findLocations } from '../inventory/location.store.js';
 import { amountCurrency, amountRange } from './amount-conditions.js';
 import { checkOrderFilter, hasLetterOrDigit, type OrderFacets, type OrderFilter } from './order-filter.js';
 import { type WaitingReason } from './waiting-reason.js';
+import { shipsLate, shipsNotLate } from './late-departure.store.js';
 import { ofFacet, ofLocation, ofSearch, ofShipment } from './order-token.store.js';
 import type { OrderSortKey } from './order-sort.js';
 import type { OrderStatus } from './order-status.js';
@@ -45,7 +46,7 @@ export async function orderConditions(reader: Reader, { companyId, filter, now, 
   const { asked, others } = rangesOf({ filter, now, sortedBy });
   const { few, many } = await lookedUp(reader, companyId, asked);
   const indexed = [...conditions.filter(({ isFew }) => isFew), ...few, ...others];
-  const checked = [...conditions.filter(({ isFew }) => !isFew), ...numberCondition(filter.text), ...amountCurrency(filter), ...notReady(filter)];
+  const checked = [...conditions.filter(({ isFew }) => !isFew), ...numberCondition(filter.text), ...amountCurrency(filter), ...notReady(filter), ...(filter.shipsLate === false ? [shipsNotLate(companyId, now)] : [])];
   const walked = many.map((range) => (sortedBy === undefined ? range : range.walked ?? range));
   return withStates(indexed.length === 0 ? { indexed: walked, checked, orderBy: many[0]?.orderBy } : { indexed, checked: [...checked, ...walked] }, { filter, sortedBy });
 }
@@ -83,6 +84,7 @@ async function criteriaOf(reader: Reader, { companyId, filter, now }: Omit<Filte
     ...(filter.locationCode == null ? [] : [await atLocation(reader, companyId, filter.locationCode)]),
     ...(filter.shipmentStatus == null ? [] : [ofShipment(reader, companyId, filter.shipmentStatus)]),
     ...(filter.lateAgainstPromise === false ? [notLate(reader, companyId, now)] : []),
+    ...(filter.shipsLate === true ? [shipsLate(reader, companyId, now)] : []),
   ];
 }
 

@@ -34,6 +34,8 @@ export interface OrderFilter extends OrderFacets, AmountFilter, StateFilter<Orde
   readonly promisedTo?: Day | null | undefined;
   /** Neither delivered nor cancelled, and promised for a day that is over in UTC; or all others. */
   readonly lateAgainstPromise?: boolean | null | undefined;
+  /** Promised, and a part of it that has not left was to leave on a day that is over in UTC; or all others. */
+  readonly shipsLate?: boolean | null | undefined;
   /** Whether it lies ready for its customer, and since when. */
   readonly readyForPickup?: boolean | null | undefined;
   readonly readyForPickupFrom?: Instant | null | undefined;

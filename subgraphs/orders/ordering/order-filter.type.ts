@@ -57,6 +57,9 @@ export class OrderFilterInput {
   @Field(() => Boolean, { nullable: true, description: 'Only orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others.' })
   lateAgainstPromise?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Only orders with a promised day of which a part has not left although the day on which it was planned to leave (shipsOn of its fulfillment order) is over, by the date in UTC; or only the others.' })
+  shipsLate?: boolean | null;
+
   @Field(() => Boolean, { nullable: true, description: 'Only orders that lie ready for their customers to collect them, or only the others.' })
   readyForPickup?: boolean | null;
 

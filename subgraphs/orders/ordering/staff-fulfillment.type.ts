@@ -62,6 +62,9 @@ export class FulfillmentOrderFilterInput implements FulfillmentOrderFilter {
   @Field(() => Boolean, { nullable: true, description: 'Only those of orders whose promised day is over, by the date in UTC, and that are neither delivered nor cancelled; or only the others.' })
   lateAgainstPromise?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Only those of orders with a promised day that have not left although the day on which they were planned to leave (shipsOn) is over, by the date in UTC; or only the others.' })
+  shipsLate?: boolean | null;
+
   @Field(() => DateTime, { nullable: true, description: 'Placed at or after.' })
   placedFrom?: string | null;
 

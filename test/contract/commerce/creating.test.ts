@@ -168,6 +168,15 @@ test('the delivery dates the customer saw are kept with the order [D-CREATE-9]',
   expect(await d.asStaff('query O($id: ID!) { order(reference: $id) { servicePromise } }', { id })).toEqual({ order: { servicePromise: 'std:2026-11-25;express:2026-11-23' } });
 });
 
+test.each([
+  ['a bare day', '2026-11-25', 'standard', '2026-11-25'], ['the day of its method', 'standard:2026-11-25;express:2026-11-23', 'express', '2026-11-23'], ['the day of its method in capitals', 'Standard:2026-11-25;EXPRESS:2026-11-23', 'Express', '2026-11-23'],
+  ['the day of the word in its method', 'standard:2026-11-25;express:2026-11-23', 'dhl-express', '2026-11-23'], ['the day of standard shipping by a method of another name', 'standard:2026-11-25;express:2026-11-23', 'home', '2026-11-25'],
+  ['no day of other methods', 'express:2026-11-23', 'standard', null],
+])('an order is promised for %s [D-CREATE-9]', async (...[what, promise, method_code, promisedOn]) => {
+  const { id } = await (await d.create({ ...newOrder(`P-${what}`.replaceAll(' ', '-')), shipping: { method_code }, attributes: { _service_promise: promise } })).json() as { id: string };
+  expect(await d.asStaff('query O($id: ID!) { order(reference: $id) { promisedOn } }', { id })).toEqual({ order: { promisedOn } });
+});
+
 test('a key without orders:write creates nothing [D-AUTH-3]', async () => {
   const before = await d.stored();
   expect(await d.outcome(await d.create(newOrder('E-11'), {}, 'BI'))).toEqual([403, 'insufficient_scope']);

@@ -118,3 +118,10 @@ test('among more late orders than are looked up one by one, a page reads the ran
   expect([await found({ openForDays: 0 }, sorted), await found({ status: 'IN_FULFILLMENT', channel: 'sorted' }, sorted), (await found({ promisedTo: '2026-11-01' }, { first: 2, sort: { key: 'CHANGED' } })).length]).toEqual([['#1014'], ['#1014'], 2]);
   expect([(await found({ lateAgainstPromise: true, status: 'ON_HOLD' })).length, (await list({ filter: { lateAgainstPromise: true }, sort: { key: 'PLACED' }, first: 3 })).nodes.length]).toEqual([1, 3]);
 });
+
+test('orders placed together are each promised for the day of their own method', async () => {
+  const of = (methodCode: string, servicePromise: string | null) => ({ channel: 'shop', currency: 'EUR', shippingAddress: { countryCode: 'IT' }, shipping: { methodCode }, lines: [{ sku: 'TEE', quantity: 1, unitPrice: { amount: '10.00', currency: 'EUR' } }], servicePromise });
+  const both = 'standard:2026-11-25;express:2026-11-23';
+  const { placeOrders } = await shop.orders.run('mutation P($input: PlaceOrdersInput!) { placeOrders(input: $input) { promisedOn } }', { input: { orders: [of('standard', both), of('express', both), of('pickup', both), of('standard', '2026-11-24'), of('standard', null)] } });
+  expect(placeOrders.map(({ promisedOn: day }: any) => day)).toEqual(['2026-11-25', '2026-11-23', null, '2026-11-24', null]);
+});

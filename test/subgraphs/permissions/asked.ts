@@ -84,6 +84,8 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.returnPolicies': 'commerce.read',
   'Query.explainReturnable': 'commerce.read',
   'Query.simulateReturnPolicy': 'commerce.read',
+  'Query.keptPromises': 'commerce.read',
+  'Query.simulatePromise': 'commerce.read',
   'Query.storeCredits': 'commerce.read',
   'Query.carriers': 'commerce.read',
   'Query.letterhead': 'commerce.read',
