@@ -36,8 +36,8 @@ export async function saveLocationCalendar({ database, clock, outbox, logistics 
   }));
 }
 
-/** Only where a region is named: what is known of a country is on a thread. */
-async function knownRegions(logistics: KnownLogistics, { holidays }: GivenCalendar): Promise<readonly string[] | undefined> {
+/** The regions that the holidays of a calendar may name; only looked up where one is named, because a thread knows them. */
+export async function knownRegions(logistics: KnownLogistics, { holidays }: GivenCalendar): Promise<readonly string[] | undefined> {
   return holidays?.region == null || countryProblem(holidays.countryCode) !== undefined ? undefined : logistics.regionsOf(holidays.countryCode.toUpperCase());
 }
 

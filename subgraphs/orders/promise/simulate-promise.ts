@@ -9,7 +9,7 @@ import type { Holidays } from '../calendars/holidays.js';
 import { departureLoad } from '../calendars/load.js';
 import { localTime } from '../calendars/local-time.js';
 import type { Logistics } from '../calendars/logistics.js';
-import { locationCalled } from '../calendars/save-location-calendar.js';
+import { knownRegions, locationCalled } from '../calendars/save-location-calendar.js';
 import { checkedTransitTimes, type GivenTransitTime } from '../calendars/save-transit-times.js';
 import type { Location } from '../inventory/location.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -35,13 +35,12 @@ const DAY = 86_400_000;
 const [USUAL_DAYS, MOST_DAYS, MOST_ORDERS] = [30, 92, 2000] as const;
 
 /**
- * When the orders of which a part went to a location would have left and been delivered by its calendar and by a changed one, each as it was placed (issue of the promise: a changed calendar or cutoff
- * over last month's orders); needs commerce.read, and changes nothing. The daily capacity of the location counts among these orders, from the first of them on; that of other locations does not.
+ * When the orders of which a part went to a location would have left and been delivered by its calendar and by a changed one, each as it was placed; needs commerce.read, and changes nothing. The daily capacity of the location counts among these orders, from the first of them on; that of other locations does not.
  * BAD_INPUT for a change that could not be saved.
  */
 export async function simulatePromise(deps: OrdersDeps, { principal }: CallContext, { location: reference, transitTimes, days, ...given }: SimulatedPromise): Promise<SimulatedPromises> {
   requirePermission(principal, 'commerce.read');
-  checkCalendar(given);
+  checkCalendar(given, await knownRegions(deps.logistics, given));
   const problem = outside(days, [1, MOST_DAYS]);
   if (problem !== undefined) throw new Failure('BAD_INPUT', 'The time is not valid', { days: [problem] });
   const { database, clock } = deps;
