@@ -14,8 +14,6 @@ export type Named = readonly [kind: Kind, asker: Asker, input: string, selection
 const REFERENCE = 'input: { reference: $ }';
 const SEQUENCE = 'input: { sequence: $ }';
 const NODES = '{ nodes { __typename } }';
-/** Whether anything is told of an item: that it is known, and what can be had of it. */
-const PROMISED = '{ items { known } options { status } pickup { locationCode } }';
 const AVAILABLE = '{ results { available } }';
 const OUTCOMES = '{ orders { refusal { code } } }';
 
@@ -27,9 +25,6 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.returns': [['orderNumber', 'staff', 'first: 5, filter: { orderNumber: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.inventory': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['barcode', 'staff', 'first: 5, filter: { barcode: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.availability': [['sku', 'staff', 'sku: $']],
-  'Query.deliveryPromise': [['sku', 'staff', 'input: { countryCode: "IT", lines: [{ sku: $, quantity: 1 }] }', PROMISED]],
-  'Query.explainPromise': [['sku', 'staff', 'input: { countryCode: "IT", lines: [{ sku: $, quantity: 1 }] }', `{ promise ${PROMISED} options { rule parts { units { available } } } }`]],
-  'Query.promises': [['sku', 'staff', 'input: { countryCode: "IT", items: [{ sku: $, quantity: 1 }] }', PROMISED]],
   'Query.stockReconciliation': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.shipments': [['location', 'staff', 'first: 5, filter: { status: PICKED_UP, locationCode: $ }', NODES]],
   'Query.simulatePromise': [['location', 'staff', 'input: { location: $ }', '{ cut }']],
@@ -215,7 +210,7 @@ export const SHARED: readonly Kind[] = ['announced', 'sku', 'barcode'];
 /** Operations that take no name: their answer to another company contains nothing of the company. */
 export const NAMELESS: readonly string[] = [
   'Query.invitations', 'Query.unmappedCarrierCodes', 'Mutation.reprocessTrackingEvents',
-  'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.transitTimes', 'Query.servicePolicies', 'Query.promiseSettings', 'Query.returnPolicy', 'Query.returnPortal', 'Query.returnPolicies', 'Query.simulateReturnPolicy', 'Query.keptPromises', 'Query.storeCredits', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
+  'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.transitTimes', 'Query.servicePolicies', 'Query.promiseSettings', 'Query.returnPolicy', 'Query.returnPortal', 'Query.returnPolicies', 'Query.simulateReturnPolicy', 'Query.keptPromises', 'Query.deliveryPromise', 'Query.promises', 'Query.explainPromise', 'Query.storeCredits', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
   'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.customerNotifications', 'Query.anomalyRules', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.productImports', 'Query.workspaces', 'Query.catalogs',
   'Query.catalogCategories', 'Query.catalogAttributes', 'Query.catalogLocales', 'Query.catalogMarkets', 'Query.catalogPriceLists', 'Query.catalogLocations',
@@ -233,6 +228,7 @@ export const MAKING: readonly string[] = [
 
 /** The arguments of those that take more than a number of records. */
 export const NAMELESS_INPUT: Readonly<Record<string, string>> = {
+  'Query.deliveryPromise': 'input: { countryCode: "IT", lines: [{ sku: "TEE", quantity: 1 }] }', 'Query.explainPromise': 'input: { countryCode: "IT", lines: [{ sku: "TEE", quantity: 1 }] }', 'Query.promises': 'input: { countryCode: "IT", items: [{ sku: "TEE", quantity: 1 }] }',
   'Query.keptPromises': 'input: { from: "2026-03-01", to: "2026-05-31", by: LOCATION }', 'Query.simulateReturnPolicy': 'input: { change: { windowDays: 0 } }', 'Query.unmappedCarrierCodes': 'connectionId: "x"', 'Mutation.reprocessTrackingEvents': 'input: { connectionId: "x", codes: [{ code: "X", status: HELD }] }',
   'Mutation.allocateWaitingOrders': 'input: {}', 'Query.warehouseOrders': 'first: 50, status: ACCEPTED', 'Query.warehouseReturns': 'first: 50, status: EXPECTED', 'Query.pollWarehouseReturns': 'input: {}',
   'Mutation.pollWarehouseOrders': 'input: { statuses: [TO_FULFILL, ACCEPTED, PROCESSED, CANCEL_REQUESTED, CANCELLED, CLOSED, SHIPPED], first: 50 }', 'Mutation.exportWaitingOrders': 'input: { first: 50 }', 'Mutation.closeManifest': 'input: {}',
