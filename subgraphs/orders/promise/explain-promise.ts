@@ -4,7 +4,6 @@ import { requirePermission } from '#contract/require-permission.js';
 import type { CalendarStep } from '../calendars/calendar-step.js';
 import { policyFor } from '../calendars/policy.js';
 import type { Location } from '../inventory/location.js';
-import { ledgerOf } from '../inventory/ledger.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { ruleOf } from '../routing/rule.js';
 import type { PromiseBasis } from './basis.js';
@@ -76,10 +75,9 @@ function explainedOption({ wanted }: Routed, { type, travel, fit }: Routed['meth
   };
 }
 
-function unitsAt({ id }: Location, { wanted, fit }: Pick<Routed, 'wanted'> & Pick<Routed['methods'][number], 'fit'>, { positions }: PromiseBasis): ExplainedUnits[] {
-  const ledger = ledgerOf(positions);
+function unitsAt({ id }: Location, { wanted, fit }: Pick<Routed, 'wanted'> & Pick<Routed['methods'][number], 'fit'>, { stock }: PromiseBasis): ExplainedUnits[] {
   return (fit?.allocated ?? []).filter(({ locationId }) => locationId === id).map(({ lineId, variantId, quantity }) => {
-    const available = ledger.free(id, variantId);
+    const available = stock.free(id, variantId);
     return { sku: wanted.lines[Number(lineId)]?.sku ?? '', quantity, available: Number.isFinite(available) ? available : null };
   });
 }
