@@ -21,18 +21,19 @@ export interface Ledger {
 /** The ledger of some items' positions at all locations. A location that never reported an item that others report has 0 of it. */
 export function ledgerOf(positions: readonly StockPosition[]): Ledger {
   const counted = new Set(positions.filter(({ reported }) => reported).map(({ variantId }) => variantId));
-  const left = new Map(positions.map((position) => [nameOf(position.locationId, position.variantId), position.reported ? position.onHand - position.reserved : -position.reserved]));
+  const left = new Map<string | null, Map<string, number>>();
+  const change = (locationId: string, variantId: string | null, units: number): void => {
+    const ofVariant = left.get(variantId) ?? new Map<string, number>();
+    ofVariant.set(locationId, (ofVariant.get(locationId) ?? 0) + units);
+    left.set(variantId, ofVariant);
+  };
+  for (const { locationId, variantId, onHand, reserved, reported } of positions) change(locationId, variantId, reported ? onHand - reserved : -reserved);
   const add = (sign: 1 | -1) => (units: readonly Units[]): void => {
-    for (const { locationId, variantId, quantity } of units) {
-      const name = nameOf(locationId, variantId);
-      left.set(name, (left.get(name) ?? 0) + sign * quantity);
-    }
+    for (const { locationId, variantId, quantity } of units) change(locationId, variantId, sign * quantity);
   };
   return {
-    free: (locationId, variantId) => (variantId === null || !counted.has(variantId) ? Infinity : Math.max(0, left.get(nameOf(locationId, variantId)) ?? 0)),
+    free: (locationId, variantId) => (variantId === null || !counted.has(variantId) ? Infinity : Math.max(0, left.get(variantId)?.get(locationId) ?? 0)),
     take: add(-1),
     give: add(1),
   };
 }
-
-const nameOf = (locationId: string, variantId: string | null): string => `${locationId} ${variantId ?? ''}`;

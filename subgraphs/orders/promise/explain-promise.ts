@@ -4,7 +4,6 @@ import { requirePermission } from '#contract/require-permission.js';
 import type { CalendarStep } from '../calendars/calendar-step.js';
 import { policyFor } from '../calendars/policy.js';
 import type { Location } from '../inventory/location.js';
-import { ledgerOf } from '../inventory/ledger.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { ruleOf } from '../routing/rule.js';
 import type { ShippingType } from '../routing/shipping-type.js';
@@ -84,10 +83,9 @@ const NOWHERE: Fit = { allocated: [], arrivesOn: null };
 const namesOf = (wanted: Wanted, type: ShippingType, { logistics: { rules, policies } }: PromiseBasis): Pick<ExplainedOption, 'rule' | 'policy'> =>
   ({ rule: ruleOf(routedOrder(wanted, type), rules)?.name ?? null, policy: policyFor({ ...wanted, shippingType: type }, policies)?.name ?? null });
 
-function unitsAt({ id }: Location, { wanted, allocated }: Pick<Routed, 'wanted'> & Pick<Fit, 'allocated'>, { positions }: PromiseBasis): ExplainedUnits[] {
-  const ledger = ledgerOf(positions);
+function unitsAt({ id }: Location, { wanted, allocated }: Pick<Routed, 'wanted'> & Pick<Fit, 'allocated'>, { stock }: PromiseBasis): ExplainedUnits[] {
   return allocated.filter(({ locationId }) => locationId === id).map(({ lineId, variantId, quantity }) => {
-    const available = ledger.free(id, variantId);
+    const available = stock.free(id, variantId);
     return { sku: wanted.lines[Number(lineId)]?.sku ?? '', quantity, available: Number.isFinite(available) ? available : null };
   });
 }

@@ -1,7 +1,7 @@
 import { shift } from '#kernel/clock.js';
 import type { Day } from '#kernel/day.js';
 import { localTime } from '../calendars/local-time.js';
-import { ledgerOf } from '../inventory/ledger.js';
+import { ledgerOf, type Ledger } from '../inventory/ledger.js';
 import { allocate } from '../routing/allocate.js';
 import type { AllocatedUnits } from '../routing/route.js';
 import type { ShippingType } from '../routing/shipping-type.js';
@@ -16,30 +16,41 @@ export interface Fit {
   readonly arrivesOn: Day | null;
 }
 
-/** Where routing would send the units now: allocation itself, on a ledger that is thrown away (document 2, G, rule 1). */
-export function fitNow(wanted: Wanted, type: ShippingType, { logistics: { locations, rules }, positions }: PromiseBasis): Fit | undefined {
-  const allocated = allocate(routedOrder(wanted, type), { locations, rules, ledger: ledgerOf(positions) });
+/** Where routing would send the units now: allocation itself, on a ledger from which nothing is taken (document 2, G, rule 1). */
+export function fitNow(wanted: Wanted, type: ShippingType, { logistics: { locations, rules }, stock }: PromiseBasis): Fit | undefined {
+  const allocated = allocate(routedOrder(wanted, type), { locations, rules, ledger: lasting(stock) });
   return allocated && { allocated, arrivesOn: null };
 }
+
+const lasting = ({ free }: Pick<Ledger, 'free'>): Ledger => ({ free, take: () => undefined, give: () => undefined });
 
 const DAY_MILLISECONDS = 86_400_000;
 
 /** The first day on which the units could be sent, counting what arrives until then (document 2, G, rule 4); undefined where they cannot within the horizon. */
 export function fitLater(wanted: Wanted, type: ShippingType, { basis, arrivals }: { basis: PromiseBasis; arrivals: Arrivals }): Fit | undefined {
-  const { at, positions, logistics: { locations, rules } } = basis;
-  const zones = new Map(locations.map(({ id, timeZone }) => [id, timeZone]));
-  const dated = arrivals.flatMap((arrival) => {
-    const timeZone = zones.get(arrival.locationId);
-    return timeZone === undefined ? [] : [{ ...arrival, day: localTime(timeZone, arrival.expectedAt).day, isDue: localTime(timeZone, arrival.expectedAt).day >= localTime(timeZone, at).day }];
-  }).filter(({ isDue, expectedAt }) => isDue && expectedAt <= shift(at, HORIZON_DAYS * DAY_MILLISECONDS));
+  const { positions, logistics: { locations, rules } } = basis;
+  const variantIds = new Set(wanted.lines.map(({ variantId }) => variantId));
+  const dated = datedOf(arrivals.filter(({ variantId }) => variantIds.has(variantId)), basis);
+  if (dated.length === 0) return undefined;
   const days = [...new Set(dated.map(({ day }) => day))].toSorted();
+  const own = positions.filter(({ variantId }) => variantIds.has(variantId));
   const on = (day: Day): Fit | undefined => {
-    const ledger = ledgerOf(positions);
+    const ledger = ledgerOf(own);
     ledger.give(dated.filter((arrival) => arrival.day <= day));
     const allocated = allocate(routedOrder(wanted, type), { locations, rules, ledger });
     return allocated && { allocated, arrivesOn: day };
   };
   return firstOf(days, on);
+}
+
+/** What arrives within the horizon, with the local day. */
+function datedOf(arrivals: Arrivals, { at, logistics: { locations } }: PromiseBasis): readonly (Arrivals[number] & { readonly day: Day })[] {
+  const end = shift(at, HORIZON_DAYS * DAY_MILLISECONDS);
+  return arrivals.filter(({ expectedAt }) => expectedAt <= end).flatMap((arrival) => {
+    const timeZone = locations.find(({ id }) => id === arrival.locationId)?.timeZone;
+    const day = timeZone === undefined ? undefined : localTime(timeZone, arrival.expectedAt).day;
+    return timeZone === undefined || day === undefined || day < localTime(timeZone, at).day ? [] : [{ ...arrival, day }];
+  });
 }
 
 /** The first day that fits; with more stock what fitted fits on, so that half of the days need no look at a time. */

@@ -1,3 +1,5 @@
+import { onceByName } from '#kernel/once-by-name.js';
+import { ruleOf } from '../routing/rule.js';
 import { SHIPPING_TYPES, type ShippingType } from '../routing/shipping-type.js';
 import type { Arrivals, PromiseBasis } from './basis.js';
 import { fitLater, fitNow, type Fit } from './fit.js';
@@ -5,7 +7,7 @@ import { pickupStores } from './pickup-stores.js';
 import { planOption, unavailable } from './plan-option.js';
 import type { DeliveryPromise, PromiseRequest } from './promise.js';
 import { travels, type Travel } from './transit-of.js';
-import { wantedOf, type Wanted } from './wanted.js';
+import { routedOrder, wantedOf, type Wanted } from './wanted.js';
 
 /** A request, routed by what is in stock. */
 export interface Routed {
@@ -18,7 +20,9 @@ export interface Routed {
 /** Route a request by what is in stock. */
 export function routed(request: PromiseRequest, basis: PromiseBasis): Routed {
   const wanted = wantedOf(request, basis);
-  return { request, wanted, methods: wanted.isKnown ? travels(wanted, basis).map(([type, travel]) => ({ type, travel, fit: fitNow(wanted, type, basis) })) : [] };
+  const fits = onceByName<Fit | undefined>();
+  const fitBy = (type: ShippingType): Fit | undefined => fits(ruleOf(routedOrder(wanted, type), basis.logistics.rules)?.id ?? '', () => fitNow(wanted, type, basis)); // methods differ in nothing but the rule
+  return { request, wanted, methods: wanted.isKnown ? travels(wanted, basis).map(([type, travel]) => ({ type, travel, fit: fitBy(type) })) : [] };
 }
 
 /** Whether incoming stock may help a request. */

@@ -1,7 +1,6 @@
 import { usualCalendar } from '../calendars/calendar.js';
 import { comparedPostcode } from '../calendars/policy.js';
 import { readyForPickup } from '../calendars/ready-for-pickup.js';
-import { ledgerOf } from '../inventory/ledger.js';
 import type { Location } from '../inventory/location.js';
 import type { PromiseBasis } from './basis.js';
 import { MOST_STORES, type PickupOption } from './promise.js';
@@ -9,11 +8,19 @@ import type { Wanted } from './wanted.js';
 
 /** The stores of the country where everything can be collected, the nearest first (document 2, G, rule 6). */
 export function pickupStores(wanted: Wanted, basis: PromiseBasis): PickupOption[] {
-  const ledger = ledgerOf(basis.positions);
-  const units = unitsOf(wanted);
-  const stores = basis.logistics.locations.filter((location) => offersPickup(location, wanted.countryCode) && [...units].every(([variantId, quantity]) => ledger.free(location.id, variantId) >= quantity));
-  return nearestFirst(stores, wanted.postcode).flatMap((store) => optionAt(store, basis)).slice(0, MOST_STORES);
+  const units = [...unitsOf(wanted)];
+  const found: PickupOption[] = [];
+  for (const store of storesOf(wanted, basis)) {
+    const hasAll = units.every(([variantId, quantity]) => basis.stock.free(store.id, variantId) >= quantity);
+    const option = hasAll ? basis.once.pickups(store.id, () => optionAt(store, basis)) : undefined;
+    if (option) found.push(option);
+    if (found.length === MOST_STORES) break;
+  }
+  return found;
 }
+
+const storesOf = ({ countryCode, postcode }: Wanted, { logistics: { locations }, once }: PromiseBasis): readonly Location[] =>
+  once.stores(postcode ?? '', () => nearestFirst(locations.filter((location) => offersPickup(location, countryCode)), postcode));
 
 const offersPickup = ({ kind, active, offersPickup: offered, countryCode }: Location, country: string): boolean => kind === 'STORE' && active && offered && countryCode === country;
 
@@ -23,10 +30,10 @@ function unitsOf({ lines }: Wanted): ReadonlyMap<string, number> {
   return units;
 }
 
-function optionAt(store: Location, { at, logistics }: PromiseBasis): PickupOption[] {
+function optionAt(store: Location, { at, logistics }: PromiseBasis): PickupOption | undefined {
   const { code, name, address: { city, address1 }, id, timeZone, countryCode } = store;
   const readyAt = readyForPickup({ calendar: logistics.calendars.get(id) ?? usualCalendar(countryCode), timeZone, from: at, isHoliday: logistics.isHoliday });
-  return readyAt === undefined ? [] : [{ locationCode: code, name, city, address: address1, readyAt }];
+  return readyAt === undefined ? undefined : { locationCode: code, name, city, address: address1, readyAt };
 }
 
 /** So many characters of a postcode say how near a store is (document 2, G, Endpoints, zip). */

@@ -1,8 +1,9 @@
 import type { Instant } from '#kernel/clock.js';
+import { onceByName } from '#kernel/once-by-name.js';
 import type { CalendarStep, NoteStep } from '../calendars/calendar-step.js';
 import { deliveryWindow } from '../calendars/delivery-window.js';
 import { departureFrom, type PlannedDeparture } from '../calendars/departures.js';
-import { policyFor } from '../calendars/policy.js';
+import { policyFor, type ServicePolicy } from '../calendars/policy.js';
 import type { Location } from '../inventory/location.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { PromiseBasis } from './basis.js';
@@ -30,11 +31,29 @@ export const unavailable = (method: ShippingType): ShippingOption =>
 
 /** What a method promises: when the parts leave, and when the last of them is delivered (document 2, G, rules 2 to 4). */
 export function planOption(wanted: Wanted, { type, fit, travel, notes }: Planning, basis: PromiseBasis): ShippingOption {
-  const departures = fit && departuresOf(wanted, { type, fit, notes }, basis);
+  if (!fit) return unavailable(type);
+  const policy = policyFor({ ...wanted, shippingType: type }, basis.logistics.policies);
+  const plan = (): ShippingOption => planned(wanted, { type, fit, travel, notes, policy }, basis);
+  if (notes) return plan();
+  const way = policy || fit.arrivesOn !== null ? `${type} ${policy?.id ?? ''} ${fit.arrivesOn ?? ''}` : type;
+  return basis.once.options(way, onceByName)(placesOf(fit), plan);
+}
+
+function placesOf({ allocated }: Fit): string {
+  const first = allocated[0]?.locationId ?? '';
+  return allocated.every(({ locationId }) => locationId === first) ? first : [...new Set(allocated.map(({ locationId }) => locationId))].join();
+}
+
+interface Policed extends Planning {
+  readonly fit: Fit;
+  readonly policy: ServicePolicy | undefined;
+}
+
+function planned(wanted: Wanted, { type, fit, travel, notes, policy }: Policed, basis: PromiseBasis): ShippingOption {
+  const departures = departuresOf(wanted, { type, fit, notes }, basis);
   if (!departures) return unavailable(type);
   const shipsOn = departures.map((plan) => plan.shipsOn).reduce((latest, day) => (day > latest ? day : latest));
-  const bufferDays = policyFor({ ...wanted, shippingType: type }, basis.logistics.policies)?.bufferDays ?? 0;
-  const window = deliveryWindow({ shipsOn, transit: travel.transit, bufferDays, countryCode: wanted.countryCode, isHoliday: basis.isHolidayThere, ...(notes && { note: notes.travels }) });
+  const window = deliveryWindow({ shipsOn, transit: travel.transit, bufferDays: policy?.bufferDays ?? 0, countryCode: wanted.countryCode, isHoliday: basis.isHolidayThere, ...(notes && { note: notes.travels }) });
   if (!window) return unavailable(type);
   return { method: type, ...availability(fit, departures), shipsOn, deliveryFrom: window.from, deliveryTo: window.to };
 }

@@ -1,10 +1,12 @@
 import { instant } from '#kernel/clock.js';
+import { onceByName } from '#kernel/once-by-name.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { readLoad } from '../calendars/read-load.js';
 import type { IncomingStock } from '../inventory/incoming-stock.js';
 import { findIncomingStock } from '../inventory/incoming-stock.store.js';
 import { findItemKeys } from '../inventory/item.store.js';
 import { findTagsOfItems } from '../inventory/item-tag.store.js';
+import { ledgerOf } from '../inventory/ledger.js';
 import { findPositions } from '../inventory/stock-position.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Arrivals, PromiseBasis } from './basis.js';
@@ -26,10 +28,11 @@ export async function readBasis(deps: OrdersDeps, reader: Reader, { companyId, r
   const skus = [...new Set(requests.flatMap(({ lines }) => lines.map(({ sku }) => sku)))];
   const items = await findItemKeys(reader, companyId, { skus, barcodes: [] });
   const variantIds = items.map(({ variantId }) => variantId);
+  const positions = await findPositions(reader, companyId, variantIds);
   return {
     at, logistics, settings: await findPromiseSettings(reader, companyId), load: await readLoad(reader, companyId, { logistics, at }), items: new Map(items.map((item) => [item.sku, item])),
     tags: logistics.policies.every(({ tags }) => tags === null) ? new Map() : await findTagsOfItems(reader, companyId, variantIds),
-    positions: await findPositions(reader, companyId, variantIds), isHolidayThere: await deps.logistics.holidaysOf(countryCode, at),
+    positions, stock: ledgerOf(positions), once: { travels: onceByName(), options: onceByName(), stores: onceByName(), pickups: onceByName() }, isHolidayThere: await deps.logistics.holidaysOf(countryCode, at),
   };
 }
 

@@ -18,7 +18,8 @@ export function transitOf({ countryCode, postcode }: Wanted, shippingType: Shipp
 }
 
 /** The methods that go to a destination, with how a parcel would travel by each. */
-export const travels = (wanted: Wanted, basis: PromiseBasis): (readonly [ShippingType, Travel])[] => SHIPPING_TYPES.flatMap((type) => {
-  const travel = transitOf(wanted, type, basis);
-  return travel ? [[type, travel] as const] : [];
-});
+export const travels = (wanted: Wanted, basis: PromiseBasis): readonly (readonly [ShippingType, Travel])[] =>
+  basis.once.travels(wanted.postcode ?? '', () => SHIPPING_TYPES.flatMap((type) => {
+    const travel = transitOf(wanted, type, basis);
+    return travel ? [[type, travel] as const] : [];
+  }));

@@ -1,3 +1,4 @@
+import { onceByName, type OnceByName } from '#kernel/once-by-name.js';
 import type { Ledger } from '../inventory/ledger.js';
 import type { Location } from '../inventory/location.js';
 import type { RoutedOrder, RoutedOrderLine } from './routed-order.js';
@@ -29,17 +30,23 @@ export function allocate(order: RoutedOrder, basis: RoutingBasis): AllocatedUnit
 
 /** The locations allowed for an order, the best first, and how far it may be divided. */
 export function candidates(order: RoutedOrder, { locations, rules }: Pick<RoutingBasis, 'locations' | 'rules'>): { locationIds: readonly string[]; split: Split } {
-  const open = locations.filter(({ active, fulfilsOnline }) => active && fulfilsOnline);
   const rule = ruleOf(order, rules);
-  if (!rule) return { locationIds: byDefault(open, order.shippingAddress.countryCode?.toUpperCase()), split: 'LINE' };
-  const named = rule.locationCodes.map((wanted) => open.find(({ code }) => code === wanted));
+  if (!rule) return { locationIds: byDefault(locations, order.shippingAddress.countryCode?.toUpperCase()), split: 'LINE' };
+  const named = rule.locationCodes.map((wanted) => locations.find((location) => location.code === wanted && isOpen(location)));
   return { locationIds: named.flatMap((location) => (location ? [location.id] : [])), split: rule.split };
 }
 
-const byDefault = (open: readonly Location[], destination: string | undefined): string[] => {
+const isOpen = ({ active, fulfilsOnline }: Location): boolean => active && fulfilsOnline;
+
+/** Of lists of locations, by destination: orders and promises that are routed by one list sort it once. */
+const sorted = new WeakMap<readonly Location[], OnceByName<readonly string[]>>();
+
+function byDefault(locations: readonly Location[], destination: string | undefined): readonly string[] {
+  const known = sorted.get(locations) ?? onceByName();
+  sorted.set(locations, known);
   const distance = ({ kind, countryCode }: Location): number => 2 * Number(kind === 'STORE') + Number(countryCode !== destination);
-  return open.toSorted((one, other) => distance(one) - distance(other)).map(({ id }) => id);
-};
+  return known(destination ?? '', () => locations.filter(isOpen).toSorted((one, other) => distance(one) - distance(other)).map(({ id }) => id));
+}
 
 /** A line and the location it names; undefined if that one gets no orders any more. */
 function routed({ id, variantId, quantity, quantityCancelled, locationCode }: RoutedOrderLine, locations: readonly Location[]): RoutedLine | undefined {

@@ -34,34 +34,45 @@ interface Routing {
 export function route({ lines, locationIds, split, free }: Routing): AllocatedUnits[] | undefined {
   const wanted = hardestFirst(lines);
   const fit = (ids: readonly string[], inUnits = false): AllocatedUnits[] | undefined => fill({ lines: wanted, locationIds: ids, free }, inUnits);
-  for (const alone of locationIds.length === 0 ? [[]] : locationIds.map((id) => [id])) {
-    const allocated = fit(alone);
-    if (allocated) return inOrder(allocated, lines);
-  }
+  const whole = wholeAt(locationIds, fit);
+  if (whole) return inOrder(whole, lines);
   const divided = split === 'NONE' ? undefined : fit(locationIds) ?? (split === 'QUANTITY' ? fit(locationIds, true) : undefined);
   return divided && inOrder(divided, lines);
 }
 
+/** What the first location that holds everything gets; without locations, what lines with one of their own get there. */
+function wholeAt(locationIds: readonly string[], fit: (ids: readonly string[]) => AllocatedUnits[] | undefined): AllocatedUnits[] | undefined {
+  if (locationIds.length === 0) return fit([]);
+  for (const id of locationIds) {
+    const allocated = fit([id]);
+    if (allocated) return allocated;
+  }
+  return undefined;
+}
+
 /** Lines with a location of their own first, then the largest, while most stock is left. */
 const hardestFirst = (lines: readonly RoutedLine[]): RoutedLine[] =>
-  lines.toSorted((one, other) => Number(one.only === undefined) - Number(other.only === undefined) || other.quantity - one.quantity);
+  lines.length < 2 ? [...lines] : lines.toSorted((one, other) => Number(one.only === undefined) - Number(other.only === undefined) || other.quantity - one.quantity);
 
-function inOrder(allocated: readonly AllocatedUnits[], lines: readonly RoutedLine[]): AllocatedUnits[] {
+function inOrder(allocated: AllocatedUnits[], lines: readonly RoutedLine[]): AllocatedUnits[] {
+  if (lines.length < 2) return allocated;
   const place = new Map(lines.map(({ lineId }, index) => [lineId, index]));
   return allocated.toSorted((one, other) => (place.get(one.lineId) ?? 0) - (place.get(other.lineId) ?? 0));
 }
 
 function fill({ lines, locationIds, free }: Omit<Routing, 'split'>, inUnits: boolean): AllocatedUnits[] | undefined {
-  const used = new Map<string, number>();
+  const used = new Map<string | null, Map<string, number>>(); // by variant and location
   const allocated: AllocatedUnits[] = [];
   for (const line of lines) {
+    const ofVariant = used.get(line.variantId) ?? new Map<string, number>();
+    used.set(line.variantId, ofVariant);
     const taken = spread(line, {
       locationIds: line.only === undefined ? locationIds : [line.only],
       inUnits: inUnits && line.only === undefined,
-      left: (locationId) => Math.max(0, free(locationId, line.variantId) - (used.get(nameOf(locationId, line)) ?? 0)),
+      left: (locationId) => Math.max(0, free(locationId, line.variantId) - (ofVariant.get(locationId) ?? 0)),
     });
     if (!taken) return undefined;
-    for (const allocation of taken) used.set(nameOf(allocation.locationId, line), (used.get(nameOf(allocation.locationId, line)) ?? 0) + allocation.quantity);
+    for (const { locationId, quantity } of taken) ofVariant.set(locationId, (ofVariant.get(locationId) ?? 0) + quantity);
     allocated.push(...taken);
   }
   return allocated;
@@ -82,8 +93,7 @@ function spread({ lineId, variantId, quantity }: RoutedLine, { locationIds, inUn
     const taken = room >= rest || inUnits ? Math.min(room, rest) : 0;
     if (taken > 0) allocated.push({ lineId, variantId, locationId, quantity: taken });
     rest -= taken;
+    if (rest <= 0) break;
   }
   return rest > 0 ? undefined : allocated;
 }
-
-const nameOf = (locationId: string, { variantId }: RoutedLine): string => `${locationId} ${variantId ?? ''}`;

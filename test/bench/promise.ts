@@ -1,0 +1,45 @@
+import { showItems } from './promise-items.js';
+import { fillPromise, saveCacheSeconds, skuOf } from './promise-data.js';
+import { openBench, type BenchDatabases } from './open-bench.js';
+import { benchSurface, send, start, WARM_UP, type Call, type Under } from './sides.js';
+
+// node dist/test/bench/promise.js: CPU per call of promising a cart, computed and kept, against a handler written by hand that does the same work; and of the promises of a page of products beside one.
+
+const [LINES, HOUR_SECONDS] = [5, 3600];
+const ROUNDS = { warmUp: WARM_UP.record, perRound: 200, rounds: 8 };
+
+/** When it was computed, and when and from which minute on it can be collected. */
+const withoutMoments = (text: string): string => text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'at').replaceAll(/from \d\d:\d\d/g, 'from');
+
+/** Each call comes from another address, since limits are counted by it. */
+let calls = 0;
+const from = (): string => { calls += 1; return `10.${String((calls >> 16) & 255)}.${String((calls >> 8) & 255)}.${String(calls & 255)}`; };
+
+function cartCall(token: string): Call['send'] {
+  const items = Array.from({ length: LINES }, (_, line) => `${skuOf(line)}:${String(line + 1)}`).join();
+  const path = `/api/oms/v1/public/promise?${new URLSearchParams({ token, country: 'IT', items, zip: '20121', lang: 'en' }).toString()}`;
+  return (side) => send(side, { method: 'GET', path, headers: { 'x-forwarded-for': from() } });
+}
+
+/** The cart again, kept for an hour. */
+async function showKept({ credential, databases, show }: Under): Promise<void> {
+  await withGraph(databases, (graph) => saveCacheSeconds(graph, HOUR_SECONDS));
+  await show({ ...ROUNDS, name: 'the same, kept', bounds: { unlogged: 1.5 }, comparable: withoutMoments, send: cartCall(credential) });
+}
+
+async function withGraph(databases: BenchDatabases, work: (graph: Awaited<ReturnType<typeof openBench>>) => Promise<unknown>): Promise<void> {
+  const graph = await openBench(databases);
+  await work(graph);
+  await graph.close();
+}
+
+await benchSurface('promise', {
+  logsCalls: false,
+  fill: fillPromise,
+  startProduct: (databases) => start('ours.js', databases, { args: ['promise', 'unlimited'] }), // an address has fewer calls than the bench is fast
+  calls: ({ credential }) => [{ ...ROUNDS, name: 'cart of 5 lines', bounds: { unlogged: 2 }, comparable: withoutMoments, send: cartCall(credential) }],
+  afterwards: async (under) => {
+    await withGraph(under.databases, (graph) => showItems(graph, under.database));
+    await showKept(under);
+  },
+});
