@@ -1,5 +1,5 @@
 // Part of every build: plans each named operation of the client once, so that no start has to. Prints nothing; an operation that the supergraph cannot answer yet is left out.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { QueryPlan } from '@apollo/query-planner';
@@ -10,9 +10,11 @@ import { plannerOf } from '#client/planner.js';
 
 const BUILT = fileURLToPath(new URL('../../', import.meta.url));
 const GENERATED = '.generated.js';
+const BUNDLE = 'bundle'; // is made anew at the same time, and has no operations of its own
 
 async function operations(): Promise<readonly DocumentNode[]> {
-  const files = readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(GENERATED)).toSorted();
+  const files = readdirSync(BUILT).filter((folder) => folder !== BUNDLE && statSync(join(BUILT, folder)).isDirectory())
+    .flatMap((folder) => readdirSync(join(BUILT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))).filter((file) => file.endsWith(GENERATED)).toSorted();
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(BUILT, file)).href) as Promise<Readonly<Record<string, unknown>>>));
   return modules.flatMap((exported) => Object.values(exported)).filter(isDocument);
 }

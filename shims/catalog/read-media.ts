@@ -12,6 +12,7 @@ import type { Route, RouteInvocation } from '#kit/route.js';
 import { validate } from '#kit/validate.js';
 import { MediaCache, type ServedMedia } from './media-cache.js';
 import { ReadMediaDocument } from './operations/read-media.generated.js';
+import { takesWebp } from './takes-webp.js';
 
 /** The root of the paths of images. */
 export const MEDIA_ROOT = '/media';
@@ -40,7 +41,7 @@ function cacheOf(call: Call): MediaCache {
 async function run({ inbound, call, context, now }: RouteInvocation<ConnectionCaller>): Promise<Reply> {
   const { params: { company, image }, query: { w } } = validate(input, inbound);
   if (!DIGITS.test(company) || !HASH.test(image)) throw new Failure('IMAGE_NOT_FOUND', 'There is no such image');
-  const asked = { companyId: Number(company), content: image, takesWebp: w !== undefined && inbound.headers.accept?.includes('image/webp') === true, ...(w && { width: Number(w) }) };
+  const asked = { companyId: Number(company), content: image, takesWebp: w !== undefined && takesWebp(inbound.headers.accept), ...(w && { width: Number(w) }) };
   const { mediaType, bytes } = await readOnce({ call, now, requestId: context.requestId }, asked);
   return { status: 200, headers: { ...LASTING, ...headersOf(image, w, mediaType) }, body: new Bytes(mediaType, bytes) };
 }

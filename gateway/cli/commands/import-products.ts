@@ -51,7 +51,7 @@ interface Importing {
 async function imported({ session: { config, terminal: { print, show, pause } }, path, file, mapping }: Importing, { url = config.urls.catalog, 'dry-run': dryRun }: Readonly<Record<string, string | undefined>>) {
   const api = catalogApi(config, pause, url);
   const total = await count(file);
-  print(`${path}: ${file.kind}, ${total.toLocaleString('en')} products`);
+  print(`${path}: ${file.kind}, ${counted(total)}`);
   if (file.leftOut.length > 0) print(`Columns that are left out: ${file.leftOut.join(', ')}`);
   await requireAnswer(api);
   const report = new ImportReport(`${path}.report.csv`, print);
@@ -60,12 +60,15 @@ async function imported({ session: { config, terminal: { print, show, pause } },
   else {
     const state = await importState(path, { around: { signInFile: config.signInFile, clock: systemClock, ids: uuidV7Ids(systemClock) }, where: [url, config.catalogKey ?? '', mapping ?? ''] });
     if (state.isResumed) print('An import of this file has not ended; it goes on');
-    await importFile(file, around, { run: state.run, categories: new ProductCategories(api) }).catch((error: unknown) => { throw error instanceof Refusal ? new Refusal(`${error.message}. Run the same command again: it goes on where it stopped`, { cause: error }) : error; });
+    const awaited = await importFile(file, around, { run: state.run, categories: new ProductCategories(api) }).catch((error: unknown) => { throw error instanceof Refusal ? new Refusal(`${error.message}. Run the same command again: it goes on where it stopped`, { cause: error }) : error; });
     state.end();
+    for (const { importId, products } of awaited) print(`Images of ${counted(products)} are being fetched; what cannot be is a note of GET /imports/${importId}`);
   }
   show('');
   return ended(report, dryRun !== undefined);
 }
+
+const counted = (products: number): string => `${products.toLocaleString('en')} ${products === 1 ? 'product' : 'products'}`;
 
 /** Reads the whole file once: one with a fault is refused before anything of it is sent. */
 async function count({ products }: ProductFile): Promise<number> {

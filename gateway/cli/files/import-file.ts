@@ -2,7 +2,7 @@ import type { FileProduct } from '../../files/file-product.js';
 import type { ProductFile } from '../../files/open-products.js';
 import type { CatalogApi, Pause } from './catalog-api.js';
 import { ask, BulkRead, ImportRead, QueuedImport, type ItemResult } from './catalog-answers.js';
-import type { ImportReport } from './import-report.js';
+import { hasAwaitedImages, type ImportReport } from './import-report.js';
 import { productParts, type PartLimits, type ProductPart } from './product-parts.js';
 import { progressBar } from './progress-bar.js';
 import type { ProductCategories } from './product-categories.js';
@@ -23,13 +23,21 @@ const [IMPORT, BULK]: readonly [PartLimits, PartLimits] = [{ products: 5000, cha
 
 const [FIRST_LOOK, LONGEST_LOOK] = [250, 3000] as const;
 
-/** Import the products of a file, 5,000 at a time, one import after the other. A run that is repeated goes on where it stopped: its calls have the keys that they had. */
-export async function importFile({ products }: ProductFile, around: FileImport, { run, categories }: { readonly run: string; readonly categories: ProductCategories }): Promise<void> {
+/** Products of an import whose images are fetched when they are written. */
+export interface AwaitedImages {
+  readonly importId: string;
+  readonly products: number;
+}
+
+/** Import the products of a file, 5,000 at a time, one import after the other; answers whose images are not there yet. A run that is repeated goes on where it stopped: its calls have the keys that they had. */
+export async function importFile({ products }: ProductFile, around: FileImport, { run, categories }: { readonly run: string; readonly categories: ProductCategories }): Promise<readonly AwaitedImages[]> {
   let [number, done] = [0, 0];
+  const awaited: AwaitedImages[] = [];
   for await (const part of productParts(products(), IMPORT)) {
     if ('unusable' in part) await around.report.refuse(part.unusable);
     else {
-      const results = await imported(part, around, { key: `${run}-${String(number)}`, done });
+      const { importId, results } = await imported(part, around, { key: `${run}-${String(number)}`, done });
+      awaited.push({ importId, products: results.filter(hasAwaitedImages).length });
       await reported(part.products, results, around.report);
       await categories.set(part.products, results, around.report);
       number += 1;
@@ -37,14 +45,15 @@ export async function importFile({ products }: ProductFile, around: FileImport, 
     done += 'unusable' in part ? 1 : part.products.length;
     around.show(progressBar(done, { total: around.total, what: 'products' }));
   }
+  return awaited.filter((one) => one.products > 0);
 }
 
-async function imported({ json }: ProductPart, { api, pause, show, total }: FileImport, { key, done }: { readonly key: string; readonly done: number }): Promise<readonly ItemResult[]> {
+async function imported({ json }: ProductPart, { api, pause, show, total }: FileImport, { key, done }: { readonly key: string; readonly done: number }): Promise<{ readonly importId: string; readonly results: readonly ItemResult[] }> {
   const { data: { id } } = await ask(api, QueuedImport, { method: 'POST', path: '/imports', body: json, headers: { 'idempotency-key': key } });
   for (let wait: number = FIRST_LOOK; ; wait = Math.min(2 * wait, LONGEST_LOOK)) {
     const { data: { status, processed, results } } = await ask(api, ImportRead, { path: `/imports/${id}` });
     show(progressBar(done + processed, { total, what: 'products' }));
-    if (status !== 'queued' && status !== 'processing') return results;
+    if (status !== 'queued' && status !== 'processing') return { importId: id, results };
     await pause(wait);
   }
 }

@@ -52,8 +52,8 @@ async function photo(bytes: Uint8Array, as: PhotoKind): Promise<MadeImage> {
 }
 
 async function made(image: Sharp): Promise<MadeImage> {
-  const { data, info } = await image.toBuffer({ resolveWithObject: true });
-  return { bytes: new Uint8Array(data), mediaType: `image/${info.format}`, width: info.width, height: info.pageHeight ?? info.height };
+  const { data: bytes, info } = await image.toUint8Array(); // in memory of their own, which can be moved
+  return { bytes, mediaType: `image/${info.format}`, width: info.width, height: info.pageHeight ?? info.height };
 }
 
 function make(work: ImageWork): Promise<MadeImage> {

@@ -148,6 +148,16 @@ test('images are exported by the addresses they are served at, and an import nei
   expect(Object.fromEntries(host.asked)).toEqual({ '/front.jpg': 1, '/back.png': 1 }); // several are fetched at once, in no order
 });
 
+test('images that are fetched after the import are said once, with the import whose notes tell what became of them [H-FILE-2]', async () => {
+  const path = written('missing.csv', `sku,title,image_urls\nMISSING,Missing,${host.url('/missing.jpg')}\nPLAIN,Plain,\n`);
+  const { status, out } = await portico(['import', path]);
+  const [, importId] = /Images of 1 product are being fetched; what cannot be is a note of GET \/imports\/(\S+)/.exec(out) ?? [];
+  expect([status, importId]).toEqual([0, expect.any(String)]);
+  await download();
+  expect((await company.read(`/imports/${importId ?? ''}`)).data.results[0].notes).toMatchObject([{ reason: 'image_not_downloadable', message: expect.stringContaining('its host answered 404') }]);
+  expect((await portico(['import', written('plain.csv', 'sku,title\nPLAIN,Plainer\n')])).out).toMatch(/plain\.csv: table of products, 1 product$/m);
+});
+
 test('a workbook is imported [H-FILE-6]', async () => {
   const cell = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
   const path = written('book.xlsx', workbook({ rows: `<row>${['sku', 'title', 'variant.price'].map(cell).join('')}</row><row>${cell('BOOK')}${cell('From a workbook')}<c><v>12.5</v></c></row>` }));

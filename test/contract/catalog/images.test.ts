@@ -115,8 +115,11 @@ test('an image is served to everybody, for ever, in its own size and in those of
     expect([small.headers.get('content-type'), small.headers.get('vary')]).toEqual(['image/webp', 'Accept']);
     expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 200, height: 125 });
   }
-  const other = await media(`${url}?w=200`, { accept: 'image/png,*/*' });
-  expect(await sharp(Buffer.from(await other.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg', width: 200 });
+  for (const accept of ['image/png,*/*', 'image/*, image/webp;q=0', 'image/webp; q=0.0']) {
+    const other = await media(`${url}?w=200`, { accept });
+    expect(await sharp(Buffer.from(await other.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg', width: 200 });
+  }
+  expect((await media(`${url}?w=200`, { accept: 'image/png, image/WebP;q=0.1' })).headers.get('content-type')).toBe('image/webp');
   expect([await media(`${url}?w=201`), await media(url.replace(/\/\d+\//, '/99/')), await media(url.replace(/.$/, 'g')), await media('/media/1/..%2f..')].map(({ status }) => status)).toEqual([400, 404, 404, 404]);
 });
 

@@ -24,6 +24,7 @@ const files: Record<string, ImageAnswer> = {
     response.writeHead(200).on('close', () => { open -= 1; clearInterval(timer); });
   },
   '/silent.jpg': () => undefined,
+  '/short.jpg': (response) => { response.writeHead(200, { 'content-length': String(PHOTO.length) }).write(PHOTO.subarray(0, 100), () => { response.destroy(); }); },
   '/inward.jpg': (response) => { response.writeHead(302, { location: 'http://10.0.0.1/secret' }).end(); },
   '/metadata.jpg': (response) => { response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(); },
   '/round.jpg': (response) => { response.writeHead(302, { location: '/round.jpg' }).end(); },
@@ -70,6 +71,10 @@ test.each([
   ['a PNG that has fewer pixels than it says', claimedPng(4000, 4000), 'damaged'],
 ])('%s is no image [REL-S14]', async (_, bytes, reason) => {
   await expect(library.take(bytes)).rejects.toThrow(reason);
+});
+
+test('of an image whose host ends in the middle nothing is kept, and it is tried again [REL-S14]', async () => {
+  await expect(fetchImage(host.url('/short.jpg'), QUICK)).rejects.toMatchObject({ message: 'its host cannot be reached', passes: true });
 });
 
 test('of a file that is two at once nothing but its pixels is kept [REL-S14]', async () => {
