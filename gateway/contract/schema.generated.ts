@@ -2838,6 +2838,8 @@ export type ExpectedReturnAnswerInput = {
 export type ExplainedOption = {
   /** The promise. */
   readonly option: ShippingOption;
+  /** Where routing looks for the units, and what is missing where nothing can be promised. */
+  readonly because: Scalars['String']['output'];
   /** Name of the routing rule that applies; null for the default routing. */
   readonly rule: Maybe<Scalars['String']['output']>;
   /** Name of the service policy that applies; null for none. */
@@ -2858,6 +2860,10 @@ export type ExplainedPart = {
   readonly location: Location;
   /** What it would send. */
   readonly units: ReadonlyArray<ExplainedUnits>;
+  /** The day on which it is worked on; null where the location does not work within 400 days. */
+  readonly processedOn: Maybe<Scalars['String']['output']>;
+  /** The day on which it leaves; null where the location does not work within 400 days. */
+  readonly shipsOn: Maybe<Scalars['String']['output']>;
   /** What decides the day on which it leaves: days off, holidays, cutoff, capacity, preparation. */
   readonly steps: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -6997,7 +7003,7 @@ export type PlaceOrderShippingInput = {
   readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
   /** Code of the carrier's service. */
   readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
-  /** Standard unless given. */
+  /** Unless given express where a word of the method's code is `express`, else standard. */
   readonly type?: InputMaybe<ShippingType>;
   /** Its price; nothing unless given. */
   readonly price?: InputMaybe<MoneyInput>;
@@ -8038,6 +8044,8 @@ export type ProjectCatalogEventsInput = {
 export type PromiseExplanation = {
   /** The promise. */
   readonly promise: DeliveryPromise;
+  /** Why no method promises anything: unknown items, or no transit time to the destination; null where methods go there. */
+  readonly because: Maybe<Scalars['String']['output']>;
   /** One for each shipping method with a transit time to the destination; none while an item is unknown. */
   readonly options: ReadonlyArray<ExplainedOption>;
 };

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { OrderNumber } from '../fulfillment/order-number.js';
-import type { ShippingType } from '../routing/shipping-type.js';
+import { typeOfMethod, type ShippingType } from '../routing/shipping-type.js';
 import type { Item } from '../inventory/item.js';
 import { toAddress, toCustomer } from '../addresses/address.js';
 import { made, orNull } from '../addresses/given.js';
@@ -91,7 +91,7 @@ const newShipping = (given: NewOrder['shipping']): Order['shipping'] => ({
   methodName: orNull(given.methodName),
   carrierCode: orNull(given.carrierCode),
   serviceCode: orNull(given.serviceCode),
-  type: given.type ?? 'STANDARD',
+  type: given.type ?? typeOfMethod(given.methodCode),
 });
 
 interface LineMaking {

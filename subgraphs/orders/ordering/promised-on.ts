@@ -1,5 +1,6 @@
 import { isDay, type Day } from '#kernel/day.js';
 import { PICKUP_METHOD } from '../fulfillment/pickup.js';
+import { wordsOfMethod } from '../routing/shipping-type.js';
 import { ENDED_STATUSES } from './order-status.js';
 import type { Order } from './order.js';
 
@@ -23,7 +24,7 @@ export function promisedOn(promise: string | null, { methodCode, type }: Promise
 /** What a promise may call a shipping method: its code, each word of it, its type. */
 function namesOf({ methodCode, type }: PromisedShipping): readonly string[] {
   const code = methodCode?.toLowerCase() ?? '';
-  return code === PICKUP_METHOD ? [code] : [code, ...code.split(/[^a-z0-9]/), type.toLowerCase()];
+  return code === PICKUP_METHOD ? [code] : [code, ...wordsOfMethod(methodCode), type.toLowerCase()];
 }
 
 /** The day a promise is still to be kept on: none once the order is delivered or cancelled. */

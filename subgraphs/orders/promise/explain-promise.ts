@@ -2,6 +2,7 @@ import type { Day } from '#kernel/day.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import type { CalendarStep } from '../calendars/calendar-step.js';
+import type { DeparturePlan } from '../calendars/plan-departure.js';
 import { policyFor } from '../calendars/policy.js';
 import type { Location } from '../inventory/location.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -14,6 +15,7 @@ import { promiseOf, type Routed } from './make-promises.js';
 import { planOption } from './plan-option.js';
 import type { DeliveryPromise, PromiseRequest, ShippingOption } from './promise.js';
 import { routeRequests } from './read-promise.js';
+import { lackingText, routingText } from './routing-texts.js';
 import { stepText } from './step-texts.js';
 import { routedOrder, type Wanted } from './wanted.js';
 
@@ -29,12 +31,17 @@ export interface ExplainedUnits {
 export interface ExplainedPart {
   readonly location: Location;
   readonly units: readonly ExplainedUnits[];
+  /** The day it is worked on, and the day it leaves; null where the location does not work for too long. */
+  readonly processedOn: Day | null;
+  readonly shipsOn: Day | null;
   readonly steps: readonly string[];
 }
 
 /** Why a method promises what it does. */
 export interface ExplainedOption {
   readonly option: ShippingOption;
+  /** Where routing looked, and what was missing where nothing can be promised. */
+  readonly because: string;
   /** The routing rule that applies; null for the default routing. */
   readonly rule: string | null;
   /** The service policy that applies; null for none. */
@@ -50,6 +57,8 @@ export interface ExplainedOption {
 /** A promise and why it is what it is. */
 export interface PromiseExplanation {
   readonly promise: DeliveryPromise;
+  /** Why no method promises anything; null where methods go there. */
+  readonly because: string | null;
   readonly options: readonly ExplainedOption[];
 }
 
@@ -58,22 +67,31 @@ export async function explainPromise(deps: OrdersDeps, { principal }: CallContex
   requirePermission(principal, 'commerce.read');
   const { basis, all: [routed] } = await routeRequests(deps, principal.companyId, [checkedRequest(given)]);
   if (!routed) throw new Error('A request was not routed');
-  return { promise: promiseOf(routed, basis), options: routed.methods.map((method) => explainedOption(routed, method, basis)) };
+  return { promise: promiseOf(routed, basis), because: nothingBecause(routed, basis), options: routed.methods.map((method) => explainedOption(routed, method, basis)) };
+}
+
+function nothingBecause({ request: { lines, countryCode }, wanted, methods }: Routed, { items }: PromiseBasis): string | null {
+  if (!wanted.isKnown) return `The catalog has no item ${lines.flatMap(({ sku }) => (items.has(sku) ? [] : [sku])).join(', ')}`;
+  return methods.length === 0 ? `No transit time to ${countryCode} is saved (saveTransitTimes)` : null;
 }
 
 function explainedOption({ wanted }: Routed, { type, travel, fit }: Routed['methods'][number], basis: PromiseBasis): ExplainedOption {
   const departs = new Map<string, CalendarStep[]>();
+  const leaving = new Map<string, DeparturePlan | undefined>();
   const delivers: CalendarStep[] = [];
   const option = planOption(wanted, { type, fit, travel, notes: {
     departs: ({ id }, step) => { departs.set(id, [...departs.get(id) ?? [], step]); },
+    leaves: ({ id }, plan) => { leaving.set(id, plan); },
     travels: (step) => { delivers.push(step); },
   } }, basis);
   const { allocated, arrivesOn } = fit ?? NOWHERE;
-  const ids = new Set(allocated.map(({ locationId }) => locationId));
-  const stepsAt = ({ id }: Location): string[] => (departs.get(id) ?? []).map(stepText);
+  const partAt = (location: Location): ExplainedPart => {
+    const { processedOn = null, shipsOn = null } = leaving.get(location.id) ?? {};
+    return { location, units: unitsAt(location, { wanted, allocated }, basis), processedOn, shipsOn, steps: (departs.get(location.id) ?? []).map(stepText) };
+  };
   return {
-    option, arrivesOn, carrier: travel.carrier?.name ?? null, ...namesOf(wanted, type, basis), steps: delivers.map(stepText),
-    parts: basis.logistics.locations.filter(({ id }) => ids.has(id)).map((location) => ({ location, units: unitsAt(location, { wanted, allocated }, basis), steps: stepsAt(location) })),
+    option, because: [routingText(wanted, type, basis), ...(fit ? [] : [lackingText(wanted, type, basis)])].join('. '), arrivesOn, carrier: travel.carrier?.name ?? null, ...namesOf(wanted, type, basis), steps: delivers.map(stepText),
+    parts: basis.logistics.locations.filter(({ id }) => leaving.has(id)).map(partAt),
   };
 }
 

@@ -23,6 +23,12 @@ class ExplainedPartType implements ExplainedPart {
   @Field(() => [ExplainedUnitsType], { description: 'What it would send.' })
   units!: ExplainedUnitsType[];
 
+  @Field(() => String, { nullable: true, description: 'The day on which it is worked on; null where the location does not work within 400 days.' })
+  processedOn!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The day on which it leaves; null where the location does not work within 400 days.' })
+  shipsOn!: string | null;
+
   @Field(() => [String], { description: 'What decides the day on which it leaves: days off, holidays, cutoff, capacity, preparation.' })
   steps!: readonly string[];
 }
@@ -31,6 +37,9 @@ class ExplainedPartType implements ExplainedPart {
 class ExplainedOptionType implements ExplainedOption {
   @Field(() => ShippingOptionType, { description: 'The promise.' })
   option!: ShippingOptionType;
+
+  @Field(() => String, { description: 'Where routing looks for the units, and what is missing where nothing can be promised.' })
+  because!: string;
 
   @Field(() => String, { nullable: true, description: 'Name of the routing rule that applies; null for the default routing.' })
   rule!: string | null;
@@ -55,6 +64,9 @@ class ExplainedOptionType implements ExplainedOption {
 export class PromiseExplanationType implements PromiseExplanation {
   @Field(() => DeliveryPromiseType, { description: 'The promise.' })
   promise!: DeliveryPromiseType;
+
+  @Field(() => String, { nullable: true, description: 'Why no method promises anything: unknown items, or no transit time to the destination; null where methods go there.' })
+  because!: string | null;
 
   @Field(() => [ExplainedOptionType], { description: 'One for each shipping method with a transit time to the destination; none while an item is unknown.' })
   options!: ExplainedOptionType[];

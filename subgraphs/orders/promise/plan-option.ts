@@ -15,6 +15,8 @@ import type { Wanted } from './wanted.js';
 /** Hears of what decides the dates, for an explanation. */
 export interface OptionNotes {
   readonly departs: (location: Location, step: CalendarStep) => void;
+  /** When a part leaves; undefined where its location does not work for too long. */
+  readonly leaves: (location: Location, plan: PlannedDeparture | undefined) => void;
   readonly travels: NoteStep;
 }
 
@@ -65,9 +67,11 @@ const availability = ({ arrivesOn }: Fit, departures: readonly PlannedDeparture[
 /** When each location's part leaves; undefined where one of them never does. */
 function departuresOf(wanted: Wanted, { type, fit, notes }: { type: ShippingType; fit: Fit; notes: OptionNotes | undefined }, { at, logistics, load }: PromiseBasis): PlannedDeparture[] | undefined {
   const ids = new Set(fit.allocated.map(({ locationId }) => locationId));
-  const plans = logistics.locations.filter(({ id }) => ids.has(id)).map((location) => departureFrom(location, { ...wanted, shippingType: type, from: at, notBefore: fit.arrivesOn }, {
-    logistics, load, ...(notes && { note: (step: CalendarStep) => { notes.departs(location, step); } }),
-  }));
+  const plans = logistics.locations.filter(({ id }) => ids.has(id)).map((location) => {
+    const plan = departureFrom(location, { ...wanted, shippingType: type, from: at, notBefore: fit.arrivesOn }, { logistics, load, ...(notes && { note: (step: CalendarStep) => { notes.departs(location, step); } }) });
+    notes?.leaves(location, plan);
+    return plan;
+  });
   const found = plans.filter((plan) => plan !== undefined);
   return found.length === plans.length ? found : undefined;
 }

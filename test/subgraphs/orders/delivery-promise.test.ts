@@ -47,8 +47,8 @@ const ask = async (lines: Readonly<Record<string, number>>, more: object = {}) =
 const options = async (lines: Readonly<Record<string, number>>, more: object = {}) => ((await ask(lines, more)).options as Option[]).map(({ method, status, availableFrom, shipsOn, deliveryFrom, deliveryTo }) =>
   `${method} ${status}${shipsOn === null ? '' : `: ${shipsOn} -> ${String(deliveryFrom)} - ${String(deliveryTo)}`}${availableFrom === null ? '' : ` (${availableFrom})`}`);
 const explain = async (lines: Readonly<Record<string, number>>, more: object = {}) => (await world.run(
-  'query E($input: DeliveryPromiseInput!) { explainPromise(input: $input) { options { option { method status } rule policy carrier arrivesOn parts { location { code } units { sku quantity available } steps } steps } } }',
-  { input: { countryCode: 'IT', lines: linesOf(lines), ...more } })).explainPromise.options;
+  'query E($input: DeliveryPromiseInput!) { explainPromise(input: $input) { options { option { method status } because rule policy carrier arrivesOn parts { location { code } units { sku quantity available } processedOn shipsOn steps } steps } because } }',
+  { input: { countryCode: 'IT', lines: linesOf(lines), ...more } })).explainPromise;
 
 describe('what is in stock', () => {
   test('leaves today before the cutoff and arrives within the transit time [G-RULE-3]', async () => {
@@ -242,13 +242,23 @@ describe('a promise', () => {
     await policies({ bufferDays: 1, extraDays: 1 });
     await world.place({ TEE: 1 });
     orders.clock.set('2026-11-24T11:30:00.000Z');
-    expect((await explain({ TEE: 2 }))[0]).toEqual({
-      option: { method: 'STANDARD', status: 'IN_STOCK' }, rule: 'Italy', policy: 'policy 0', carrier: null, arrivesOn: null,
-      parts: [{ location: { code: 'MI1' }, units: [{ sku: 'TEE', quantity: 2, available: 4 }], steps: [
+    expect((await explain({ TEE: 2 })).options[0]).toEqual({
+      option: { method: 'STANDARD', status: 'IN_STOCK' }, because: 'Routing rule Italy: MI1; all of it from one location', rule: 'Italy', policy: 'policy 0', carrier: null, arrivesOn: null,
+      parts: [{ location: { code: 'MI1' }, units: [{ sku: 'TEE', quantity: 2, available: 4 }], processedOn: '2026-11-26', shipsOn: '2026-11-30', steps: [
         '2026-11-24: the cutoff of 12:00 has passed', '2026-11-25: closed (stocktaking)', '1 working day of preparation', '1 working day more by the service policy',
         '2026-11-28: nobody works on a Saturday', '2026-11-29: nobody works on a Sunday',
       ] }],
       steps: ['1 to 3 working days with the carrier', '1 working day of buffer by the service policy'],
     });
+  });
+
+  test('that there is none of is explained as well [G-EXPLAIN-1]', async () => {
+    await world.stock('MI1', { TEE: 1, MUG: 4 });
+    await world.stock('LY1', { MUG: 4 });
+    const [standard] = (await explain({ TEE: 2, MUG: 1 })).options;
+    expect(standard).toMatchObject({ option: { status: 'UNAVAILABLE' }, because: 'Default routing (warehouses before stores, those of IT first): MI1, LY1, RM1; each line from one location. Too little of TEE (2 wanted, 1 in stock there), and nothing that arrives within 120 days suffices', parts: [] });
+    expect((await explain({ MUG: 8 })).options[0].because).toBe('Default routing (warehouses before stores, those of IT first): MI1, LY1, RM1; each line from one location. No location has what the division needs at one place');
+    expect(await explain({ TEE: 1 }, { countryCode: 'US' })).toEqual({ options: [], because: 'No transit time to US is saved (saveTransitTimes)' });
+    expect(await explain({ TEE: 1, HAT: 1, CAP: 2 })).toEqual({ options: [], because: 'The catalog has no item HAT, CAP' });
   });
 });
