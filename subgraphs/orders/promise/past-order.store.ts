@@ -12,9 +12,9 @@ export interface PastSearch {
 
 /** The ids of orders of which a part went to a location, the newest first; and whether there are more. */
 export async function findOrdersOfLocation(reader: Reader, companyId: number, { locationId, from, to, most }: PastSearch): Promise<{ readonly ids: readonly string[]; readonly isCut: boolean }> {
-  const limit = 2 * most + 1; // an order may have two parts at a location
+  const limit = 2 * most + 1; // an order may have two parts at a location; no index of its own has them in the order of their days
   const rows = await reader.query<{ order_id: string }>(
-    `SELECT order_id FROM fulfillment_order WHERE company_id = ? AND placed_at >= ? AND placed_at < ? AND location_id = ? AND status <> 'CANCELLED' ORDER BY placed_at DESC, id DESC ${atMost(limit)}`, [companyId, from, to, locationId]);
+    `SELECT order_id FROM fulfillment_order WHERE company_id = ? AND placed_at >= ? AND placed_at <= ? AND COALESCE(location_id, '') = ? AND status <> 'CANCELLED' ORDER BY placed_at DESC, id DESC ${atMost(limit)}`, [companyId, from, to, locationId]);
   const ids = [...new Set(rows.map(({ order_id: id }) => id))];
   return { ids: ids.slice(0, most), isCut: ids.length > most || rows.length >= limit };
 }
