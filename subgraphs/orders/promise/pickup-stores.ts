@@ -1,3 +1,4 @@
+import type { Instant } from '#kernel/clock.js';
 import { usualCalendar } from '../calendars/calendar.js';
 import { comparedPostcode } from '../calendars/policy.js';
 import { readyForPickup } from '../calendars/ready-for-pickup.js';
@@ -12,7 +13,12 @@ export function pickupStores(wanted: Wanted, basis: PromiseBasis): PickupOption[
   const ledger = ledgerOf(basis.positions);
   const units = unitsOf(wanted);
   const stores = basis.logistics.locations.filter((location) => offersPickup(location, wanted.countryCode) && [...units].every(([variantId, quantity]) => ledger.free(location.id, variantId) >= quantity));
-  return nearestFirst(stores, wanted.postcode).flatMap((store) => optionAt(store, basis)).slice(0, MOST_STORES);
+  const found: PickupOption[] = [];
+  for (const store of nearestFirst(stores, wanted.postcode)) {
+    found.push(...optionAt(store, basis));
+    if (found.length === MOST_STORES) break; // when the others could have it does not matter
+  }
+  return found;
 }
 
 const offersPickup = ({ kind, active, offersPickup: offered, countryCode }: Location, country: string): boolean => kind === 'STORE' && active && offered && countryCode === country;
@@ -23,9 +29,20 @@ function unitsOf({ lines }: Wanted): ReadonlyMap<string, number> {
   return units;
 }
 
-function optionAt(store: Location, { at, logistics }: PromiseBasis): PickupOption[] {
-  const { code, name, address: { city, address1 }, id, timeZone, countryCode } = store;
-  const readyAt = readyForPickup({ calendar: logistics.calendars.get(id) ?? usualCalendar(countryCode), timeZone, from: at, isHoliday: logistics.isHoliday });
+/** When orders can be collected at stores: the same for all that is asked for at a moment. */
+const times = new WeakMap<PromiseBasis, Map<string, Instant | undefined>>();
+
+function readyAtStore({ id, timeZone, countryCode }: Location, basis: PromiseBasis): Instant | undefined {
+  const known = times.get(basis) ?? new Map<string, Instant | undefined>();
+  times.set(basis, known);
+  const { at, logistics: { calendars, isHoliday } } = basis;
+  if (!known.has(id)) known.set(id, readyForPickup({ calendar: calendars.get(id) ?? usualCalendar(countryCode), timeZone, from: at, isHoliday }));
+  return known.get(id);
+}
+
+function optionAt(store: Location, basis: PromiseBasis): PickupOption[] {
+  const { code, name, address: { city, address1 } } = store;
+  const readyAt = readyAtStore(store, basis);
   return readyAt === undefined ? [] : [{ locationCode: code, name, city, address: address1, readyAt }];
 }
 
