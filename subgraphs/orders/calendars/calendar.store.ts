@@ -41,7 +41,7 @@ function toCalendar({ working_days, holidays, closures, preparation_days, method
     holidays: holidays === null ? null : stored.texts(holidays, 'holidays') as ObservedHolidays,
     closures: sound('closures', stored.records(closures, 'closures') as readonly Closure[], (all) => all.every(({ from, to }) => isDay(from) && isDay(to))),
     preparationDays: preparation_days,
-    methods: sound('methods', stored.object(methods, 'methods') as LocationCalendar['methods'], hasTimes),
+    methods: sound('methods', stored.object(methods, 'methods') as Readonly<Record<string, unknown>>, hasTimes) as LocationCalendar['methods'],
     openingHours: sound('opening_hours', stored.records(opening_hours, 'opening_hours') as readonly OpeningHours[], (all) => all.every(isOpen)),
     pickupMinutes: pickup_minutes,
   };
@@ -53,6 +53,12 @@ function sound<T>(column: string, value: T, isSound: (value: T) => boolean): T {
   return value;
 }
 
-const hasTimes = (methods: Partial<LocationCalendar['methods']>): boolean => SHIPPING_TYPES.every((type) => methods[type] !== undefined && isWallTime(methods[type].cutoff ?? '00:00'));
+const hasTimes = (methods: Readonly<Record<string, unknown>>): boolean => SHIPPING_TYPES.every((type) => isTimes(methods[type]));
+
+function isTimes(value: unknown): boolean {
+  if (!(value instanceof Object)) return false;
+  const { cutoff = null, dailyCapacity = null } = value as { readonly cutoff?: unknown; readonly dailyCapacity?: unknown };
+  return (cutoff === null || (typeof cutoff === 'string' && isWallTime(cutoff))) && (dailyCapacity === null || Number.isInteger(dailyCapacity));
+}
 
 const isOpen = ({ weekday, opens, closes }: OpeningHours): boolean => WEEKDAYS.includes(weekday) && isWallTime(opens) && isEndTime(closes);

@@ -25,7 +25,8 @@ export function localTime(timeZone: string, at: Instant): LocalTime {
 /** The instant at which the clocks of a time zone show a time of a day: the first of two in autumn, the first after it where spring leaves it out. `24:00` is the start of the next day. */
 export const instantAt = (timeZone: string, day: Day, time: WallTime): Instant => new Date(millisecondsAt(timeZone, Date.parse(day) + minutesOf(time) * MINUTE)).toISOString();
 
-const minutesOf = (time: WallTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+/** The minutes since the day began. */
+export const minutesOf = (time: WallTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** `shown` is what the clocks show, as if it were UTC; no zone is as far from it as a day. */
 function millisecondsAt(timeZone: string, shown: number): number {

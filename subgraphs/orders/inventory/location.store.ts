@@ -1,8 +1,10 @@
+import { remembered } from '#kernel/remembered.js';
+import { isTimeZone } from '#kernel/time-zone.js';
 import { DuplicateKey } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRow, readableRows, type Mapping } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
-import type { Stored } from '#subgraph-kit/stored-json.js';
+import { UnreadableColumn, type Stored } from '#subgraph-kit/stored-json.js';
 import { Failure } from '#contract/failure.js';
 import { toAddress, type Address } from '../addresses/address.js';
 import type { Location } from './location.js';
@@ -34,7 +36,15 @@ const mapping = (companyId: number): Mapping<LocationRow, Location> => ({
   companyId, map: toLocation, instead: WITHOUT, nameOf: ({ id, code }) => ({ table: 'location', id, name: `Location ${code}` }),
 });
 
-const WITHOUT = { address: JSON.stringify(toAddress({})), stock_location_codes: '[]' };
+const WITHOUT = { address: JSON.stringify(toAddress({})), stock_location_codes: '[]', time_zone: 'UTC' };
+
+/** Making a formatter is what tells a zone from other texts. */
+const isKnownZone = remembered(isTimeZone);
+
+function zoneIn(name: string): string {
+  if (!isKnownZone(name)) throw new UnreadableColumn('time_zone');
+  return name;
+}
 
 /** Store a new location; a code that is taken is ALREADY_EXISTS. */
 export async function insertLocation(transaction: Transaction, companyId: number, location: Location): Promise<void> {
@@ -64,7 +74,7 @@ const toLocation = ({ country_code, time_zone, stock_location_codes, labels_by, 
   name,
   kind,
   countryCode: country_code,
-  timeZone: time_zone,
+  timeZone: zoneIn(time_zone),
   stockLocationCodes: stored.list(stock_location_codes, 'stock_location_codes'),
   labelsBy: labels_by,
   active: active === 1,

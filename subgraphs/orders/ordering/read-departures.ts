@@ -1,10 +1,11 @@
-import { instant } from '#kernel/clock.js';
+import { instant, type Instant } from '#kernel/clock.js';
 import type { Day } from '#kernel/day.js';
 import { isPassing } from '#subgraph-kit/database-error.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { departureFrom } from '../calendars/departures.js';
 import { HolidaysUnknown } from '../calendars/known-logistics.js';
 import type { Logistics } from '../calendars/logistics.js';
+import type { DepartureLoad } from '../calendars/load.js';
 import { comparedPostcode } from '../calendars/policy.js';
 import { readLoad } from '../calendars/read-load.js';
 import { findTagsOfItems } from '../inventory/item-tag.store.js';
@@ -35,12 +36,12 @@ export async function readDepartures(deps: OrdersDeps, reader: Reader, { company
     const tags = await tagsOfItems(reader, companyId, { logistics, orders });
     return {
       plan(order, location) {
-        const { channel, shippingAddress: { countryCode, postalCode }, shipping: { type: shippingType }, lines } = order;
-        const plan = departureFrom(location, {
-          from: areNew && order.placedAt < at ? order.placedAt : at, notBefore: null, channel, countryCode: countryCode?.toUpperCase() ?? null, postcode: comparedPostcode(postalCode), shippingType, tags: lines.flatMap(({ variantId }) => tags.get(variantId ?? '') ?? []),
-        }, { logistics, load });
-        if (plan) load.add(location.id, shippingType, plan.shipsOn);
-        return plan?.shipsOn ?? null;
+        try {
+          return planned(order, location, { at: areNew && order.placedAt < at ? order.placedAt : at, tags, logistics, load });
+        } catch (error) {
+          deps.log.error({ err: error, company: companyId, location: location.code }, 'A departure cannot be planned');
+          return null;
+        }
       },
     };
   } catch (error) {
@@ -48,6 +49,23 @@ export async function readDepartures(deps: OrdersDeps, reader: Reader, { company
     deps.log.error({ err: error, company: companyId }, 'Departures cannot be planned');
     return { plan: () => null };
   }
+}
+
+interface Planning {
+  readonly at: Instant;
+  readonly tags: ReadonlyMap<string, readonly string[]>;
+  readonly logistics: Logistics;
+  readonly load: DepartureLoad;
+}
+
+/** The day an order leaves a location, which is counted. */
+function planned(order: Order, location: Location, { at, tags, logistics, load }: Planning): Day | null {
+  const { channel, shippingAddress: { countryCode, postalCode }, shipping: { type: shippingType }, lines } = order;
+  const plan = departureFrom(location, {
+    from: at, notBefore: null, channel, countryCode: countryCode?.toUpperCase() ?? null, postcode: comparedPostcode(postalCode), shippingType, tags: lines.flatMap(({ variantId }) => tags.get(variantId ?? '') ?? []),
+  }, { logistics, load });
+  if (plan) load.add(location.id, shippingType, plan.shipsOn);
+  return plan?.shipsOn ?? null;
 }
 
 /** The tags of what is ordered, where a policy asks for them. */

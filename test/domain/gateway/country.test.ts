@@ -16,3 +16,7 @@ test('what means no country gets no hint', () => {
   expect([countryProblemIfGiven(null), countryProblemIfGiven(''), countryProblemIfGiven('UK')]).toEqual([undefined, undefined, `${RULE}: GB, not UK`]);
   expect([countriesProblem(null), countriesProblem(['IT']), countriesProblem(['IT', 'UK', 'EL'])]).toEqual([undefined, undefined, `${RULE}: GB, not UK`]);
 });
+
+test('letters whose capitals are others are no code', () => {
+  expect(['ß', 'ıt', 'ﬁ'].map(isCountry)).toEqual([false, false, false]);
+});

@@ -151,6 +151,7 @@ test('the calendars of all locations are read in one statement', async () => {
 
 const BROKEN: readonly (readonly [column: string, text: string])[] = [
   ['working_days', '{broken'], ['working_days', '[]'], ['holidays', '5'], ['closures', '{}'], ['closures', '[{"from":"soon","to":"2026-01-01"}]'], ['closures', '["x"]'], ['methods', '{}'], ['methods', '{"STANDARD":{"cutoff":"noon"},"EXPRESS":{}}'],
+  ['methods', '{"STANDARD":null,"EXPRESS":null}'], ['methods', '{"STANDARD":1,"EXPRESS":{"cutoff":["12:00"]}}'], ['methods', '{"STANDARD":{"cutoff":["12:00"]},"EXPRESS":{}}'], ['methods', '{"STANDARD":{"dailyCapacity":"many"},"EXPRESS":{}}'],
   ['opening_hours', '[{"weekday":"MOON","opens":"10:00","closes":"19:00"}]'], ['opening_hours', '[{"weekday":"MONDAY","opens":"x","closes":"19:00"}]'],
 ];
 
@@ -160,4 +161,10 @@ test.each(BROKEN)('a location whose %s are damaged (%s) has the usual calendar, 
   await graph.database('orders').inTransaction((transaction) => transaction.execute(`UPDATE location_calendar SET ${column} = ? WHERE company_id = ? AND location_id = ?`, [text, company, ids['MI1'] ?? '']));
   expect([await read(), (await read('LY1')).preparationDays]).toEqual([USUAL, 4]);
   expect(await save({ pickupMinutes: 60 })).toEqual({ ...USUAL, isUsual: false, pickupMinutes: 60 });
+});
+
+test('a location whose time zone is damaged is read in UTC until it is saved again', async () => {
+  const zone = async (): Promise<unknown> => (await run('{ location(code: "MI1") { timeZone } }')).location.timeZone;
+  await graph.database('orders').inTransaction((transaction) => transaction.execute('UPDATE location SET time_zone = ? WHERE company_id = ? AND id = ?', ['Mars/Base', company, ids['MI1'] ?? '']));
+  expect(await zone()).toBe('UTC');
 });

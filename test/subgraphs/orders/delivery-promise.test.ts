@@ -262,3 +262,20 @@ describe('a promise', () => {
     expect(await explain({ TEE: 1, HAT: 1, CAP: 2 })).toEqual({ options: [], because: 'The catalog has no item HAT, CAP' });
   });
 });
+
+test('an order of a year that no calendar can count is placed all the same', async () => {
+  await world.stock('MI1', { TEE: 5 });
+  const { parts } = await world.place({ TEE: 1 }, { placedAt: '0001-01-01T00:00:00.000Z' });
+  expect(parts).toEqual(['MI1 TO_FULFILL: TEE 1']);
+});
+
+test('of many stores the three nearest are named, also for several items at once', async () => {
+  for (const code of ['S1', 'S2', 'S3', 'S4']) {
+    await world.run('mutation C($input: CreateLocationInput!) { createLocation(input: $input) { id } }', { input: { code, name: code, kind: 'STORE', countryCode: 'IT', timeZone: 'Europe/Rome', offersPickup: true, address: { postalCode: `2012${code.slice(1)}` } } });
+    await world.stock(code, { TEE: 5, MUG: 5 }).catch(() => undefined);
+  }
+  await calendar('S2', { openingHours: [] });
+  const { promises } = await world.run('query P($input: PromisesInput!) { promises(input: $input) { pickup { locationCode readyAt } } }', { input: { countryCode: 'IT', postcode: '20124', items: linesOf({ TEE: 1, MUG: 1 }) } });
+  const three = ['S4', 'S1', 'S3'].map((locationCode) => ({ locationCode, readyAt: '2026-11-24T11:00:00.000Z' }));
+  expect(promises).toEqual([{ pickup: three }, { pickup: three }]);
+});
