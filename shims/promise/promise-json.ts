@@ -87,11 +87,14 @@ function optionMessage({ status, availableFrom, deliveryFrom, deliveryTo }: Opti
 
 const ITALY = 'Europe/Rome';
 
-const clocks = remembered((timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
+const italianClock = new Intl.DateTimeFormat('en-GB', { timeZone: ITALY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** The Italian time of a minute of the Unix clock. */
+const timeOfMinute = remembered((minute = '0') => italianClock.format(Number(minute) * MINUTE_MILLISECONDS));
 
 /** Its times are Italian ones, wherever the store is (document 2, G, rule 6). */
 function storeJson({ locationCode, name, city, address, readyAt }: Store, { language, now }: Shown): z.output<typeof PickupOption> {
   const words = PROMISE_WORDS[language];
   const on = onDayText(dayIn(ITALY, readyAt), { language, words, today: dayIn(ITALY, now) });
-  return { location_code: locationCode, name, city, address, ready_at: readyAt, message: words.pickup(on, clocks(ITALY).format(Date.parse(readyAt))) };
+  return { location_code: locationCode, name, city, address, ready_at: readyAt, message: words.pickup(on, timeOfMinute(String(Math.floor(Date.parse(readyAt) / MINUTE_MILLISECONDS)))) };
 }
