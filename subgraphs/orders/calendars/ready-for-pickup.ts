@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { dayPlus, type Day } from '#kernel/day.js';
 import type { LocationCalendar } from './calendar.js';
 import type { Holidays } from './holidays.js';
-import { instantAt, localTime } from './local-time.js';
+import { localTime, unixTimeAt } from './local-time.js';
 import { weekdayOf } from './weekday-of.js';
 import { MOST_DAYS, specialDayOff } from './working-days.js';
 
@@ -40,6 +40,6 @@ export function readyForPickup(order: Collecting): Instant | undefined {
 function openHours({ calendar, timeZone }: Collecting, day: Day): readonly { readonly opens: number; readonly closes: number }[] {
   const weekday = weekdayOf(day);
   return calendar.openingHours.filter((hours) => hours.weekday === weekday)
-    .map(({ opens, closes }) => ({ opens: Date.parse(instantAt(timeZone, day, opens)), closes: Date.parse(instantAt(timeZone, day, closes)) }))
+    .map(({ opens, closes }) => ({ opens: unixTimeAt(timeZone, day, opens), closes: unixTimeAt(timeZone, day, closes) }))
     .sort((one, other) => one.opens - other.opens);
 }
