@@ -1,3 +1,5 @@
+import { remembered } from '#kernel/remembered.js';
+
 const RULE = 'must be an ISO 3166-1 alpha-2 code';
 
 /** Codes that name no country although the language data knows them: groups of countries, placeholders and codes of what no longer exists. */
@@ -13,12 +15,13 @@ const MEANT: ReadonlyMap<string, string> = new Map(Object.entries({
 }));
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const hasName = remembered((code = '') => NAMES.of(code) !== undefined);
 
 /** Whether a text is a country's code of two letters. */
 export function isCountry(text: string | null | undefined): boolean {
   if (text == null || !/^[A-Za-z]{2}$/.test(text)) return false; // before its capitals: those of ß are SS, and of ı is I
   const code = text.toUpperCase();
-  return !NO_COUNTRIES.has(code) && NAMES.of(code) !== undefined;
+  return !NO_COUNTRIES.has(code) && hasName(code);
 }
 
 /** What is wrong with the code of a country, with the one that is meant where it is a common mistake; undefined for one that is right. */

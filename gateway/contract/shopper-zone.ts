@@ -13,5 +13,10 @@ export const shopperZone = (destination: string): string => ZONES[destination.sl
 
 const days = remembered((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }));
 
+/** No zone begins a day within a quarter of an hour: since 1972 the clocks of all are whole quarters from UTC, and change at whole quarters. */
+const QUARTER = 900_000;
+
+const dayOfQuarter = remembered((timeZone = 'UTC', quarter = '0') => days(timeZone).format(Number(quarter) * QUARTER));
+
 /** The day of an instant in a time zone: `2026-11-21`. */
-export const dayIn = (timeZone: string, at: Instant): string => days(timeZone).format(Date.parse(at));
+export const dayIn = (timeZone: string, at: Instant): string => dayOfQuarter(timeZone, String(Math.floor(Date.parse(at) / QUARTER)));

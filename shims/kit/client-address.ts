@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import { remembered } from '#kernel/remembered.js';
 
 /** The addresses of a call. */
 export type ClientAddress = (request: IncomingMessage) => string;
@@ -12,10 +13,11 @@ type Block = [ipaddr.IPv4 | ipaddr.IPv6, number];
  */
 export function clientAddress(trustedProxies: readonly string[]): ClientAddress {
   const blocks = trustedProxies.map(blockOf);
+  const trusted = remembered((address = '') => isTrusted(address, blocks)); // proxies are few, and call all the time
   return ({ socket, headers }) => {
     const direct = canonical(socket.remoteAddress ?? '') ?? '';
     const forwarded = headers['x-forwarded-for'];
-    return blocks.length === 0 || forwarded === undefined ? direct : walk(direct, String(forwarded).split(','), blocks);
+    return blocks.length === 0 || forwarded === undefined ? direct : walk(direct, String(forwarded).split(','), trusted);
   };
 }
 
@@ -28,11 +30,11 @@ export function firstForwarded(trustedProxies: readonly string[]): ClientAddress
   };
 }
 
-function walk(direct: string, hops: readonly string[], blocks: readonly Block[]): string {
+function walk(direct: string, hops: readonly string[], trusted: (address: string) => boolean): string {
   let address = direct;
   for (const hop of hops.toReversed()) {
     const before = canonical(hop.trim());
-    if (before === undefined || !isTrusted(address, blocks)) return address;
+    if (before === undefined || !trusted(address)) return address;
     address = before;
   }
   return address;

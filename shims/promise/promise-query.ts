@@ -34,9 +34,9 @@ export const PromiseQuery = z.object({
 type Asked = z.output<typeof PromiseQuery>;
 
 /** A call without what is ignored in it: where there is a cart, the single variant (document 2, G, Endpoints). */
-export function withoutIgnored({ query, ...inbound }: Inbound): Inbound {
-  const { sku: _sku, qty: _qty, ...rest } = query;
-  return { ...inbound, query: query['items'] === undefined ? query : rest };
+export function withoutIgnored(inbound: Inbound): Inbound {
+  const { sku, qty, ...rest } = inbound.query;
+  return inbound.query['items'] === undefined || (sku === undefined && qty === undefined) ? inbound : { ...inbound, query: rest };
 }
 
 /** What the graph is asked for. */

@@ -15,16 +15,16 @@ const MOST = 1000;
  * the same promise: a page requests one location hundreds of times. `absent` is the result for keys that `find` does not find.
  */
 export function batched<Key, Found, Absent>(find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>, absent: Absent, most = MOST): Batched<Key, Absent | Found> {
-  const asked = new Map<Key, Promise<Absent | Found>>();
+  let asked: Map<Key, Promise<Absent | Found>> | undefined; // a call has dozens of these and asks few
   let loader: DataLoader<Key, Absent | Found> | undefined;
   const load = (key: Key): Promise<Absent | Found> => {
     loader ??= new DataLoader(async (keys) => {
       const found = await find(keys);
       return keys.map((wanted) => found.get(wanted) ?? absent);
     }, { cache: false, maxBatchSize: most });
-    const known = asked.get(key) ?? loader.load(key);
-    asked.set(key, known);
+    const known = asked?.get(key) ?? loader.load(key);
+    (asked ??= new Map()).set(key, known);
     return known;
   };
-  return Object.assign(load, { prime: (key: Key, found: Absent | Found) => { asked.set(key, Promise.resolve(found)); } });
+  return Object.assign(load, { prime: (key: Key, found: Absent | Found) => { (asked ??= new Map()).set(key, Promise.resolve(found)); } });
 }

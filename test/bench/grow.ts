@@ -41,12 +41,16 @@ export async function growOrders(location: DatabaseLocation, size: number): Prom
 /** What copies do not share with their templates; of the returns those of one copy in ten are still on their way. */
 function own(table: string, { copy, place }: { readonly copy: number; readonly place: number }): InsertRow {
   if (table === 'orders') return { sequence: SEQUENCES + place, external_id: null, ...promised(copy) };
+  if (table === 'fulfillment_order') return { ships_on: dayOf(copy) };
   return table === 'returns' ? { progressive: SEQUENCES + place, ...(copy % OPEN_OF !== 0 && { status: 'CLOSED', list: null }) } : {};
 }
 
+/** The day on which a copy leaves and arrives. */
+const dayOf = (copy: number): string => new Date(FIRST_DAY + (copy * STEP % DAYS) * DAY).toISOString().slice(0, 10);
+
 /** The promised day of a copy, and whether it is still to be kept. */
 function promised(copy: number): InsertRow {
-  const day = new Date(FIRST_DAY + (copy * STEP % DAYS) * DAY).toISOString().slice(0, 10);
+  const day = dayOf(copy);
   return { promised_on: day, due_on: copy % OPEN_OF === 0 ? day : null };
 }
 

@@ -3,10 +3,17 @@ import { STOCK_POSITION } from '../../subgraphs/orders/inventory/stock.table.js'
 import { fill } from './bench-data.js';
 import { COMPANY, openBench, RATE, type BenchDatabases } from './open-bench.js';
 
-/** The variants of the bench, and of those a cart asks for the first ones. */
+const [STOCK, PICKUP_MINUTES, STOCKED_ITEMS, LINES] = [100_000, 120, 100, 5];
+
+/** The variants of the bench. */
 export const skuOf = (item: number): string => `MODEL${String(item)}_BLUE_M`;
 
-const [STOCK, MOST_MINUTES, STOCKED_ITEMS] = [100_000, 120, 100];
+/** The call for a cart of the first ones. */
+export function cartPath(token: string): string {
+  const items = Array.from({ length: LINES }, (_, line) => `${skuOf(line)}:${String(line + 1)}`).join();
+  return `/api/oms/v1/public/promise?${new URLSearchParams({ token, country: 'IT', items, zip: '20121', lang: 'en' }).toString()}`;
+}
+
 const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 const METHODS = ['STANDARD', 'EXPRESS'] as const;
 const STORE = { kind: 'STORE', offersPickup: true, countryCode: 'IT', timeZone: 'Europe/Rome', address: { address1: 'Via Torino 1', city: 'Milano', postalCode: '20123', countryCode: 'IT' } } as const;
@@ -16,7 +23,7 @@ type Graph = Awaited<ReturnType<typeof openBench>>;
 /** Every day from midnight to midnight, holidays too: what is ordered now leaves today. */
 const saveCalendar = ({ asStaff }: Graph, location: string, dailyCapacity: number | null): Promise<unknown> => asStaff('mutation C($input: SaveLocationCalendarInput!) { saveLocationCalendar(input: $input) { id } }', { input: {
   location, workingDays: WEEK, holidays: null, preparationDays: 0, methods: METHODS.map((method) => ({ method, cutoff: null, dailyCapacity })),
-  openingHours: WEEK.map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' })), pickupMinutes: MOST_MINUTES,
+  openingHours: WEEK.map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' })), pickupMinutes: PICKUP_MINUTES,
 } });
 
 /** For how long promises are kept. */

@@ -1,3 +1,4 @@
+import { cartPath } from './promise-data.js';
 import type { Credentials } from './scale-data.js';
 import { send, type Call, type Side } from './sides.js';
 
@@ -20,6 +21,7 @@ export async function scaleCalls(surface: Surface, { sides, credentials, number 
     case 'fulfillment': return [...await pages('queue', '/api/fulfillment/v1/orders?status=to_fulfill'), same('single order', `/api/fulfillment/v1/orders/${String(number)}`), same('queue since a day', `/api/fulfillment/v1/orders?updated_since=${daysAgo(1)}&limit=50`)];
     case 'commerce': return [...await pages('orders', '/api/commerce/v1/orders?status=in_fulfillment'), same('single order', `/api/commerce/v1/orders/${String(number)}`), same('orders since 5 minutes', `/api/commerce/v1/orders?updated_since=${minutesAgo(5)}&limit=50`)];
     case 'wms-json': return [same('Orders/New', '/V1/Orders/New')];
+    case 'promise': return [{ name: 'cart of 5 lines', ...ROUNDS, send: (side) => get(side, cartPath(credentials[side === sides[0] ? 0 : 1].promise['token'] ?? '')) }];
     case 'wms-xml': return [same('ws_orders since a day', `/api/admin/ws/ws_orders?last_upd=${daysAgo(1).replaceAll(/\D/g, '').slice(0, 14)}`)];
   }
 }

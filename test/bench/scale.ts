@@ -9,12 +9,14 @@ import { CATALOG_SIZES, fillScaledCatalog, showCatalogScale } from './scale-cata
 import { fillScale, type Credentials } from './scale-data.js';
 import { scaleCalls } from './scale-calls.js';
 import { showFinding } from './scale-finding.js';
-import { latency, measure, startOurs } from './sides.js';
+import { latency, measure, start, type Side } from './sides.js';
 
-// npm run bench -- --scale [--data FOLDER] [--mariadb] [--orders N] [--products N] [--surface NAME]: the median time of calls with 1,000,000 orders against the same with 10,000, and with 200,000 products against 2,000; the first hundreds go through the graph, the others are copies of rows. With --surface that surface alone; graph is what staff find. A server's databases end with it.
+// npm run bench -- --scale [--data FOLDER] [--mariadb] [--orders N] [--products N] [--surface NAME]: the median time of calls with 1,000,000 orders against the same with 10,000, with 200 locations against 3, and with 200,000 products against 2,000; the first hundreds go through the graph, the others are copies of rows. With --surface that surface alone; graph is what staff find. A server's databases end with it.
 
-const [SMALL, LARGE, BOUND] = [10_000, 1_000_000, 1.2];
-const SURFACES = ['fulfillment', 'commerce', 'wms-json', 'wms-xml'] as const;
+const [SMALL, LARGE, BOUND, PROMISE_BOUND] = [10_000, 1_000_000, 1.2, 1.5];
+/** The large company has more locations too. */
+const LOCATIONS = { few: 3, many: 200 } as const;
+const SURFACES = ['fulfillment', 'commerce', 'wms-json', 'wms-xml', 'promise'] as const;
 
 const after = (name: string): string | undefined => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
 const only = after('--surface');
@@ -41,22 +43,24 @@ const database = server === undefined ? 'sqlite' : 'mariadb';
 
 async function showOrders(): Promise<void> {
   const ofSize = (size: number) => filled('orders', size, async ({ identity, orders }): Promise<Credentials> => {
-    const credentials = await fillScale({ identity, orders });
+    const credentials = await fillScale({ identity, orders }, size === SMALL ? LOCATIONS.few : LOCATIONS.many);
     await growOrders(orders, size);
     return credentials;
   });
   const [small, big] = [await ofSize(SMALL), await ofSize(large)];
   for (const surface of SURFACES.filter((name) => name === (only ?? name))) {
-    const sides = [await startOurs(surface, withOrders(big.databases)), await startOurs(surface, withOrders(small.databases))] as const;
+    const sides = [await startUnlimited(surface, big.databases), await startUnlimited(surface, small.databases)] as const;
     const calls = await scaleCalls(surface, { sides, credentials: [big.caller, small.caller], number: FIRST_NUMBER });
     for (const call of calls) {
       const [oursMs = NaN, floorMs = NaN] = await measure(call, sides, latency);
-      showResult({ surface, call: call.name, database, floor: String(SMALL), oursMs, floorMs, ratio: oursMs / floorMs, bound: BOUND });
+      showResult({ surface, call: call.name, database, floor: String(SMALL), oursMs, floorMs, ratio: oursMs / floorMs, bound: surface === 'promise' ? PROMISE_BOUND : BOUND });
     }
     for (const { child } of sides) child.disconnect();
   }
   if ((only ?? 'graph') === 'graph') await showFinding(withOrders(big.databases), { database, size: large });
 }
+
+const startUnlimited = (surface: string, databases: BenchDatabases): Promise<Side> => start('ours.js', withOrders(databases), { args: [surface, 'unlimited'] });
 
 /** Without a catalog, which orders do not need. */
 const withOrders = ({ identity, orders }: BenchDatabases): BenchDatabases => ({ identity, orders });

@@ -23,7 +23,10 @@ export function localTime(timeZone: string, at: Instant): LocalTime {
 }
 
 /** The instant at which the clocks of a time zone show a time of a day: the first of two in autumn, the first after it where spring leaves it out. `24:00` is the start of the next day. */
-export const instantAt = (timeZone: string, day: Day, time: WallTime): Instant => new Date(millisecondsAt(timeZone, Date.parse(day) + minutesOf(time) * MINUTE)).toISOString();
+export const instantAt = (timeZone: string, day: Day, time: WallTime): Instant => new Date(unixTimeAt(timeZone, day, time)).toISOString();
+
+/** The same in milliseconds of the Unix clock. */
+export const unixTimeAt = (timeZone: string, day: Day, time: WallTime): number => millisecondsAt(timeZone, Date.parse(day) + minutesOf(time) * MINUTE);
 
 /** The minutes since the day began. */
 export const minutesOf = (time: WallTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import { dayPlus, type Day } from '#kernel/day.js';
 import type { LocationCalendar } from './calendar.js';
 import type { Holidays } from './holidays.js';
-import { instantAt, localTime, minutesOf } from './local-time.js';
+import { localTime, minutesOf, unixTimeAt } from './local-time.js';
 import { weekdayOf } from './weekday-of.js';
 import type { WallTime } from './weekday.js';
 import { MOST_DAYS, specialDayOff } from './working-days.js';
@@ -48,6 +48,6 @@ function openHours({ calendar, timeZone }: Collecting, day: Day): readonly { rea
 
 /** What the clocks of a day show, in milliseconds of the Unix clock: on a day of 24 hours the time since its beginning, as looking up each of up to 70 times on 400 days would hold up everybody. */
 function clockOf(timeZone: string, day: Day): (time: WallTime) => number {
-  const [begins, ends] = [day, dayPlus(day, 1)].map((date) => Date.parse(instantAt(timeZone, date, '00:00'))) as [number, number];
-  return ends - begins === 24 * 60 * MINUTE ? (time) => begins + minutesOf(time) * MINUTE : (time) => Date.parse(instantAt(timeZone, day, time));
+  const [begins, ends] = [day, dayPlus(day, 1)].map((date) => unixTimeAt(timeZone, date, '00:00')) as [number, number];
+  return ends - begins === 24 * 60 * MINUTE ? (time) => begins + minutesOf(time) * MINUTE : (time) => unixTimeAt(timeZone, day, time);
 }

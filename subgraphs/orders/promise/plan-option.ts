@@ -3,7 +3,7 @@ import { onceByName } from '#kernel/once-by-name.js';
 import type { CalendarStep, NoteStep } from '../calendars/calendar-step.js';
 import { deliveryWindow } from '../calendars/delivery-window.js';
 import { departureFrom, type PlannedDeparture } from '../calendars/departures.js';
-import { policyFor, type ServicePolicy } from '../calendars/policy.js';
+import { policyFor, type ServicePolicy, type Serviced } from '../calendars/policy.js';
 import type { Location } from '../inventory/location.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { PromiseBasis } from './basis.js';
@@ -34,8 +34,10 @@ export const unavailable = (method: ShippingType): ShippingOption =>
 /** What a method promises: when the parts leave, and when the last of them is delivered (document 2, G, rules 2 to 4). */
 export function planOption(wanted: Wanted, { type, fit, travel, notes }: Planning, basis: PromiseBasis): ShippingOption {
   if (!fit) return unavailable(type);
-  const policy = policyFor({ ...wanted, shippingType: type }, basis.logistics.policies);
-  const plan = (): ShippingOption => planned(wanted, { type, fit, travel, notes, policy }, basis);
+  const { countryCode, postcode, channel, tags } = wanted;
+  const serviced: Serviced = { countryCode, postcode, channel, tags, shippingType: type };
+  const policy = policyFor(serviced, basis.logistics.policies);
+  const plan = (): ShippingOption => planned(wanted, { type, fit, travel, notes, policy, serviced }, basis);
   if (notes) return plan();
   const way = policy || fit.arrivesOn !== null ? `${type} ${policy?.id ?? ''} ${fit.arrivesOn ?? ''}` : type;
   return basis.once.options(way, onceByName)(placesOf(fit), plan);
@@ -49,10 +51,11 @@ function placesOf({ allocated }: Fit): string {
 interface Policed extends Planning {
   readonly fit: Fit;
   readonly policy: ServicePolicy | undefined;
+  readonly serviced: Serviced;
 }
 
-function planned(wanted: Wanted, { type, fit, travel, notes, policy }: Policed, basis: PromiseBasis): ShippingOption {
-  const departures = departuresOf(wanted, { type, fit, notes }, basis);
+function planned(wanted: Wanted, { type, fit, travel, notes, policy, serviced }: Policed, basis: PromiseBasis): ShippingOption {
+  const departures = departuresOf(serviced, { fit, notes }, basis);
   if (!departures) return unavailable(type);
   const shipsOn = departures.map((plan) => plan.shipsOn).reduce((latest, day) => (day > latest ? day : latest));
   const window = deliveryWindow({ shipsOn, transit: travel.transit, bufferDays: policy?.bufferDays ?? 0, countryCode: wanted.countryCode, isHoliday: basis.isHolidayThere, ...(notes && { note: notes.travels }) });
@@ -65,10 +68,10 @@ const availability = ({ arrivesOn }: Fit, departures: readonly PlannedDeparture[
   (arrivesOn === null ? { status: 'IN_STOCK', availableFrom: null, orderBy: earliest(departures) } : { status: 'INCOMING', availableFrom: arrivesOn, orderBy: null });
 
 /** When each location's part leaves; undefined where one of them never does. */
-function departuresOf(wanted: Wanted, { type, fit, notes }: { type: ShippingType; fit: Fit; notes: OptionNotes | undefined }, { at, logistics, load }: PromiseBasis): PlannedDeparture[] | undefined {
+function departuresOf(serviced: Serviced, { fit, notes }: Pick<Policed, 'fit' | 'notes'>, { at, logistics, load }: PromiseBasis): PlannedDeparture[] | undefined {
   const ids = new Set(fit.allocated.map(({ locationId }) => locationId));
   const plans = logistics.locations.filter(({ id }) => ids.has(id)).map((location) => {
-    const plan = departureFrom(location, { ...wanted, shippingType: type, from: at, notBefore: fit.arrivesOn }, { logistics, load, ...(notes && { note: (step: CalendarStep) => { notes.departs(location, step); } }) });
+    const plan = departureFrom(location, Object.assign({ from: at, notBefore: fit.arrivesOn }, serviced), { logistics, load, ...(notes && { note: (step: CalendarStep) => { notes.departs(location, step); } }) });
     notes?.leaves(location, plan);
     return plan;
   });

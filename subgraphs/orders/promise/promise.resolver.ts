@@ -13,8 +13,8 @@ import { listPromises, readDeliveryPromise } from './read-promise.js';
 @Resolver()
 export class PromiseResolver {
   @Query(() => DeliveryPromiseType, { description: 'When a cart would arrive if it were ordered now, as storefronts are told; kept for the seconds of promiseSettings.' })
-  deliveryPromise(@Arg('input', () => DeliveryPromiseInput, { description: 'The cart.' }) { postcode, channel, ...input }: DeliveryPromiseInput, @Ctx() { deps, call }: OrdersContext) {
-    return readDeliveryPromise(deps, call, { ...input, postcode: postcode ?? null, channel: channel ?? null });
+  deliveryPromise(@Arg('input', () => DeliveryPromiseInput, { description: 'The cart.' }) { countryCode, postcode, channel, lines }: DeliveryPromiseInput, @Ctx() { deps, call }: OrdersContext) {
+    return readDeliveryPromise(deps, call, { countryCode, lines, postcode: postcode ?? null, channel: channel ?? null });
   }
 
   @Query(() => PromiseExplanationType, { description: 'Why a cart would arrive when it would: rule, stock, calendar, capacity, transit and policy behind each date.' })

@@ -50,4 +50,4 @@ export async function routeRequests(deps: OrdersDeps, companyId: number, request
 }
 
 const keyOf = (companyId: number, { countryCode, postcode, channel, lines }: PromiseRequest): string =>
-  JSON.stringify([companyId, countryCode, comparedPostcode(postcode), channel, lines.map(({ sku, quantity }) => [sku, quantity])]);
+  JSON.stringify([companyId, countryCode, comparedPostcode(postcode), channel, ...lines.flatMap(({ sku, quantity }) => [sku, quantity])]);
