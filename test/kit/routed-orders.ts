@@ -14,6 +14,7 @@ export interface RoutedOrder {
 
 /** A company with three locations (MI1 and LY1 warehouses, RM1 a store) and two items, and the functions these tests use. */
 export interface RoutedOrders {
+  readonly companyId: number;
   /** Runs an operation as staff, as the system or as the location of a code. */
   run(operation: string, variables?: Readonly<Record<string, unknown>>, as?: string): ReturnType<TestOrders['run']>;
   /** A warehouse reports absolute levels. */
@@ -56,7 +57,7 @@ export async function routedOrders(orders: TestOrders): Promise<RoutedOrders> {
   ]), 'system');
   const query = async (reference: string): Promise<Answer> => (await run(`query Order($reference: ID!) { order(reference: $reference) { ${ORDER} } }`, { reference })).order;
   return {
-    run,
+    companyId, run,
     stock: async (code, levels) => {
       const items = Object.entries(levels).map(([sku, quantity]) => ({ sku, quantity, locationCode: code }));
       await run('mutation Report($input: UpdateWarehouseStockInput!) { updateWarehouseStock(input: $input) { updated } }', { input: { items } }, code);

@@ -5,7 +5,7 @@ import type { Holidays } from './holidays.js';
 import { localTime, minutesOf, unixTimeAt } from './local-time.js';
 import { weekdayOf } from './weekday-of.js';
 import type { WallTime } from './weekday.js';
-import { MOST_DAYS, specialDayOff } from './working-days.js';
+import { specialDayOff } from './working-days.js';
 
 /** What is to be collected in a store. */
 export interface Collecting {
@@ -19,11 +19,14 @@ export interface Collecting {
 
 const MINUTE = 60_000;
 
-/** When it can be collected (document 2, G, PickupOption): after so many minutes in which the store is open, and while it is; what is ready at closing time can be collected when it opens again. Undefined where that is not within 400 days. */
+/** Days. */
+const MOST_WAITED = 60;
+
+/** When it can be collected (document 2, G, PickupOption): after so many minutes in which the store is open, and while it is; what is ready at closing time can be collected when it opens again. Undefined where that is not within 60 days: a store may have a minute a week, and there may be hundreds of such stores. */
 export function readyForPickup(order: Collecting): Instant | undefined {
   const { calendar, timeZone, from, isHoliday } = order;
   const today = localTime(timeZone, from).day;
-  const last = dayPlus(today, MOST_DAYS);
+  const last = dayPlus(today, MOST_WAITED);
   let [left, done] = [calendar.pickupMinutes * MINUTE, Date.parse(from)];
   for (let day = today; day <= last && calendar.openingHours.length > 0; day = dayPlus(day, 1)) {
     const hours = specialDayOff(calendar, isHoliday, day) ? [] : openHours(order, day);

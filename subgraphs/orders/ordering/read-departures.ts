@@ -1,4 +1,4 @@
-import { instant, type Instant } from '#kernel/clock.js';
+import { ago, instant, type Instant } from '#kernel/clock.js';
 import type { Day } from '#kernel/day.js';
 import { isPassing } from '#subgraph-kit/database-error.js';
 import type { Reader } from '#subgraph-kit/database.js';
@@ -27,17 +27,21 @@ export interface Allocated {
   readonly areNew?: boolean;
 }
 
+/** What was placed longer ago is no order that anybody still plans from then. Milliseconds. */
+const LONGEST_AGO = 30 * 86_400_000;
+
 /** The calendars, capacities and policies that some orders leave by. Where they cannot be read no day is planned, and orders are placed all the same. */
 export async function readDepartures(deps: OrdersDeps, reader: Reader, { companyId, orders, areNew = false }: Allocated): Promise<Departures> {
   try {
     const at = instant(deps.clock);
+    const earliest = ago(deps.clock, LONGEST_AGO);
     const logistics = await deps.logistics.read(reader, companyId, at);
     const load = await readLoad(reader, companyId, { logistics, at });
     const tags = await tagsOfItems(reader, companyId, { logistics, orders });
     return {
       plan(order, location) {
         try {
-          return planned(order, location, { at: areNew && order.placedAt < at ? order.placedAt : at, tags, logistics, load });
+          return planned(order, location, { at: areNew && order.placedAt < at && order.placedAt > earliest ? order.placedAt : at, tags, logistics, load });
         } catch (error) {
           deps.log.error({ err: error, company: companyId, location: location.code }, 'A departure cannot be planned');
           return null;

@@ -42,7 +42,15 @@ export function promiseCache(): PromiseCache {
   };
 }
 
-/** Until when a promise holds: a passed cutoff moves its days. */
-function lastMoment({ computedAt, options }: DeliveryPromise, seconds: number): number {
-  return Math.min(Date.parse(computedAt) + seconds * 1000, ...options.flatMap(({ orderBy }) => (orderBy === null ? [] : [Date.parse(orderBy)])));
+/** All time zones are a multiple of it apart, so that days begin with one. */
+const QUARTER_MILLISECONDS = 900_000;
+
+/** Until when a promise holds: a passed cutoff moves its days, where there is none so does the end of a day, and nobody collects at a time that is past. */
+function lastMoment({ computedAt, options, pickup }: DeliveryPromise, seconds: number): number {
+  const computed = Date.parse(computedAt);
+  const cutoffs = options.flatMap(({ status, orderBy }) => (status === 'UNAVAILABLE' ? [] : [orderBy === null ? quarterAfter(computed) : Date.parse(orderBy)]));
+  const ready = (pickup ?? []).map(({ readyAt }) => Date.parse(readyAt)).filter((at) => at > computed);
+  return Math.min(computed + seconds * 1000, ...cutoffs, ...ready);
 }
+
+const quarterAfter = (at: number): number => (Math.floor(at / QUARTER_MILLISECONDS) + 1) * QUARTER_MILLISECONDS;

@@ -8,5 +8,8 @@ export interface PromiseSettings {
   readonly cacheSeconds: number;
 }
 
+/** The longest that an answer may be kept (document 2, G, rule 7). */
+export const MOST_SECONDS = 3600;
+
 /** The settings of a company that never changed them. */
 export const USUAL_SETTINGS: PromiseSettings = { defaultChannel: 'webshop', pickup: true, cacheSeconds: 60 };

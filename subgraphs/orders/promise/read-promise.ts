@@ -2,6 +2,7 @@ import { instant } from '#kernel/clock.js';
 import type { CallContext } from '#contract/principal.js';
 import { requireAccess } from '#contract/require-permission.js';
 import { comparedPostcode } from '../calendars/policy.js';
+import { findLogisticsVersion } from '../inventory/logistics-version.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { checkedRequest } from './check-request.js';
 import { needsArrivals, promiseOf, routed, withArrivals, type Routed } from './make-promises.js';
@@ -10,11 +11,12 @@ import { readArrivals, readBasis } from './read-basis.js';
 import type { PromiseBasis } from './basis.js';
 
 /** When a cart would arrive if it were ordered now, as it is kept for the seconds that the merchant chose; for storefronts and for people with commerce.read. */
-export function readDeliveryPromise(deps: OrdersDeps, { principal }: CallContext, given: PromiseRequest): Promise<DeliveryPromise> {
+export async function readDeliveryPromise(deps: OrdersDeps, { principal }: CallContext, given: PromiseRequest): Promise<DeliveryPromise> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'system' });
   const { companyId } = principal;
   const request = checkedRequest(given);
-  return deps.promises.read(keyOf(companyId, request), instant(deps.clock), async () => {
+  const version = await findLogisticsVersion(deps.database, companyId);
+  return deps.promises.read(keyOf([companyId, version], request), instant(deps.clock), async () => {
     const { basis, promises: [promise] } = await computePromises(deps, companyId, [request]);
     if (!promise) throw new Error('A request was answered no promise');
     return { promise, seconds: basis.settings.cacheSeconds };
@@ -49,5 +51,6 @@ export async function routeRequests(deps: OrdersDeps, companyId: number, request
   return { basis, all: now.map((one) => (needsArrivals(one) ? withArrivals(one, basis, arrivals) : one)) };
 }
 
-const keyOf = (companyId: number, { countryCode, postcode, channel, lines }: PromiseRequest): string =>
-  JSON.stringify([companyId, countryCode, comparedPostcode(postcode), channel, ...lines.flatMap(({ sku, quantity }) => [sku, quantity])]);
+/** What was kept of other settings, calendars or locations is answered no more. */
+const keyOf = (of: readonly [companyId: number, version: number], { countryCode, postcode, channel, lines }: PromiseRequest): string =>
+  JSON.stringify([...of, countryCode, comparedPostcode(postcode), channel, ...lines.flatMap(({ sku, quantity }) => [sku, quantity])]);

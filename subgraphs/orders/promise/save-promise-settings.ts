@@ -3,13 +3,13 @@ import { Problems } from '#contract/problems.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import type { PromiseSettings } from './promise-settings.js';
+import { MOST_SECONDS, type PromiseSettings } from './promise-settings.js';
 import { findPromiseSettings, writePromiseSettings } from './promise-settings.store.js';
 
 /** What of the settings changes; what is left out stays. */
 export type SavePromiseSettings = { readonly [Field in keyof PromiseSettings]?: PromiseSettings[Field] | null | undefined };
 
-const [LONGEST_CHANNEL, MOST_SECONDS] = [60, 3600];
+const LONGEST_CHANNEL = 60;
 
 /** Change how delivery is promised; needs commerce.manage. */
 export function savePromiseSettings({ database, clock, outbox }: OrdersDeps, context: CallContext, given: SavePromiseSettings): Promise<PromiseSettings> {

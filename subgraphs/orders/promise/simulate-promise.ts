@@ -47,7 +47,7 @@ export async function simulatePromise(deps: OrdersDeps, { principal }: CallConte
   const { companyId } = principal;
   const location = await locationCalled(database, companyId, reference);
   const from = ago(clock, (days ?? USUAL_DAYS) * DAY);
-  const before = await deps.logistics.read(database, companyId, from); // with the holidays of that year and the next
+  const before = await deps.logistics.read(database, companyId, instant(clock));
   const after = await changedLogistics(deps, before, { location, given, transitTimes, from });
   const { orders, isCut } = await readPastOrders(database, companyId, { locationId: location.id, from, to: instant(clock), most: MOST_ORDERS, logistics: before });
   const holidaysOf = await holidaysOfDestinations(deps, orders, from);

@@ -216,6 +216,21 @@ describe('a promise', () => {
     expect((await ask({ TEE: 1 })).options[0].shipsOn).toBe('2026-11-25');
   });
 
+  test('is not kept beyond a change of settings or calendars, nor a quarter of an hour where no cutoff ends it', async () => {
+    await world.stock('MI1', { TEE: 5 });
+    await settings({ cacheSeconds: 3600 });
+    expect((await ask({ TEE: 1 })).pickup).toEqual([]);
+    await settings({ pickup: false });
+    expect((await ask({ TEE: 1 })).pickup).toBeNull();
+    await calendar('MI1', { methods: [{ method: 'STANDARD', cutoff: null }, { method: 'EXPRESS', cutoff: null }], preparationDays: 1 });
+    expect((await ask({ TEE: 1 })).options[0]).toMatchObject({ orderBy: null, shipsOn: '2026-11-25' });
+    await world.stock('MI1', { TEE: 0 });
+    orders.clock.set('2026-11-24T08:44:59.999Z');
+    expect((await ask({ TEE: 1 })).options[0].status).toBe('IN_STOCK');
+    orders.clock.set('2026-11-24T08:45:00.000Z');
+    expect((await ask({ TEE: 1 })).options[0].status).toBe('UNAVAILABLE');
+  });
+
   test('knows the items of its company alone', async () => {
     await world.stock('MI1', { TEE: 5 });
     await world.run('mutation Project($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }', catalogEvents(3, [{ variantId: '018f0000-0000-7000-8000-000000000009', sku: 'THEIRS' }]), 'system');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   orders = await testOrders(START);
   world = await routedOrders(orders);
   await world.run('mutation Project($input: ProjectCatalogEventsInput!) { projectCatalogEvents(input: $input) }',
-    catalogEvents(100, SKUS.slice(2).map((sku, index) => ({ variantId: `018f0000-0000-7000-8000-00000000000${String(index + 3)}`, sku, barcode: null })), '2026-03-02T00:00:00.000Z'), 'system');
+    catalogEvents(world.companyId, SKUS.slice(2).map((sku, index) => ({ variantId: `018f0000-0000-7000-8000-00000000000${String(index + 3)}`, sku, barcode: null })), '2026-03-02T00:00:00.000Z'), 'system');
   await world.run('mutation T($input: SaveTransitTimesInput!) { saveTransitTimes(input: $input) { id } }', { input: { transitTimes: ['IT', 'FR'].flatMap((countryCode) => ['STANDARD', 'EXPRESS'].map((shippingType) => ({ shippingType, countryCode, minDays: 1, maxDays: 2 }))) } });
   await world.run('mutation R($input: SaveRoutingRulesInput!) { saveRoutingRules(input: $input) { name } }', { input: { rules: [
     { name: 'express', priority: 1, shippingType: 'EXPRESS', locationCodes: ['LY1', 'MI1'], split: 'QUANTITY' },

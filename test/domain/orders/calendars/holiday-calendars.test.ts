@@ -148,4 +148,14 @@ describe('their thread', () => {
     await expect(thread.ask({ regionsOf: 'DE' })).rejects.toMatchObject({ code: 'UNAVAILABLE', cause: new Error('broken') });
     await thread.close();
   });
+
+  it('that does not answer is ended after a while', async () => {
+    const late: (() => void)[] = [];
+    const program = 'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => undefined)';
+    const thread = holidayThread({ module: new URL(`data:text/javascript,${encodeURIComponent(program)}`), afterLong: (work) => { late.push(work); return () => undefined; } });
+    const asked = expect(thread.ask({ regionsOf: 'DE' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    late[0]?.();
+    await asked;
+    expect(await holidayThread({ afterIdle: (work) => { work(); return () => undefined; } }).ask({ regionsOf: 'ZZ' })).toEqual({ regions: undefined });
+  });
 });
