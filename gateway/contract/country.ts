@@ -16,8 +16,9 @@ const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }
 
 /** Whether a text is a country's code of two letters. */
 export function isCountry(text: string | null | undefined): boolean {
+  if (!/^[A-Za-z]{2}$/.test(text ?? '')) return false; // before capitals: those of other letters may be these
   const code = (text ?? '').toUpperCase();
-  return /^[A-Z]{2}$/.test(code) && !NO_COUNTRIES.has(code) && NAMES.of(code) !== undefined;
+  return !NO_COUNTRIES.has(code) && NAMES.of(code) !== undefined;
 }
 
 /** What is wrong with the code of a country, with the one that is meant where it is a common mistake; undefined for one that is right. */

@@ -6926,7 +6926,7 @@ export type PlaceOrderShippingInput = {
   readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
   /** Code of the carrier's service. */
   readonly serviceCode?: InputMaybe<Scalars['String']['input']>;
-  /** Standard unless given. */
+  /** Unless given, that which the code of the method names (standard or express), else standard. */
   readonly type?: InputMaybe<ShippingType>;
   /** Its price; nothing unless given. */
   readonly price?: InputMaybe<MoneyInput>;

@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { OrderNumber } from '../fulfillment/order-number.js';
-import type { ShippingType } from '../routing/shipping-type.js';
+import { typeOfMethod, type ShippingType } from '../routing/shipping-type.js';
 import type { Item } from '../inventory/item.js';
 import { toAddress, toCustomer } from '../addresses/address.js';
 import { made, orNull } from '../addresses/given.js';
@@ -32,6 +32,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
   const { customer, billingAddress, invoiceDetails } = given;
   const shipping = newShipping(given.shipping);
   const lines = soldLines(given, { items, nextId });
+  const servicePromise = given.servicePromise === '' ? null : orNull(given.servicePromise);
   return Object.assign(agreed(given, lines), {
     id,
     number,
@@ -60,8 +61,8 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     cancelledAt: null,
     tags: keptTags(given.tags),
     unallocated: false,
-    servicePromise: orNull(given.servicePromise),
-    promisedOn: promisedOn(orNull(given.servicePromise), shipping),
+    servicePromise,
+    promisedOn: promisedOn(servicePromise, shipping),
     readyForPickupAt: null,
     lines,
     version: 1,
@@ -91,7 +92,7 @@ const newShipping = (given: NewOrder['shipping']): Order['shipping'] => ({
   methodName: orNull(given.methodName),
   carrierCode: orNull(given.carrierCode),
   serviceCode: orNull(given.serviceCode),
-  type: given.type ?? 'STANDARD',
+  type: given.type ?? typeOfMethod(given.methodCode),
 });
 
 interface LineMaking {

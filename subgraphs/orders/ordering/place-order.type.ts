@@ -23,7 +23,7 @@ class PlaceOrderShippingInput {
   @Field(() => String, { nullable: true, description: 'Code of the carrier\'s service.' })
   serviceCode?: string | null;
 
-  @Field(() => ShippingTypeEnum, { nullable: true, description: 'Standard unless given.' })
+  @Field(() => ShippingTypeEnum, { nullable: true, description: 'Unless given, that which the code of the method names (standard or express), else standard.' })
   type?: ShippingType | null;
 
   @Field(() => MoneyInput, { nullable: true, description: 'Its price; nothing unless given.' })
