@@ -47,8 +47,8 @@ const Shape = z.object({
     .describe('As you count them; an order whose lines come to others is refused.'),
   notes: z.string().max(LONGEST_NOTES, `must have at most ${String(LONGEST_NOTES)} characters`).nullish(),
   attributes: z.object({
-    _service_promise: z.string().max(200, 'must have at most 200 characters').regex(/^(?:\d{4}-\d\d-\d\d|[^:;\s]+:\d{4}-\d\d-\d\d(?:;[^:;\s]+:\d{4}-\d\d-\d\d)*;?)$/, 'must be a date, or method:date separated by semicolons').refine(namesDays, 'must name days that exist').nullish()
-      .describe('The delivery dates the customer was shown.'),
+    _service_promise: z.string().max(200, 'must have at most 200 characters').regex(/^(?:|\d{4}-\d\d-\d\d|[^:;\s]+:\d{4}-\d\d-\d\d(?:;[^:;\s]+:\d{4}-\d\d-\d\d)*;?)$/, 'must be a date, or method:date separated by semicolons').refine(namesDays, 'must name days that exist').nullish()
+      .describe('The delivery dates the customer was shown; empty for none.'),
   }).nullish(),
 });
 

@@ -637,7 +637,7 @@ export interface components {
             } | null;
             notes?: string | null;
             attributes?: {
-                /** @description The delivery dates the customer was shown. */
+                /** @description The delivery dates the customer was shown; empty for none. */
                 _service_promise?: string | null;
             } | null;
         };

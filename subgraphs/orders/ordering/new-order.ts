@@ -32,6 +32,7 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
   const { customer, billingAddress, invoiceDetails } = given;
   const shipping = newShipping(given.shipping);
   const lines = soldLines(given, { items, nextId });
+  const servicePromise = given.servicePromise === '' ? null : orNull(given.servicePromise);
   return Object.assign(agreed(given, lines), {
     id,
     number,
@@ -60,8 +61,8 @@ export function newOrder(given: NewOrder, { id, number, now, items, nextId }: Or
     cancelledAt: null,
     tags: keptTags(given.tags),
     unallocated: false,
-    servicePromise: orNull(given.servicePromise),
-    promisedOn: promisedOn(orNull(given.servicePromise), shipping),
+    servicePromise,
+    promisedOn: promisedOn(servicePromise, shipping),
     readyForPickupAt: null,
     lines,
     version: 1,

@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import type { Day } from '#kernel/day.js';
 import { onceByName } from '#kernel/once-by-name.js';
 import type { CalendarStep, NoteStep } from '../calendars/calendar-step.js';
 import { deliveryWindow } from '../calendars/delivery-window.js';
@@ -57,27 +58,53 @@ interface Policed extends Planning {
 function planned(wanted: Wanted, { type, fit, travel, notes, policy, serviced }: Policed, basis: PromiseBasis): ShippingOption {
   const departures = departuresOf(serviced, { fit, notes }, basis);
   if (!departures) return unavailable(type);
-  const shipsOn = departures.map((plan) => plan.shipsOn).reduce((latest, day) => (day > latest ? day : latest));
+  const shipsOn = departures.map(({ plan }) => plan.shipsOn).reduce((latest, day) => (day > latest ? day : latest));
   const window = deliveryWindow({ shipsOn, transit: travel.transit, bufferDays: policy?.bufferDays ?? 0, countryCode: wanted.countryCode, isHoliday: basis.isHolidayThere, ...(notes && { note: notes.travels }) });
   if (!window) return unavailable(type);
-  return { method: type, ...availability(fit, departures), shipsOn, deliveryFrom: window.from, deliveryTo: window.to };
+  return { method: type, ...availability(fit, cutoffsFor(departures, shipsOn)), shipsOn, deliveryFrom: window.from, deliveryTo: window.to };
 }
 
-/** What is in stock is to be ordered until the earliest cutoff of its parts; what a supplier is to deliver has none. */
-const availability = ({ arrivesOn }: Fit, departures: readonly PlannedDeparture[]): Pick<ShippingOption, 'status' | 'availableFrom' | 'orderBy'> =>
-  (arrivesOn === null ? { status: 'IN_STOCK', availableFrom: null, orderBy: earliest(departures) } : { status: 'INCOMING', availableFrom: arrivesOn, orderBy: null });
+/** What is in stock is to be ordered until the earliest of the cutoffs of its parts; what a supplier is to deliver has none. */
+const availability = ({ arrivesOn }: Fit, cutoffs: readonly (Instant | null)[]): Pick<ShippingOption, 'status' | 'availableFrom' | 'orderBy'> =>
+  (arrivesOn === null ? { status: 'IN_STOCK', availableFrom: null, orderBy: earliest(cutoffs) } : { status: 'INCOMING', availableFrom: arrivesOn, orderBy: null });
+
+/** What leaves one location, and how it would leave if it were ordered later. */
+interface PartDeparture {
+  readonly plan: PlannedDeparture;
+  readonly orderedAt: (at: Instant) => PlannedDeparture | undefined;
+}
+
+/** Until when to order each part so that all have left on a day: a part that would leave before the others has time until it would leave after them. One without a cutoff leaves later from midnight on, whatever the cutoffs of the others. */
+function cutoffsFor(parts: readonly PartDeparture[], shipsOn: Day): readonly (Instant | null)[] {
+  return parts.some(({ plan }) => plan.orderBy === null) ? parts.map(({ plan }) => plan.orderBy) : parts.map((part) => lastCutoff(part, shipsOn));
+}
+
+/** So many cutoffs of a part are looked at; where the others leave later than that, the last of them is told. */
+const MOST_LATER = 15;
+
+function lastCutoff({ plan, orderedAt }: PartDeparture, shipsOn: Day): Instant | null {
+  let { orderBy, shipsOn: leaves } = plan;
+  for (let later = 0; later < MOST_LATER && orderBy !== null && leaves < shipsOn; later += 1) {
+    const next = orderedAt(orderBy);
+    if (!next || next.shipsOn > shipsOn) return orderBy;
+    ({ orderBy, shipsOn: leaves } = next);
+  }
+  return orderBy;
+}
 
 /** When each location's part leaves; undefined where one of them never does. */
-function departuresOf(serviced: Serviced, { fit, notes }: Pick<Policed, 'fit' | 'notes'>, { at, logistics, load }: PromiseBasis): PlannedDeparture[] | undefined {
+function departuresOf(serviced: Serviced, { fit, notes }: Pick<Policed, 'fit' | 'notes'>, { at, logistics, load }: PromiseBasis): PartDeparture[] | undefined {
   const ids = new Set(fit.allocated.map(({ locationId }) => locationId));
-  const plans = logistics.locations.filter(({ id }) => ids.has(id)).map((location) => {
-    const plan = departureFrom(location, Object.assign({ from: at, notBefore: fit.arrivesOn }, serviced), { logistics, load, ...(notes && { note: (step: CalendarStep) => { notes.departs(location, step); } }) });
+  const leavingFrom = (location: Location, from: Instant, note?: NoteStep): PlannedDeparture | undefined =>
+    departureFrom(location, Object.assign({ from, notBefore: fit.arrivesOn }, serviced), { logistics, load, ...(note && { note }) });
+  const parts = logistics.locations.filter(({ id }) => ids.has(id)).map((location) => {
+    const plan = leavingFrom(location, at, notes && ((step) => { notes.departs(location, step); }));
     notes?.leaves(location, plan);
-    return plan;
+    return { plan, orderedAt: (from: Instant) => leavingFrom(location, from) };
   });
-  const found = plans.filter((plan) => plan !== undefined);
-  return found.length === plans.length ? found : undefined;
+  const found = parts.flatMap(({ plan, orderedAt }) => (plan ? [{ plan, orderedAt }] : []));
+  return found.length === parts.length ? found : undefined;
 }
 
 /** Until when to order so that every part leaves as planned. */
-const earliest = (departures: readonly PlannedDeparture[]): Instant | null => departures.flatMap(({ orderBy }) => orderBy ?? []).toSorted()[0] ?? null;
+const earliest = (cutoffs: readonly (Instant | null)[]): Instant | null => cutoffs.flatMap((cutoff) => cutoff ?? []).toSorted()[0] ?? null;

@@ -33,7 +33,7 @@ const MOST_ITEMS = 100;
 /** When each of some items would arrive if it were ordered now, computed together and not kept; needs commerce.read. */
 export async function listPromises(deps: OrdersDeps, { principal }: CallContext, { items, ...place }: PromisesOfItems): Promise<readonly DeliveryPromise[]> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'system' });
-  const checked = checkedRequest({ ...place, lines: items }, MOST_ITEMS);
+  const checked = checkedRequest({ ...place, lines: items }, { field: 'items', most: MOST_ITEMS });
   return (await computePromises(deps, principal.companyId, items.map((line) => ({ ...checked, lines: [line] })))).promises;
 }
 

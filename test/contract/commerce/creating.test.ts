@@ -177,6 +177,16 @@ test.each([
   expect(await d.asStaff('query O($id: ID!) { order(reference: $id) { promisedOn } }', { id })).toEqual({ order: { promisedOn } });
 });
 
+test('an order whose cart kept no delivery dates has none', async () => {
+  const { id } = await (await d.create({ ...newOrder('E-70'), attributes: { _service_promise: '' } })).json() as { id: string };
+  expect(await d.asStaff('query O($id: ID!) { order(reference: $id) { servicePromise promisedOn } }', { id })).toEqual({ order: { servicePromise: null, promisedOn: null } });
+});
+
+test.each([['express', 'EXPRESS'], ['Express', 'EXPRESS'], ['standard', 'STANDARD'], ['dhl-express', 'EXPRESS'], ['expression', 'STANDARD']])('an order of the method %s is shipped as %s, as its delivery was promised', async (code, type) => {
+  const { id } = await (await d.create({ ...newOrder(`E-71-${code}`), shipping: { method_code: code } })).json() as { id: string };
+  expect(await d.asStaff('query O($id: ID!) { order(reference: $id) { shipping { type } } }', { id })).toEqual({ order: { shipping: { type } } });
+});
+
 test('a key without orders:write creates nothing [D-AUTH-3]', async () => {
   const before = await d.stored();
   expect(await d.outcome(await d.create(newOrder('E-11'), {}, 'BI'))).toEqual([403, 'insufficient_scope']);

@@ -7,6 +7,10 @@ test('codes of countries are right in any case', () => {
   expect([isCountry('EU'), isCountry('ITA'), isCountry(null), isCountry('')]).toEqual([false, false, false, false]);
 });
 
+test('letters whose capitals are those of a country are none of its code', () => {
+  expect(['\u00DF', '\uFB01', '\u0131T', '\u017Fe'].map(countryProblem)).toEqual(Array(4).fill(RULE)); // sharp s, a ligature, a dotless i, a long s
+});
+
 test.each([['UK', 'GB'], ['uk', 'GB'], ['EL', 'GR'], ['ITA', 'IT'], ['SP', 'ES'], ['USA', 'US'], [' DEU ', 'DE']])('%s is a mistake for %s', (code, meant) => {
   expect(countryProblem(code)).toBe(`${RULE}: ${meant}, not ${code.trim()}`);
 });

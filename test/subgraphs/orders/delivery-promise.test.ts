@@ -79,6 +79,22 @@ describe('what is in stock', () => {
     expect(standard).toEqual({ method: 'STANDARD', status: 'IN_STOCK', availableFrom: null, orderBy: '2026-11-24T09:00:00.000Z', shipsOn: '2026-11-25', deliveryFrom: '2026-11-26', deliveryTo: '2026-11-30' });
   });
 
+  test('of several locations is to be ordered until it would leave later as a whole: the cutoff of a part that leaves before the others does not hurry', async () => {
+    await world.stock('MI1', { TEE: 5, MUG: 0 });
+    await world.stock('LY1', { MUG: 5, TEE: 0 });
+    await calendar('MI1', { methods: [{ method: 'STANDARD', cutoff: '11:00' }] });
+    await calendar('LY1', { preparationDays: 1 });
+    const both = async (): Promise<unknown> => { const { options: [standard] } = await ask({ TEE: 1, MUG: 1 }); return [standard?.orderBy, standard?.shipsOn]; };
+    expect(await both()).toEqual(['2026-11-24T11:00:00.000Z', '2026-11-25']);
+    orders.clock.set('2026-11-24T10:30:00.000Z'); // MI1 sends its part a day later, with that of LY1
+    expect(await both()).toEqual(['2026-11-24T11:00:00.000Z', '2026-11-25']);
+    orders.clock.set('2026-11-24T11:00:00.000Z');
+    expect(await both()).toEqual(['2026-11-25T11:00:00.000Z', '2026-11-26']);
+    await calendar('LY1', { methods: [{ method: 'STANDARD', cutoff: null }] });
+    orders.clock.set('2026-11-26T08:30:00.000Z');
+    expect(await both()).toEqual(['2026-11-26T10:00:00.000Z', '2026-11-27']); // LY1 would leave on Monday from midnight on
+  });
+
   test('goes where the routing rules of channel and method send it [G-RULE-1]', async () => {
     await world.stock('MI1', { TEE: 5 });
     await world.stock('LY1', { TEE: 5 });
@@ -248,6 +264,8 @@ describe('a promise', () => {
     await expect(world.run('query P($input: DeliveryPromiseInput!) { deliveryPromise(input: $input) { countryCode } }', { input: { countryCode: 'XX', lines: [{ sku: '', quantity: 100 }] } })).rejects.toMatchObject({
       code: 'BAD_INPUT', details: { countryCode: ['must be an ISO 3166-1 alpha-2 code'], 'lines.0.sku': ['must be 1 to 255 characters'], 'lines.0.quantity': ['must be from 1 to 99'] },
     });
+    await expect(world.run('query P($input: PromisesInput!) { promises(input: $input) { countryCode } }', { input: { countryCode: 'IT', items: [{ sku: 'TEE', quantity: 0 }] } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { 'items.0.quantity': ['must be from 1 to 99'] } });
+    await expect(world.run('query P($input: PromisesInput!) { promises(input: $input) { countryCode } }', { input: { countryCode: 'IT', items: [] } })).rejects.toMatchObject({ code: 'BAD_INPUT', details: { items: ['must be 1 to 100'] } });
   });
 
   test('is explained by rule, stock, calendar, capacity, transit and policy [G-EXPLAIN-1]', async () => {
