@@ -15,12 +15,12 @@ export interface NearStock extends Pick<Ledger, 'free'> {
 
 /** The stock at some locations. An item that none of them reports may be one that is not tracked, or one that others have. */
 export function nearStock(positions: readonly StockPosition[], locationIds: ReadonlySet<string>): NearStock {
-  const { free } = ledgerOf(positions);
+  const ledger = ledgerOf(positions);
   const reported = new Set<string | null>(positions.filter((position) => position.reported).map(({ variantId }) => variantId));
   let isShort = false;
   return {
     free: (locationId, variantId) => {
-      if (locationIds.has(locationId) && reported.has(variantId)) return free(locationId, variantId);
+      if (locationIds.has(locationId) && reported.has(variantId)) return ledger.free(locationId, variantId);
       isShort = true;
       return 0;
     },
