@@ -36,7 +36,7 @@ await benchSurface('promise', {
   logsCalls: false,
   fill: fillPromise,
   startProduct: (databases) => start('ours.js', databases, { args: ['promise', 'unlimited'] }), // an address has fewer calls than the bench is fast
-  calls: ({ credential }) => [{ ...ROUNDS, name: 'cart of 5 lines', bounds: { unlogged: 2 }, comparable: withoutMoments, send: cartCall(credential) }],
+  calls: ({ credential }) => [{ ...ROUNDS, name: 'cart of 5 lines, computed', bounds: { unlogged: 2 }, comparable: withoutMoments, send: cartCall(credential) }],
   afterwards: async (under) => {
     await withGraph(under.databases, (graph) => showItems(graph, under.database));
     await showKept(under);

@@ -7,9 +7,13 @@ import { STOCK_POSITION, type StockPositionRow } from './stock.table.js';
 const COLUMNS = 'variant_id, location_id, on_hand, reserved, reported';
 
 /** The positions of some items at every location of the company. */
-export async function findPositions(reader: Reader, companyId: number, variantIds: readonly string[]): Promise<StockPosition[]> {
+export const findPositions = (reader: Reader, companyId: number, variantIds: readonly string[]): Promise<StockPosition[]> => findPositionsAt(reader, companyId, { variantIds, locationIds: [] });
+
+/** The same at some locations; at every one where none are named. */
+export async function findPositionsAt(reader: Reader, companyId: number, { variantIds, locationIds }: { readonly variantIds: readonly string[]; readonly locationIds: readonly string[] }): Promise<StockPosition[]> {
   if (variantIds.length === 0) return [];
-  const rows = await reader.query<StockPositionRow>(`SELECT ${COLUMNS} FROM stock_position WHERE company_id = ? AND variant_id IN (${places(variantIds.length)})`, [companyId, ...variantIds]);
+  const there = locationIds.length === 0 ? '' : ` AND location_id IN (${places(locationIds.length)})`;
+  const rows = await reader.query<StockPositionRow>(`SELECT ${COLUMNS} FROM stock_position WHERE company_id = ? AND variant_id IN (${places(variantIds.length)})${there}`, [companyId, ...variantIds, ...locationIds]);
   return rows.map(({ variant_id, location_id, on_hand, reserved, reported }) => ({ variantId: variant_id, locationId: location_id, onHand: on_hand, reserved, reported: reported === 1 }));
 }
 

@@ -19,7 +19,8 @@ export function pickupStores(wanted: Wanted, basis: PromiseBasis): PickupOption[
   return found;
 }
 
-const storesOf = ({ countryCode, postcode }: Wanted, { logistics: { locations }, once }: PromiseBasis): readonly Location[] =>
+/** The stores of the country that offer pickup, the nearest first. */
+export const storesOf = ({ countryCode, postcode }: Wanted, { logistics: { locations }, once }: Pick<PromiseBasis, 'logistics' | 'once'>): readonly Location[] =>
   once.stores(postcode ?? '', () => nearestFirst(locations.filter((location) => offersPickup(location, countryCode)), postcode));
 
 const offersPickup = ({ kind, active, offersPickup: offered, countryCode }: Location, country: string): boolean => kind === 'STORE' && active && offered && countryCode === country;
@@ -43,8 +44,8 @@ const RANKED_CHARACTERS = 5;
 function nearestFirst(stores: readonly Location[], postcode: string | null): readonly Location[] {
   const wanted = postcode?.slice(0, RANKED_CHARACTERS);
   if (wanted === undefined) return stores;
-  const common = ({ address: { postalCode } }: Location): number => commonLength(wanted, comparedPostcode(postalCode) ?? '');
-  return stores.toSorted((one, other) => common(other) - common(one));
+  const ranked = stores.map((store) => ({ store, common: commonLength(wanted, comparedPostcode(store.address.postalCode) ?? '') }));
+  return ranked.sort((one, other) => other.common - one.common).map(({ store }) => store);
 }
 
 function commonLength(one: string, other: string): number {

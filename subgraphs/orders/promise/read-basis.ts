@@ -7,9 +7,11 @@ import { findIncomingStock } from '../inventory/incoming-stock.store.js';
 import { findItemKeys } from '../inventory/item.store.js';
 import { findTagsOfItems } from '../inventory/item-tag.store.js';
 import { ledgerOf } from '../inventory/ledger.js';
-import { findPositions } from '../inventory/stock-position.store.js';
+import type { StockPosition } from '../inventory/stock-position.js';
+import { findPositions, findPositionsAt } from '../inventory/stock-position.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Arrivals, PromiseBasis } from './basis.js';
+import { nearLocations, nearStock } from './near-stock.js';
 import type { PromiseRequest } from './promise.js';
 import { findPromiseSettings } from './promise-settings.store.js';
 import { findWaitingUnits } from './waiting-units.store.js';
@@ -22,23 +24,44 @@ interface Asked {
 }
 
 /** What some promises are computed on: four statements whatever their number (more with limited capacity or policies by tag), once the company's logistics are known. */
-export async function readBasis(deps: OrdersDeps, reader: Reader, { companyId, requests, countryCode }: Asked): Promise<PromiseBasis> {
+export async function readBasis(deps: OrdersDeps, reader: Reader, asked: Asked): Promise<PromiseBasis> {
+  return readAllStock(reader, asked.companyId, await readRest(deps, reader, asked));
+}
+
+/** The same with the stock of few locations, where a company has many: a promise seldom needs more, and what all have is thousands of rows. */
+export async function readNearBasis(deps: OrdersDeps, reader: Reader, asked: Asked): Promise<{ readonly basis: PromiseBasis; readonly wasShort: () => boolean }> {
+  const rest = await readRest(deps, reader, asked);
+  const near = nearLocations(asked.requests, rest);
+  const positions = await findPositionsAt(reader, asked.companyId, { variantIds: variantIdsOf(rest), locationIds: [...near ?? []] });
+  if (!near) return { basis: withStock(rest, positions), wasShort: () => false };
+  const stock = nearStock(positions, near);
+  return { basis: { ...rest, positions, stock }, wasShort: stock.wasShort };
+}
+
+const withStock = (basis: PromiseBasis, positions: readonly StockPosition[]): PromiseBasis => ({ ...basis, positions, stock: ledgerOf(positions) });
+
+/** The basis with all stock in place of that of few locations. */
+export const readAllStock = async (reader: Reader, companyId: number, basis: PromiseBasis): Promise<PromiseBasis> => withStock(basis, await findPositions(reader, companyId, variantIdsOf(basis)));
+
+const variantIdsOf = ({ items }: PromiseBasis): readonly string[] => [...items.values()].map(({ variantId }) => variantId);
+
+/** Everything but the stock. */
+async function readRest(deps: OrdersDeps, reader: Reader, { companyId, requests, countryCode }: Asked): Promise<PromiseBasis> {
   const at = instant(deps.clock);
   const logistics = await deps.logistics.read(reader, companyId, at);
   const skus = [...new Set(requests.flatMap(({ lines }) => lines.map(({ sku }) => sku)))];
   const items = await findItemKeys(reader, companyId, { skus, barcodes: [] });
   const variantIds = items.map(({ variantId }) => variantId);
-  const positions = await findPositions(reader, companyId, variantIds);
   return {
     at, logistics, settings: await findPromiseSettings(reader, companyId), load: await readLoad(reader, companyId, { logistics, at }), items: new Map(items.map((item) => [item.sku, item])),
     tags: logistics.policies.every(({ tags }) => tags === null) ? new Map() : await findTagsOfItems(reader, companyId, variantIds),
-    positions, stock: ledgerOf(positions), once: { travels: onceByName(), options: onceByName(), stores: onceByName(), pickups: onceByName() }, isHolidayThere: await deps.logistics.holidaysOf(countryCode, at),
+    positions: [], stock: ledgerOf([]), once: { travels: onceByName(), options: onceByName(), stores: onceByName(), pickups: onceByName() }, isHolidayThere: await deps.logistics.holidaysOf(countryCode, at),
   };
 }
 
 /** The incoming stock of what is asked for, without what waiting orders need of it: two statements. */
-export async function readArrivals(reader: Reader, companyId: number, { items }: PromiseBasis): Promise<Arrivals> {
-  const variantIds = [...items.values()].map(({ variantId }) => variantId);
+export async function readArrivals(reader: Reader, companyId: number, basis: PromiseBasis): Promise<Arrivals> {
+  const variantIds = variantIdsOf(basis);
   if (variantIds.length === 0) return [];
   return withoutWaiting(await findIncomingStock(reader, companyId, variantIds), await findWaitingUnits(reader, companyId, variantIds));
 }

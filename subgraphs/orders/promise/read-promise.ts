@@ -7,7 +7,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { checkedRequest } from './check-request.js';
 import { needsArrivals, promiseOf, routed, withArrivals, type Routed } from './make-promises.js';
 import type { DeliveryPromise, PromiseLine, PromiseRequest } from './promise.js';
-import { readArrivals, readBasis } from './read-basis.js';
+import { readAllStock, readArrivals, readBasis, readNearBasis } from './read-basis.js';
 import type { PromiseBasis } from './basis.js';
 
 /** When a cart would arrive if it were ordered now, as it is kept for the seconds that the merchant chose; for storefronts and for people with commerce.read. */
@@ -38,17 +38,28 @@ export async function listPromises(deps: OrdersDeps, { principal }: CallContext,
 }
 
 async function computePromises(deps: OrdersDeps, companyId: number, requests: readonly PromiseRequest[]): Promise<{ readonly basis: PromiseBasis; readonly promises: readonly DeliveryPromise[] }> {
-  const { basis, all } = await routeRequests(deps, companyId, requests);
+  const { basis: near, wasShort } = await readNearBasis(deps, deps.database, askedBy(companyId, requests));
+  const first = requests.map((request) => routed(request, near));
+  const promises = first.map((one) => promiseOf(one, near));
+  if (!wasShort() && !first.some(needsArrivals)) return { basis: near, promises };
+  const basis = wasShort() ? await readAllStock(deps.database, companyId, near) : near;
+  const all = await withIncoming(deps, companyId, { basis, all: wasShort() ? requests.map((request) => routed(request, basis)) : first });
   return { basis, promises: all.map((one) => promiseOf(one, basis)) };
 }
 
+const askedBy = (companyId: number, requests: readonly PromiseRequest[]) => ({ companyId, requests, countryCode: requests[0]?.countryCode ?? '' });
+
 /** Route some requests of one destination by what is in stock and, where that does not suffice, by what arrives. */
 export async function routeRequests(deps: OrdersDeps, companyId: number, requests: readonly PromiseRequest[]): Promise<{ readonly basis: PromiseBasis; readonly all: readonly Routed[] }> {
-  const basis = await readBasis(deps, deps.database, { companyId, requests, countryCode: requests[0]?.countryCode ?? '' });
-  const now = requests.map((request) => routed(request, basis));
-  if (!now.some(needsArrivals)) return { basis, all: now };
-  const arrivals = await readArrivals(deps.database, companyId, basis);
-  return { basis, all: now.map((one) => (needsArrivals(one) ? withArrivals(one, basis, arrivals) : one)) };
+  const basis = await readBasis(deps, deps.database, askedBy(companyId, requests));
+  return { basis, all: await withIncoming(deps, companyId, { basis, all: requests.map((request) => routed(request, basis)) }) };
+}
+
+/** The requests, by what arrives where what is in stock does not suffice. */
+async function withIncoming({ database }: OrdersDeps, companyId: number, { basis, all }: { readonly basis: PromiseBasis; readonly all: readonly Routed[] }): Promise<readonly Routed[]> {
+  if (!all.some(needsArrivals)) return all;
+  const arrivals = await readArrivals(database, companyId, basis);
+  return all.map((one) => (needsArrivals(one) ? withArrivals(one, basis, arrivals) : one));
 }
 
 /** What was kept of other settings, calendars or locations is answered no more. */
