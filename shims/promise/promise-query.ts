@@ -27,7 +27,7 @@ export const PromiseQuery = z.object({
   country: once().superRefine((code, found) => {
     const problem = countryProblem(code);
     if (problem !== undefined) found.addIssue({ code: 'custom', message: problem });
-  }).toUpperCase().describe('The destination: ISO 3166-1 alpha-2, in any case.'),
+  }).toUpperCase().meta({ pattern: '^[A-Za-z]{2}$' }).describe('The destination: ISO 3166-1 alpha-2, in any case.'),
   sku: once().trim().min(1, 'must not be empty').max(LONGEST_SKU).optional().describe('One variant; needed unless items is given.'),
   qty: wholeNumber(1, MOST_UNITS, repeated).optional().describe('Units of sku; 1 unless given.'),
   items: Items,

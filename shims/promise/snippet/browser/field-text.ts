@@ -52,6 +52,6 @@ function valueText(value: string, language: string): string {
 /** Where a language writes the first of a month, or a time, otherwise than the formatter. */
 const AS_WRITTEN: Readonly<Record<string, (text: string) => string>> = {
   it: (text) => text.replace(' 1 ', ' 1º '),
-  fr: (text) => text.replace(' 1 ', ' 1er ').replace(/0?(\d+):(00)?/, '$1 h ').trim(),
+  fr: (text) => text.replace(' 1 ', ' 1er ').replace(/0?(\d{1,2}):(00)?/, '$1 h ').trim(),
   de: (text) => text.replace(/:\d\d/, '$& Uhr'),
 };
