@@ -12072,7 +12072,7 @@ export type StoreSettings = {
 
 /** Settings of a storefront's connection; absent fields keep their values, null restores the default. */
 export type StoreSettingsInput = {
-  /** All origins whose pages may ask, up to 100, each such as https://shop.example or http://localhost:3000, without a path; empty for any, as by default. Calls without an origin, which no browser makes, are not checked. */
+  /** All origins whose pages may ask, up to 100, each such as https://shop.example or http://localhost:3000, without a path; empty for any, as by default. Calls without an Origin header, such as those of servers and apps, are not checked. */
   readonly origins?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 

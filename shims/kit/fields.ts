@@ -9,9 +9,9 @@ export const dateTime = z.iso.datetime({ offset: true, abort: true, error: (issu
   .length(LATEST_LENGTH, 'must be a date-time of the years 0 to 9999')
   .meta({ format: 'date-time', pattern: undefined, maxLength: undefined, minLength: undefined });
 
-/** A whole number in a query string. */
-export const wholeNumber = (least: number, most: number): z.ZodType<number> =>
-  z.preprocess((text) => (typeof text === 'string' && DIGITS.test(text) ? Number(text) : text), z.int(`must be a whole number from ${String(least)} to ${String(most)}`)
+/** A whole number in a query string; `problemOf` says what is wrong with an input where there is more to say. */
+export const wholeNumber = (least: number, most: number, problemOf: (input: unknown) => string | undefined = () => undefined): z.ZodType<number> =>
+  z.preprocess((text) => (typeof text === 'string' && DIGITS.test(text) ? Number(text) : text), z.int({ error: ({ input }) => problemOf(input) ?? `must be a whole number from ${String(least)} to ${String(most)}` })
     .min(least, `must be at least ${String(least)}`).max(most, `must be at most ${String(most)}`));
 
 const DIGITS = /^\d{1,15}$/;

@@ -166,14 +166,30 @@ inBrowser('the storefront snippet of the delivery promise', () => {
     await shown('7 min', 'b');
   });
 
-  test.each(['incoming', 'unavailable'])('the state says %s, and nothing of it goes into the cart', async (status) => {
-    w.play = (_, response) => { json(response, answerWith('not now', { status, order_by: null, order_within_minutes: null })); };
+  test.each([['incoming', {}, 'standard:2026-03-06;express:2026-03-04'], ['unavailable', { delivery_from: null, delivery_to: null }, '']])('the state says %s, and the cart keeps the days that the shopper saw', async (status, days, kept) => {
+    w.play = (_, response) => { json(response, answerWith('not now', { status, order_by: null, order_within_minutes: null, ...days })); };
     await shop(`<form data-promise-cart="properties[_service_promise]">${place('A')}</form>`);
     await state(status);
-    expect(await page.inputValue('[name="properties[_service_promise]"]')).toBe('');
+    expect(await page.inputValue('[name="properties[_service_promise]"]')).toBe(kept);
   });
 
-  test('a form and a hidden field get the dates of what is in stock', async () => {
+  test.each([
+    ['it', 'martedì 1º dicembre', 'martedì 1º dicembre alle ore 16:00'], ['en', 'Tuesday 1 December', 'Tuesday 1 December at 16:00'], ['de', 'Dienstag, 1. Dezember', 'Dienstag, 1. Dezember um 16:00 Uhr'],
+    ['fr', 'mardi 1er décembre', 'mardi 1er décembre à 16 h'], ['es', 'martes, 1 de diciembre', 'martes, 1 de diciembre, 16:00'],
+  ])('in %s the first of a month and a time are written as there', async (language, day, time) => {
+    w.play = (_, response) => { json(response, answerWith('later', { delivery_to: '2026-12-01', order_by: '2026-12-01T15:00:00.000Z' })); };
+    await shop(`<div data-promise data-promise-sku="A"><b data-promise-field="delivery_to"></b><b data-promise-field="order_by"></b></div>`, script(`data-country="it" data-lang="${language}"`));
+    await shown(day, 'b');
+    expect(await page.locator('b').allTextContents()).toEqual([day, time]);
+  });
+
+  test('in French the minutes follow the hour, which has no nought before it', async () => {
+    w.play = (_, response) => { json(response, answerWith('later', { order_by: '2026-12-11T07:05:00.000Z' })); };
+    await shop('<div data-promise data-promise-sku="A"><b data-promise-field="order_by"></b></div>', script('data-country="it" data-lang="fr"'));
+    await shown('vendredi 11 décembre à 8 h 05', 'b');
+  });
+
+  test('a form and a hidden field get the dates of all that can be delivered', async () => {
     await shop(`<form id="own" data-promise-sku="A" data-promise-cart><input type="hidden" name="properties[_service_promise]"></form><form><input id="cart" type="hidden" name="attributes[_service_promise]" data-promise-cart data-promise-items="A:1"></form>`);
     await page.waitForFunction("cart.value !== '' && own.elements[0].value !== ''");
     expect(await page.evaluate('[cart.value, own.elements.length, own.elements[0].value]')).toEqual(['standard:2026-03-06;express:2026-03-04', 1, 'standard:2026-03-06;express:2026-03-04']);

@@ -25,10 +25,10 @@ export type Counts = Readonly<Record<ItemResult['status'], number>>;
 const MOST_PRINTED = 50;
 
 /** Images are fetched after the product is written: said once, since there is nothing to do in a row. */
-const AWAITED = 'images_pending';
+const AWAITED: ReadonlySet<string> = new Set(['images_pending']);
 
 /** Whether images of a product are still to be fetched. */
-export const hasAwaitedImages = ({ notes }: Pick<ItemResult, 'notes'>): boolean => notes.some(({ reason }) => reason === AWAITED);
+export const hasAwaitedImages = ({ notes }: Pick<ItemResult, 'notes'>): boolean => notes.some(({ reason }) => AWAITED.has(reason));
 
 /** What became of the products of a file: counted, the first faults printed, all of them and the notes in a file beside it. */
 export class ImportReport {
@@ -51,7 +51,7 @@ export class ImportReport {
     const lineOf = (entry: { field: string | null; variant_sku: string | null; message: string }, isNote: boolean): ReportLine =>
       ({ row: rowOf(entry.variant_sku), sku: entry.variant_sku ?? sku ?? place.sku, status, field: fieldOf(place, entry), message: entry.message, isNote });
     for (const error of errors) await this.line(lineOf(error, false));
-    for (const note of notes) if (note.reason !== AWAITED) await this.line(lineOf(note, true));
+    for (const note of notes) if (!AWAITED.has(note.reason)) await this.line(lineOf(note, true));
   }
 
   /** Note a product that could not be sent. */

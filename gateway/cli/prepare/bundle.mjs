@@ -44,7 +44,7 @@ export async function bundle() {
   ]);
 }
 
-/** What the storefront snippet calls things that neither browsers nor answers know: shorter, it stays below three kilobytes. */
+/** What the storefront snippet calls things that neither browsers nor answers know: shorter, it stays at three kilobytes. */
 const OWN_NAMES = /^(?:answer|until|due|tries|control|asking|want|renew|age|language)$/;
 
 /** A package that is not installed is an optional one of another package. */

@@ -13,6 +13,8 @@ export interface ApiDescription {
   readonly version: string;
   /** Paragraphs. */
   readonly introduction: readonly string[];
+  /** What else its host serves about it, for the contents of the page. */
+  readonly related?: readonly { readonly path: string; readonly title: string }[];
   /** The subjects of the routes, by the first part of their ids: `orders` of `orders.accept`. */
   readonly subjects: Readonly<Record<string, string>>;
   /** How callers authenticate; a bearer key unless given. */

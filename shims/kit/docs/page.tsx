@@ -65,6 +65,7 @@ const Contents = ({ routes, api, root }: Pick<PageFacts, 'routes' | 'api' | 'roo
       <li><a href="#errors">Errors</a></li>
       <li><a href={`${root}/openapi.json`}>OpenAPI 3.1</a></li>
       {api.events && <li><a href={`${root}/asyncapi.json`}>AsyncAPI 3</a></li>}
+      {api.related?.map(({ path, title }) => <li><a href={path}>{title}</a></li>)}
     </ul>
   </nav>
 );

@@ -9,6 +9,6 @@ export class StoreSettingsType implements StoreSettings {
 
 @InputType('StoreSettingsInput', { description: 'Settings of a storefront\'s connection; absent fields keep their values, null restores the default.' })
 export class StoreSettingsInput implements StoreChoice {
-  @Field(() => [String], { nullable: true, description: 'All origins whose pages may ask, up to 100, each such as https://shop.example or http://localhost:3000, without a path; empty for any, as by default. Calls without an origin, which no browser makes, are not checked.' })
+  @Field(() => [String], { nullable: true, description: 'All origins whose pages may ask, up to 100, each such as https://shop.example or http://localhost:3000, without a path; empty for any, as by default. Calls without an Origin header, such as those of servers and apps, are not checked.' })
   origins?: string[] | null;
 }

@@ -56,17 +56,17 @@ test('the message is that of the first option that is not unavailable, else that
   s.answers({ options: [UNAVAILABLE, INCOMING] });
   expect((await json())['message']).toBe('Available from Tuesday 1 December: delivery between Thursday 3 and Monday 7 December.');
   s.answers({ options: [UNAVAILABLE], pickup: [MILAN] });
-  expect((await json())['message']).toBe('Delivery is not available at the moment.');
+  expect((await json())['message']).toBe('Delivery is not available.');
 });
 
 test('an unknown SKU leaves no option and no store, and is named [G-RULE-5]', async () => {
   s.answers({ items: [{ sku: 'SHIRT', quantity: 2, known: true }, { sku: 'NOPE', quantity: 1, known: false }], options: [], pickup: [] });
-  expect((await s.read(ASK))[1]).toBe('{"computed_at":"2026-11-23T08:39:30.000Z","country":"IT","items":[{"sku":"SHIRT","quantity":2,"known":true},{"sku":"NOPE","quantity":1,"known":false}],"available":false,"options":[],"pickup":[],"message":"Delivery is not available at the moment."}');
+  expect((await s.read(ASK))[1]).toBe('{"computed_at":"2026-11-23T08:39:30.000Z","country":"IT","items":[{"sku":"SHIRT","quantity":2,"known":true},{"sku":"NOPE","quantity":1,"known":false}],"available":false,"options":[],"pickup":[],"message":"Delivery is not available."}');
 });
 
 test('without stock every date of an option is null [G-OPTION-2]', async () => {
   s.answers({ options: [UNAVAILABLE] });
-  expect((await json()).options).toEqual([{ method: 'express', status: 'unavailable', available_from: null, order_by: null, ships_on: null, delivery_from: null, delivery_to: null, order_within_minutes: null, message: 'Delivery is not available at the moment.' }]);
+  expect((await json()).options).toEqual([{ method: 'express', status: 'unavailable', available_from: null, order_by: null, ships_on: null, delivery_from: null, delivery_to: null, order_within_minutes: null, message: 'Delivery is not available.' }]);
 });
 
 test('incoming stock says when it arrives, and has no time to order by [G-OPTION-3]', async () => {

@@ -32,6 +32,10 @@ test('the description has the parameters, of which token and country are require
   ]);
 });
 
+test('the page leads to the script for shops and to a shop with it, and the description names both', () => {
+  expect([page.includes('<a href="/promise.js">'), page.includes('<a href="/promise-example">'), described.info.description.includes('/promise.js'), described.info.description.includes('/promise-example')]).toEqual([true, true, true, true]);
+});
+
 test('the example of the page is answered as it says, where the graph promises that [G-DOCS-1]', async () => {
   const [command = ''] = pageExamples(page).get('promise.read') ?? [];
   const [, query = ''] = /"\$BASE_URL\/api\/oms\/v1\/public\/promise([^"]*)"/.exec(command) ?? [];

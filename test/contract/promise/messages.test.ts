@@ -30,7 +30,7 @@ test('in stock, with the time that is left to order and the days of delivery [G-
   expect(await said({})).toEqual([
     'Ordina entro 2 ore e 20 minuti: consegna tra mercoledì 25 e venerdì 27 novembre.',
     'Order within 2 hours and 20 minutes for delivery between Wednesday 25 and Friday 27 November.',
-    'Bestellen Sie innerhalb von 2 Stunden und 20 Minuten: Lieferung zwischen Mittwoch, 25. und Freitag, 27. November.',
+    'Bestellen Sie innerhalb der nächsten 2 Stunden und 20 Minuten: Lieferung zwischen Mittwoch, dem 25., und Freitag, dem 27. November.',
     'Commandez d’ici 2 heures et 20 minutes : livraison entre le mercredi 25 et le vendredi 27 novembre.',
     'Haz tu pedido en menos de 2 horas y 20 minutos: entrega entre el miércoles 25 y el viernes 27 de noviembre.',
   ]);
@@ -53,28 +53,35 @@ test.each([
 test('above a day the time that is left is in days and hours [G-MESSAGE-2]', async () => {
   expect(await said({ orderBy: '2026-11-25T11:40:00.000Z' })).toEqual([
     'Ordina entro 2 giorni e 3 ore: consegna tra mercoledì 25 e venerdì 27 novembre.', 'Order within 2 days and 3 hours for delivery between Wednesday 25 and Friday 27 November.',
-    'Bestellen Sie innerhalb von 2 Tagen und 3 Stunden: Lieferung zwischen Mittwoch, 25. und Freitag, 27. November.', 'Commandez d’ici 2 jours et 3 heures : livraison entre le mercredi 25 et le vendredi 27 novembre.',
+    'Bestellen Sie innerhalb der nächsten 2 Tage und 3 Stunden: Lieferung zwischen Mittwoch, dem 25., und Freitag, dem 27. November.', 'Commandez d’ici 2 jours et 3 heures : livraison entre le mercredi 25 et le vendredi 27 novembre.',
     'Haz tu pedido en menos de 2 días y 3 horas: entrega entre el miércoles 25 y el viernes 27 de noviembre.',
   ]);
-  expect((await said({ orderBy: '2026-11-24T08:59:00.000Z' }))[2]).toBe('Bestellen Sie innerhalb von 1 Tag: Lieferung zwischen Mittwoch, 25. und Freitag, 27. November.');
+  expect((await said({ orderBy: '2026-11-24T08:59:00.000Z' }))[2]).toBe('Bestellen Sie innerhalb von 1 Tag: Lieferung zwischen Mittwoch, dem 25., und Freitag, dem 27. November.');
 });
 
 test('without a time to order by, the day of delivery alone [G-MESSAGE-1]', async () => {
   expect(await said({ orderBy: null, deliveryFrom: '2026-12-01', deliveryTo: '2026-12-01' })).toEqual([
-    'Consegna martedì 1 dicembre.', 'Delivery on Tuesday 1 December.', 'Lieferung am Dienstag, 1. Dezember.', 'Livraison le mardi 1er décembre.', 'Entrega el martes 1 de diciembre.',
+    'Consegna martedì 1º dicembre.', 'Delivery on Tuesday 1 December.', 'Lieferung am Dienstag, dem 1. Dezember.', 'Livraison le mardi 1er décembre.', 'Entrega el martes 1 de diciembre.',
+  ]);
+});
+
+test('the first of a month is written as the language does, also where another day names the month [G-MESSAGE-1]', async () => {
+  expect(await said({ orderBy: null, deliveryFrom: '2026-12-01', deliveryTo: '2026-12-04' })).toEqual([
+    'Consegna tra martedì 1º e venerdì 4 dicembre.', 'Delivery between Tuesday 1 and Friday 4 December.', 'Lieferung zwischen Dienstag, dem 1., und Freitag, dem 4. Dezember.',
+    'Livraison entre le mardi 1er et le vendredi 4 décembre.', 'Entrega entre el martes 1 y el viernes 4 de diciembre.',
   ]);
 });
 
 test('days of two months have both [G-MESSAGE-1]', async () => {
   expect(await said({ orderBy: null, deliveryFrom: '2026-11-30', deliveryTo: '2026-12-02' })).toEqual([
-    'Consegna tra lunedì 30 novembre e mercoledì 2 dicembre.', 'Delivery between Monday 30 November and Wednesday 2 December.', 'Lieferung zwischen Montag, 30. November und Mittwoch, 2. Dezember.',
+    'Consegna tra lunedì 30 novembre e mercoledì 2 dicembre.', 'Delivery between Monday 30 November and Wednesday 2 December.', 'Lieferung zwischen Montag, dem 30. November, und Mittwoch, dem 2. Dezember.',
     'Livraison entre le lundi 30 novembre et le mercredi 2 décembre.', 'Entrega entre el lunes 30 de noviembre y el miércoles 2 de diciembre.',
   ]);
 });
 
 test('today and tomorrow are called so [G-MESSAGE-3]', async () => {
   expect(await said({ orderBy: null, deliveryFrom: '2026-11-24', deliveryTo: '2026-11-26' })).toEqual([
-    'Consegna tra domani e giovedì 26 novembre.', 'Delivery between tomorrow and Thursday 26 November.', 'Lieferung zwischen morgen und Donnerstag, 26. November.', 'Livraison entre demain et le jeudi 26 novembre.', 'Entrega entre mañana y el jueves 26 de noviembre.',
+    'Consegna tra domani e giovedì 26 novembre.', 'Delivery between tomorrow and Thursday 26 November.', 'Lieferung zwischen morgen und Donnerstag, dem 26. November.', 'Livraison entre demain et le jeudi 26 novembre.', 'Entrega entre mañana y el jueves 26 de noviembre.',
   ]);
   expect(await said({ orderBy: null, deliveryFrom: '2026-11-23', deliveryTo: '2026-11-23' })).toEqual(['Consegna oggi.', 'Delivery today.', 'Lieferung heute.', 'Livraison aujourd’hui.', 'Entrega hoy.']);
   expect((await said({ orderBy: null, deliveryFrom: '2026-11-23', deliveryTo: '2026-11-24' }))[1]).toBe('Delivery between today and tomorrow.');
@@ -88,19 +95,19 @@ test('tomorrow is that of the destination, where it may be another day than else
 
 test('incoming, with the day on which it is expected [G-MESSAGE-4]', async () => {
   expect(await said(INCOMING)).toEqual([
-    'Disponibile da martedì 1 dicembre: consegna tra giovedì 3 e lunedì 7 dicembre.', 'Available from Tuesday 1 December: delivery between Thursday 3 and Monday 7 December.',
-    'Verfügbar ab Dienstag, 1. Dezember: Lieferung zwischen Donnerstag, 3. und Montag, 7. Dezember.', 'Disponible dès le mardi 1er décembre : livraison entre le jeudi 3 et le lundi 7 décembre.',
+    'Disponibile da martedì 1º dicembre: consegna tra giovedì 3 e lunedì 7 dicembre.', 'Available from Tuesday 1 December: delivery between Thursday 3 and Monday 7 December.',
+    'Verfügbar ab Dienstag, dem 1. Dezember: Lieferung zwischen Donnerstag, dem 3., und Montag, dem 7. Dezember.', 'Disponible dès le mardi 1er décembre : livraison entre le jeudi 3 et le lundi 7 décembre.',
     'Disponible desde el martes 1 de diciembre: entrega entre el jueves 3 y el lunes 7 de diciembre.',
   ]);
   expect(await said({ ...INCOMING, availableFrom: '2026-11-24', deliveryFrom: '2026-11-26', deliveryTo: '2026-11-26' })).toEqual([
-    'Disponibile da domani: consegna giovedì 26 novembre.', 'Available from tomorrow: delivery on Thursday 26 November.', 'Verfügbar ab morgen: Lieferung am Donnerstag, 26. November.',
+    'Disponibile da domani: consegna giovedì 26 novembre.', 'Available from tomorrow: delivery on Thursday 26 November.', 'Verfügbar ab morgen: Lieferung am Donnerstag, dem 26. November.',
     'Disponible dès demain : livraison le jeudi 26 novembre.', 'Disponible desde mañana: entrega el jueves 26 de noviembre.',
   ]);
 });
 
-test('unavailable [G-MESSAGE-5]', async () => {
+test('unavailable, in words that are true where nothing is there and where none goes to the country [G-MESSAGE-5]', async () => {
   expect(await said({ status: 'UNAVAILABLE', orderBy: null, shipsOn: null, deliveryFrom: null, deliveryTo: null })).toEqual([
-    'Al momento la consegna non è disponibile.', 'Delivery is not available at the moment.', 'Eine Lieferung ist zurzeit nicht möglich.', 'La livraison n’est pas possible pour le moment.', 'La entrega no está disponible por el momento.',
+    'La consegna non è disponibile.', 'Delivery is not available.', 'Eine Lieferung ist nicht möglich.', 'La livraison n’est pas possible.', 'La entrega no está disponible.',
   ]);
 });
 
@@ -112,7 +119,7 @@ test('pickup today, tomorrow and on a day, in Italian time [G-MESSAGE-6]', async
     'Pronto per il ritiro domani dalle 10:00.', 'Ready for pickup tomorrow from 10:00.', 'Abholbereit morgen ab 10:00 Uhr.', 'Retrait possible demain dès 10 h.', 'Listo para recoger mañana a partir de las 10:00.',
   ]);
   expect(await collected('2026-11-30T08:05:00.000Z')).toEqual([
-    'Pronto per il ritiro lunedì 30 novembre dalle 09:05.', 'Ready for pickup on Monday 30 November from 09:05.', 'Abholbereit am Montag, 30. November ab 09:05 Uhr.', 'Retrait possible le lundi 30 novembre dès 9 h 05.',
+    'Pronto per il ritiro lunedì 30 novembre dalle 09:05.', 'Ready for pickup on Monday 30 November from 09:05.', 'Abholbereit am Montag, dem 30. November, ab 09:05 Uhr.', 'Retrait possible le lundi 30 novembre dès 9 h 05.',
     'Listo para recoger el lunes 30 de noviembre a partir de las 09:05.',
   ]);
   expect((await collected('2026-07-24T09:00:00.000Z', '2026-07-23T22:30:00.000Z'))[1]).toBe('Ready for pickup today from 11:00.'); // by then it is the 24th in Italy, in summer

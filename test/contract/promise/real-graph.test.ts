@@ -11,7 +11,7 @@ const read = async (token: string, headers: Readonly<Record<string, string>> = {
   return [response.status, await response.text()];
 };
 
-const NOTHING = [200, '{"computed_at":"2026-11-21T09:30:00.000Z","country":"IT","items":[{"sku":"NOPE","quantity":2,"known":false},{"sku":"OTHER","quantity":1,"known":false}],"available":false,"options":[],"pickup":[],"message":"Delivery is not available at the moment."}'];
+const NOTHING = [200, '{"computed_at":"2026-11-21T09:30:00.000Z","country":"IT","items":[{"sku":"NOPE","quantity":2,"known":false},{"sku":"OTHER","quantity":1,"known":false}],"available":false,"options":[],"pickup":[],"message":"Delivery is not available."}'];
 const INVALID = [401, '{"error":"invalid_token"}'];
 
 test('the token of a storefront ends when it is rotated, and is invalid while its connection is not active [G-AUTH-1] [G-AUTH-2] [G-RULE-5]', async () => {

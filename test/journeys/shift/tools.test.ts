@@ -16,8 +16,14 @@ beforeAll(async () => {
   await shift.place('#6002', [['TEE', 2]], { servicePromise: '2026-11-20' });
   await shift.place('#6003', [['MUG', 1]], { customer: { name: 'Eva Russo', ...EVA } });
   await shift.change('cancelOrder', { reference: '6003', reason: 'customer' });
+  shift.clock.turn(60_000); // what was just placed is past
 });
 afterAll(() => shift.close());
+
+/** The variables that the page shows with an operation. */
+function variablesOn(name: string): object {
+  return pageSections().flatMap(({ variables }) => variables).find(({ operation }) => operation.includes(` ${name}(`))?.values ?? {};
+}
 
 const BO = { email: 'bo@example.test' };
 
@@ -26,6 +32,20 @@ const TOOLS: readonly (readonly [section: string, name: string, variables: objec
   ['Search and filters', 'WaitsHere', { locationCode: 'MI1' }, { fulfillmentOrders: { nodes: [] } }],
   ['Search and filters', 'LargeOpenOrders', { from: { amount: '45.00', currency: 'EUR' } }, { orders: { nodes: [{ number: '#6002', status: 'IN_FULFILLMENT', totals: { total: { amount: '50.00', currency: 'EUR' } } }] } }],
   ['Search and filters', 'FindOrders', { search: 'verdi' }, { orders: { nodes: [{ number: '#6002', totals: { total: { amount: '50.00', currency: 'EUR' } } }, { number: '#6001', totals: { total: { amount: '19.90', currency: 'EUR' } } }], pageInfo: { hasNextPage: false } } }],
+  ['The delivery promise', 'CloseForAWeek', { location: 'MI1' }, { saveLocationCalendar: { code: 'MI1', calendar: { isUsual: false, closures: [{ from: '2026-12-28', to: '2027-01-03', reason: 'Stocktaking' }] } } }],
+  ['The delivery promise', 'HolidaysOfHesse', { location: 'LY1' }, { saveLocationCalendar: { code: 'LY1', calendar: { holidays: { countryCode: 'DE', region: 'HE' } } } }],
+  ['The delivery promise', 'CutoffAndCapacity', { location: 'LY1' }, { saveLocationCalendar: { calendar: { preparationDays: 0, methods: [{ method: 'STANDARD', cutoff: '14:30', dailyCapacity: 300 }, { method: 'EXPRESS', cutoff: '16:00', dailyCapacity: null }] } } }],
+  ['The delivery promise', 'TransitTimes', {}, { transitTimes: [] }],
+  ['The delivery promise', 'SaveTransitTimes', variablesOn('SaveTransitTimes'), { saveTransitTimes: [{ countryCode: 'FR', shippingType: 'STANDARD', minDays: 2, maxDays: 4 }, { countryCode: 'IT', shippingType: 'STANDARD', minDays: 1, maxDays: 2 }, { countryCode: 'IT', shippingType: 'EXPRESS', minDays: 1, maxDays: 1 }] }],
+  ['The delivery promise', 'ServicePolicies', {}, { servicePolicies: [] }],
+  ['The delivery promise', 'SaveServicePolicies', variablesOn('SaveServicePolicies'), { saveServicePolicies: [{ name: 'Islands', priority: 10, extraDays: 0, bufferDays: 1 }] }],
+  ['The delivery promise', 'SavePromiseSettings', {}, { savePromiseSettings: { defaultChannel: 'platform_api', pickup: true, cacheSeconds: 60 } }],
+  ['The delivery promise', 'SetIncoming', { input: { locationCode: 'MI1', items: [{ sku: 'LAMP', arrivals: [{ quantity: 40, expectedAt: '2026-12-14T08:00:00Z' }] }] } }, { setIncomingStock: 1 }],
+  ['The delivery promise', 'ExplainPromise', { sku: 'MUG' }, { explainPromise: { options: expect.arrayContaining([{
+    option: { method: 'STANDARD', status: 'IN_STOCK', availableFrom: null, orderBy: '2026-11-23T13:30:00.000Z', shipsOn: '2026-11-23', deliveryFrom: '2026-11-24', deliveryTo: '2026-11-25' }, rule: null, policy: null, carrier: 'BRT', arrivesOn: null,
+    parts: [{ location: { code: 'LY1' }, units: [{ sku: 'MUG', quantity: 1, available: 20 }], steps: ['2026-11-21: nobody works on a Saturday', '2026-11-22: nobody works on a Sunday'] }], steps: ['1 to 2 working days with the carrier'],
+  }]) } }],
+  ['The delivery promise', 'PromisesOfPage', { skus: [{ sku: 'MUG', quantity: 1 }, { sku: 'NOPE', quantity: 1 }] }, { promises: [{ items: [{ sku: 'MUG', known: true }], options: expect.arrayContaining([{ method: 'EXPRESS', status: 'IN_STOCK', deliveryFrom: '2026-11-24', deliveryTo: '2026-11-24' }]) }, { items: [{ sku: 'NOPE', known: false }], options: [] }] }],
   ['Promised days', 'LateAgainstPromise', {}, { orderCounts: { total: 1, byStatus: expect.arrayContaining([{ status: 'IN_FULFILLMENT', count: 1, precision: 'EXACT' }]) }, orders: { nodes: [{ number: '#6002', status: 'IN_FULFILLMENT', promisedOn: '2026-11-20', onHold: false, waitingFor: [], shipments: [] }] } }],
   ['Promised days', 'ShipsLate', {}, { orderCounts: { total: 0, precision: 'EXACT' }, fulfillmentOrders: { nodes: [] } }],
   ['Promised days', 'KeptPromises', {}, { keptPromises: { rows: [{ key: 'MI1', promised: 1, kept: 0, late: 1, open: 0, rate: 0 }], total: { promised: 1, late: 1 } } }],
