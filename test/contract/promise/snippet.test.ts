@@ -28,7 +28,7 @@ test('the script is served to pages of any origin, compressed to those that take
     'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'gzip', vary: 'Accept-Encoding', 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
     'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff',
   } });
-  expect(bytes.length).toBeLessThan(3150);
+  expect(bytes.length).toBeLessThan(3072);
   expect(gunzipSync(bytes)).toEqual((await get('/promise.js')).bytes);
 });
 

@@ -49,6 +49,9 @@ import { FindDemoOrderDocument } from '../../../gateway/demo/operations/find-dem
 import { MakeDemoReturnDocument } from '../../../gateway/demo/operations/make-demo-return.generated.js';
 import { SaveDemoReturnsPortalDocument } from '../../../gateway/demo/operations/save-demo-returns-portal.generated.js';
 import { SaveDemoBrandDocument } from '../../../gateway/demo/operations/save-demo-brand.generated.js';
+import { CountDemoStockDocument } from '../../../gateway/demo/operations/count-demo-stock.generated.js';
+import { SaveDemoCalendarDocument } from '../../../gateway/demo/operations/save-demo-calendar.generated.js';
+import { SaveDemoLogisticsDocument } from '../../../gateway/demo/operations/save-demo-logistics.generated.js';
 import { SaveDemoCarrierDocument } from '../../../gateway/demo/operations/save-demo-carrier.generated.js';
 import { SaveDemoCategoryDocument } from '../../../gateway/demo/operations/save-demo-category.generated.js';
 import { SaveDemoMarketDocument } from '../../../gateway/demo/operations/save-demo-market.generated.js';
@@ -214,6 +217,9 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     [MarkDemoOrderReadyDocument, ({ reference }) => ({ markReadyForPickup: { id: orderOf(reference).input.number ?? '' } })],
     [CollectDemoOrderDocument, ({ reference }) => ({ collectOrder: moved(reference, { PROCESSED: 'DELIVERED' }) })],
     [SaveDemoCarrierDocument, () => ({ saveCarrier: { id: 'carrier' } })],
+    [SaveDemoCalendarDocument, ({ input: { location } }) => ({ saveLocationCalendar: { code: location } })],
+    [SaveDemoLogisticsDocument, () => ({ saveTransitTimes: [], saveServicePolicies: [] })],
+    [CountDemoStockDocument, () => ({ countStock: { __typename: 'StockUpdateResult' as const } })],
     [SaveDemoReturnsPortalDocument, () => ({ saveReturnPortal: { slug: 'portico-demo' }, saveReturnPolicy: { version: 1 } })],
     [FindDemoOrderDocument, ({ input: { order } }) => ({ portalLookup: { session: 'session', order: { lines: linesOf(order).map((line) => ({ ...line, exchangeOptions: [{ barcode: '1' }] })) } } })],
     [MakeDemoReturnDocument, () => ({ createPortalReturn: { return: { number: `return-${String(returns += 1)}` } } })],

@@ -45,13 +45,5 @@ function durationText(milliseconds: number, language: string): string {
 function valueText(value: string, language: string): string {
   if (!/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return value;
   const rest = value.includes('T') ? { hour: 'numeric', minute: 'numeric' } as const : { timeZone: 'UTC' };
-  const text = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'long', day: 'numeric', month: 'long', ...rest }).format(new Date(value));
-  return AS_WRITTEN[language]?.(text) ?? text;
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'long', day: 'numeric', month: 'long', ...rest }).format(new Date(value));
 }
-
-/** Where a language writes the first of a month, or a time, otherwise than the formatter. */
-const AS_WRITTEN: Readonly<Record<string, (text: string) => string>> = {
-  it: (text) => text.replace(' 1 ', ' 1º '),
-  fr: (text) => text.replace(' 1 ', ' 1er ').replace(/0?(\d{1,2}):(00)?/, '$1 h ').trim(),
-  de: (text) => text.replace(/:\d\d/, '$& Uhr'),
-};
