@@ -98,17 +98,24 @@ function idOf({ name, kind, making }: Place): unknown {
 
 const KNOWN_TEXTS: Readonly<Record<string, readonly string[]>> = {
   currency: ['EUR'], countryCode: ['IT', 'FR', 'PL'], countries: ['IT', 'FR'], country: ['IT'], sku: ['TEE', 'MUG', 'BAG'], locationCode: ['MI1', 'LY1'], timeZone: ['Europe/Rome'], language: ['it', 'en'], taxRate: ['22', '0.22'],
+  cutoff: ['14:00', '16:30'], opens: ['09:00', '10:00'], closes: ['13:00', '19:00'],
   namespace: ['crm', 'erp'], key: ['id', 'ref_2'], keys: ['id', 'ref_2'], contentType: ['application/pdf'], trackingUrlTemplate: ['https://t.example.com/{tracking_number}'], types: ['INVOICE'],
   locales: ['it', 'en'], defaultLocale: ['it', 'en'], trackingPrefix: ['BR', 'X'], contentBase64: ['JVBERi0xLjQK'], locationCodes: ['MI1', 'LY1'], provinceCode: ['MI'], webhookUrl: ['https://hooks.example.com/in'],
   stockLocationCodes: ['MI1-MAIN', 'S-1'], allowlist: ['0.0.0.0/0'], toLocationCode: ['MI1', 'LY1'], carrierCode: ['brt'], scopes: ['orders:read', 'fulfillment:read'], skus: ['OLD0', 'OLD1', 'OLD2', 'OLD3', 'OLD4', 'OLD5', 'OLD6', 'OLD7'],
 };
+
+/** What is a day where it is a text. */
+const DAYS = /^(?:from|to|promisedFrom|promisedTo)$/;
+const DAY_MILLISECONDS = 86_400_000;
+
+const daysAround = (now: string, days: number): readonly string[] => [new Date(Date.parse(now) + days * DAY_MILLISECONDS).toISOString().slice(0, 'YYYY-MM-DD'.length)];
 
 /** What is answered of customers, who are named by their e-mail addresses. */
 const OF_CUSTOMERS: ReadonlySet<string> = new Set(['customererasure', 'customerprofile', 'metadataentry']);
 
 function textOf({ name, kind, making, isNew }: Place): unknown {
   const { random } = making;
-  const known = KNOWN_TEXTS[name];
+  const known = DAYS.test(name) ? daysAround(making.now, random.between(-20, 20)) : KNOWN_TEXTS[name];
   if (name === 'slug' || (isNew && name === 'code')) return token(making.owner);
   if (name === 'email' && OF_CUSTOMERS.has(kind) && random.chance(OWNED)) return `ended${String(random.between(0, 7))}@example.test`;
   if (isNew && name === 'email' && random.chance(0.9)) return `${token(making.owner)}@example.com`.toLowerCase();
