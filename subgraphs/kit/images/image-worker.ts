@@ -52,8 +52,8 @@ async function photo(bytes: Uint8Array, as: PhotoKind): Promise<MadeImage> {
 }
 
 async function made(image: Sharp): Promise<MadeImage> {
-  const { data: bytes, info } = await image.toUint8Array(); // in memory of their own, which can be moved
-  return { bytes, mediaType: `image/${info.format}`, width: info.width, height: info.pageHeight ?? info.height };
+  const { data, info } = await image.toBuffer({ resolveWithObject: true }); // toUint8Array of sharp 0.35.5 never frees what the library answered
+  return { bytes: new Uint8Array(data), mediaType: `image/${info.format}`, width: info.width, height: info.pageHeight ?? info.height };
 }
 
 function make(work: ImageWork): Promise<MadeImage> {
