@@ -91,6 +91,7 @@ test(`two processes on one store, killed ${String(KILLS)} times while they fetch
     expect(await last.died).toEqual([0, null]);
     turned += DAY; // what could not be worked on for the moment is due again by then
   }
+  expect(await storedRows(database, "SELECT address, status, problem, attempts FROM image_source WHERE status <> 'ADDED'")).toEqual([]);
   const images = await storedRows<{ product_id: number; content: string; place: number }>(database, 'SELECT product_id, content, place FROM product_image ORDER BY product_id, place');
   expect(images.map(({ product_id: product, place }) => `${String(product)} ${String(place)}`)).toEqual(Array.from({ length: PRODUCTS * IMAGES }, (_, at) => `${String(Math.floor(at / IMAGES) + 2)} ${String(at % IMAGES + 1)}`));
   expect(new Set(images.map(({ content }) => content)).size).toBe(PRODUCTS * IMAGES);

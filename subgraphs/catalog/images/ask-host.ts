@@ -1,6 +1,5 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { finished } from 'node:stream/promises';
 import { pinnedTo } from '#kernel/outward-target.js';
 import { ImageProblem } from './image-problem.js';
 
@@ -55,20 +54,14 @@ async function read(answer: IncomingMessage, { url, mostBytes }: { readonly url:
 
 const isRedirect = (status: number): boolean => status >= REDIRECT && status < REFUSED;
 
-/** All bytes, each piece as it arrives: what waits for its turn in a stream is put together more than once. */
 async function collected(answer: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let length = 0;
-  answer.on('data', (chunk: Buffer) => {
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.length;
+    if (length > mostBytes) throw new ImageProblem(`it is larger than ${String(Math.floor(mostBytes / 1024 / 1024))} MB`);
     chunks.push(chunk);
-    if (length > mostBytes) answer.destroy(new ImageProblem(`it is larger than ${String(Math.floor(mostBytes / 1024 / 1024))} MB`));
-  });
-  await finished(answer);
-  return together(chunks, length);
-}
-
-function together(chunks: readonly Buffer[], length: number): Uint8Array {
+  }
   const whole = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {

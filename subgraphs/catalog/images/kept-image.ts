@@ -1,7 +1,6 @@
 import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
-import { freeBytes } from '#subgraph-kit/free-bytes.js';
 import type { MadeImage } from '#subgraph-kit/images/image-work.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import type { ProductImage } from '../products/product-image.js';
@@ -18,13 +17,11 @@ export const STORED_AS = 'application/vnd.portico.product-image';
 /** The largest stored image: encoded anew one may be larger than it came. */
 const MOST_STORED = 64 * 1024 * 1024;
 
-/** Store what was made of an image, whose bytes are freed; a dry run stores nothing. */
+/** Store what was made of an image; a dry run stores nothing. */
 export async function keptImage({ blobs }: Pick<CatalogDeps, 'blobs'>, { principal: { companyId }, dryRun }: Pick<CallContext, 'dryRun' | 'principal'>, made: MadeImage): Promise<KeptImage> {
   const { mediaType, width, height, bytes } = made;
   const content = dryRun === true ? sha256(Buffer.from(bytes)) : (await blobs.put(companyId, bytes, { contentType: STORED_AS, most: MOST_STORED })).hash;
-  const kept = { content, mediaType, width, height, bytes: bytes.length };
-  freeBytes(bytes);
-  return kept;
+  return { content, mediaType, width, height, bytes: bytes.length };
 }
 
 /** The image of an address or of bytes; throws IMAGE_NOT_DOWNLOADABLE with the reason. */

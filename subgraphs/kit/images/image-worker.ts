@@ -52,7 +52,7 @@ async function photo(bytes: Uint8Array, as: PhotoKind): Promise<MadeImage> {
 }
 
 async function made(image: Sharp): Promise<MadeImage> {
-  const { data, info } = await image.toBuffer({ resolveWithObject: true }); // toUint8Array of sharp 0.35.5 never frees what the library answered
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { bytes: new Uint8Array(data), mediaType: `image/${info.format}`, width: info.width, height: info.pageHeight ?? info.height };
 }
 
