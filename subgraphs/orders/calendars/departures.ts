@@ -1,10 +1,9 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Day } from '#kernel/day.js';
 import type { Location } from '../inventory/location.js';
-import { usualCalendar } from './calendar.js';
 import type { NoteStep } from './calendar-step.js';
 import type { DepartureLoad } from './load.js';
-import type { Logistics } from './logistics.js';
+import { calendarAt, type Logistics } from './logistics.js';
 import { planDeparture, type DeparturePlan } from './plan-departure.js';
 import { policyFor, type ServicePolicy, type Serviced } from './policy.js';
 
@@ -28,7 +27,7 @@ interface Planning {
 
 /** When an order leaves a location by its calendar, its capacity and the policy of the order (document 2, G, rule 2); undefined where no day is found. */
 export function departureFrom(location: Location, order: Departing, { logistics, load, note }: Planning): PlannedDeparture | undefined {
-  const calendar = logistics.calendars.get(location.id) ?? usualCalendar(location.countryCode);
+  const calendar = calendarAt(location, logistics);
   const policy = policyFor(order, logistics.policies);
   const plan = planDeparture({
     calendar, timeZone: location.timeZone, type: order.shippingType, from: order.from, notBefore: order.notBefore, extraDays: policy?.extraDays ?? 0, isHoliday: logistics.isHoliday, ...(note && { note }),

@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import { enterLatest } from '#kernel/enter-latest.js';
 import { Failure } from '#contract/failure.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { findLocations } from '../inventory/location.store.js';
@@ -42,12 +43,6 @@ interface Known {
 /** Keeps the logistics of the companies that were asked for last. */
 export function knownLogistics(holidays: HolidayCalendars): KnownLogistics {
   const companies = new Map<number, Known>();
-  const keep = (companyId: number, known: Known): void => {
-    companies.delete(companyId);
-    companies.set(companyId, known);
-    const [oldest] = companies.keys();
-    if (companies.size > MOST_COMPANIES && oldest !== undefined) companies.delete(oldest);
-  };
   return {
     async read(reader, companyId, at) {
       const version = await findLogisticsVersion(reader, companyId);
@@ -55,7 +50,7 @@ export function knownLogistics(holidays: HolidayCalendars): KnownLogistics {
       const known = companies.get(companyId);
       if (known?.version === version && known.years[0] === years[0] && known.years.length === years.length) return known.logistics;
       const logistics = await readLogistics(reader, companyId, { holidays, years });
-      keep(companyId, { version, years, logistics });
+      enterLatest(companies, [companyId, { version, years, logistics }], MOST_COMPANIES);
       return logistics;
     },
     holidaysOf: (countryCode, at, region = null) => holidaysOf(holidays, [{ countryCode, region }], plannedYears(at)),

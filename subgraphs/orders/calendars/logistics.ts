@@ -1,7 +1,7 @@
 import type { Location } from '../inventory/location.js';
 import type { RoutingRule } from '../routing/rule.js';
 import type { Carrier } from '../shipping/carrier.js';
-import type { LocationCalendar } from './calendar.js';
+import { usualCalendar, type LocationCalendar } from './calendar.js';
 import type { Holidays } from './holidays.js';
 import type { ServicePolicy } from './policy.js';
 import type { TransitTime } from './transit.js';
@@ -21,3 +21,6 @@ export interface Logistics {
   /** The public holidays that the calendars observe, in the years of which something can be planned. */
   readonly isHoliday: Holidays;
 }
+
+/** The calendar of a location. */
+export const calendarAt = ({ id, countryCode }: Pick<Location, 'id' | 'countryCode'>, { calendars }: Pick<Logistics, 'calendars'>): LocationCalendar => calendars.get(id) ?? usualCalendar(countryCode);

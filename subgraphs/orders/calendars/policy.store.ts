@@ -2,6 +2,7 @@ import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { readableRows } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import { countLogisticsChange } from '../inventory/logistics-version.store.js';
+import { conditionText, storedCondition } from '../routing/stored-condition.js';
 import { SERVICE_POLICY, SERVICE_POLICY_ROW, type ServicePolicyRow } from './calendar.table.js';
 import type { ServicePolicy } from './policy.js';
 
@@ -16,17 +17,14 @@ export async function replacePolicies(transaction: Transaction, companyId: numbe
   await transaction.execute('DELETE FROM service_policy WHERE company_id = ?', [companyId]);
   await transaction.insert(SERVICE_POLICY, policies.map(({ countries, postcodePrefixes, channels, tags, shippingType, extraDays, bufferDays, ...same }) => ({
     company_id: companyId, ...same, shipping_type: shippingType, extra_days: extraDays, buffer_days: bufferDays,
-    countries: textOf(countries), postcode_prefixes: textOf(postcodePrefixes), channels: textOf(channels), tags: textOf(tags),
+    countries: conditionText(countries), postcode_prefixes: conditionText(postcodePrefixes), channels: conditionText(channels), tags: conditionText(tags),
   })));
   await countLogisticsChange(transaction, companyId);
 }
 
 function toPolicy({ postcode_prefixes, shipping_type, extra_days, buffer_days, countries, channels, tags, ...same }: ServicePolicyRow, stored: Stored): ServicePolicy {
-  const listOf = (text: string | null, column: string): readonly string[] | null => (text === null ? null : stored.list(text, column));
   return {
-    ...same, shippingType: shipping_type, extraDays: extra_days, bufferDays: buffer_days, countries: listOf(countries, 'countries'),
-    postcodePrefixes: listOf(postcode_prefixes, 'postcode_prefixes'), channels: listOf(channels, 'channels'), tags: listOf(tags, 'tags'),
+    ...same, shippingType: shipping_type, extraDays: extra_days, bufferDays: buffer_days, countries: storedCondition(countries, 'countries', stored),
+    postcodePrefixes: storedCondition(postcode_prefixes, 'postcode_prefixes', stored), channels: storedCondition(channels, 'channels', stored), tags: storedCondition(tags, 'tags', stored),
   };
 }
-
-const textOf = (words: readonly string[] | null): string | null => words && JSON.stringify(words);

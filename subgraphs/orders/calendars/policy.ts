@@ -1,3 +1,4 @@
+import { names } from '../routing/condition.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 
 /** What a merchant adds to the days of some orders (document 2, G, rules 2 and 3). Conditions that are null match every order. */
@@ -34,14 +35,11 @@ export interface Serviced {
 export const policyFor = (order: Serviced, policies: readonly ServicePolicy[]): ServicePolicy | undefined => policies.find((policy) => holds(policy, order));
 
 const holds = ({ countries, postcodePrefixes, channels, tags, shippingType }: ServicePolicy, order: Serviced): boolean =>
-  fits(countries, (country) => country === order.countryCode)
-  && fits(postcodePrefixes, (prefix) => order.postcode?.startsWith(prefix) === true)
-  && fits(channels, (channel) => channel === order.channel)
-  && fits(tags, (tag) => order.tags.includes(tag))
+  names(countries, [order.countryCode])
+  && (postcodePrefixes?.some((prefix) => order.postcode?.startsWith(prefix) === true) ?? true)
+  && names(channels, [order.channel])
+  && names(tags, order.tags)
   && (shippingType === null || shippingType === order.shippingType);
-
-/** Whether a condition has one of an order's values; one that is null fits every order. */
-const fits = (condition: readonly string[] | null, isOfOrder: (word: string) => boolean): boolean => condition?.some(isOfOrder) ?? true;
 
 /** A postcode as prefixes are compared with it; null for none. */
 export function comparedPostcode(postcode: string | null | undefined): string | null {

@@ -3,6 +3,7 @@ import type { CallContext } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
+import { conditionOf, type GivenCondition } from '../routing/condition.js';
 import { refuseLongLists } from '../routing/refuse-long-rules.js';
 import type { ShippingType } from '../routing/shipping-type.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -11,16 +12,14 @@ import { comparedPostcode, type ServicePolicy } from './policy.js';
 import { findPolicies, replacePolicies } from './policy.store.js';
 import { postcodeProblem } from './postcode-problem.js';
 
-type Words = readonly string[] | null | undefined;
-
 /** A service policy as it is given; conditions that are left out or empty match every order. */
 export interface GivenPolicy {
   readonly name: string;
   readonly priority: number;
-  readonly countries?: Words;
-  readonly postcodePrefixes?: Words;
-  readonly channels?: Words;
-  readonly tags?: Words;
+  readonly countries?: GivenCondition;
+  readonly postcodePrefixes?: GivenCondition;
+  readonly channels?: GivenCondition;
+  readonly tags?: GivenCondition;
   readonly shippingType?: ShippingType | null | undefined;
   readonly extraDays?: number | null | undefined;
   readonly bufferDays?: number | null | undefined;
@@ -57,16 +56,14 @@ const toPolicy = ({ name, priority, countries, postcodePrefixes, channels, tags,
   id,
   name: name.trim(),
   priority,
-  countries: condition(countries?.map((country) => country.toUpperCase())),
-  postcodePrefixes: condition(postcodePrefixes?.map((prefix) => comparedPostcode(prefix) ?? '')),
-  channels: condition(channels),
-  tags: condition(tags),
+  countries: conditionOf(countries?.map((country) => country.toUpperCase())),
+  postcodePrefixes: conditionOf(postcodePrefixes?.map((prefix) => comparedPostcode(prefix) ?? '')),
+  channels: conditionOf(channels),
+  tags: conditionOf(tags),
   shippingType: given.shippingType ?? null,
   extraDays: given.extraDays ?? 0,
   bufferDays: given.bufferDays ?? 0,
 });
-
-const condition = (words: Words): readonly string[] | null => (words == null || words.length === 0 ? null : [...new Set(words)]);
 
 function check(policies: readonly ServicePolicy[]): void {
   const problems = new Problems();

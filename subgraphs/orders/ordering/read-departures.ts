@@ -8,7 +8,7 @@ import type { Logistics } from '../calendars/logistics.js';
 import type { DepartureLoad } from '../calendars/load.js';
 import { comparedPostcode } from '../calendars/policy.js';
 import { readLoad } from '../calendars/read-load.js';
-import { findTagsOfItems } from '../inventory/item-tag.store.js';
+import { tagsOfItems } from '../calendars/tags-of-items.js';
 import type { Location } from '../inventory/location.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { Order } from './order.js';
@@ -37,7 +37,7 @@ export async function readDepartures(deps: OrdersDeps, reader: Reader, { company
     const earliest = ago(deps.clock, LONGEST_AGO);
     const logistics = await deps.logistics.read(reader, companyId, at);
     const load = await readLoad(reader, companyId, { logistics, at });
-    const tags = await tagsOfItems(reader, companyId, { logistics, orders });
+    const tags = await tagsOfItems(reader, companyId, { logistics, variantIds: orders.flatMap(({ lines }) => lines.map(({ variantId }) => variantId)) });
     return {
       plan(order, location) {
         try {
@@ -70,10 +70,4 @@ function planned(order: Order, location: Location, { at, tags, logistics, load }
   }, { logistics, load });
   if (plan) load.add(location.id, shippingType, plan.shipsOn);
   return plan?.shipsOn ?? null;
-}
-
-/** The tags of what is ordered, where a policy asks for them. */
-export async function tagsOfItems(reader: Reader, companyId: number, { logistics, orders }: { logistics: Logistics; orders: readonly { readonly lines: readonly { readonly variantId: string | null }[] }[] }): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (logistics.policies.every(({ tags }) => tags === null)) return new Map();
-  return findTagsOfItems(reader, companyId, [...new Set(orders.flatMap(({ lines }) => lines.flatMap(({ variantId }) => variantId ?? [])))]);
 }

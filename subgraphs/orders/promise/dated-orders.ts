@@ -6,8 +6,7 @@ import type { Holidays } from '../calendars/holidays.js';
 import type { DepartureLoad } from '../calendars/load.js';
 import type { Logistics } from '../calendars/logistics.js';
 import type { Serviced } from '../calendars/policy.js';
-import { transitFor } from '../calendars/transit.js';
-import { carrierFor } from '../shipping/carrier.js';
+import { travelOf } from './transit-of.js';
 
 /** An order as it was placed, and what became of it. */
 export interface PastOrder extends Serviced {
@@ -51,9 +50,8 @@ export function datesOf(order: PastOrder, basis: DatingBasis): OrderDates {
   return { shipsOn: last.shipsOn, deliveryTo: deliveredBy(order, { shipsOn: last.shipsOn, bufferDays: last.policy?.bufferDays ?? 0 }, basis) };
 }
 
-function deliveredBy({ countryCode, carrierCode, ...order }: PastOrder, leaving: { readonly shipsOn: Day; readonly bufferDays: number }, { logistics: { carriers, transitTimes }, holidaysOf }: DatingBasis): Day | null {
+function deliveredBy({ countryCode, ...order }: PastOrder, leaving: { readonly shipsOn: Day; readonly bufferDays: number }, { logistics, holidaysOf }: DatingBasis): Day | null {
   if (countryCode === null) return null;
-  const carrier = carrierFor({ carrierCode }, countryCode, carriers);
-  const transit = transitFor({ ...order, countryCode, carrierCode: carrier?.code ?? null }, transitTimes);
-  return transit ? deliveryWindow({ ...leaving, countryCode, transit, isHoliday: holidaysOf(countryCode) })?.to ?? null : null;
+  const travel = travelOf({ ...order, countryCode }, logistics);
+  return travel ? deliveryWindow({ ...leaving, countryCode, transit: travel.transit, isHoliday: holidaysOf(countryCode) })?.to ?? null : null;
 }

@@ -1,4 +1,4 @@
-import { usualCalendar } from '../calendars/calendar.js';
+import { calendarAt } from '../calendars/logistics.js';
 import { comparedPostcode } from '../calendars/policy.js';
 import { readyForPickup } from '../calendars/ready-for-pickup.js';
 import type { Location } from '../inventory/location.js';
@@ -32,8 +32,8 @@ function unitsOf({ lines }: Wanted): ReadonlyMap<string, number> {
 }
 
 function optionAt(store: Location, { at, logistics }: PromiseBasis): PickupOption | undefined {
-  const { code, name, address: { city, address1 }, id, timeZone, countryCode } = store;
-  const readyAt = readyForPickup({ calendar: logistics.calendars.get(id) ?? usualCalendar(countryCode), timeZone, from: at, isHoliday: logistics.isHoliday });
+  const { code, name, address: { city, address1 }, timeZone } = store;
+  const readyAt = readyForPickup({ calendar: calendarAt(store, logistics), timeZone, from: at, isHoliday: logistics.isHoliday });
   return readyAt === undefined ? undefined : { locationCode: code, name, city, address: address1, readyAt };
 }
 

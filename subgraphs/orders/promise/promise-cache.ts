@@ -1,4 +1,5 @@
 import type { Instant } from '#kernel/clock.js';
+import { enterLatest } from '#kernel/enter-latest.js';
 import type { DeliveryPromise } from './promise.js';
 
 /** A computed promise, and for how long it may be answered again. */
@@ -25,10 +26,8 @@ export function promiseCache(): PromiseCache {
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<DeliveryPromise>>();
   const keep = (key: string, { promise, seconds }: Computed): DeliveryPromise => {
-    kept.delete(key);
-    if (seconds > 0) kept.set(key, { promise, until: lastMoment(promise, seconds) });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_PROMISES && oldest !== undefined) kept.delete(oldest);
+    if (seconds > 0) enterLatest(kept, [key, { promise, until: lastMoment(promise, seconds) }], MOST_PROMISES);
+    else kept.delete(key);
     return promise;
   };
   return {

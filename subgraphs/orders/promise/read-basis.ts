@@ -2,10 +2,10 @@ import { instant } from '#kernel/clock.js';
 import { onceByName } from '#kernel/once-by-name.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { readLoad } from '../calendars/read-load.js';
+import { tagsOfItems } from '../calendars/tags-of-items.js';
 import type { IncomingStock } from '../inventory/incoming-stock.js';
 import { findIncomingStock } from '../inventory/incoming-stock.store.js';
 import { findItemKeys } from '../inventory/item.store.js';
-import { findTagsOfItems } from '../inventory/item-tag.store.js';
 import { ledgerOf } from '../inventory/ledger.js';
 import type { StockPosition } from '../inventory/stock-position.js';
 import { findPositions, findPositionsAt } from '../inventory/stock-position.store.js';
@@ -54,7 +54,7 @@ async function readRest(deps: OrdersDeps, reader: Reader, { companyId, requests,
   const variantIds = items.map(({ variantId }) => variantId);
   return {
     at, logistics, settings: await findPromiseSettings(reader, companyId), load: await readLoad(reader, companyId, { logistics, at }), items: new Map(items.map((item) => [item.sku, item])),
-    tags: logistics.policies.every(({ tags }) => tags === null) ? new Map() : await findTagsOfItems(reader, companyId, variantIds),
+    tags: await tagsOfItems(reader, companyId, { logistics, variantIds }),
     positions: [], stock: ledgerOf([]), once: { travels: onceByName(), options: onceByName(), stores: onceByName(), pickups: onceByName() }, isHolidayThere: await deps.logistics.holidaysOf(countryCode, at),
   };
 }

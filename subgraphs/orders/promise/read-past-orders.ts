@@ -4,10 +4,10 @@ import type { Reader } from '#subgraph-kit/database.js';
 import { grouped, slices } from '#subgraph-kit/grouped.js';
 import type { Logistics } from '../calendars/logistics.js';
 import { comparedPostcode } from '../calendars/policy.js';
+import { tagsOfItems } from '../calendars/tags-of-items.js';
 import { isPickup } from '../fulfillment/pickup.js';
 import type { Order } from '../ordering/order.js';
 import { findOrdersById } from '../ordering/order.store.js';
-import { tagsOfItems } from '../ordering/read-departures.js';
 import type { PastOrder } from './dated-orders.js';
 import { findDeliveries, findLocationsOfOrders, findOrdersOfLocation, type PastSearch } from './past-order.store.js';
 
@@ -19,7 +19,7 @@ export async function readPastOrders(reader: Reader, companyId: number, { logist
   const found: PastOrder[] = [];
   for (const some of slices(ids, AT_ONCE)) {
     const orders = (await findOrdersById(reader, companyId, some)).filter((order) => !isPickup(order));
-    const tags = await tagsOfItems(reader, companyId, { logistics, orders });
+    const tags = await tagsOfItems(reader, companyId, { logistics, variantIds: orders.flatMap(({ lines }) => lines.map(({ variantId }) => variantId)) });
     const locations = grouped(await findLocationsOfOrders(reader, companyId, some), ({ orderId }) => orderId);
     const delivered = await findDeliveries(reader, companyId, orders.filter(({ status }) => status === 'DELIVERED').map(({ id }) => id));
     found.push(...orders.map((order) => toPastOrder(order, {

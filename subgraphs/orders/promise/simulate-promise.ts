@@ -2,13 +2,13 @@ import { ago, instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
-import { usualCalendar, type LocationCalendar } from '../calendars/calendar.js';
+import type { LocationCalendar } from '../calendars/calendar.js';
 import { checkCalendar, outside } from '../calendars/check-calendar.js';
 import { changedCalendar, type GivenCalendar } from '../calendars/given-calendar.js';
 import type { Holidays } from '../calendars/holidays.js';
 import { departureLoad } from '../calendars/load.js';
 import { localTime } from '../calendars/local-time.js';
-import type { Logistics } from '../calendars/logistics.js';
+import { calendarAt, type Logistics } from '../calendars/logistics.js';
 import { knownRegions, locationCalled } from '../calendars/save-location-calendar.js';
 import { checkedTransitTimes, type GivenTransitTime } from '../calendars/save-transit-times.js';
 import type { Location } from '../inventory/location.js';
@@ -69,7 +69,7 @@ interface Change {
 }
 
 async function changedLogistics({ ids, logistics }: OrdersDeps, before: Logistics, { location, given, transitTimes, from }: Change): Promise<Logistics> {
-  const calendar = changedCalendar(before.calendars.get(location.id) ?? usualCalendar(location.countryCode), given);
+  const calendar = changedCalendar(calendarAt(location, before), given);
   const observed = await observedHolidays(logistics, calendar, from);
   return {
     ...before,

@@ -3,6 +3,7 @@ import { readableRows } from '#subgraph-kit/readable-rows.js';
 import type { Stored } from '#subgraph-kit/stored-json.js';
 import { countLogisticsChange } from '../inventory/logistics-version.store.js';
 import type { RoutingRule } from './rule.js';
+import { conditionText, storedCondition } from './stored-condition.js';
 import { ROUTING_RULE, ROUTING_RULE_ROW, type RoutingRuleRow } from './routing-rule.table.js';
 
 /** The rules of a company by priority; an unreadable one is left out until the rules are saved again. */
@@ -18,17 +19,14 @@ export async function replaceRules(transaction: Transaction, companyId: number, 
   await transaction.execute('DELETE FROM routing_rule WHERE company_id = ?', [companyId]);
   await transaction.insert(ROUTING_RULE, rules.map(({ shippingType, locationCodes, countries, channels, tags, skus, ...same }) => ({
     company_id: companyId, ...same, shipping_type: shippingType, location_codes: JSON.stringify(locationCodes), changed_at: changeSequence,
-    countries: textOf(countries), channels: textOf(channels), tags: textOf(tags), skus: textOf(skus),
+    countries: conditionText(countries), channels: conditionText(channels), tags: conditionText(tags), skus: conditionText(skus),
   })));
   await countLogisticsChange(transaction, companyId);
 }
 
 function toRule({ shipping_type: shippingType, location_codes: locationCodes, countries, channels, tags, skus, ...same }: RoutingRuleRow, stored: Stored): RoutingRule {
-  const listOf = (text: string | null, column: string): readonly string[] | null => (text === null ? null : stored.list(text, column));
   return {
     ...same, shippingType, locationCodes: stored.list(locationCodes, 'location_codes'),
-    countries: listOf(countries, 'countries'), channels: listOf(channels, 'channels'), tags: listOf(tags, 'tags'), skus: listOf(skus, 'skus'),
+    countries: storedCondition(countries, 'countries', stored), channels: storedCondition(channels, 'channels', stored), tags: storedCondition(tags, 'tags', stored), skus: storedCondition(skus, 'skus', stored),
   };
 }
-
-const textOf = (words: readonly string[] | null): string | null => words && JSON.stringify(words);

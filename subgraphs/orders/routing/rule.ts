@@ -1,3 +1,4 @@
+import { names } from './condition.js';
 import type { ShippingType } from './shipping-type.js';
 import type { Split } from './route.js';
 import type { RoutedOrder } from './routed-order.js';
@@ -30,7 +31,3 @@ const holds = ({ countries, channels, tags, skus, shippingType }: RoutingRule, o
   && names(tags, order.tags)
   && names(skus, order.lines.map(({ sku }) => sku))
   && (shippingType === null || order.shipping.type === shippingType);
-
-/** Whether a condition contains one of an order's values; one that is null matches every order. */
-const names = (condition: readonly string[] | null, words: readonly (string | null | undefined)[]): boolean =>
-  condition === null || words.some((word) => word != null && condition.includes(word));

@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
+import { conditionOf, type GivenCondition } from './condition.js';
 import type { ShippingType } from './shipping-type.js';
 import type { Split } from './route.js';
 import type { Location } from '../inventory/location.js';
@@ -12,16 +13,14 @@ import { refuseLongRules } from './refuse-long-rules.js';
 import { findRules, replaceRules } from './routing-rule.store.js';
 import type { RoutingRule } from './rule.js';
 
-type Words = readonly string[] | null | undefined;
-
 /** A new rule; conditions that are left out or empty match every order. */
 export interface GivenRule {
   readonly name: string;
   readonly priority: number;
-  readonly countries?: Words;
-  readonly channels?: Words;
-  readonly tags?: Words;
-  readonly skus?: Words;
+  readonly countries?: GivenCondition;
+  readonly channels?: GivenCondition;
+  readonly tags?: GivenCondition;
+  readonly skus?: GivenCondition;
   readonly shippingType?: ShippingType | null | undefined;
   readonly locationCodes: readonly string[];
   readonly split: Split;
@@ -47,16 +46,14 @@ const toRule = (given: GivenRule, id: string): RoutingRule => ({
   id,
   name: given.name.trim(),
   priority: given.priority,
-  countries: condition(given.countries?.map((country) => country.toUpperCase())),
-  channels: condition(given.channels),
-  tags: condition(given.tags),
-  skus: condition(given.skus),
+  countries: conditionOf(given.countries?.map((country) => country.toUpperCase())),
+  channels: conditionOf(given.channels),
+  tags: conditionOf(given.tags),
+  skus: conditionOf(given.skus),
   shippingType: given.shippingType ?? null,
   locationCodes: [...new Set(given.locationCodes)],
   split: given.split,
 });
-
-const condition = (words: Words): readonly string[] | null => (words == null || words.length === 0 ? null : [...new Set(words)]);
 
 const LONGEST_NAME = 120;
 
