@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Language } from '#contract/languages.js';
+import { nearest } from './nearest.js';
+import { said } from './said.js';
+
+/** A field of the arguments and what is wrong with it. */
+export interface ArgumentProblem {
+  readonly field: string;
+  readonly error: string;
+  /** The values or names it may have, if they are few. */
+  readonly allowed?: readonly string[];
+  readonly nearest?: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+const MOST = 20;
+
+/** What is wrong with arguments, field by field, in words that say what to write instead. */
+export const argumentProblems = (schema: z.ZodObject, given: unknown, { issues, language }: { readonly issues: readonly Issue[]; readonly language: Language }): readonly ArgumentProblem[] =>
+  issues.slice(0, MOST).flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST).map((key) => unknown(schema, [...issue.path.map(String), key], language)) : [problemOf(issue, valueAt(given, issue.path), language)]));
+
+function unknown(schema: z.ZodObject, path: readonly string[], language: Language): ArgumentProblem {
+  const allowed = path.length === 1 ? Object.keys(schema.shape) : [];
+  const like = nearest(path.at(-1) ?? '', allowed);
+  return withNearest({ field: path.join('.'), error: said(language, 'unknownField', { allowed: allowed.join(', ') }), ...(allowed.length > 0 && { allowed }) }, like, language);
+}
+
+function problemOf(issue: Issue, value: unknown, language: Language): ArgumentProblem {
+  const field = issue.path.join('.') || 'arguments';
+  if (issue.code !== 'invalid_value') return { field, error: wordsOf(issue, value, language) };
+  const allowed = issue.values.slice(0, MOST).map(String);
+  if (value === undefined) return { field, error: said(language, 'required'), allowed };
+  return withNearest({ field, error: said(language, 'oneOf', { allowed: allowed.join(', ') }), allowed }, typeof value === 'string' ? nearest(value, allowed) : undefined, language);
+}
+
+const withNearest = (problem: ArgumentProblem, like: string | undefined, language: Language): ArgumentProblem =>
+  (like === undefined ? problem : { ...problem, error: `${problem.error}; ${said(language, 'nearest', { nearest: like })}`, nearest: like });
+
+function wordsOf(issue: Issue, value: unknown, language: Language): string {
+  switch (issue.code) {
+    case 'invalid_type': return value === undefined ? said(language, 'required') : said(language, 'type', { type: issue.expected === 'int' ? 'integer' : issue.expected });
+    case 'too_small': return said(language, SMALL[issue.origin] ?? 'smallest', { n: Number(issue.minimum) });
+    case 'too_big': return said(language, LARGE[issue.origin] ?? 'largest', { n: Number(issue.maximum) });
+    case 'invalid_format': return said(language, 'format', { form: FORMS[issue.format] ?? issue.format });
+    default: return issue.code === 'custom' ? issue.message : said(language, 'invalid');
+  }
+}
+
+const SMALL: Readonly<Record<string, 'shortest' | 'fewest'>> = { string: 'shortest', array: 'fewest' };
+const LARGE: Readonly<Record<string, 'longest' | 'most'>> = { string: 'longest', array: 'most' };
+const FORMS: Readonly<Record<string, string>> = { date: '2026-11-21', datetime: '2026-11-21T09:30:00Z', email: 'name@example.com', url: 'https://example.com', uuid: '0191e0b2-7c5e-7cc3-9d4a-2f6a1c3b5d7e' };
+
+const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? new Map<PropertyKey, unknown>(Array.isArray(value) ? [...value.entries()] : Object.entries(value)).get(step) : undefined), given);

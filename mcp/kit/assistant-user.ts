@@ -1,0 +1,18 @@
+import type { Language } from '#contract/languages.js';
+import type { Module, Permission } from '#contract/permissions.js';
+import type { AssistantUserQuery } from './operations/assistant-user.generated.js';
+
+/** The person for whom an AI client acts, with their companies, read at every call. */
+export type AssistantUser = NonNullable<AssistantUserQuery['assistantUser']>;
+
+/** One of their companies. */
+export type AssistantCompany = AssistantUser['companies'][number];
+
+/** The language of an answer: the one asked for, else the person's. */
+export const languageOf = (user: AssistantUser, asked: Language | undefined): Language => asked ?? user.language;
+
+/** Whether a person may use a module of a company through an AI client. */
+export const hasModule = ({ modules }: AssistantCompany, module: Module): boolean => modules.some(({ slug, isConnectorEnabled }) => slug === module && isConnectorEnabled);
+
+/** Whether a person has a permission in a company. */
+export const mayDo = ({ permissions }: AssistantCompany, permission: Permission): boolean => permissions.includes(permission);

@@ -1,0 +1,44 @@
+const MOST_BYTES = 32 * 1024;
+const MOST_ROUNDS = 200;
+
+/** A result as JSON of at most 32 KB: of one that is longer the largest lists, and where there is none the longest texts, are shortened, and it says so with what to do. */
+export function cutResult(result: Readonly<Record<string, unknown>>, hint: string): string {
+  const whole = JSON.stringify(result);
+  if (Buffer.byteLength(whole) <= MOST_BYTES) return whole;
+  const { next_cursor: _next, ...rest } = JSON.parse(whole) as Record<string, unknown>; // the next page would leave out what is cut here
+  const cut: Record<string, unknown> = { ...rest, truncated: true, hint };
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const text = JSON.stringify(cut);
+    if (Buffer.byteLength(text) <= MOST_BYTES || !shorten(cut)) return text;
+  }
+  return JSON.stringify({ truncated: true, hint });
+}
+
+interface Place {
+  readonly holder: Record<string, unknown> | unknown[];
+  readonly key: string | number;
+  readonly value: unknown[] | string;
+  readonly size: number;
+}
+
+/** Halve what takes most: a list before a text. */
+function shorten(result: Record<string, unknown>): boolean {
+  const places = placesIn(result);
+  const largest = largestOf(places.filter(({ value }) => Array.isArray(value) && value.length > 1)) ?? largestOf(places.filter(({ value }) => typeof value === 'string' && value.length > 1 && value !== result['hint']));
+  if (!largest) return false;
+  const { holder, key, value } = largest;
+  const half = typeof value === 'string' ? `${[...value].slice(0, Math.floor(value.length / 2)).join('')}…` : value.slice(0, Math.floor(value.length / 2));
+  Object.assign(holder, { [key]: half });
+  return true;
+}
+
+const largestOf = (places: readonly Place[]): Place | undefined => places.toSorted((one, other) => other.size - one.size)[0];
+
+function placesIn(holder: Record<string, unknown> | unknown[]): Place[] {
+  return Object.entries(holder).flatMap(([key, value]): Place[] => {
+    if (typeof value === 'string') return [{ holder, key, value, size: value.length }];
+    if (typeof value !== 'object' || value === null) return [];
+    const below = placesIn(value as Record<string, unknown>);
+    return Array.isArray(value) ? [{ holder, key, value, size: JSON.stringify(value).length }, ...below] : below;
+  });
+}

@@ -1,0 +1,30 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { z } from 'zod';
+import type { Tool, ToolContext, ToolHead } from './tool.js';
+
+interface ToolRow<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string, unknown>>> extends ToolHead {
+  /** Each property described and bounded. */
+  readonly input: S;
+  readonly output: O;
+  readonly operation: TypedDocumentNode<D, V>;
+  readonly variables: (input: z.output<S>, context: ToolContext) => V;
+  readonly result: (data: D, context: ToolContext & { readonly input: z.output<S> }) => z.output<O>;
+}
+
+const DRY_RUN = { dry_run: z.boolean().optional().describe('true: check and compute everything, change nothing') };
+
+/** A tool: one operation, its variables and its result. Every write takes dry_run. */
+export function defineTool<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string, unknown>>>({ variables, result, operation, ...row }: ToolRow<D, V, S, O>): Tool {
+  return {
+    ...row,
+    operation,
+    input: (row.access === 'write' ? row.input.extend(DRY_RUN) : row.input).strict(),
+    async run(given, { call, context, toolContext }) {
+      const { dry_run: dryRun, ...rest } = given;
+      const input = rest as z.output<S>; // run is given what the schema answered
+      const data = await call(operation, variables(input, toolContext), dryRun === true ? { ...context, dryRun: true } : context);
+      const answer = result(data, { ...toolContext, input });
+      return dryRun === true ? { dry_run: true, ...answer } : answer;
+    },
+  };
+}

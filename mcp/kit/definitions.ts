@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Language } from '#contract/languages.js';
+import type { Permission } from '#contract/permissions.js';
+import type { Tool, ToolNature } from './tool.js';
+
+/** The hints of MCP, all four (document 3, L). */
+export const annotationsOf = ({ access, isIdempotent = false, isDestructive = false, reachesOutside = false }: ToolNature) =>
+  ({ readOnlyHint: access === 'read', destructiveHint: isDestructive, idempotentHint: access === 'read' || isIdempotent, openWorldHint: reachesOutside });
+
+/** The arguments of a tool as JSON Schema: a plain object. */
+export function inputSchemaOf({ input }: Tool): Record<string, unknown> {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input' });
+  return schema;
+}
+
+/** What a tool answers as JSON Schema. */
+export function outputSchemaOf({ output }: Tool): Record<string, unknown> {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(output);
+  return schema;
+}
+
+/** The tools that somebody with these permissions may call, by name. */
+export const allowedTools = (tools: ReadonlyMap<string, Tool>, permissions: readonly Permission[]): readonly Tool[] =>
+  [...tools.values()].filter(({ permission }) => permission === null || permissions.includes(permission)).sort((one, other) => (one.name < other.name ? -1 : 1));
+
+/** Writes a tool as a definition. */
+export type WriteDefinition = (tool: Tool, language: Language) => Record<string, unknown>;
+
+const kept = new WeakMap<WriteDefinition, Map<string, string>>();
+
+/** The definitions of some tools as a JSON array without its brackets, made once for each language and choice of tools: who may call what is asked at every call. */
+export function definitions(tools: readonly Tool[], language: Language, write: WriteDefinition): string {
+  const texts = kept.get(write) ?? new Map<string, string>();
+  kept.set(write, texts);
+  const key = `${language} ${tools.map(({ name, permission }) => `${String(permission)}:${name}`).join()}`;
+  const text = texts.get(key) ?? tools.map((tool) => JSON.stringify(write(tool, language))).join();
+  texts.set(key, text);
+  return text;
+}

@@ -1,0 +1,34 @@
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
+import type { CallContext } from '#contract/principal.js';
+import type { AssistantCaller } from './assistant-access.js';
+import { hasModule, type AssistantCompany } from './assistant-user.js';
+import { catalogOf, type ToolCatalog } from './catalog-of.js';
+import { companyRefused } from './refusal.js';
+import type { AskedModule, ToolCalling } from './tool-calling.js';
+
+/** A module in a company, for its caller. */
+export interface InCompany {
+  readonly company: AssistantCompany;
+  /** Of the catalog module. */
+  readonly catalog: ToolCatalog | undefined;
+  /** The caller as a person of the company, with what they may do there now. */
+  readonly context: CallContext;
+}
+
+/** The company that a module is asked for in; throws Refused where none is named, or the person may not use the module there. */
+export async function inCompany(asked: AskedModule, calling: ToolCalling): Promise<InCompany> {
+  const { module, companyId, language } = asked;
+  const { caller, call } = calling;
+  if (companyId === undefined) throw companyRefused('company_required', language);
+  const company = caller.user.companies.find(({ id }) => id === companyId);
+  if (!company || module === 'service' || !hasModule(company, module)) throw companyRefused('company_forbidden', language);
+  const context = contextIn(company, caller, calling.context);
+  return { company, context, catalog: module === 'catalog' ? await catalogOf(asked.store, { call, context }, { company, language }) : undefined };
+}
+
+function contextIn({ id: companyId, userId, permissions }: AssistantCompany, { user }: AssistantCaller, { requestId, via }: CallContext): CallContext {
+  return {
+    requestId, via: `${via} (${user.clientName})`,
+    principal: { kind: 'staff', companyId, actor: user.email, userId, clientId: user.clientId, scopes: [], permissions: ALL_PERMISSIONS.filter((permission) => permissions.includes(permission)) },
+  };
+}

@@ -1,0 +1,78 @@
+import { Failure } from '#contract/failure.js';
+import { systemContext } from '#contract/system-context.js';
+import type { ErrorCode } from '#contract/error-codes.js';
+import { argumentProblems } from './argument-problems.js';
+import { mayDo, type AssistantCompany } from './assistant-user.js';
+import { findTools } from './find-tools.js';
+import { inCompany, type InCompany } from './in-company.js';
+import { nearest } from './nearest.js';
+import { Refused } from './refusal.js';
+import { said } from './said.js';
+import type { Tool } from './tool.js';
+import type { AskedTool, ToolCalling } from './tool-calling.js';
+import { failureResult, toolResult, type ToolResult } from './tool-result.js';
+
+/** Failures of the system, which surfaces answer as their own. */
+const OF_THE_SYSTEM: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['UNAVAILABLE', 'INTERNAL', 'CONFLICT', 'UNAUTHENTICATED']);
+
+const LONGEST_NAME = 60;
+
+/** Run a tool as its caller, and record that it ran. Throws Refused, and Failure for what is the system's. */
+export async function runTool(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> {
+  const { caller: { records, user, clock } } = calling;
+  const begun = clock.now();
+  const note = (outcome: 'OK' | 'REFUSED' | 'FAILED'): void => {
+    records.note({
+      companyId: asked.companyId ?? 0, accountId: user.id, clientId: user.clientId, clientName: user.clientName, tool: shortened(`${asked.module}_${asked.name}`),
+      outcome, durationMilliseconds: Math.max(0, clock.now().getTime() - begun.getTime()), calledAt: begun.toISOString(),
+    });
+  };
+  try {
+    const result = await run(asked, calling);
+    note(result.isError ? 'FAILED' : 'OK');
+    return result;
+  } catch (error) {
+    note(error instanceof Refused ? 'REFUSED' : 'FAILED');
+    throw error;
+  }
+}
+
+const shortened = (name: string): string => name.slice(0, LONGEST_NAME);
+
+/** The checks in the order of document 3 (decisions, M): company, tool, permission, arguments. */
+async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> {
+  const { caller: { user, presented, clock }, call, context: { requestId } } = calling;
+  const { language } = asked;
+  const where: Partial<InCompany> = asked.module === 'service' ? {} : await inCompany(asked, calling);
+  const { company, catalog, context = systemContext({ actor: 'connector', requestId }) } = where;
+  const tool = await toolOf(asked);
+  if (company) requirePermission(tool, company, asked);
+  const given = validArguments(tool, asked);
+  try {
+    return toolResult(await tool.run(given, { call, context, toolContext: { user, presented, company, catalog, language, now: clock.now().toISOString() } }), { language });
+  } catch (error) {
+    if (!(error instanceof Failure) || OF_THE_SYSTEM.has(error.code)) throw error;
+    return failureResult(error, { requestId, next: tool.next?.[error.code], language });
+  }
+}
+
+async function toolOf({ module, name, language }: AskedTool): Promise<Tool> {
+  const tools = (await findTools())[module];
+  const tool = tools.get(name);
+  if (tool) return tool;
+  const like = nearest(name, [...tools.keys()]);
+  const message = said(language, 'unknownTool', { tool: shortened(name) });
+  throw new Refused(like === undefined ? { code: 'unknown_tool', message } : { code: 'unknown_tool', message: `${message}; ${said(language, 'nearest', { nearest: like })}`, nearest: like });
+}
+
+function requirePermission({ permission }: Tool, company: AssistantCompany, { language }: AskedTool): void {
+  if (permission === null || mayDo(company, permission)) return;
+  throw new Refused({ code: 'permission_denied', permission, message: said(language, 'permissionDenied', { permission, company: company.name }) });
+}
+
+function validArguments({ input, name }: Tool, { given, language }: AskedTool): Record<string, unknown> {
+  const parsed = input.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const details = argumentProblems(input, given, { issues: parsed.error.issues, language });
+  throw new Refused({ code: 'invalid_arguments', details, message: said(language, 'invalidArguments', { tool: name, fields: details.map(({ field, error }) => `${field} ${error}`).join('; ') }) });
+}

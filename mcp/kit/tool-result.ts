@@ -1,0 +1,34 @@
+import type { Failure } from '#contract/failure.js';
+import type { Language } from '#contract/languages.js';
+import { cutResult } from './cut-result.js';
+import { said } from './said.js';
+
+/** A CallToolResult of MCP as JSON. */
+export interface ToolResult {
+  readonly json: string;
+  readonly isError: boolean;
+}
+
+/** A result: its text is the compact JSON of its structured content, written once. */
+export function toolResult(content: Readonly<Record<string, unknown>>, { isError = false, language }: { readonly isError?: boolean; readonly language: Language }): ToolResult {
+  const text = cutResult(content, said(language, 'cut'));
+  return { isError, json: `{"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}${isError ? ',"isError":true' : ''}}` };
+}
+
+/** What failed, as a result: models read what to do next. */
+export interface ToolProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly requestId: string;
+  /** The tool to call next, with its prefix. */
+  readonly next?: string | undefined;
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+/** A problem as a result with isError. */
+export const problemResult = ({ code, message, requestId, next, more }: ToolProblem, language: Language): ToolResult =>
+  toolResult({ error: { code, message, ...more, ...(next !== undefined && { next_tool: next, advice: said(language, 'next', { tool: next }) }), request_id: requestId } }, { isError: true, language });
+
+/** A failure of the domain: its code, what it says, and its details. */
+export const failureResult = ({ code, message, details }: Failure, said: { readonly requestId: string; readonly next?: string | undefined; readonly language: Language }): ToolResult =>
+  problemResult({ code: code.toLowerCase(), message, requestId: said.requestId, next: said.next, more: Object.keys(details).length > 0 ? { details } : {} }, said.language);

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Route } from '#kit/route.js';
+import type { AssistantCaller } from '#mcp/assistant-access.js';
+import { JsonText } from '#mcp/json-text.js';
+import { RecordAssistantCallsDocument } from '#mcp/operations/record-assistant-calls.generated.js';
+import { runTool } from '#mcp/run-tool.js';
+import { moduleCall } from './module-call.js';
+import { ServiceHeaders } from './service-headers.js';
+import { RUN_EXAMPLE } from './tools-example.js';
+
+const Body = z.looseObject({ arguments: z.unknown().optional().describe('An object with the arguments of the tool.') });
+
+/** POST /api/v1/ai-tools/{name}: run one tool. */
+export const run: Route<AssistantCaller> = {
+  id: 'tools.run', method: 'POST', path: '/{name}', scope: null, idempotency: 'natural',
+  summary: 'Run a tool',
+  description: 'As the person, in the company. The answer is a CallToolResult of MCP: what fails in the work itself is a result with isError that says what to do next; what cannot be called is an error.',
+  failures: ['RATE_LIMITED'],
+  input: z.object({ params: z.object({ name: z.string() }), headers: ServiceHeaders, body: Body }),
+  answer: z.object({ content: z.array(z.object({ type: z.literal('text'), text: z.string() })), structuredContent: z.record(z.string(), z.unknown()), isError: z.boolean().optional() }).meta({ id: 'CallToolResult' }),
+  operation: RecordAssistantCallsDocument,
+  example: RUN_EXAMPLE,
+  run: moduleCall('call', async ({ asked, calling, inbound }) => {
+    const { json } = await runTool({ ...asked, name: inbound.params['name'] ?? '', given: argumentsOf(inbound.body) }, calling);
+    return { status: 200, body: new JsonText(json) };
+  }),
+};
+
+/** The arguments of a body; none are an empty object. */
+const argumentsOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'arguments' in body ? body.arguments ?? {} : Array.isArray(body) ? body : {});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isLanguage } from '#contract/languages.js';
+import type { HostName } from '#kernel/config.js';
+import type { AskedModule } from '#mcp/tool-calling.js';
+import type { AssistantUser } from '#mcp/assistant-user.js';
+import { languageOf } from '#mcp/assistant-user.js';
+import { moduleOf } from './module-of.js';
+
+const LONGEST = 120;
+
+/** The headers of calls of modules (document 3, M). */
+export const ServiceHeaders = z.object({
+  'x-service-company': z.string().optional().describe('The company, by its number.'),
+  'x-service-language': z.string().optional().describe('it, en, de, fr or es; the person\'s language unless given.'),
+  'x-service-store': z.string().max(LONGEST).optional().describe('Of the catalog module: the catalog, by its id or slug; the first one unless given.'),
+  'x-service-request-id': z.string().optional().describe('Answered as it is.'),
+  'x-service-tools-version': z.string().optional().describe('The version of the tool contract, 1; the latest unless given.'),
+});
+
+type Headers = z.output<typeof ServiceHeaders>;
+
+const COMPANY = /^[1-9]\d{0,14}$/;
+
+/** What a call asks for. */
+export function askedModule(headers: Headers, host: HostName, user: AssistantUser): AskedModule {
+  const { 'x-service-company': company = '', 'x-service-store': store, 'x-service-language': language = '' } = headers;
+  return {
+    module: moduleOf(host), companyId: COMPANY.test(company) ? Number(company) : undefined, language: languageOf(user, isLanguage(language) ? language : undefined),
+    ...(store !== undefined && store !== '' && { store }),
+  };
+}
+
+const REQUEST_ID = /^[\w.:-]{1,128}$/;
+
+/** The headers of an answer: the contract's version, and the caller's id of the request. */
+export const answeredHeaders = ({ 'x-service-request-id': id }: Headers): Record<string, string> =>
+  ({ 'X-Service-Tools-Version': '1', ...(id !== undefined && REQUEST_ID.test(id) && { 'X-Service-Request-Id': id }) });
