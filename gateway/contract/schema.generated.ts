@@ -70,6 +70,24 @@ export type AcceptWarehouseReturnInput = {
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A call of a tool in one of the companies of an account. */
+export type AccountAssistantCall = {
+  /** Identifies the call. */
+  readonly id: Scalars['ID']['output'];
+  /** The company it worked in. */
+  readonly companyName: Scalars['String']['output'];
+  /** The name the client gives itself. */
+  readonly clientName: Scalars['String']['output'];
+  /** The tool, such as commerce_search_orders. */
+  readonly tool: Scalars['String']['output'];
+  /** How it ended. */
+  readonly outcome: AssistantCallOutcome;
+  /** How long it took. */
+  readonly durationMilliseconds: Scalars['Int']['output'];
+  /** When it was called. */
+  readonly calledAt: Scalars['DateTime']['output'];
+};
+
 /** A company in which an account is active. */
 export type AccountCompany = {
   /** Public number of the company. */
@@ -449,6 +467,104 @@ export type ArrivalInput = {
   readonly quantity: Scalars['Int']['input'];
   /** When they are expected. */
   readonly expectedAt: Scalars['DateTime']['input'];
+};
+
+/** A call of a tool by an AI client, without its arguments and result. */
+export type AssistantCallInput = {
+  /** The company it worked in. */
+  readonly companyId: Scalars['Int']['input'];
+  /** The account of the person. */
+  readonly accountId: Scalars['ID']['input'];
+  /** The client. */
+  readonly clientId: Scalars['ID']['input'];
+  /** The name the client gives itself. */
+  readonly clientName: Scalars['String']['input'];
+  /** The tool, such as commerce_search_orders. */
+  readonly tool: Scalars['String']['input'];
+  /** How it ended. */
+  readonly outcome: AssistantCallOutcome;
+  /** How long it took. */
+  readonly durationMilliseconds: Scalars['Int']['input'];
+  /** When it was called. */
+  readonly calledAt: Scalars['DateTime']['input'];
+};
+
+/** How the call of a tool by an AI client ended. */
+export type AssistantCallOutcome =
+  /** The tool did it. */
+  | 'OK'
+  /** The tool answered why it did not: no permission, wrong arguments, a rule of the domain, too many calls. */
+  | 'REFUSED'
+  /** The module failed, or did not answer in time. */
+  | 'FAILED';
+
+/** A company of a person, as their AI clients see it. */
+export type AssistantCompany = {
+  /** Public number of the company. */
+  readonly id: Scalars['Int']['output'];
+  /** Its name as a part of addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Whether they work for the operator of the platform. */
+  readonly isInternal: Scalars['Boolean']['output'];
+  /** Whether it is the demo. */
+  readonly isDemo: Scalars['Boolean']['output'];
+  /** Sections of the product that are hidden from them. */
+  readonly disabledSections: ReadonlyArray<Scalars['String']['output']>;
+  /** The person they are in this company. */
+  readonly userId: Scalars['ID']['output'];
+  /** What they may do there. */
+  readonly permissions: ReadonlyArray<Scalars['String']['output']>;
+  /** Modules in which they have a role; owners and admins are managers of each. */
+  readonly modules: ReadonlyArray<AssistantModule>;
+};
+
+/** How the active company of a person's AI client was chosen. */
+export type AssistantCompanySource =
+  /** The call asked for it. */
+  | 'CLAIM'
+  /** It is their only one. */
+  | 'ONLY'
+  /** They chose it before. */
+  | 'PREFERENCE'
+  /** It is their first one. */
+  | 'DEFAULT';
+
+/** A module in which a person has a role. */
+export type AssistantModule = {
+  /** brain, catalog, commerce or intelligence. */
+  readonly slug: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Role; never NONE. */
+  readonly role: ModuleRole;
+  /** Whether the company lets AI clients into it. */
+  readonly isConnectorEnabled: Scalars['Boolean']['output'];
+};
+
+/** Who an AI client speaks for. */
+export type AssistantUser = {
+  /** The account. */
+  readonly id: Scalars['ID']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** E-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** The language they chose; English where they chose none. */
+  readonly language: PageLanguage;
+  /** Whether they work for the operator of the platform. */
+  readonly isInternal: Scalars['Boolean']['output'];
+  /** The client. */
+  readonly clientId: Scalars['ID']['output'];
+  /** Its name, in its own words. */
+  readonly clientName: Scalars['String']['output'];
+  /** Companies in which they are active, by number. */
+  readonly companies: ReadonlyArray<AssistantCompany>;
+  /** The company in which the client works; null without companies. */
+  readonly activeCompanyId: Maybe<Scalars['Int']['output']>;
+  /** How it was chosen; null without companies. */
+  readonly activeCompanySource: Maybe<AssistantCompanySource>;
 };
 
 /** A property that products of a catalog are described by. */
@@ -1559,6 +1675,16 @@ export type ChangeProductImageInput = {
   readonly position?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The company in which a person's AI clients are to work. */
+export type ChooseAssistantCompanyInput = {
+  /** The access token. */
+  readonly token: Scalars['String']['input'];
+  /** The address of this provider. */
+  readonly issuer: Scalars['String']['input'];
+  /** The company. */
+  readonly companyId: Scalars['Int']['input'];
+};
+
 /** A call with an idempotency key, as its surface received it. */
 export type ClaimCallInput = {
   /** The company; defaults to the connection's own. */
@@ -2031,6 +2157,8 @@ export type CreateCatalogInput = {
 export type CreateCompanyInput = {
   /** Its name, 1 to 120 characters. */
   readonly name: Scalars['String']['input'];
+  /** Whether it is the demo, which AI clients are told. */
+  readonly isDemo?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A new connection. */
@@ -4302,6 +4430,10 @@ export type Mutation = {
   readonly contentEventsRetried: Scalars['Int']['output'];
   /** Remove the results of keyed writes that nobody can repeat any more, after 48 hours; answers how many. */
   readonly contentPurgeCommands: Scalars['Int']['output'];
+  /** Record calls of tools by AI clients; one that cannot be kept is left out. Returns how many were stored. */
+  readonly recordAssistantCalls: Scalars['Int']['output'];
+  /** Save the company in which a person's AI clients work, whichever of them asks; answers who they speak for from then on. */
+  readonly chooseAssistantCompany: AssistantUser;
   /** Claim the idempotency key of a call before it runs. */
   readonly claimCall: CallClaim;
   /** Store the response of a claimed call, unless it has one or has lost its key to a retry. */
@@ -5018,6 +5150,16 @@ export type MutationContentEventsParkedArgs = {
 
 export type MutationContentEventsRetriedArgs = {
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type MutationRecordAssistantCallsArgs = {
+  input: RecordAssistantCallsInput;
+};
+
+
+export type MutationChooseAssistantCompanyArgs = {
+  input: ChooseAssistantCompanyInput;
 };
 
 
@@ -8258,6 +8400,10 @@ export type Query = {
   readonly contentFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** What people and the command line wrote in content, newest first. */
   readonly contentAuditLog: AuditEntryConnection;
+  /** What the AI clients of an account called lately, in all its companies, newest first. */
+  readonly assistantCallsOfAccount: ReadonlyArray<AccountAssistantCall>;
+  /** Who an access token of an AI client speaks for; null for a text that is no token for the AI tools. UNAUTHENTICATED for one that has expired or was ended. Read at every call: a revoked one counts no more at once. */
+  readonly assistantUser: Maybe<AssistantUser>;
   /** The calls of your company's connections, newest first: to managers of the catalog those of its keys and collectors. */
   readonly calls: CallRecordConnection;
   /** One call, by the request id returned to the caller. */
@@ -8693,6 +8839,19 @@ export type QueryContentAuditLogArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilterInput>;
+};
+
+
+export type QueryAssistantCallsOfAccountArgs = {
+  first: Scalars['Int']['input'];
+  accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryAssistantUserArgs = {
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  issuer: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -9412,6 +9571,12 @@ export type ReceiveWarehouseReturnInput = {
   readonly wmsReference?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 500 lines: everything that arrived. */
   readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
+};
+
+/** Calls of tools to record. */
+export type RecordAssistantCallsInput = {
+  /** At most 1,000. */
+  readonly calls: ReadonlyArray<AssistantCallInput>;
 };
 
 /** The outcome of an attempt. */

@@ -11,6 +11,7 @@ import { PERSON_HISTORY, SLUG_HISTORY } from './accounts/account-history.table.j
 import { ACCOUNT_LINK } from './accounts/account-link.table.js';
 import { ACCOUNT } from './accounts/account.table.js';
 import { SIGN_IN_SESSION } from './accounts/sign-in-session.table.js';
+import { ASSISTANT_CALL } from './assistants/assistant-call.table.js';
 import { CALL_BODY, CALL_SWEEP, CALL_USAGE, CALLS } from './calls/call.table.js';
 import { SERVING_PROCESS } from './calls/serving-process.table.js';
 import { COMPANY } from './companies/company.table.js';
@@ -36,7 +37,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [121, DELIVERY_ATTEMPT], [122, COMMAND], [201, SERVING_PROCESS], [202, CALL_USAGE], [203, CALL_SWEEP], [250, SEALING_KEY], [300, DEPLOYMENT_TASK],
   [318, DESTINATION], [320, JOB], [321, MAIL], [350, AUDIT_ENTRY], [400, ACCOUNT], [401, SIGN_IN_SESSION], [414, ACCOUNT_LINK], [415, INVITATION],
   [430, OAUTH_SIGNING_KEY], [431, OAUTH_CLIENT], [432, OAUTH_GRANT], [433, OAUTH_CODE], [434, OAUTH_ACCESS_TOKEN], [435, OAUTH_REFRESH_TOKEN],
-  [580, NOTIFICATION], [581, NOTIFICATION_CHOICE], [582, NOTIFICATION_TEXT], [584, RETURN_NOTIFICATION],
+  [580, NOTIFICATION], [581, NOTIFICATION_CHOICE], [582, NOTIFICATION_TEXT], [584, RETURN_NOTIFICATION], [587, ASSISTANT_CALL],
 ];
 
 /** The tables of this subgraph. */

@@ -22,6 +22,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
   'product.product_trash': 'what has been in the trash for 30 days is removed, whosever it was',
   'company.primary': 'its id is the company id',
   'company.company_slug': 'addresses name companies across the deployment',
+  'assistant_call.assistant_call_account': 'a person sees the calls of their AI clients in all their companies',
   'oauth_code.oauth_code_account': 'people allow apps, whatever company they work for',
   'person.person_account': 'an account has people in several companies',
   'account.primary': 'a person has one account, whatever their companies',

@@ -11,6 +11,7 @@ const OF_EVERY_COMPANY: readonly (readonly [statement: RegExp, reason: string])[
   [/ WHERE \? AND (?:due_at <= \?|claim_token = \?)$/, 'the condition before it is one of ids of a company'],
   [/ (?:FROM|UPDATE) oauth_[a-z_]+ /, 'people and their clients belong to the installation, not to a company'],
   [/ FROM \? WHERE (?:expires_at <= \?|\? IN \(\?\) AND expires_at <= \?)/, 'what has expired is removed of every company, and of people and their clients'],
+  [/ FROM assistant_call k JOIN company c ON c\.id = k\.company_id WHERE k\.account_id = \?/, 'a person sees the calls of their AI clients in all their companies'],
   [/ FROM calls WHERE \?/, 'the condition begins with the company'],
   [/ FROM connection WHERE company_id >= \? /, 'the watch goes on from company to company'],
   [/ FROM connection t WHERE \? IN \(\?\) UNION ALL SELECT t\.company_id, t\.id, \? FROM destination t WHERE t\.profile IN/, 'the sender takes what is due of every company'],
@@ -61,7 +62,7 @@ test('every statement of a subgraph begins with the company it is for, its subqu
 });
 
 /** Tables of the whole installation. */
-const OF_THE_INSTALLATION: ReadonlySet<string> = new Set(['company', 'lockout', 'account', 'oauth_grant']);
+const OF_THE_INSTALLATION: ReadonlySet<string> = new Set(['company', 'lockout', 'account', 'oauth_grant', 'oauth_client']);
 
 /** An account is in several companies. */
 const BY_ACCOUNT = 'p.account_id = g.account_id ';

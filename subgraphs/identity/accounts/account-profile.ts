@@ -27,6 +27,9 @@ export interface AccountCompany {
   readonly permissions: readonly Permission[];
   readonly disabledSections: readonly string[];
   readonly isInternal: boolean;
+  readonly isDemo: boolean;
+  /** The modules that the company switched off for AI clients. */
+  readonly modulesOff: readonly Module[];
 }
 
 /** An account with its companies, as the identity provider answers them. */
@@ -38,7 +41,9 @@ export interface AccountProfile {
   readonly picture: string | null;
   readonly emailVerified: boolean;
   readonly companies: readonly AccountCompany[];
-  /** The company they chose last, else their first; null without any. */
+  /** The company they chose last; null where they never chose, or are no more active in it. */
+  readonly chosenCompanyId: number | null;
+  /** The same, else their first; null without any. */
   readonly activeCompanyId: number | null;
 }
 
@@ -57,11 +62,11 @@ export const profileOf = async (reader: Reader, account: Account): Promise<Accou
 /** The same of its memberships. */
 export function toProfile({ id, email, name, locale, pictureUrl, emailVerifiedAt, activeCompanyId }: Account, memberships: readonly Membership[]): AccountProfile {
   const companies = memberships.filter(({ person }) => person.deactivatedAt === null).map(toCompany);
-  const active = companies.find((company) => company.id === activeCompanyId) ?? companies[0];
-  return { id, email, name, locale, picture: pictureUrl, emailVerified: emailVerifiedAt !== null, companies, activeCompanyId: active?.id ?? null };
+  const chosen = companies.find((company) => company.id === activeCompanyId);
+  return { id, email, name, locale, picture: pictureUrl, emailVerified: emailVerifiedAt !== null, companies, chosenCompanyId: chosen?.id ?? null, activeCompanyId: (chosen ?? companies[0])?.id ?? null };
 }
 
-const toCompany = ({ company: { id, slug, name }, person: { id: personId, role, moduleRoles, disabledSections, isInternal } }: Membership): AccountCompany => ({
-  id, slug, name, personId, role, disabledSections, isInternal, permissions: permissionsOf(role, moduleRoles),
+const toCompany = ({ company: { id, slug, name, isDemo, modulesOff }, person: { id: personId, role, moduleRoles, disabledSections, isInternal } }: Membership): AccountCompany => ({
+  id, slug, name, personId, role, disabledSections, isInternal, isDemo, modulesOff, permissions: permissionsOf(role, moduleRoles),
   modules: MODULES.flatMap((module) => (moduleRoles[module] === 'NONE' ? [] : [{ slug: module, name: MODULE_NAMES[module], role: moduleRoles[module] }])),
 });

@@ -67,6 +67,10 @@ export const choosePassword = (transaction: Transaction, id: string, { passwordH
 export const updateProfile = (transaction: Transaction, { id, name, locale, activeCompanyId }: Account, at: Instant): Promise<number> =>
   transaction.execute('UPDATE account SET name = ?, locale = ?, active_company_id = ?, updated_at = ? WHERE id = ?', [name, locale, activeCompanyId, at, id]);
 
+/** Store which company of an account is active. */
+export const updateActiveCompany = (transaction: Transaction, id: string, { companyId, at }: { readonly companyId: number; readonly at: Instant }): Promise<number> =>
+  transaction.execute('UPDATE account SET active_company_id = ?, updated_at = ? WHERE id = ?', [companyId, at, id]);
+
 /** Store the confirmed address of an account; throws DuplicateKey where another account has it. */
 export const updateEmail = (transaction: Transaction, id: string, { email, at }: { readonly email: string; readonly at: Instant }): Promise<number> =>
   transaction.execute('UPDATE account SET email = ?, email_verified_at = ?, updated_at = ? WHERE id = ?', [email, at, at, id]);

@@ -20,9 +20,15 @@ export async function companyIds(reader: Reader): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** A company to store. */
+interface NewCompany extends Company {
+  readonly createdAt: Instant;
+  readonly isDemo: boolean;
+}
+
 /** Store a new company. */
-export const insertCompany = (transaction: Transaction, { id, name, slug }: Company, createdAt: Instant): Promise<void> =>
-  transaction.insert(COMPANY, [{ id, name, slug, created_at: createdAt }]).catch(duplicateAsConflict('Another transaction took this slug'));
+export const insertCompany = (transaction: Transaction, { id, name, slug, createdAt, isDemo }: NewCompany): Promise<void> =>
+  transaction.insert(COMPANY, [{ id, name, slug, created_at: createdAt, is_demo: Number(isDemo) }]).catch(duplicateAsConflict('Another transaction took this slug'));
 
 /** The slugs of companies that begin with this one. */
 export async function slugsLike(reader: Reader, slug: string): Promise<ReadonlySet<string>> {

@@ -20,4 +20,7 @@ export class CompanyType {
 export class CreateCompanyInput {
   @Field(() => String, { description: 'Its name, 1 to 120 characters.' })
   name!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is the demo, which AI clients are told.' })
+  isDemo?: boolean | null;
 }

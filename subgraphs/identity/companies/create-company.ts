@@ -9,14 +9,20 @@ import { insertCompany, slugsLike } from './company.store.js';
 /** The counter of company numbers belongs to the platform, not to a company. */
 const COMPANIES = { companyId: 0, series: 'company' };
 
+interface CompanyToCreate {
+  readonly name: string;
+  /** The demo's own. */
+  readonly isDemo?: boolean | null | undefined;
+}
+
 /** Create a company; for the platform's own tools. */
-export async function createCompany({ principal, identity }: IdentityContext, input: { readonly name: string }): Promise<Company> {
+export async function createCompany({ principal, identity }: IdentityContext, input: CompanyToCreate): Promise<Company> {
   requireScope(principal, 'system');
   const name = validName(input.name);
   return identity.database.inTransaction(async (transaction) => {
     const id = await drawNumbers(transaction, COMPANIES);
     const company: Company = { id, name, slug: freeSlug({ id, name }, await slugsLike(transaction, slugOf(name))) };
-    await insertCompany(transaction, company, instant(identity.clock));
+    await insertCompany(transaction, { ...company, createdAt: instant(identity.clock), isDemo: input.isDemo ?? false });
     transaction.recordChange({ kind: 'company', id: String(id), companyId: id, before: null, after: company });
     return company;
   });

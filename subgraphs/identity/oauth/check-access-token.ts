@@ -1,10 +1,9 @@
-import { tokenOver } from '#contract/insufficient-scope.js';
 import { PLATFORM, type OAuthScope } from '#contract/oauth.js';
 import type { Permission } from '#contract/permissions.js';
 import { requireScope } from '#contract/principal.js';
 import type { AccountProfile } from '../accounts/account-profile.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { isOurs, livingToken, type Presented } from './read-access-token.js';
+import { countingToken, type Presented } from './read-access-token.js';
 
 /** A person in one of their companies. */
 export interface PlatformPerson {
@@ -31,8 +30,7 @@ interface Asked extends Presented {
 /** The holder of an access token that counts at this moment; null for a text that is none of ours. Throws UNAUTHENTICATED for one that counted once. */
 export async function checkAccessToken(context: IdentityContext, { company, ...presented }: Asked): Promise<TokenHolder | null> {
   requireScope(context.principal, 'system');
-  const token = await livingToken(context, presented);
-  if (!token && await isOurs(context.identity, presented)) throw tokenOver();
+  const token = await countingToken(context, presented);
   if (!token) return null;
   const { clientId, scopes, profile } = token;
   return { clientId, accountId: profile.id, scopes, person: scopes.includes(PLATFORM) ? personIn(profile, company) : null };

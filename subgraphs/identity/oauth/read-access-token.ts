@@ -1,3 +1,4 @@
+import { tokenOver } from '#contract/insufficient-scope.js';
 import type { OAuthScope } from '#contract/oauth.js';
 import type { Identity, IdentityContext } from '../identity-deps.js';
 import { toProfile, type AccountProfile } from '../accounts/account-profile.js';
@@ -9,6 +10,8 @@ export interface LivingToken {
   readonly id: string;
   readonly grantId: string;
   readonly clientId: string;
+  /** Empty for one of our own tools. */
+  readonly clientName: string;
   readonly scopes: readonly OAuthScope[];
   readonly profile: AccountProfile;
 }
@@ -30,11 +33,18 @@ export async function livingToken({ identity }: Pick<IdentityContext, 'identity'
   const profile = toProfile(holder.account, holder.memberships);
   if (profile.companies.length === 0) return undefined;
   grantUses.note({ id: holder.grantId, lastUsedAt: holder.lastUsedAt });
-  return { ...claims, grantId: holder.grantId, profile };
+  return { ...claims, grantId: holder.grantId, clientName: holder.clientName, profile };
+}
+
+/** The same; null for a text that is no access token of ours. Throws UNAUTHENTICATED for one that counted once. */
+export async function countingToken(context: Pick<IdentityContext, 'identity'>, presented: Presented): Promise<LivingToken | null> {
+  const token = await livingToken(context, presented);
+  if (!token && await isOurs(context.identity, presented)) throw tokenOver();
+  return token ?? null;
 }
 
 /** Whether we signed an access token, expired or not. */
-export const isOurs = async ({ verifier }: Identity, { token, issuer }: Presented): Promise<boolean> => await verifier.claims(token, { type: 'access', issuer }) !== undefined;
+const isOurs = async ({ verifier }: Identity, { token, issuer }: Presented): Promise<boolean> => await verifier.claims(token, { type: 'access', issuer }) !== undefined;
 
 /** What a token says that we signed and that has not expired. */
 async function unexpired({ verifier, clock }: Identity, { token, issuer }: Presented): Promise<Pick<LivingToken, 'id' | 'clientId' | 'scopes'> | undefined> {

@@ -10,6 +10,8 @@ import { OAUTH_ACCESS_TOKEN, OAUTH_REFRESH_TOKEN } from './oauth.table.js';
 /** Who an access token speaks for. */
 export interface AccessTokenHolder {
   readonly grantId: string;
+  /** The name of the client; empty for one of our own tools. */
+  readonly clientName: string;
   readonly isRevoked: boolean;
   /** When the grant was last used, to the minute. */
   readonly lastUsedAt: Instant | null;
@@ -21,6 +23,7 @@ interface HolderRow extends MembershipRow, Omit<AccountRow, keyof PersonRow> {
   readonly grant_id: string;
   readonly revoked: number;
   readonly last_used_at: Instant | null;
+  readonly client_name: string;
 }
 
 /** 1 for a token that was revoked, itself or with its grant. */
@@ -29,12 +32,13 @@ const REVOKED = 'CASE WHEN t.revoked_at IS NULL AND g.ended_at IS NULL THEN 0 EL
 /** The state of an access token with its person and their companies, in one statement because it is read at every call; undefined for one that was never issued or is forgotten, or whose person is in no company. */
 export async function accessTokenHolder(reader: Reader, id: string): Promise<AccessTokenHolder | undefined> {
   const rows = await reader.query<HolderRow>(
-    `SELECT t.grant_id, g.last_used_at, ${REVOKED}, a.locale, a.picture_url, a.email_verified_at, a.active_company_id, ${MEMBERSHIP_COLUMNS}
+    `SELECT t.grant_id, g.last_used_at, COALESCE(o.name, '') AS client_name, ${REVOKED}, a.locale, a.picture_url, a.email_verified_at, a.active_company_id, ${MEMBERSHIP_COLUMNS}
      FROM oauth_access_token t JOIN oauth_grant g ON g.id = t.grant_id JOIN person p ON p.account_id = g.account_id JOIN account a ON a.id = p.account_id JOIN company c ON c.id = p.company_id
+       LEFT JOIN oauth_client o ON o.id = g.client_id
      WHERE t.id = ? ORDER BY p.company_id`, [id]);
   const [row] = rows;
   return row && {
-    grantId: row.grant_id, isRevoked: row.revoked !== 0, lastUsedAt: row.last_used_at, account: toAccount({ ...row, id: row.account_id }), memberships: toMemberships(reader, rows),
+    grantId: row.grant_id, clientName: row.client_name, isRevoked: row.revoked !== 0, lastUsedAt: row.last_used_at, account: toAccount({ ...row, id: row.account_id }), memberships: toMemberships(reader, rows),
   };
 }
 

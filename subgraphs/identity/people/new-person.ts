@@ -66,8 +66,9 @@ export async function storePerson(transaction: Transaction, context: IdentityCon
   return { person, isNew: !account };
 }
 
-const newAccount = ({ accountId, email, name, companyId, oneTimePasswordExpiresAt }: Person): Account =>
-  ({ id: accountId, email, name, locale: null, pictureUrl: null, passwordExpiresAt: oneTimePasswordExpiresAt, emailVerifiedAt: null, activeCompanyId: companyId });
+/** No company is active yet: none was chosen. */
+const newAccount = ({ accountId, email, name, oneTimePasswordExpiresAt }: Person): Account =>
+  ({ id: accountId, email, name, locale: null, pictureUrl: null, passwordExpiresAt: oneTimePasswordExpiresAt, emailVerifiedAt: null, activeCompanyId: null });
 
 async function joining(transaction: Transaction, { added, account }: { readonly added: Person; readonly account: Account }): Promise<Person> {
   await lockAccount(transaction, account.id, added.createdAt);
