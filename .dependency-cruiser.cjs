@@ -58,7 +58,7 @@ module.exports = {
     only('shims-kit-knows-no-surface', 'What all surfaces share knows none of them.', { path: '^shims/kit/' }, ['^shims/kit/', OPEN_TO_SURFACES]),
     { name: 'payloads-stay-in-surfaces', comment: 'What an event is called and holds is its surface\'s own: the sender of webhooks reads no payload.', severity: 'error', from: { path: '^shims/webhooks/' }, to: { path: '(^|/)node_modules/zod/|^shims/kit/events/(?!event-audience)' } },
     only('surfaces-are-islands', 'A surface reaches the core only through the graph.', { path: '^shims/(?!kit/)([^/]+)/' }, ['^shims/($1|kit)/', OPEN_TO_SURFACES]),
-    only('mcp-is-a-surface', 'The connector and the tools reach the core only through the graph.', { path: '^mcp/([^/]+)/' }, ['^mcp/$1/', '^shims/kit/', OPEN_TO_SURFACES]),
+    only('mcp-is-a-surface', 'The connector and the tools reach the core only through the graph.', { path: '^mcp/([^/]+)/' }, ['^mcp/($1|kit)/', '^shims/kit/', OPEN_TO_SURFACES]),
     { name: 'nothing-imports-tests', comment: 'What is shipped knows no test.', severity: 'error', from: { pathNot: '^test/' }, to: { path: '^test/' } },
   ],
   options: {

@@ -1,5 +1,5 @@
 import { eachInTurns } from '#client/in-turns.js';
-import type { HostName } from '#kernel/config.js';
+import { HOSTS, type HostName } from '#kernel/config.js';
 import type { Handler } from '#kit/handler.js';
 import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
@@ -37,11 +37,19 @@ export async function mountSurfaces({ config, clock, ids, log, graph, metrics }:
     unlogged: (surface) => { metrics.unloggedCalls.inc({ surface }); },
   };
   const deps: SurfaceDeps = { call: graph.call, clock, ids, log, limiter, trustedProxies: config.trustedProxies, urls: config.urls, presence, figures };
-  const hosts = new Set(surfaces.map(({ host }) => host));
-  const byHost = new Map([...hosts].map((host) => [host, mountedHost(surfaces.filter((surface) => surface.host === host), deps)]));
+  const byHost = new Map(HOSTS.flatMap((host) => {
+    const own = surfacesOf(host, surfaces);
+    return own.length === 0 ? [] : [[host, mountedHost(own, deps)] as const];
+  }));
   const operations = [...pipelineOperations, ...surfaces.flatMap(operationsOfSurface)];
   return { byHost, warm: () => eachInTurns(operations, (operation) => graph.prepare(operation)), countsAlone: () => limiter.isAlone(), close: () => limiter.close() };
 }
+
+/** The surfaces that a host serves, each with its roots there. */
+export const surfacesOf = (served: HostName, surfaces: readonly Surface[]): readonly Surface[] => surfaces.flatMap(({ host, roots, hosts = { [host]: roots }, ...surface }) => {
+  const there = hosts[served];
+  return there ? [{ ...surface, host: served, roots: there }] : [];
+});
 
 const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHost => ({ surfaces, handler: serveSurfaces(surfaces, deps), refuse: refusalOf(surfaces) });
 

@@ -39,13 +39,16 @@ const withNearest = (problem: ArgumentProblem, like: string | undefined, languag
 
 function wordsOf(issue: Issue, value: unknown, language: Language): string {
   switch (issue.code) {
-    case 'invalid_type': return value === undefined ? said(language, 'required') : said(language, 'type', { type: issue.expected === 'int' ? 'integer' : issue.expected });
+    case 'invalid_type': return typeProblem(issue.expected, value, language);
     case 'too_small': return said(language, SMALL[issue.origin] ?? 'smallest', { n: Number(issue.minimum) });
     case 'too_big': return said(language, LARGE[issue.origin] ?? 'largest', { n: Number(issue.maximum) });
     case 'invalid_format': return said(language, 'format', { form: FORMS[issue.format] ?? issue.format });
-    default: return issue.code === 'custom' ? issue.message : said(language, 'invalid');
+    default: return said(language, 'invalid');
   }
 }
+
+const typeProblem = (expected: string, value: unknown, language: Language): string =>
+  (value === undefined ? said(language, 'required') : said(language, 'type', { type: expected === 'int' ? 'integer' : expected }));
 
 const SMALL: Readonly<Record<string, 'shortest' | 'fewest'>> = { string: 'shortest', array: 'fewest' };
 const LARGE: Readonly<Record<string, 'longest' | 'most'>> = { string: 'longest', array: 'most' };

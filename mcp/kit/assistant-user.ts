@@ -14,5 +14,10 @@ export const languageOf = (user: AssistantUser, asked: Language | undefined): La
 /** Whether a person may use a module of a company through an AI client. */
 export const hasModule = ({ modules }: AssistantCompany, module: Module): boolean => modules.some(({ slug, isConnectorEnabled }) => slug === module && isConnectorEnabled);
 
+const DEFAULT_TIME_ZONE = 'Europe/Rome';
+
+/** The time zone of a company. */
+export const timeZoneOf = (_company: AssistantCompany | undefined): string => DEFAULT_TIME_ZONE;
+
 /** Whether a person has a permission in a company. */
 export const mayDo = ({ permissions }: AssistantCompany, permission: Permission): boolean => permissions.includes(permission);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Language } from '#contract/languages.js';
-import type { Permission } from '#contract/permissions.js';
 import type { Tool, ToolNature } from './tool.js';
 
 /** The hints of MCP, all four (document 3, L). */
@@ -20,7 +19,7 @@ export function outputSchemaOf({ output }: Tool): Record<string, unknown> {
 }
 
 /** The tools that somebody with these permissions may call, by name. */
-export const allowedTools = (tools: ReadonlyMap<string, Tool>, permissions: readonly Permission[]): readonly Tool[] =>
+export const allowedTools = (tools: ReadonlyMap<string, Tool>, permissions: readonly string[]): readonly Tool[] =>
   [...tools.values()].filter(({ permission }) => permission === null || permissions.includes(permission)).sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /** Writes a tool as a definition. */

@@ -18,8 +18,8 @@ let found: Promise<Tools> | undefined;
 export const findTools = (): Promise<Tools> => found ??= load();
 
 async function load(): Promise<Tools> {
-  const [catalog, commerce, service] = await Promise.all(TOOL_MODULES.map(toolsOf));
-  return { catalog: catalog ?? new Map<string, Tool>(), commerce: commerce ?? new Map<string, Tool>(), service: service ?? new Map<string, Tool>() };
+  const [catalog, commerce, service] = await Promise.all([toolsOf('catalog'), toolsOf('commerce'), toolsOf('service')]);
+  return { catalog, commerce, service };
 }
 
 async function toolsOf(module: ModuleWithTools): Promise<ReadonlyMap<string, Tool>> {

@@ -21,7 +21,8 @@ const ofProcess = new WeakMap<Call, CallRecords>();
 export function callRecords({ call, ids, log }: { readonly call: Call; readonly ids: Ids; readonly log: Log }): CallRecords {
   const known = ofProcess.get(call);
   if (known) return known;
-  let [waiting, isStoring]: [RecordedCall[], boolean] = [[], false];
+  const waiting: RecordedCall[] = [];
+  let isStoring = false;
   const store = async (): Promise<void> => {
     isStoring = true;
     while (waiting.length > 0) {

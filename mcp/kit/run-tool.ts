@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.js';
 import { systemContext } from '#contract/system-context.js';
 import type { ErrorCode } from '#contract/error-codes.js';
 import { argumentProblems } from './argument-problems.js';
-import { mayDo, type AssistantCompany } from './assistant-user.js';
+import { mayDo, timeZoneOf, type AssistantCompany } from './assistant-user.js';
 import { findTools } from './find-tools.js';
 import { inCompany, type InCompany } from './in-company.js';
 import { nearest } from './nearest.js';
@@ -23,7 +23,7 @@ export async function runTool(asked: AskedTool, calling: ToolCalling): Promise<T
   const begun = clock.now();
   const note = (outcome: 'OK' | 'REFUSED' | 'FAILED'): void => {
     records.note({
-      companyId: asked.companyId ?? 0, accountId: user.id, clientId: user.clientId, clientName: user.clientName, tool: shortened(`${asked.module}_${asked.name}`),
+      companyId: asked.companyId ?? user.activeCompanyId ?? 0, accountId: user.id, clientId: user.clientId, clientName: user.clientName, tool: shortened(`${asked.module}_${asked.name}`),
       outcome, durationMilliseconds: Math.max(0, clock.now().getTime() - begun.getTime()), calledAt: begun.toISOString(),
     });
   };
@@ -41,7 +41,7 @@ const shortened = (name: string): string => name.slice(0, LONGEST_NAME);
 
 /** The checks in the order of document 3 (decisions, M): company, tool, permission, arguments. */
 async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> {
-  const { caller: { user, presented, clock }, call, context: { requestId } } = calling;
+  const { caller: { user, presented, clock, urls }, call, context: { requestId } } = calling;
   const { language } = asked;
   const where: Partial<InCompany> = asked.module === 'service' ? {} : await inCompany(asked, calling);
   const { company, catalog, context = systemContext({ actor: 'connector', requestId }) } = where;
@@ -49,7 +49,7 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
   if (company) requirePermission(tool, company, asked);
   const given = validArguments(tool, asked);
   try {
-    return toolResult(await tool.run(given, { call, context, toolContext: { user, presented, company, catalog, language, now: clock.now().toISOString() } }), { language });
+    return toolResult(await tool.run(given, { call, context, toolContext: { user, presented, company, catalog, language, urls, timeZone: timeZoneOf(company), now: clock.now().toISOString(), said: (key, values) => said(language, key, values) } }), { language });
   } catch (error) {
     if (!(error instanceof Failure) || OF_THE_SYSTEM.has(error.code)) throw error;
     return failureResult(error, { requestId, next: tool.next?.[error.code], language });

@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
 import type { Instant } from '#kernel/clock.js';
+import type { HostName } from '#kernel/config.js';
 import type { Call } from '#client/call.js';
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { InEveryLanguage, Language } from '#contract/languages.js';
@@ -8,6 +9,7 @@ import type { Module, Permission } from '#contract/permissions.js';
 import type { CallContext } from '#contract/principal.js';
 import type { AssistantCompany, AssistantUser } from './assistant-user.js';
 import type { ToolCatalog } from './catalog-of.js';
+import type { Words } from './words.js';
 
 /** Where tools come from: a module, or the connector itself. */
 export type ToolModule = Module | 'service';
@@ -49,6 +51,12 @@ export interface ToolContext {
   readonly presented: { readonly token: string; readonly issuer: string };
   readonly language: Language;
   readonly now: Instant;
+  /** The company's, in which results give times. */
+  readonly timeZone: string;
+  /** Public addresses of the hosts. */
+  readonly urls: Readonly<Partial<Record<HostName, string>>>;
+  /** A sentence in the language of the call. */
+  readonly said: (key: keyof Words, values?: Readonly<Record<string, string | number>>) => string;
   /** Of the catalog module: the catalog that the call is for. */
   readonly catalog: ToolCatalog | undefined;
 }

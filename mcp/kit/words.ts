@@ -24,6 +24,7 @@ export interface Words {
   readonly unsupportedVersion: string;
   readonly next: string;
   readonly cut: string;
+  readonly staleTools: string;
   readonly switchCompany: string;
   readonly late: string;
   readonly away: string;
@@ -37,7 +38,7 @@ const en: Words = {
   invalidArguments: 'The arguments of {tool} cannot be used: {fields}', unknownTool: 'There is no tool {tool}', permissionDenied: 'This needs the permission {permission}, which you do not have in {company}',
   companyRequired: 'Name the company with the header X-Service-Company, by its number', companyForbidden: 'You have no access to this module in this company', companyNotReady: 'This module is not set up in {company} yet',
   unsupportedVersion: 'This version of the tool contract is not supported', next: 'Call {tool} next', cut: 'The result was too long and was cut: ask for fewer records with limit, or for one record',
-  switchCompany: 'Switch to another company with service_switch_company', late: 'The module did not answer within {n} seconds (request {request}); read before you repeat a write', away: 'The module is unavailable at present (request {request}); try again in a moment', broken: 'The module failed (request {request})',
+  staleTools: 'The active company changed: list the tools again, some may differ', switchCompany: 'Switch to another company with service_switch_company', late: 'The module did not answer within {n} seconds (request {request}); read before you repeat a write', away: 'The module is unavailable at present (request {request}); try again in a moment', broken: 'The module failed (request {request})',
 };
 
 const it: Words = {
@@ -47,7 +48,7 @@ const it: Words = {
   invalidArguments: 'Gli argomenti di {tool} non sono utilizzabili: {fields}', unknownTool: 'Non esiste lo strumento {tool}', permissionDenied: 'Serve il permesso {permission}, che non hai in {company}',
   companyRequired: 'Indica l\'azienda con l\'intestazione X-Service-Company, con il suo numero', companyForbidden: 'Non hai accesso a questo modulo in questa azienda', companyNotReady: 'Questo modulo non è ancora configurato in {company}',
   unsupportedVersion: 'Questa versione del contratto degli strumenti non è supportata', next: 'Chiama poi {tool}', cut: 'Il risultato era troppo lungo ed è stato tagliato: chiedi meno record con limit, o un solo record',
-  switchCompany: 'Passa a un\'altra azienda con service_switch_company', late: 'Il modulo non ha risposto entro {n} secondi (richiesta {request}); leggi prima di ripetere una scrittura', away: 'Il modulo non è disponibile al momento (richiesta {request}); riprova tra poco', broken: 'Il modulo ha avuto un errore (richiesta {request})',
+  staleTools: 'L\'azienda attiva è cambiata: rileggi l\'elenco degli strumenti, alcuni possono essere diversi', switchCompany: 'Passa a un\'altra azienda con service_switch_company', late: 'Il modulo non ha risposto entro {n} secondi (richiesta {request}); leggi prima di ripetere una scrittura', away: 'Il modulo non è disponibile al momento (richiesta {request}); riprova tra poco', broken: 'Il modulo ha avuto un errore (richiesta {request})',
 };
 
 const de: Words = {
@@ -57,7 +58,7 @@ const de: Words = {
   invalidArguments: 'Die Argumente von {tool} sind nicht brauchbar: {fields}', unknownTool: 'Es gibt kein Werkzeug {tool}', permissionDenied: 'Das braucht die Berechtigung {permission}, die Sie in {company} nicht haben',
   companyRequired: 'Nennen Sie die Firma im Header X-Service-Company mit ihrer Nummer', companyForbidden: 'Sie haben in dieser Firma keinen Zugang zu diesem Modul', companyNotReady: 'Dieses Modul ist in {company} noch nicht eingerichtet',
   unsupportedVersion: 'Diese Version des Werkzeugvertrags wird nicht unterstützt', next: 'Rufen Sie danach {tool} auf', cut: 'Das Ergebnis war zu lang und wurde gekürzt: fragen Sie mit limit nach weniger Datensätzen, oder nach einem einzelnen',
-  switchCompany: 'Wechseln Sie mit service_switch_company in eine andere Firma', late: 'Das Modul hat nicht innerhalb von {n} Sekunden geantwortet (Anfrage {request}); lesen Sie, bevor Sie einen Schreibvorgang wiederholen', away: 'Das Modul ist zurzeit nicht verfügbar (Anfrage {request}); versuchen Sie es gleich noch einmal', broken: 'Das Modul hatte einen Fehler (Anfrage {request})',
+  staleTools: 'Die aktive Firma hat gewechselt: listen Sie die Werkzeuge neu auf, einige können andere sein', switchCompany: 'Wechseln Sie mit service_switch_company in eine andere Firma', late: 'Das Modul hat nicht innerhalb von {n} Sekunden geantwortet (Anfrage {request}); lesen Sie, bevor Sie einen Schreibvorgang wiederholen', away: 'Das Modul ist zurzeit nicht verfügbar (Anfrage {request}); versuchen Sie es gleich noch einmal', broken: 'Das Modul hatte einen Fehler (Anfrage {request})',
 };
 
 const fr: Words = {
@@ -67,7 +68,7 @@ const fr: Words = {
   invalidArguments: 'Les arguments de {tool} ne sont pas utilisables : {fields}', unknownTool: 'Il n\'y a pas d\'outil {tool}', permissionDenied: 'Il faut la permission {permission}, que vous n\'avez pas dans {company}',
   companyRequired: 'Indiquez l\'entreprise avec l\'en-tête X-Service-Company, par son numéro', companyForbidden: 'Vous n\'avez pas accès à ce module dans cette entreprise', companyNotReady: 'Ce module n\'est pas encore configuré dans {company}',
   unsupportedVersion: 'Cette version du contrat des outils n\'est pas prise en charge', next: 'Appelez ensuite {tool}', cut: 'Le résultat était trop long et a été coupé : demandez moins d\'enregistrements avec limit, ou un seul',
-  switchCompany: 'Passez à une autre entreprise avec service_switch_company', late: 'Le module n\'a pas répondu en {n} secondes (requête {request}) ; lisez avant de répéter une écriture', away: 'Le module est indisponible pour le moment (requête {request}) ; réessayez dans un instant', broken: 'Le module a échoué (requête {request})',
+  staleTools: 'L\'entreprise active a changé : relisez la liste des outils, certains peuvent différer', switchCompany: 'Passez à une autre entreprise avec service_switch_company', late: 'Le module n\'a pas répondu en {n} secondes (requête {request}) ; lisez avant de répéter une écriture', away: 'Le module est indisponible pour le moment (requête {request}) ; réessayez dans un instant', broken: 'Le module a échoué (requête {request})',
 };
 
 const es: Words = {
@@ -77,7 +78,7 @@ const es: Words = {
   invalidArguments: 'Los argumentos de {tool} no se pueden usar: {fields}', unknownTool: 'No existe la herramienta {tool}', permissionDenied: 'Hace falta el permiso {permission}, que no tienes en {company}',
   companyRequired: 'Indica la empresa con la cabecera X-Service-Company, por su número', companyForbidden: 'No tienes acceso a este módulo en esta empresa', companyNotReady: 'Este módulo aún no está configurado en {company}',
   unsupportedVersion: 'Esta versión del contrato de herramientas no es compatible', next: 'Llama después a {tool}', cut: 'El resultado era demasiado largo y se ha cortado: pide menos registros con limit, o uno solo',
-  switchCompany: 'Cambia a otra empresa con service_switch_company', late: 'El módulo no respondió en {n} segundos (solicitud {request}); lee antes de repetir una escritura', away: 'El módulo no está disponible por ahora (solicitud {request}); inténtalo de nuevo en un momento', broken: 'El módulo falló (solicitud {request})',
+  staleTools: 'La empresa activa ha cambiado: vuelve a listar las herramientas, algunas pueden ser distintas', switchCompany: 'Cambia a otra empresa con service_switch_company', late: 'El módulo no respondió en {n} segundos (solicitud {request}); lee antes de repetir una escritura', away: 'El módulo no está disponible por ahora (solicitud {request}); inténtalo de nuevo en un momento', broken: 'El módulo falló (solicitud {request})',
 };
 
 /** What tools say of arguments and refusals, in the five languages. */

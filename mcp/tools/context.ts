@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
-import { Failure } from '#contract/failure.js';
 import type { AssistantCaller } from '#mcp/assistant-access.js';
 import { ContextJson, contextJson } from '#mcp/context-json.js';
 import { AssistantUserDocument } from '#mcp/operations/assistant-user.generated.js';
 import { CONTEXT_EXAMPLE } from './tools-example.js';
+import { requireUser } from '#mcp/require-user.js';
 import { ROOTS } from './paths.js';
 
 /** GET /api/mcp/context: who calls, and in which companies. */
@@ -16,9 +16,6 @@ export const context = defineRoute({
   answer: ContextJson,
   operation: AssistantUserDocument,
   variables: ({ query: { org_id: companyId } }, { caller: { presented } }: { readonly caller: AssistantCaller }) => ({ ...presented, companyId: companyId ?? null }),
-  reply: ({ assistantUser: user }, { caller: { urls } }) => {
-    if (!user) throw new Failure('UNAUTHENTICATED', 'The token is over'); // it ended since it was checked
-    return { status: 200, body: contextJson(user, urls) };
-  },
+  reply: ({ assistantUser }, { caller: { urls } }) => ({ status: 200, body: contextJson(requireUser(assistantUser), urls) }),
   example: { target: '/context', answer: CONTEXT_EXAMPLE },
 });
