@@ -31,7 +31,7 @@ export const tool = defineTool({
     fr: { title: 'Annoncer un retour', description: 'Ouvre un retour d\'unités expédiées d\'une commande et l\'annonce à l\'entrepôt. Chaque appel en ouvre un autre : search_returns dit lesquels existent.' },
     es: { title: 'Anunciar una devolución', description: 'Abre una devolución de unidades enviadas de un pedido y la anuncia al almacén. Cada llamada abre otra: search_returns dice cuáles hay.' },
   },
-  next: { ORDER_NOT_FOUND: 'commerce_search_orders', BAD_INPUT: 'commerce_get_order', QUANTITY_EXCEEDED: 'commerce_get_order', INVALID_STATE: 'commerce_get_order' },
+  next: { ORDER_NOT_FOUND: 'commerce_search_orders', BAD_INPUT: 'commerce_get_order', UNKNOWN_ITEM: 'commerce_get_order', INVALID_STATE: 'commerce_get_order' },
   input: z.object({
     order: ORDER_ARGUMENT,
     lines: z.array(Line).min(1).max(MOST_LINES).describe('What comes back'),

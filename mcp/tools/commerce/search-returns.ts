@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_ARGUMENT, dayEnd, dayStart } from '#mcp/day-bounds.js';
 import { defineTool } from '#mcp/define-tool.js';
 import { LIST_FIELDS, listOf } from '#mcp/list-fields.js';
 import { orNull } from '#mcp/or-null.js';
@@ -27,15 +28,15 @@ export const tool = defineTool({
     resolution: z.enum(RESOLUTIONS).optional().describe('What the customer gets'),
     location: z.string().max(LONGEST_CODE).optional().describe('Code of the location that receives it'),
     tag: z.string().max(LONGEST_CODE).optional().describe('Only with this tag'),
-    created_from: z.iso.datetime({ offset: true }).optional().describe('Opened then or later'),
-    created_to: z.iso.datetime({ offset: true }).optional().describe('Opened before then'),
+    created_from: DAY_ARGUMENT.optional().describe('First day opened, in the company\'s time zone'),
+    created_to: DAY_ARGUMENT.optional().describe('Last day opened'),
     ...LIST_FIELDS,
   }),
   output: listOf(ReturnDetailsField.partial().extend(ReturnField.shape).extend({ lines: z.array(ReturnDetailsField.shape.lines.element.partial().extend(ReturnField.shape.lines.element.shape)) })),
   operation: SearchReturnsDocument,
-  variables: ({ search, order: orderReference, status, resolution, location: locationCode, tag, created_from: createdFrom, created_to: createdTo, limit, cursor, detail }) => ({
+  variables: ({ search, order: orderReference, status, resolution, location: locationCode, tag, created_from: from, created_to: to, limit, cursor, detail }, { timeZone }) => ({
     last: limit, before: cursor ?? null, full: detail === 'full',
-    filter: orNull({ search, orderReference, locationCode, tag, createdFrom, createdTo, statuses: status && [RETURN_STATUS[status]], resolution: resolution && RESOLUTION[resolution] }),
+    filter: orNull({ search, orderReference, locationCode, tag, createdFrom: from && dayStart(from, timeZone), createdTo: to && dayEnd(to, timeZone), statuses: status && [RETURN_STATUS[status]], resolution: resolution && RESOLUTION[resolution] }),
   }),
   result: ({ returns: { nodes, pageInfo: { hasPreviousPage, startCursor } } }, { timeZone, input: { detail } }) => ({
     items: nodes.toReversed().map((one) => (detail === 'full' ? returnDetailsField(one, timeZone) : returnField(one, timeZone))),

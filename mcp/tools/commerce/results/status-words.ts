@@ -1,4 +1,4 @@
-import type { OrderStatus, ReturnResolution, ReturnStatus, StaffHoldKind } from '#contract/schema.generated.js';
+import type { OrderStatus, ReturnResolution, ReturnStatus, StaffHoldKind, WaitingReason } from '#contract/schema.generated.js';
 
 /** The states of an order, as models read and write them. */
 export const ORDER_STATUS = {
@@ -15,6 +15,12 @@ export const RETURN_STATUS = {
 
 /** Of {@link RETURN_STATUS} the words. */
 export const RETURN_STATUSES = ['requested', 'awaiting_receipt', 'in_transit', 'received', 'compliant', 'not_compliant', 'closed', 'cancelled'] as const satisfies readonly (keyof typeof RETURN_STATUS)[];
+
+/** Why an order cannot leave. */
+export const WAITING_REASON = { hold: 'HOLD', payment: 'PAYMENT', carrier: 'CARRIER', item_codes: 'ITEM_CODES', stock: 'STOCK' } as const satisfies Readonly<Record<string, WaitingReason>>;
+
+/** Of {@link WAITING_REASON} the words. */
+export const WAITING_REASONS = ['hold', 'payment', 'carrier', 'item_codes', 'stock'] as const satisfies readonly (keyof typeof WAITING_REASON)[];
 
 /** What the customer of a return gets. */
 export const RESOLUTION = { refund: 'REFUND', exchange: 'EXCHANGE', store_credit: 'STORE_CREDIT' } as const satisfies Readonly<Record<string, ReturnResolution>>;
