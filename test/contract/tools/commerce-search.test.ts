@@ -76,11 +76,12 @@ test('customers are found by their orders or a tag, with no more of them than a 
 });
 
 test.each([
-  ['commerce_search_orders', { status: 'shiped' }, 'status', 'shipped'], ['commerce_search_orders', { placed_from: 'yesterday' }, 'placed_from', undefined], ['commerce_search_orders', { placed_to: '9999-12-31' }, 'placed_to', undefined],
-  ['commerce_search_returns', { resolutoin: 'refund' }, 'resolutoin', 'resolution'], ['commerce_search_customers', { limit: 51 }, 'limit', undefined],
-] as const)('%s refuses %j and says what was meant', async (name, given, field, nearest) => {
+  { name: 'commerce_search_orders', given: { status: 'shiped' }, field: 'status', meant: 'shipped' }, { name: 'commerce_search_orders', given: { placed_from: 'yesterday' }, field: 'placed_from', meant: '2026-11-21' },
+  { name: 'commerce_search_orders', given: { placed_to: '9999-12-31' }, field: 'placed_to', meant: 'not valid' }, { name: 'commerce_search_returns', given: { resolutoin: 'refund' }, field: 'resolutoin', meant: 'resolution' },
+  { name: 'commerce_search_customers', given: { limit: 51 }, field: 'limit', meant: '50' },
+])('$name refuses $given and says what was meant', async ({ name, given, field, meant }) => {
   const { status, body } = await ada.run(name, given);
-  expect([status, body.message.includes(field), JSON.stringify(body).includes(nearest ?? field)]).toEqual([422, true, true]);
+  expect([status, body.message.includes(field), JSON.stringify(body).includes(meant)]).toEqual([422, true, true]);
 });
 
 test('a code of no location says which there are', async () => {
