@@ -162,7 +162,7 @@ export type AddKeyImageInput = {
 
 /** A note to add to an order or to a return. */
 export type AddNoteInput = {
-  /** Order number, with or without #, or id; left out for a return. */
+  /** Order number, with or without #, external id or id; left out for a return. */
   readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
   /** Return number or id; left out for an order. */
   readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
@@ -362,7 +362,7 @@ export type AllocateWaitingOrdersInput = {
 
 /** A return of units an order shipped; what is left out takes the merchant's defaults. */
 export type AnnounceReturnInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly orderReference: Scalars['ID']['input'];
   /** 1 to 200 lines. */
   readonly lines: ReadonlyArray<AnnounceReturnLineInput>;
@@ -1191,7 +1191,7 @@ export type CancelBulkJobInput = {
 
 /** An order to cancel. */
 export type CancelOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** The reason, for staff, up to 500 characters. */
   readonly reason: Scalars['String']['input'];
@@ -2657,7 +2657,7 @@ export type DeleteMetadataInput = {
   readonly namespace: Scalars['String']['input'];
   /** The keys to remove; the whole namespace when left out. */
   readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Order number, with or without #, or id; left out for a return. */
+  /** Order number, with or without #, external id or id; left out for a return. */
   readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
   /** Return number or id; left out for an order. */
   readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
@@ -2944,7 +2944,7 @@ export type EditNoteInput = {
 
 /** The fields of an order to change; those not given stay. */
 export type EditOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** Who ordered: fields that are not given stay, those that are null are cleared. E-mail address and telephone number until everything left; the name too where the address has one of its own, else until a warehouse picks; the channel's id until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
@@ -3182,7 +3182,7 @@ export type FinishJobInput = {
 
 /** An order its warehouse rejected, with the fields to change, if any. */
 export type FixOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** Who ordered: fields that are not given stay, those that are null are cleared. E-mail address and telephone number until everything left; the name too where the address has one of its own, else until a warehouse picks; the channel's id until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
@@ -3497,7 +3497,7 @@ export type FulfillmentStatus =
 
 /** Documents to write as PDF. */
 export type GenerateDocumentsInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP. Writing one again replaces it. */
   readonly types: ReadonlyArray<DocumentType>;
@@ -3566,7 +3566,7 @@ export type HoldKind =
 
 /** An order to put on hold. */
 export type HoldOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** The reason, for staff, up to 200 characters. */
   readonly reason: Scalars['String']['input'];
@@ -4236,7 +4236,7 @@ export type MarketEdge = {
 export type MatchReturnInput = {
   /** Return number or id. */
   readonly returnReference: Scalars['ID']['input'];
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly orderReference: Scalars['ID']['input'];
 };
 
@@ -4814,6 +4814,8 @@ export type Mutation = {
   readonly holdOrder: Order;
   /** End an order's hold. */
   readonly releaseOrder: Order;
+  /** Put an order on hold or end its hold; an order that is so already is answered as it is. */
+  readonly setOrderHold: Order;
   /** Cancel an order; warehouses that accepted it are asked to stop. */
   readonly cancelOrder: Order;
   /** Replace the routing rules; orders allocated already stay where they are. */
@@ -6065,6 +6067,12 @@ export type MutationReleaseOrderArgs = {
 };
 
 
+export type MutationSetOrderHoldArgs = {
+  input: SetOrderHoldInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6559,6 +6567,12 @@ export type OrderStaffNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An order of the merchant. */
+export type OrderTimelineArgs = {
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Why and when an order was cancelled. */
@@ -8383,7 +8397,7 @@ export type PublicTrackingItem = {
 
 /** A document for every warehouse of an order. */
 export type PublishDocumentInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** What it is. */
   readonly type: DocumentType;
@@ -8704,6 +8718,8 @@ export type Query = {
   readonly promiseSettings: PromiseSettings;
   /** The rules by which your staff are alerted of shipments. */
   readonly anomalyRules: ReadonlyArray<AnomalyRule>;
+  /** The order with a number, external id or id, or else the one of the parcel with this tracking number; of a number that a carrier used again, of the parcel that left last. */
+  readonly trackedOrder: Maybe<Order>;
   /** What the holder of a link may know of its shipment; null where the link is none of ours, or the shipment is unknown or voided. */
   readonly publicTracking: Maybe<PublicTracking>;
   /** The mails that customers of shipments are to get now. */
@@ -9525,6 +9541,11 @@ export type QueryUnmappedCarrierCodesArgs = {
 };
 
 
+export type QueryTrackedOrderArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
 export type QueryPublicTrackingArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
@@ -9696,7 +9717,7 @@ export type RecordMailAttemptInput = {
 
 /** A refund made on the sales channel. */
 export type RecordRefundInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** Number or id of the return it was for. */
   readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
@@ -9886,7 +9907,7 @@ export type RejectFulfillmentOrderInput = {
 
 /** An order whose hold ends. */
 export type ReleaseOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
 };
 
@@ -9957,7 +9978,7 @@ export type ReplacedLineInput = {
 
 /** Units of an order that are sent again. */
 export type ReplaceOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** At least one line. */
   readonly lines: ReadonlyArray<ReplacedLineInput>;
@@ -10493,6 +10514,8 @@ export type ReturnFilter = {
   readonly statuses?: InputMaybe<ReadonlyArray<ReturnStatus>>;
   /** Only returns of this order number, with or without #. */
   readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only returns of this order: number, with or without #, external id or id; ORDER_NOT_FOUND if there is none. */
+  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
   /** Only returns to the location with this code. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Only inspected returns with this verdict. */
@@ -11431,7 +11454,7 @@ export type SetCustomerMetadataInput = {
 
 /** Whether an order's customs documents outside the parcel are ready. */
 export type SetExternalDocumentsReadyInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** Whether they are; they are unless given. */
   readonly ready?: InputMaybe<Scalars['Boolean']['input']>;
@@ -11451,15 +11474,27 @@ export type SetMetadataInput = {
   readonly namespace: Scalars['String']['input'];
   /** The values, 1 to 100; a record keeps 100 entries and 64 KB in all its namespaces. */
   readonly entries: ReadonlyArray<MetadataEntryInput>;
-  /** Order number, with or without #, or id; left out for a return. */
+  /** Order number, with or without #, external id or id; left out for a return. */
   readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
   /** Return number or id; left out for an order. */
   readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** An order, and whether it is to be on hold. */
+export type SetOrderHoldInput = {
+  /** Order number, with or without #, external id or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Whether it is to be on hold. */
+  readonly onHold: Scalars['Boolean']['input'];
+  /** The reason, for staff, up to 200 characters; a hold has one. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** MANUAL unless it is given. */
+  readonly kind?: InputMaybe<StaffHoldKind>;
+};
+
 /** The payment status of an order. */
 export type SetPaymentStatusInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** The new status. */
   readonly paymentStatus: PaymentStatus;
@@ -12328,7 +12363,7 @@ export type SwitchCustomerNotificationInput = {
 
 /** An order whose tags change. */
 export type TagOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** Tags to add, up to 50 of 60 characters; blanks around a tag are removed. */
   readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;

@@ -20,9 +20,10 @@ const OUTCOMES = '{ orders { refusal { code } } }';
 /** Every operation that takes the name of a record. */
 export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.order': [['order', 'staff', 'reference: $']],
+  'Query.trackedOrder': [['order', 'staff', 'reference: $']],
   'Query.fulfillmentOrders': [['order', 'staff', 'first: 5, filter: { orderReference: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.return': [['return', 'staff', 'reference: $']],
-  'Query.returns': [['orderNumber', 'staff', 'first: 5, filter: { orderNumber: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
+  'Query.returns': [['order', 'staff', 'first: 5, filter: { orderReference: $ }', NODES], ['orderNumber', 'staff', 'first: 5, filter: { orderNumber: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.inventory': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['barcode', 'staff', 'first: 5, filter: { barcode: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.availability': [['sku', 'staff', 'sku: $']],
   'Query.stockReconciliation': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
@@ -32,6 +33,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.locationId': [['locationId', 'staff', 'reference: $']],
   'Mutation.holdOrder': [['order', 'staff', 'input: { reference: $, reason: "r" }']],
   'Mutation.releaseOrder': [['order', 'staff', REFERENCE]],
+  'Mutation.setOrderHold': [['order', 'staff', 'input: { reference: $, onHold: true, reason: "r" }']],
   'Mutation.editOrder': [['order', 'staff', 'input: { reference: $, notes: "n" }']],
   'Mutation.cancelOrder': [['order', 'staff', 'input: { reference: $, reason: "r" }']],
   'Mutation.fixOrder': [['order', 'staff', 'input: { reference: $, notes: "n" }']],
