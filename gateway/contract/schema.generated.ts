@@ -1295,6 +1295,7 @@ export type Catalog = {
 
 /** A catalog of the company: products, with the languages, markets, price lists, attributes and categories they are described by. */
 export type CatalogCategoriesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
   parentId?: InputMaybe<Scalars['SafeInt']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -8342,7 +8343,7 @@ export type PublishDocumentInput = {
 export type Query = {
   /** The products of the company in the order of their ids. */
   readonly products: ProductConnection;
-  /** One product; null when the company has none with this id. */
+  /** One product by its id or a SKU; null when the company has no such product. */
   readonly product: Maybe<Product>;
   /** The company's catalogs, by id. */
   readonly catalogs: ReadonlyArray<Catalog>;
@@ -8667,7 +8668,8 @@ export type QueryProductsArgs = {
 
 
 export type QueryProductArgs = {
-  id: Scalars['SafeInt']['input'];
+  sku?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 
@@ -12640,6 +12642,8 @@ export type VariantFilter = {
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Variants of this product. */
   readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Variants of the products of this catalog. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** A variant to create or update. Absent fields keep their values; null clears a field. */

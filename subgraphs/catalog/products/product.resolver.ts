@@ -22,9 +22,13 @@ export class ProductResolver {
     return listProducts(deps, call, { filter, page });
   }
 
-  @Query(() => ProductType, { nullable: true, description: 'One product; null when the company has none with this id.' })
-  product(@Arg('id', () => GraphQLSafeInt, { description: 'The product\'s id.' }) id: number, @Ctx() { deps, call }: CatalogContext) {
-    return findProduct(deps, call, id);
+  @Query(() => ProductType, { nullable: true, description: 'One product by its id or a SKU; null when the company has no such product.' })
+  product(
+    @Ctx() { deps, call }: CatalogContext,
+    @Arg('id', () => GraphQLSafeInt, { nullable: true, description: 'The product\'s id.' }) id?: number | null,
+    @Arg('sku', () => String, { nullable: true, description: 'Instead of the id: the SKU of the product, or of one of its variants.' }) sku?: string | null,
+  ) {
+    return findProduct(deps, call, { id, sku });
   }
 
   @FieldResolver(() => [VariantType], { description: 'Its variants in the order they were added.' })
