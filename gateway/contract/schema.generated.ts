@@ -2091,6 +2091,16 @@ export type ContinueSequencesInput = {
   readonly lastReturn?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The stock of a counted item where it was counted. */
+export type CountedItem = {
+  /** Stock keeping unit. */
+  readonly sku: Scalars['String']['output'];
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Its stock there, after the count. */
+  readonly stock: StockPosition;
+};
+
 /** An absolute level of one item, by sku or barcode. */
 export type CountedItemInput = {
   /** Stock keeping unit. */
@@ -2132,8 +2142,8 @@ export type CountryPriorityInput = {
 
 /** What was counted at a location: all of it is applied or nothing. Count what can be sold: without the units of accepted orders, with those of orders nobody accepted yet. */
 export type CountStockInput = {
-  /** Code of the location. */
-  readonly locationCode: Scalars['String']['input'];
+  /** Code of the location; the first active one that fulfills online orders, by code, unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 levels. */
   readonly items: ReadonlyArray<CountedItemInput>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
@@ -4317,6 +4327,8 @@ export type Mutation = {
   readonly deleteProductMetadata: ReadonlyArray<MetadataEntry>;
   /** Create products, or update those with the same SKUs or external id. Idempotent. */
   readonly saveProducts: ReadonlyArray<Product>;
+  /** Change what is named of one product. Idempotent. */
+  readonly updateProduct: Product;
   /** Remove variants from their products; returns the changed products. */
   readonly removeVariants: ReadonlyArray<Product>;
   /** Add an attribute, or change the one of the same code, whose type stays. */
@@ -4878,6 +4890,12 @@ export type MutationDeleteProductMetadataArgs = {
 
 export type MutationSaveProductsArgs = {
   input: SaveProductsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7752,6 +7770,50 @@ export type ProductAttribute = {
   readonly value: Scalars['String']['output'];
 };
 
+/** What changes of a product. Absent fields keep their values; null clears a field. */
+export type ProductChangesInput = {
+  /** The product's id in another system; finds the product when its SKUs are new. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** HTML, at most 65,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Lower-case letters and digits joined by hyphens, unique in the company. */
+  readonly handle?: InputMaybe<Scalars['String']['input']>;
+  /** Defaults to DRAFT for a new product. */
+  readonly status?: InputMaybe<ProductStatus>;
+  /** The kind of product. */
+  readonly productType?: InputMaybe<Scalars['String']['input']>;
+  /** The brand. */
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** The product's own code, unique in the company; the SKU of its first variant unless given. Finds the product too. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the set of attributes it is described by. */
+  readonly attributeSet?: InputMaybe<Scalars['String']['input']>;
+  /** The maker's code of the model. */
+  readonly modelCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is made for. */
+  readonly gender?: InputMaybe<Scalars['String']['input']>;
+  /** The season. */
+  readonly season?: InputMaybe<Scalars['String']['input']>;
+  /** The colour of the whole product. */
+  readonly color?: InputMaybe<Scalars['String']['input']>;
+  /** The material. */
+  readonly material?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is made. */
+  readonly madeIn?: InputMaybe<Scalars['String']['input']>;
+  /** What it is made of, as on the label. */
+  readonly composition?: InputMaybe<Scalars['String']['input']>;
+  /** Values of up to 500 attributes of the catalog; those that are not named stay. */
+  readonly attributes?: InputMaybe<ReadonlyArray<AttributeValueInput>>;
+  /** All its categories, up to 200; they stay unless given. */
+  readonly categoryIds?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
+  /** Texts in locales other than the catalog's default; those that are not named stay. */
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
+  /** The name people see, at most 255 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** Variants to change, and those to add by new SKUs; others stay. */
+  readonly variants?: InputMaybe<ReadonlyArray<VariantInput>>;
+};
+
 /** A page of Product records. */
 export type ProductConnection = {
   /** The records of this page. */
@@ -8004,8 +8066,6 @@ export type ProductImportSummary = {
 export type ProductInput = {
   /** The product's id in another system; finds the product when its SKUs are new. */
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
-  /** The name people see, at most 255 characters; to be named in every save, also where it stays as it is. */
-  readonly title: Scalars['String']['input'];
   /** HTML, at most 65,000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Lower-case letters and digits joined by hyphens, unique in the company. */
@@ -8040,6 +8100,8 @@ export type ProductInput = {
   readonly categoryIds?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
   /** Texts in locales other than the catalog's default; those that are not named stay. */
   readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
+  /** The name people see, at most 255 characters; to be named in every save, also where it stays as it is. */
+  readonly title: Scalars['String']['input'];
   /** At least one; variants of the product that are not listed stay. */
   readonly variants: ReadonlyArray<VariantInput>;
 };
@@ -8140,7 +8202,7 @@ export type ProductKeyId = {
   readonly externalId: Scalars['String']['output'];
 };
 
-/** A product of the key's catalog: by its id or its SKU. */
+/** A product: by its id or its SKU. */
 export type ProductReferenceInput = {
   /** Its id. */
   readonly id?: InputMaybe<Scalars['SafeInt']['input']>;
@@ -11190,6 +11252,8 @@ export type SaveProductsInput = {
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** 1 to 200 products with at most 5,000 variants in all. */
   readonly products: ReadonlyArray<ProductInput>;
+  /** Whether to refuse with ALREADY_EXISTS a product of which a SKU or the external id is there already, instead of updating it. */
+  readonly onlyNew?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A change of how delivery is promised; what is left out stays. */
@@ -12159,6 +12223,10 @@ export type StockUpdateResult = {
   readonly unchanged: Scalars['Int']['output'];
   /** Levels counted before the known ones; not applied. */
   readonly stale: Scalars['Int']['output'];
+  /** Where people counted; null for the report of a warehouse system. */
+  readonly location: Maybe<Location>;
+  /** What people counted, in its order, with its stock after the count; null for the report of a warehouse system. */
+  readonly items: Maybe<ReadonlyArray<CountedItem>>;
 };
 
 /** The connection of a storefront that asks for delivery promises. */
@@ -12514,6 +12582,16 @@ export type UpdateLocationInput = {
   readonly offersPickup?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its whole address. */
   readonly address?: InputMaybe<AddressInput>;
+};
+
+/** A product and what changes of it. */
+export type UpdateProductInput = {
+  /** The product. */
+  readonly product: ProductReferenceInput;
+  /** Only where it belongs to this catalog. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** What changes. */
+  readonly changes: ProductChangesInput;
 };
 
 /** Changes to a site. Absent fields keep their values. */

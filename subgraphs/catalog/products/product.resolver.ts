@@ -9,6 +9,8 @@ import { ProductConnection, ProductType } from './product.type.js';
 import { removeVariants } from './remove-variants.js';
 import { saveProducts } from './save-products.js';
 import { RemoveVariantsInput, SaveProductsInput } from './save-products.type.js';
+import { updateProduct } from './update-product.js';
+import { UpdateProductInput } from './update-product.type.js';
 import { VariantType } from './variant.type.js';
 
 @Resolver(() => ProductType)
@@ -39,6 +41,11 @@ export class ProductResolver {
   @Mutation(() => [ProductType], { description: 'Create products, or update those with the same SKUs or external id. Idempotent.' })
   saveProducts(@Arg('input', () => SaveProductsInput, { description: 'The products.' }) input: SaveProductsInput, @Ctx() { deps, call }: CatalogContext) {
     return saveProducts(deps, call, input);
+  }
+
+  @Mutation(() => ProductType, { description: 'Change what is named of one product. Idempotent.' })
+  updateProduct(@Arg('input', () => UpdateProductInput, { description: 'The product and what changes.' }) input: UpdateProductInput, @Ctx() { deps, call }: CatalogContext) {
+    return updateProduct(deps, call, input);
   }
 
   @Mutation(() => [ProductType], { description: 'Remove variants from their products; returns the changed products.' })

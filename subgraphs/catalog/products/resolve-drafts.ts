@@ -1,15 +1,16 @@
 import { Problems } from '#contract/problems.js';
 import type { Attribute } from '../attributes/attribute.js';
 import { attributeText, readAttributeValue, type ReadValue } from './attribute-value.js';
+import type { PathOf } from './match-products.js';
 import type { PriceDraft, ProductDraft, SentDraft, SentPrice, SentVariant, VariantDraft } from './product-draft.js';
 import type { AttributeValue } from './product.js';
 import type { StoredProduct } from './stored-product.js';
 import { defaultList, type WriteSettings } from './write-settings.js';
 
 /** The drafts with what they name of their catalog looked up; throws BAD_INPUT with everything that the catalog does not have. */
-export function resolveDrafts(drafts: readonly SentDraft[], settings: WriteSettings, known: readonly (Described | undefined)[]): ProductDraft[] {
+export function resolveDrafts(drafts: readonly SentDraft[], settings: WriteSettings, { known, path }: { readonly known: readonly (Described | undefined)[]; readonly path: PathOf }): ProductDraft[] {
   const problems = new Problems();
-  const resolved = drafts.map((draft, index) => resolveDraft(draft, settings, { path: `products.${String(index)}`, problems, known: known[index] }));
+  const resolved = drafts.map((draft, index) => resolveDraft(draft, settings, { path: path(index), problems, known: known[index] }));
   problems.refuse();
   return resolved;
 }

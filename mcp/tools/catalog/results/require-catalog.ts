@@ -13,3 +13,9 @@ export function requireFound<T extends object>(catalog: T | null): T {
   if (!catalog) throw new Failure('NOT_FOUND', 'There is no such catalog');
   return catalog;
 }
+
+/** The only record of an answer. */
+export function requireFirst<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Failure('NOT_FOUND', 'The record is gone');
+  return first;
+}
