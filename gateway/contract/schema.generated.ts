@@ -469,6 +469,56 @@ export type ArrivalInput = {
   readonly expectedAt: Scalars['DateTime']['input'];
 };
 
+/** A call of a tool by an AI client that a person connected. What was asked and answered is recorded nowhere. */
+export type AssistantCall = {
+  /** Identifies the call. */
+  readonly id: Scalars['ID']['output'];
+  /** The client, as `connectedApps` names it. */
+  readonly clientId: Scalars['ID']['output'];
+  /** The name the client gives itself. */
+  readonly clientName: Scalars['String']['output'];
+  /** The tool, such as commerce_search_orders. */
+  readonly tool: Scalars['String']['output'];
+  /** How it ended. */
+  readonly outcome: AssistantCallOutcome;
+  /** How long it took. */
+  readonly durationMilliseconds: Scalars['Int']['output'];
+  /** When it was called. */
+  readonly calledAt: Scalars['DateTime']['output'];
+  /** The person it acted for; null once they have left the company. */
+  readonly person: Maybe<Person>;
+};
+
+/** A page of AssistantCall records. */
+export type AssistantCallConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<AssistantCall>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<AssistantCallEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One AssistantCall and its place in the list. */
+export type AssistantCallEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: AssistantCall;
+};
+
+/** Filters a list of calls of tools. */
+export type AssistantCallFilter = {
+  /** Only calls for this person of the company. */
+  readonly personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only calls of this client. */
+  readonly clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only calls of this tool. */
+  readonly tool?: InputMaybe<Scalars['String']['input']>;
+  /** Only calls that ended like this. */
+  readonly outcome?: InputMaybe<AssistantCallOutcome>;
+};
+
 /** A call of a tool by an AI client, without its arguments and result. */
 export type AssistantCallInput = {
   /** The company it worked in. */
@@ -1892,6 +1942,8 @@ export type Company = {
   readonly name: Maybe<Scalars['String']['output']>;
   /** Its name as a part of addresses; unique. */
   readonly slug: Maybe<Scalars['String']['output']>;
+  /** The modules that are switched off for AI clients: brain, catalog, commerce or intelligence. */
+  readonly assistantModulesOff: ReadonlyArray<Scalars['String']['output']>;
   /** How it shows itself on the pages that its customers see. */
   readonly brand: Maybe<Brand>;
 };
@@ -4445,6 +4497,8 @@ export type Mutation = {
   readonly contentPurgeCommands: Scalars['Int']['output'];
   /** Record calls of tools by AI clients; one that cannot be kept is left out. Returns how many were stored. */
   readonly recordAssistantCalls: Scalars['Int']['output'];
+  /** Switch modules off for AI clients, for everybody in the company, or on again; answers the company. Their tools are gone at the next call. */
+  readonly setAssistantModules: Company;
   /** Save the company in which a person's AI clients work, whichever of them asks; answers who they speak for from then on. */
   readonly chooseAssistantCompany: AssistantUser;
   /** Claim the idempotency key of a call before it runs. */
@@ -5174,6 +5228,12 @@ export type MutationContentEventsRetriedArgs = {
 
 export type MutationRecordAssistantCallsArgs = {
   input: RecordAssistantCallsInput;
+};
+
+
+export type MutationSetAssistantModulesArgs = {
+  input: SetAssistantModulesInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -8463,6 +8523,8 @@ export type Query = {
   readonly contentFailedEvents: Maybe<ReadonlyArray<FailedTask>>;
   /** What people and the command line wrote in content, newest first. */
   readonly contentAuditLog: AuditEntryConnection;
+  /** What AI clients called in your company in the last ninety days, newest first: to owners and admins for everybody, to others for themselves. */
+  readonly assistantCalls: AssistantCallConnection;
   /** What the AI clients of an account called lately, in all its companies, newest first. */
   readonly assistantCallsOfAccount: ReadonlyArray<AccountAssistantCall>;
   /** Who an access token of an AI client speaks for; null for a text that is no token for the AI tools. UNAUTHENTICATED for one that has expired or was ended. Read at every call: a revoked one counts no more at once. */
@@ -8903,6 +8965,15 @@ export type QueryContentAuditLogArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilterInput>;
+};
+
+
+export type QueryAssistantCallsArgs = {
+  filter?: InputMaybe<AssistantCallFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -11394,6 +11465,12 @@ export type Session = {
   readonly address: Scalars['String']['output'];
   /** What the browser calls itself. */
   readonly userAgent: Scalars['String']['output'];
+};
+
+/** The modules that AI clients may not use in the company. */
+export type SetAssistantModulesInput = {
+  /** brain, catalog, commerce or intelligence, in place of those before; none lets AI clients into every module. */
+  readonly modulesOff: ReadonlyArray<Scalars['String']['input']>;
 };
 
 /** What is to be available of items; each entry is written for itself. */

@@ -1,12 +1,11 @@
 import { DEFAULT_AUTH_URL } from '#contract/oauth.js';
 import type { Clock } from '#kernel/clock.js';
+import type { Log } from '#kernel/log.js';
 import type { HostName } from '#kernel/config.js';
-import { authorizationOf } from '#kit/access/credential.js';
-import { tokenAccess } from '#kit/access/token-access.js';
+import { bearerToken, tokenAccess } from '#kit/access/token-access.js';
 import type { Access } from '#kit/access/access.js';
 import type { Caller } from '#kit/route.js';
-import { systemContext } from '#contract/system-context.js';
-import type { Failure } from '#contract/failure.js';
+import type { Principal } from '#contract/principal.js';
 import type { AssistantUser } from './assistant-user.js';
 import { AssistantUserDocument } from './operations/assistant-user.generated.js';
 import { callRecords, type CallRecords } from './record-calls.js';
@@ -24,21 +23,22 @@ export interface AssistantCaller extends Caller {
   /** Where calls of tools are recorded. */
   readonly records: CallRecords;
   readonly clock: Clock;
+  readonly log: Log;
   /** Public addresses of the hosts. */
   readonly urls: Readonly<Partial<Record<HostName, string>>>;
 }
 
-/** Access by a token of an AI client, as Bearer in the header alone; `refusal` says what is missing. */
-export const assistantAccess = (refusal?: (wasShown: boolean, urls: Parameters<Access<AssistantCaller>['admit']>[1]) => Failure): Access<AssistantCaller> => ({
+/** The surface itself asks who calls and chooses their company; tools run as the person. */
+const SURFACE: Principal = { kind: 'system', companyId: 0, actor: 'ai-tools', scopes: ['system'] };
+
+/** Access by a token of an AI client, as Bearer in the header alone. */
+export const assistantAccess: Access<AssistantCaller> = tokenAccess<AssistantCaller>({
   kind: 'person',
-  admit: (exchange, deps, head) => tokenAccess<AssistantCaller>({
-    kind: 'person',
-    token: ({ headers }) => authorizationOf('bearer', headers),
-    holder: async (token) => {
-      const presented = { token, issuer: deps.urls?.auth ?? DEFAULT_AUTH_URL };
-      const { assistantUser: user } = await deps.call(AssistantUserDocument, { ...presented, companyId: null }, systemContext({ actor: 'ai-tools', requestId: exchange.requestId }));
-      return user ? { user, presented, records: callRecords(deps), principal: { kind: 'staff', companyId: 0, actor: user.email, scopes: [], clientId: user.clientId }, clock: deps.clock, urls: deps.urls ?? {} } : undefined;
-    },
-    ...(refusal && { refusal: (wasShown: boolean) => refusal(wasShown, deps) }),
-  }).admit(exchange, deps, head),
+  token: bearerToken,
+  holder: async (token, { exchange: { requestId }, deps }) => {
+    const { call, clock, log, urls = {} } = deps;
+    const presented = { token, issuer: urls.auth ?? DEFAULT_AUTH_URL };
+    const { assistantUser: user } = await call(AssistantUserDocument, { ...presented, companyId: null }, { principal: SURFACE, requestId, via: SURFACE.actor });
+    return user ? { user, presented, records: callRecords(deps), principal: SURFACE, clock, log, urls } : undefined;
+  },
 });

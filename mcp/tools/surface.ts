@@ -23,7 +23,7 @@ export const surface: Surface<AssistantCaller> = {
   hosts: { auth: [ROOTS.context], catalog: [ROOTS.tools], commerce: [ROOTS.tools] },
   roots: [ROOTS.tools, ROOTS.context],
   routes: [list, run, context, company],
-  access: assistantAccess(),
+  access: assistantAccess,
   callLog: 'none',
   limits: [{ by: 'address', name: 'ai-tools', most: CALLS_A_MINUTE }],
   body: jsonBody(2 * MEBIBYTE),

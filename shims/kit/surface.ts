@@ -27,6 +27,8 @@ export interface SurfaceDeps {
   readonly trustedProxies: readonly string[];
   /** Public addresses of the hosts; http unless they say otherwise. */
   readonly urls?: Readonly<Partial<Record<HostName, string>>>;
+  /** Origins whose pages may call the connector of AI clients; the MCP Inspector's unless given. */
+  readonly assistantOrigins?: readonly string[];
   /** The lease of this process; without it the keyed call of a process that died blocks repetitions until its two minutes are over. */
   readonly presence?: Presence;
   /** Counts the calls that are not in the log. */

@@ -16,6 +16,7 @@ import type { CatalogExists, FindLocationId, Subgraph, SubgraphDeps } from '#sub
 import { Failure } from '#contract/failure.js';
 import { DEFAULT_AUTH_URL, DEFAULT_GRAPHQL_URL } from '#contract/oauth.js';
 import { AssistantCallResolver } from './assistants/assistant-call.resolver.js';
+import { AssistantModulesResolver } from './assistants/assistant-modules.resolver.js';
 import { AssistantUserResolver } from './assistants/assistant-user.resolver.js';
 import { bodyNames } from './calls/call-bodies.js';
 import { callLog } from './calls/call-log.js';
@@ -83,7 +84,7 @@ const outboxCall = (context: object): OutboxCall => {
 export const identityParts: SchemaParts = {
   resolvers: [
     CompanyResolver, BrandResolver, PersonResolver, StaffTokenResolver, AccountResolver, OwnAccountResolver, SessionResolver, InvitationResolver, ConnectionResolver, ConnectedLocationResolver, AuthenticationResolver, LockoutResolver, SilenceResolver, LocationConnectionResolver, ConnectionScopesResolver, CatalogKeyResolver, CarrierConnectionResolver, StoreConnectionResolver, CallResolver, CallLogResolver, ServingProcessResolver, DeliveryResolver, DeliveryWorkResolver, DestinationResolver, OwnDestinationResolver,
-    DeploymentTaskResolver, JobResolver, MailResolver, NotificationResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, AssistantUserResolver, AssistantCallResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
+    DeploymentTaskResolver, JobResolver, MailResolver, NotificationResolver, OAuthResolver, AuthorizationResolver, ConnectedAppResolver, AssistantUserResolver, AssistantModulesResolver, AssistantCallResolver, outboxResolver('identity', outboxCall), commandsResolver('identity', outboxCall), auditResolver('identity', auditCall),
   ],
   references: {
     Company: ({ id }, context) => companyReference(context as IdentityContext, Number(id)),

@@ -1,6 +1,7 @@
 import type { CallContext } from '#contract/principal.js';
 import { batched } from '#subgraph-kit/batched.js';
 import { byId, grouped } from '#subgraph-kit/grouped.js';
+import { modulesOffByCompany } from './assistants/assistant-modules.store.js';
 import { readBodies } from './calls/call-bodies.js';
 import { brandsByCompany } from './companies/brand.store.js';
 import type { Company } from './companies/company.js';
@@ -10,7 +11,7 @@ import { connectionsAt, connectionsByIds } from './connections/connection.store.
 import { sealedKeysOf } from './connections/store-connection.store.js';
 import type { Identity } from './identity-deps.js';
 import type { Person } from './people/person.js';
-import { peopleByIds } from './people/person.store.js';
+import { peopleByIds, peopleOfAccounts } from './people/person.store.js';
 
 /** Data loaders of one call. */
 export class IdentityLoaders {
@@ -21,6 +22,9 @@ export class IdentityLoaders {
 
   /** The brand of a company. */
   readonly brand = batched((ids: readonly number[]) => brandsByCompany(this.identity.database, ids), null);
+
+  /** The modules that a company switched off for AI clients. */
+  readonly assistantModulesOff = batched((ids: readonly number[]) => modulesOffByCompany(this.identity.database, ids), null);
 
   /** A connection of the caller's company by id. */
   readonly connection = batched(async (ids: readonly string[]) => byId<string, Connection>(await connectionsByIds(this.identity.database, this.companyId, { ids })), null);
@@ -33,6 +37,9 @@ export class IdentityLoaders {
 
   /** A person of the caller's company by id. */
   readonly person = batched(async (ids: readonly string[]) => byId<string, Person>(await peopleByIds(this.identity.database, this.companyId, ids)), null);
+
+  /** A person of the caller's company by their account. */
+  readonly personOfAccount = batched(async (ids: readonly string[]) => new Map((await peopleOfAccounts(this.identity.database, this.companyId, ids)).map((person) => [person.accountId, person])), null);
 
   /** A body of the caller's company by its hash. */
   readonly body = batched((hashes: readonly string[]) => readBodies(this.identity.callDatabases, this.companyId, hashes), null);

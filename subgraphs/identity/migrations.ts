@@ -7,7 +7,7 @@ import type { Migration } from '#subgraph-kit/migration.js';
 import { OUTBOX } from '#subgraph-kit/outbox.js';
 import { SEALING_KEY } from '#subgraph-kit/sealing-key.js';
 import { tableMigrations } from '#subgraph-kit/table-migrations.js';
-import { PERSON_HISTORY, SLUG_HISTORY } from './accounts/account-history.table.js';
+import { ACCOUNT_HISTORY, PERSON_HISTORY, SLUG_HISTORY } from './accounts/account-history.table.js';
 import { ACCOUNT_LINK } from './accounts/account-link.table.js';
 import { ACCOUNT } from './accounts/account.table.js';
 import { SIGN_IN_SESSION } from './accounts/sign-in-session.table.js';
@@ -44,4 +44,4 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
 export const IDENTITY_TABLES: readonly TableDefinition[] = [...MADE.map(([, table]) => table), PERSON, DELIVERY, WEBHOOK_HEALTH];
 
 /** The migrations of these tables. */
-export const identityMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), ...PERSON_HISTORY, ...SLUG_HISTORY, ...DELIVERY_HISTORY, indexCommandAge(370)];
+export const identityMigrations: readonly Migration[] = [...MADE.flatMap(([sequence, table]) => tableMigrations(sequence, table)), ...PERSON_HISTORY, ...SLUG_HISTORY, ...ACCOUNT_HISTORY, ...DELIVERY_HISTORY, indexCommandAge(370)];

@@ -99,6 +99,7 @@ function idOf({ name, kind, making }: Place): unknown {
 const KNOWN_TEXTS: Readonly<Record<string, readonly string[]>> = {
   currency: ['EUR'], countryCode: ['IT', 'FR', 'PL'], countries: ['IT', 'FR'], country: ['IT'], sku: ['TEE', 'MUG', 'BAG'], locationCode: ['MI1', 'LY1'], timeZone: ['Europe/Rome'], language: ['it', 'en'], taxRate: ['22', '0.22'],
   cutoff: ['14:00', '16:30'], opens: ['09:00', '10:00'], closes: ['13:00', '19:00'],
+  modulesOff: ['brain', 'catalog', 'commerce', 'intelligence'],
   namespace: ['crm', 'erp'], key: ['id', 'ref_2'], keys: ['id', 'ref_2'], contentType: ['application/pdf'], trackingUrlTemplate: ['https://t.example.com/{tracking_number}'], types: ['INVOICE'],
   locales: ['it', 'en'], defaultLocale: ['it', 'en'], trackingPrefix: ['BR', 'X'], contentBase64: ['JVBERi0xLjQK'], locationCodes: ['MI1', 'LY1'], provinceCode: ['MI'], webhookUrl: ['https://hooks.example.com/in'],
   stockLocationCodes: ['MI1-MAIN', 'S-1'], allowlist: ['0.0.0.0/0'], toLocationCode: ['MI1', 'LY1'], carrierCode: ['brt'], scopes: ['orders:read', 'fulfillment:read'], skus: ['OLD0', 'OLD1', 'OLD2', 'OLD3', 'OLD4', 'OLD5', 'OLD6', 'OLD7'],

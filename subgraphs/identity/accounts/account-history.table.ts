@@ -26,6 +26,11 @@ export const PERSON_HISTORY: readonly Migration[] = [
   ...['email', 'name', 'password_hash', 'password_expires_at'].map((column, index) => dropColumnMigration(406 + index, 'person', column)),
 ];
 
+/** Migrations of accounts: until people could choose a company, each account had the one it was made in as if that were chosen. */
+export const ACCOUNT_HISTORY: readonly Migration[] = [
+  migration(588, 'no_company_was_chosen', (runner) => runner.query('UPDATE account SET active_company_id = NULL WHERE active_company_id IS NOT NULL')),
+];
+
 /** Nothing is left to copy once the columns are gone. */
 async function giveAccounts(runner: QueryRunner): Promise<void> {
   if (!(await columnNames(runner, 'person')).has('email')) return;

@@ -64,8 +64,8 @@ export const choosePassword = (transaction: Transaction, id: string, { passwordH
   transaction.execute(`UPDATE account SET password_hash = ?, password_expires_at = NULL, updated_at = ?${isByMail ? ', email_verified_at = ?' : ''} WHERE id = ?`, [passwordHash, at, ...(isByMail ? [at] : []), id]);
 
 /** Store the name and language of an account. */
-export const updateProfile = (transaction: Transaction, { id, name, locale, activeCompanyId }: Account, at: Instant): Promise<number> =>
-  transaction.execute('UPDATE account SET name = ?, locale = ?, active_company_id = ?, updated_at = ? WHERE id = ?', [name, locale, activeCompanyId, at, id]);
+export const updateProfile = (transaction: Transaction, { id, name, locale }: Pick<Account, 'id' | 'name' | 'locale'>, at: Instant): Promise<number> =>
+  transaction.execute('UPDATE account SET name = ?, locale = ?, updated_at = ? WHERE id = ?', [name, locale, at, id]);
 
 /** Store which company of an account is active. */
 export const updateActiveCompany = (transaction: Transaction, id: string, { companyId, at }: { readonly companyId: number; readonly at: Instant }): Promise<number> =>

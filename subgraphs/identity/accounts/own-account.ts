@@ -6,7 +6,7 @@ import { validName } from '../companies/company.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { personIdsOf } from '../people/person.store.js';
 import { deleteLinks } from './account-link.store.js';
-import { accountById, choosePassword, updateProfile } from './account.store.js';
+import { choosePassword, updateActiveCompany, updateProfile } from './account.store.js';
 import type { Account } from './account.js';
 import { auditAccount } from './audit-account.store.js';
 import { withPassword, type PasswordRefused } from './check-password.js';
@@ -67,9 +67,9 @@ export async function changeOwnProfile(context: IdentityContext, { sessionToken,
 export async function setActiveCompany({ principal, identity: { database, clock } }: IdentityContext, { accountId, companyId }: { readonly accountId: string; readonly companyId: number }): Promise<boolean> {
   requireScope(principal, 'system');
   await database.inTransaction(async (transaction) => {
-    const [account, people] = [await accountById(transaction, accountId), await personIdsOf(transaction, accountId)];
-    if (!account || !people.some((person) => person.companyId === companyId)) throw new Failure('NOT_FOUND', 'This account does not belong to the company');
-    await updateProfile(transaction, { ...account, activeCompanyId: companyId }, instant(clock));
+    const people = await personIdsOf(transaction, accountId);
+    if (!people.some((person) => person.companyId === companyId)) throw new Failure('NOT_FOUND', 'This account does not belong to the company');
+    await updateActiveCompany(transaction, accountId, { companyId, at: instant(clock) });
   });
   return true;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionType } from '#subgraph-kit/connection.type.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
@@ -15,6 +16,48 @@ const TOOL = 'The tool, such as commerce_search_orders.';
 const DURATION = 'How long it took.';
 const CALLED = 'When it was called.';
 const OUTCOME = 'How it ended.';
+
+@ObjectType('AssistantCall', { description: 'A call of a tool by an AI client that a person connected. What was asked and answered is recorded nowhere.' })
+export class AssistantCallType {
+  @Field(() => ID, { description: 'Identifies the call.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The client, as `connectedApps` names it.' })
+  clientId!: string;
+
+  @Field(() => String, { description: CLIENT_NAME })
+  clientName!: string;
+
+  @Field(() => String, { description: TOOL })
+  tool!: string;
+
+  @Field(() => AssistantCallOutcomes, { description: OUTCOME })
+  outcome!: AssistantCallOutcome;
+
+  @Field(() => Int, { description: DURATION })
+  durationMilliseconds!: number;
+
+  @Field(() => DateTime, { description: CALLED })
+  calledAt!: string;
+}
+
+/** A page of calls of tools. */
+export const AssistantCallPage = connectionType(AssistantCallType, 'AssistantCall');
+
+@InputType('AssistantCallFilter', { description: 'Filters a list of calls of tools.' })
+export class AssistantCallFilterInput {
+  @Field(() => ID, { nullable: true, description: 'Only calls for this person of the company.' })
+  personId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only calls of this client.' })
+  clientId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only calls of this tool.' })
+  tool?: string | null;
+
+  @Field(() => AssistantCallOutcomes, { nullable: true, description: 'Only calls that ended like this.' })
+  outcome?: AssistantCallOutcome | null;
+}
 
 @internal
 @InputType('AssistantCallInput', { description: 'A call of a tool by an AI client, without its arguments and result.' })

@@ -35,6 +35,13 @@ export async function peopleByIds(reader: Reader, companyId: number, ids: readon
   return readableRows(reader, rows, personMapping(companyId));
 }
 
+/** The people of a company that some accounts are in it, in no particular order. */
+export async function peopleOfAccounts(reader: Reader, companyId: number, accountIds: readonly string[]): Promise<Person[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM ${PEOPLE} WHERE p.company_id = ? AND p.account_id IN (${places(accountIds.length)})`, [companyId, ...accountIds]);
+  return readableRows(reader, rows, personMapping(companyId));
+}
+
 /** The people with an e-mail address, one in each of their companies. */
 export async function peopleByEmail(reader: Reader, email: string): Promise<Person[]> {
   const rows = await reader.query<PersonRow>(`SELECT ${PERSON_COLUMNS} FROM ${PEOPLE} WHERE a.email = ? ORDER BY p.company_id`, [email]);

@@ -1,6 +1,6 @@
 import type { Call } from '#client/call.js';
 import { Failure } from '#contract/failure.js';
-import type { CreateConnectionInput, CreateLocationInput, PlaceOrderInput, ProductInput, RecordRefundInput } from '#contract/schema.generated.js';
+import type { CreateCompanyInput, CreateConnectionInput, CreateLocationInput, PlaceOrderInput, ProductInput, RecordRefundInput } from '#contract/schema.generated.js';
 import { AcceptAtDemoStoreDocument } from '../../../gateway/demo/operations/accept-at-demo-store.generated.js';
 import { PickAtDemoStoreDocument } from '../../../gateway/demo/operations/pick-at-demo-store.generated.js';
 import { RejectAtDemoStoreDocument } from '../../../gateway/demo/operations/reject-at-demo-store.generated.js';
@@ -87,6 +87,7 @@ export interface FakeGraph {
   readonly call: Call;
   readonly called: string[];
   readonly lines: string[];
+  readonly companies: CreateCompanyInput[];
   readonly people: Set<string>;
   readonly locations: (CreateLocationInput & { readonly id: string })[];
   readonly connections: FakeConnection[];
@@ -110,8 +111,8 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
   let keys = 0;
   let returns = 0;
   const commands = new Map<string, unknown>();
-  const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], people: new Set(), locations: [], connections: [], categories: new Map(), settings: new Set(), products: new Map(), orders: new Map(), refunds: new Map(), reports: new Map(), stock: new Map(), incoming: new Map() };
-  const { locations, connections, people, categories, settings, products, orders, refunds, reports, stock, incoming } = graph;
+  const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], companies: [], people: new Set(), locations: [], connections: [], categories: new Map(), settings: new Set(), products: new Map(), orders: new Map(), refunds: new Map(), reports: new Map(), stock: new Map(), incoming: new Map() };
+  const { companies, locations, connections, people, categories, settings, products, orders, refunds, reports, stock, incoming } = graph;
   const nextKey = (kind: string) => {
     keys += 1;
     return { apiKey: `key-${String(keys)}`, username: null, password: null, webhookSecret: kind === 'COMMERCE' || kind === 'CARRIER' ? `whsec_${String(keys)}` : null };
@@ -140,6 +141,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
     [ReadDemoCompanyDocument, () => (name === undefined ? refuse('NOT_FOUND', 'This company does not exist') : { company: { id: 1, name } })],
     [CreateDemoCompanyDocument, ({ input }) => {
       name = input.name;
+      companies.push(input);
       return { createCompany: { id: 1 } };
     }],
     [SaveDemoBrandDocument, () => ({ saveBrand: { name: 'Portico Demo' } })],

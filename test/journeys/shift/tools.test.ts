@@ -66,6 +66,8 @@ const TOOLS: readonly (readonly [section: string, name: string, variables: objec
   ['People, roles and tokens', 'AddColleague', { input: { email: 'kim@example.test', name: 'Kim', role: 'MEMBER', moduleRoles: { commerce: 'VIEWER' } } }, { addPerson: { person: { email: 'kim@example.test', permissions: expect.arrayContaining(['commerce.read']) }, oneTimePassword: expect.any(String) } }],
   ['People, roles and tokens', 'TokenForReports', {}, { createToken: { token: expect.stringMatching(/^pst_/), staffToken: { name: 'reports', permissions: ['company.read', 'commerce.read'] } } }],
   ['People, roles and tokens', 'WhatActsForMe', {}, { sessions: [], connectedApps: [] }],
+  ['People, roles and tokens', 'NoAssistantsInBrain', {}, { setAssistantModules: { name: 'Lume', assistantModulesOff: ['brain'] } }],
+  ['People, roles and tokens', 'WhatAssistantsDid', {}, { assistantCalls: { nodes: [] } }],
   ['Persisted queries', 'Persisted', {}, { orderCounts: { total: 3 } }],
 ];
 

@@ -231,4 +231,15 @@ describe('the people of an earlier release', () => {
     expect(await now.query('SELECT id, slug FROM company ORDER BY id')).toEqual([{ id: 1, slug: 'lume' }, { id: 2, slug: 'lume-2' }, { id: 3, slug: 'company' }]);
     await now.close();
   });
+
+  it('have no company that they chose: each account had the one it was made in', async () => {
+    const location = testDatabase('identity');
+    const clock = manualClock();
+    const old = await openDatabase({ location, migrations: identityMigrations.filter(({ order }) => order < 1_800_000_000_588), clock });
+    await old.inTransaction((transaction) => transaction.execute("INSERT INTO account (id, email, name, active_company_id, created_at, updated_at) VALUES ('p1', 'p1@example.test', 'P', 7, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')"));
+    await old.close();
+    const now = await openDatabase({ location, migrations: identityMigrations, clock });
+    expect(await now.query('SELECT id, active_company_id FROM account')).toEqual([{ id: 'p1', active_company_id: null }]);
+    await now.close();
+  });
 });

@@ -1,5 +1,6 @@
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { ISSUER, openProvider, visiting, type Provider, type TestClient } from '../../contract/oidc/provider.js';
+import { COMPANY } from '../../../subgraphs/identity/companies/company.table.js';
 import { staffOf } from '../../kit/company.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { readStatements, scans } from '../../kit/read-statements.js';
@@ -56,9 +57,12 @@ test('whoever works for the operator in one of their companies is internal, and 
 
 test('it is read in one statement, by keys alone', async () => {
   const { token } = await inBoth('Una');
+  const database = provider.database('identity');
+  await database.inTransaction((transaction) => transaction.insert(COMPANY, Array.from({ length: 500 }, (_, index) => ({ id: 10_000 + index, name: 'Other', slug: `other-${String(index)}`, created_at: '2026-03-10T08:00:00.000Z' }))));
+  if (database.dialect === 'mysql') await database.query('ANALYZE TABLE company'); // of a handful of companies it would read all
   await userOf(token);
-  const statements = await readStatements(provider.database('identity'), () => userOf(token));
-  expect([statements.length, await scans(provider.database('identity'), statements)]).toEqual([1, []]);
+  const statements = await readStatements(database, () => userOf(token));
+  expect([statements.length, await scans(database, statements)]).toEqual([1, []]);
 });
 
 test('a text that is no token, an ID token, the token of another issuer and the one of the platform\'s own app speak for nobody', async () => {
@@ -98,6 +102,13 @@ test('who never chose works in their first company by default; one they chose co
     .toEqual([[second, 'PREFERENCE'], [second, 'PREFERENCE'], [provider.company, 'CLAIM'], [second, 'PREFERENCE']]);
   expect(await choose(other, provider.company)).toMatchObject({ activeCompanyId: provider.company, activeCompanySource: 'PREFERENCE' });
   expect(await (await visit.userinfo(token)).json()).toMatchObject({ active_company_id: provider.company });
+});
+
+test('a choice stays when the name or the language of the account is changed', async () => {
+  const { token, cookie } = await inBoth('Lea');
+  await choose(token, second);
+  await provider.run('mutation P($input: OwnProfileInput!) { changeOwnProfile(input: $input) }', { input: { sessionToken: cookie.split('=')[1], name: 'Lea Rossi', locale: 'de' } }, systemOf());
+  expect(await userOf(token)).toMatchObject({ name: 'Lea Rossi', language: 'de', activeCompanyId: second, activeCompanySource: 'PREFERENCE' });
 });
 
 test('a choice is void where the person is deactivated, and counts again once they are active', async () => {

@@ -142,6 +142,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.revokeInvitation': [['invitation', 'staff', 'id: $']],
   'Mutation.disconnectApp': [['app', 'staff', 'id: $']],
   'Mutation.endSession': [['session', 'staff', 'id: $']],
+  'Query.assistantCalls': [['person', 'staff', 'first: 5, filter: { personId: $ }', NODES], ['app', 'staff', 'first: 5, filter: { clientId: $ }', NODES]],
   'Query.person': [['person', 'staff', 'id: $']],
   'Mutation.resetPassword': [['person', 'staff', 'id: $', '{ person { id } }']],
   'Mutation.deactivatePerson': [['person', 'staff', 'id: $']],
@@ -222,7 +223,7 @@ export const MAKING: readonly string[] = [
   'Mutation.queueProductImport', 'Mutation.startImport',
   'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
-  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
+  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.setAssistantModules', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
   'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.createWorkspace', 'Mutation.createCatalog',
 ];
 

@@ -124,6 +124,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await databases[0]!.inTransaction((transaction) => transaction.insert(OAUTH_GRANT, [{
     id: '018f0000-0000-7000-8000-0000000000fa', account_id: String(staff.userId), client_id: app.id, scope: 'openid', auth_time: '2026-03-10T08:00:00.000Z', created_at: '2026-03-10T08:00:00.000Z', expires_at: '2026-04-10T08:00:00.000Z', ended_at: null,
   }]));
+  await change('recordAssistantCalls', `input: { calls: [{ companyId: ${String(own)}, accountId: "${String(person.id)}", clientId: "${String(app.id)}", clientName: "Notes", tool: "catalog_get_product", outcome: OK, durationMilliseconds: 5, calledAt: "2026-03-10T08:00:00.000Z" }] }`, '', system);
   const [session, signedInAt] = ['018f0000-0000-7000-8000-0000000000fb', '2026-03-10T08:00:00.000Z'];
   await databases[0]!.inTransaction((transaction) => transaction.insert(SIGN_IN_SESSION, [{
     account_id: String(staff.userId), id: session, token_hash: 'h', auth_time: signedInAt, created_at: signedInAt, last_seen_at: signedInAt, expires_at: '2026-03-24T08:00:00.000Z', address: '192.0.2.1', user_agent: 'Firefox',

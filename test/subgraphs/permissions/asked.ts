@@ -16,6 +16,8 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.tokens': 'company.read',
   'Query.me': 'company.read',
   'Query.connectedApps': 'company.read',
+  'Query.assistantCalls': 'company.read', // of their own; of everybody's company.manage
+  'Mutation.setAssistantModules': 'company.manage',
   'Query.sessions': 'company.read',
   'Mutation.endSession': 'company.read',
   'Mutation.endOtherSessions': 'company.read',

@@ -1,0 +1,14 @@
+import { Failure } from '#contract/failure.js';
+import type { InputLimit } from '#kit/limits/limit.js';
+import type { Connected } from './connected.js';
+import { RPC, RpcError } from './json-rpc.js';
+
+/** Count a call of a module by its person; above the limit it is an error of the request with the seconds to wait (document 3, Errors, L). */
+export async function countCall(limit: InputLimit<string>, { caller: { user }, count }: Connected): Promise<void> {
+  try {
+    await count([limit], user.id);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'RATE_LIMITED') throw error;
+    throw new RpcError(RPC.rateLimited, `Too many calls of this module: wait ${String(error.details['retryAfterSeconds'] ?? 1)} seconds`);
+  }
+}

@@ -1,0 +1,37 @@
+import { asFailure } from '#kit/as-failure.js';
+import { allowedTools, annotationsOf, definitions, inputSchemaOf, type WriteDefinition } from '#mcp/definitions.js';
+import { findTools, TOOL_MODULES, type ModuleWithTools } from '#mcp/find-tools.js';
+import { listTools } from '#mcp/list-tools.js';
+import { MODULE_LIMITS } from '#mcp/module-limits.js';
+import { Refused } from '#mcp/refusal.js';
+import type { Connected } from './connected.js';
+import { countCall } from './count-call.js';
+import { RPC, RpcError } from './json-rpc.js';
+
+/** A tool as the connector lists it, with the prefix of its module. */
+const writing = (module: ModuleWithTools): WriteDefinition => (tool, language) =>
+  ({ name: `${module}_${tool.name}`, ...tool.texts[language], inputSchema: inputSchemaOf(tool), annotations: annotationsOf(tool) });
+
+const WRITING = { catalog: writing('catalog'), commerce: writing('commerce'), service: writing('service') } as const satisfies Record<ModuleWithTools, WriteDefinition>;
+
+/** The result of tools/list: one page with the tools of every module of the active company, and the connector's own. Throws RpcError for a cursor. */
+export async function listAll(params: unknown, connected: Connected): Promise<string> {
+  if (typeof params === 'object' && params !== null && 'cursor' in params && params.cursor !== undefined) throw new RpcError(RPC.invalidParams, 'tools/list is one page: there is no cursor');
+  const { caller: { user: { language } } } = connected;
+  const own = definitions(allowedTools((await findTools()).service, []), language, WRITING.service);
+  const lists = await Promise.all(TOOL_MODULES.flatMap((module) => (module === 'service' ? [] : [ofModule(module, connected)])));
+  return `{"tools":[${[own, ...lists].filter((entries) => entries !== '').join()}]}`;
+}
+
+/** The tools of a module; none where the person cannot use it in the active company, or it does not answer. */
+async function ofModule(module: Exclude<ModuleWithTools, 'service'>, connected: Connected): Promise<string> {
+  const { caller, call, context } = connected;
+  const { user: { language, activeCompanyId } } = caller;
+  await countCall(MODULE_LIMITS.list(module), connected);
+  try {
+    return (await listTools({ module, companyId: activeCompanyId ?? undefined, language }, { caller, call, context }, WRITING[module])).entries;
+  } catch (error) {
+    if (!(error instanceof Refused)) asFailure(error, caller.log, { requestId: context.requestId, surface: 'connector', operation: 'tools/list', module });
+    return '';
+  }
+}
