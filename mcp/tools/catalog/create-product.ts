@@ -3,6 +3,7 @@ import { defineTool } from '#mcp/define-tool.js';
 import { CreateProductDocument } from './operations/create-product.generated.js';
 import { Product, productResult } from './results/product.js';
 import { requireCatalog, requireFirst } from './results/require-catalog.js';
+import { withoutAbsent } from './results/without-absent.js';
 import { PRODUCT_FIELDS, productChanges, VARIANT_FIELDS, variantChanges } from './results/write-fields.js';
 
 const [LONGEST_TITLE, MOST_CATEGORIES] = [255, 200] as const;
@@ -17,7 +18,7 @@ export const tool = defineTool({
     fr: { title: 'Créer un produit', description: 'Crée un produit avec ses variantes, en brouillon sauf indication contraire. Les SKU qui existent déjà sont refusés.' },
     es: { title: 'Crear un producto', description: 'Crea un producto con sus variantes, como borrador si no se indica otra cosa. Los SKU que ya existen se rechazan.' },
   },
-  next: { ALREADY_EXISTS: 'catalog_get_product', CONFLICT: 'catalog_search_products', BAD_INPUT: 'catalog_list_reference' },
+  next: { ALREADY_EXISTS: 'catalog_get_product', BAD_INPUT: 'catalog_list_reference' },
   input: z.object({
     title: z.string().min(1).max(LONGEST_TITLE).describe('The name people see'),
     sku: z.string().max(LONGEST_TITLE).optional().describe('Its own code; the first variant\'s unless given'),
@@ -27,7 +28,7 @@ export const tool = defineTool({
   output: Product,
   operation: CreateProductDocument,
   variables: ({ title, sku, variants, currency, category_ids: categoryIds, ...fields }, context) => ({
-    input: { catalogId: requireCatalog(context).id, onlyNew: true, products: [{ ...productChanges(fields), title, sku, categoryIds, variants: variants.map(variantChanges(currency)) }] },
+    input: { catalogId: requireCatalog(context).id, onlyNew: true, products: [withoutAbsent({ ...productChanges(fields), title, sku, categoryIds, variants: variantChanges(variants, currency) })] },
   }),
   result: ({ saveProducts }, { timeZone }) => productResult(requireFirst(saveProducts), { detail: 'concise', timeZone }),
 });

@@ -26,6 +26,6 @@ export const tool = defineTool({
   }),
   output: Product,
   operation: UpdateProductDocument,
-  variables: ({ id, sku, title, variants, currency, ...fields }, context) => changedProduct({ id, sku }, { ...productChanges(fields), title, variants: variants?.map(variantChanges(currency)) }, context),
+  variables: ({ id, sku, title, variants, currency, ...fields }, context) => changedProduct({ id, sku }, { ...productChanges(fields), title, variants: variants && variantChanges(variants, currency) }, context),
   result: ({ updateProduct }, { timeZone }) => productResult(updateProduct, { detail: 'concise', timeZone }),
 });

@@ -5,7 +5,7 @@ import type { StoredProduct } from './stored-product.js';
 
 /**
  * The stored product that each draft updates: the one that has its id, its SKU, its variants' SKUs or its external id.
- * Throws CONFLICT when a draft matches two products, BAD_INPUT when two drafts match one, ALREADY_EXISTS for another product's handle, and for the SKU of a variant of another product.
+ * Throws CONFLICT when a draft matches two products, ALREADY_EXISTS where it was to be new or names its product by id, BAD_INPUT when two drafts match one, ALREADY_EXISTS for another product's handle, and for the SKU of a variant of another product.
  */
 export function matchProducts(drafts: readonly Matched[], stored: readonly StoredProduct[], path: PathOf): (StoredProduct | undefined)[] {
   const byId = new Map(stored.map((product) => [product.id, product]));
@@ -23,7 +23,7 @@ export function matchProducts(drafts: readonly Matched[], stored: readonly Store
 }
 
 /** What a draft is matched by. */
-type Matched = Pick<SentDraft, 'externalId' | 'handle' | 'sku'> & { readonly id?: number | undefined; readonly variants: readonly { readonly sku: string }[] };
+type Matched = Pick<SentDraft, 'externalId' | 'handle' | 'sku'> & { readonly id?: number | undefined; readonly isNew?: boolean; readonly variants: readonly { readonly sku: string }[] };
 
 /** Where the draft of an index stands in its input: `products.0`. */
 export type PathOf = (index: number) => string;
@@ -51,13 +51,13 @@ interface Names {
   readonly byExternalId: ReadonlyMap<string | null, StoredProduct>;
 }
 
-function matchOne({ id, sku, externalId, variants }: Matched, path: string, { byId, byProductSku, bySku, byExternalId }: Names): StoredProduct | undefined {
+function matchOne({ id, isNew = false, sku, externalId, variants }: Matched, path: string, { byId, byProductSku, bySku, byExternalId }: Names): StoredProduct | undefined {
   const named = typeof sku === 'string' ? byProductSku.get(sku) : undefined;
   const owner = typeof externalId === 'string' ? byExternalId.get(externalId) : undefined;
   const meant = new Set([id === undefined ? undefined : byId.get(id), named, owner, ...variants.map((variant) => bySku.get(variant.sku))].filter((product) => product !== undefined));
   if (meant.size > 1) {
     const ids = [...meant].map((product) => product.id).sort((a, b) => a - b).join(' and ');
-    throw new Failure('CONFLICT', `The SKUs and the external id belong to the products ${ids}`, { [path]: [`matches the products ${ids}`] });
+    throw new Failure(id === undefined && !isNew ? 'CONFLICT' : 'ALREADY_EXISTS', `The SKUs and the external id belong to the products ${ids}`, { [path]: [`matches the products ${ids}`] });
   }
   const [product] = meant;
   return product;

@@ -64,7 +64,9 @@ function resolveAttributes(given: Readonly<Record<string, string | null>>, { att
 function resolveVariant(sent: SentVariant, settings: WriteSettings, { path, problems }: Noted): VariantDraft {
   const { sku, newSku, barcode, size, color, imageUrl, weightG, weight, weightUnit, costMinor, prices = NONE } = sent;
   prices.forEach((price, index) => { problems.addOf(path, `prices.${String(index)}`, priceProblem(price, settings)); });
-  const main = defaultList(settings)?.code;
+  const list = defaultList(settings);
+  const main = list?.code;
+  problems.addOf(path, 'price', list && sent.currency !== undefined && sent.currency !== list.currency ? `must be in ${list.currency}, the currency of ${list.code}` : undefined);
   const own = prices.find(({ priceList, validFrom }) => priceList === main && validFrom === null);
   if (own && sent.priceMinor !== undefined) problems.addOf(path, 'prices', `must not name ${own.priceList} beside price`);
   const { priceMinor, compareAtMinor, currency, isUnpriced } = own ? ownPrice(own) : sent;

@@ -35,12 +35,11 @@ export interface DraftsToSave {
 }
 
 /** Save drafts of a person within a transaction, all or none; answers the ids of their products in the same order. */
-export async function saveDrafts(deps: CatalogDeps, { transaction, context, catalog }: DraftsSaving, { areNew = false, ...sent }: DraftsToSave): Promise<number[]> {
+export async function saveDrafts(deps: CatalogDeps, { transaction, context, catalog }: DraftsSaving, sent: DraftsToSave): Promise<number[]> {
   const { companyId } = context.principal;
   const { drafts, path } = sent;
   const settings = await readWriteSettings(transaction, { companyId, catalog }, drafts);
   const known = await findKnown(transaction, { companyId, catalog }, sent);
-  if (areNew) refuseKnown(known, path);
   const resolved = resolveDrafts(drafts, settings, { known, path });
   const gateFor = await productGates(transaction, companyId, { author: { kind: 'person' }, products: known.filter((product) => product !== undefined), owned: ownedAttributes(settings) });
   const currency = defaultList(settings)?.currency ?? '';
@@ -56,7 +55,7 @@ export async function saveDrafts(deps: CatalogDeps, { transaction, context, cata
   return numbered.map(({ id }) => id);
 }
 
-async function findKnown(transaction: Transaction, { companyId, catalog }: { companyId: number; catalog: Catalog }, { drafts, path, target }: DraftsToSave): Promise<(StoredProduct | undefined)[]> {
+async function findKnown(transaction: Transaction, { companyId, catalog }: { companyId: number; catalog: Catalog }, { drafts, path, target, areNew = false }: DraftsToSave): Promise<(StoredProduct | undefined)[]> {
   const productSkus = drafts.map(({ sku }) => sku).filter((sku) => typeof sku === 'string');
   const stored = await findStoredProducts(transaction, companyId, {
     ids: target ? [target.id] : [],
@@ -64,7 +63,8 @@ async function findKnown(transaction: Transaction, { companyId, catalog }: { com
     externalIds: drafts.map(({ externalId }) => externalId).filter((id) => typeof id === 'string'),
     handles: drafts.map(({ handle }) => handle).filter((handle) => typeof handle === 'string'),
   });
-  const known = matchProducts(drafts.map((draft) => ({ ...draft, id: target?.id })), stored, path);
+  const known = matchProducts(drafts.map((draft) => ({ ...draft, id: target?.id, isNew: areNew })), stored, path);
+  if (areNew) refuseKnown(known, path);
   const foreign = known.find((product) => product && product.catalogId !== catalog.id);
   if (foreign) throw new Failure('CONFLICT', `Product ${String(foreign.id)} belongs to the catalog ${String(foreign.catalogId)}`, { productId: foreign.id, catalogId: foreign.catalogId });
   return known;

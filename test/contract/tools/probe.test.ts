@@ -1,0 +1,42 @@
+import { openCatalogAssistant, type CatalogAssistantKit } from './catalog-assistant.js';
+
+let all: CatalogAssistantKit;
+beforeAll(async () => { all = await openCatalogAssistant(); });
+afterAll(() => all.close());
+
+test('probe', async () => {
+  const ada = await all.assistant('Ada');
+  const out: string[] = [];
+  const show = async (name: string, given: object = {}) => { const r = await ada.run(`catalog_${name}`, given); out.push(name, JSON.stringify(given), String(r.status), JSON.stringify(r.body.structuredContent ?? r.body, null, 1)); };
+  const list = await ada.list('catalog');
+  out.push(...list.tools.map((t: object & { name: string }) => `${t.name} ${String(JSON.stringify({ ...t, outputSchema: undefined }).length)} ${JSON.stringify({ ...t, outputSchema: undefined })}`));
+  await show('search_products', {});
+  await show('search_products', { search: 'linen', detail: 'full' });
+  await show('get_product', { sku: 'SHIRT-L' });
+  await show('get_product', { id: all.shirt, detail: 'full' });
+  await show('get_product', { sku: 'NO' });
+  await show('get_product', {});
+  await show('get_stock', { skus: ['SHIRT-M', 'NOPE'] });
+  await show('get_stock', { product_id: all.shirt, detail: 'full' });
+  await show('get_stock', { skus: ['NOPE'] });
+  await show('list_categories', { search: 'shirts' });
+  await show('list_categories', { detail: 'full', parent_id: 0 });
+  for (const kind of ['attributes', 'attribute_sets', 'price_lists', 'markets', 'locales', 'brands']) await show('list_reference', { kind });
+  await show('create_product', { title: 'Cap', variants: [{ sku: 'CAP', price: '12.50' }], category_ids: [all.shirts] , dry_run: true});
+  await show('create_product', { title: 'Cap', variants: [{ sku: 'CAP', price: '12.50' }], category_ids: [all.shirts] , attributes: [{code: 'fit', value: 'wide'}]});
+  await show('create_product', { title: 'Cap', variants: [{ sku: 'CAP', price: '12.50' }]});
+  await show('update_product', { sku: 'CAP', brand: 'Lume', variants: [{ sku: 'CAP', price: '13.00' }, { sku: 'CAP2', color: 'Red' }] });
+  await show('update_product', { sku: 'CAP', brand: '', attributes: [{code: 'fit', value: 'x'}] });
+  await show('update_product', { sku: 'CAP', variants: [{ sku: 'MUG' }] });
+  await show('update_product', { sku: 'CAP', variants: [{ sku: 'CAP', price: '1.00' }], currency: 'USD' });
+  await show('update_translation', { sku: 'CAP', locale: 'it', title: 'Cappello' });
+  await show('update_translation', { sku: 'CAP', locale: 'fr', title: 'Cappello' });
+  await show('update_translation', { sku: 'CAP', locale: 'en', title: 'Cappello' });
+  await show('set_product_categories', { sku: 'CAP', category_ids: [all.men] });
+  await show('set_product_categories', { sku: 'CAP', category_ids: [999] });
+  await show('set_stock', { items: [{ sku: 'SHIRT-L', quantity: 4 }], dry_run: true });
+  await show('set_stock', { items: [{ sku: 'SHIRT-L', quantity: 4 }] });
+  await show('set_stock', { items: [{ sku: 'NO', quantity: 4 }] });
+  await show('set_stock', { items: [{ sku: 'MUG', quantity: 4 }], location: 'ROMA' });
+  console.log(out.join('\n'));
+});
