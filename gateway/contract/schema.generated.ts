@@ -3239,6 +3239,12 @@ export type FollowStockInput = {
   readonly changes: ReadonlyArray<StockChangeInput>;
 };
 
+/** A note to delete. */
+export type ForgetNoteInput = {
+  /** The note. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** Who asks for a link to choose a new password. */
 export type ForgottenPasswordInput = {
   /** E-mail address. */
@@ -4271,6 +4277,52 @@ export type MediaInput = {
   readonly takesWebp: Scalars['Boolean']['input'];
 };
 
+/** What a person, or an assistant that works for them, wants to know again later. */
+export type MemoryNote = {
+  /** The note. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is about. */
+  readonly title: Scalars['String']['output'];
+  /** What it says. */
+  readonly text: Scalars['String']['output'];
+  /** Tags it is found by. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether everybody in the company who reads the catalog sees it; else only its author does. */
+  readonly isShared: Scalars['Boolean']['output'];
+  /** Who keeps it. */
+  readonly author: Scalars['String']['output'];
+  /** When it was kept. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Whether the caller keeps it. */
+  readonly isOwn: Scalars['Boolean']['output'];
+};
+
+/** A page of MemoryNote records. */
+export type MemoryNoteConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<MemoryNote>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<MemoryNoteEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One MemoryNote and its place in the list. */
+export type MemoryNoteEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: MemoryNote;
+};
+
+/** Filter of a list of notes; all conditions must match. */
+export type MemoryNoteFilter = {
+  /** Words of the title, text or tags, all of which a note must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 10 tags, all of which a note must have, in any capitals. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
 /** A value that staff keep on a record; only the company's people see it. */
 export type MetadataEntry = {
   /** Whose it is: a system or a purpose. */
@@ -4461,6 +4513,12 @@ export type Mutation = {
   readonly unlockFields: ReadonlyArray<FieldLock>;
   /** Answer the fields that keys of the catalog API own with the keys' present names; may be repeated. */
   readonly renameFieldOwners: Scalars['Int']['output'];
+  /** Keep a note, for oneself or for everybody in the company who reads the catalog. A person keeps up to 1,000; a full memory refuses further ones. */
+  readonly rememberNote: MemoryNote;
+  /** Delete a note of one's own, or with catalog.manage one that somebody else shares; answers it as it was. */
+  readonly forgetNote: MemoryNote;
+  /** Delete every note of people who left the company. Returns how many there were. */
+  readonly forgetPeople: Scalars['Int']['output'];
   /** Move the products whose stock changed to the end of the feed; answers the last change that was taken. */
   readonly followStock: Maybe<FollowedStock>;
   /** Move products to the trash, all or none; they stay there for 30 days. Others can have their SKUs, and orders and stock no longer know their variants. Returns their ids. */
@@ -5146,6 +5204,23 @@ export type MutationUnlockFieldsArgs = {
 
 export type MutationRenameFieldOwnersArgs = {
   keys: ReadonlyArray<PresentKeyInput>;
+};
+
+
+export type MutationRememberNoteArgs = {
+  input: RememberNoteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationForgetNoteArgs = {
+  input: ForgetNoteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationForgetPeopleArgs = {
+  userIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -8499,6 +8574,8 @@ export type Query = {
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
   readonly variant: Maybe<Variant>;
+  /** The notes that the caller keeps and those that are shared in the company, newest first. */
+  readonly memoryNotes: MemoryNoteConnection;
   /** The last change of stock that a company's products have taken. */
   readonly followedStock: Maybe<FollowedStock>;
   /** Events not relayed yet, each company's in the order they were committed. */
@@ -8900,6 +8977,15 @@ export type QueryVariantsArgs = {
 
 export type QueryVariantArgs = {
   sku: Scalars['String']['input'];
+};
+
+
+export type QueryMemoryNotesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MemoryNoteFilter>;
 };
 
 
@@ -9962,6 +10048,18 @@ export type ReleaseOrdersInput = {
   readonly filter?: InputMaybe<OrderFilter>;
   /** True for every order of the company, within the same limits. */
   readonly all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A note to keep. */
+export type RememberNoteInput = {
+  /** What it is about, at most 120 characters. */
+  readonly title: Scalars['String']['input'];
+  /** What it says, at most 2,000 characters. */
+  readonly text: Scalars['String']['input'];
+  /** Up to 10 tags of at most 60 characters. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether everybody in the company who reads the catalog sees it; the person alone unless true. */
+  readonly shared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A category to remove. */
