@@ -64,14 +64,19 @@ function resolveAttributes(given: Readonly<Record<string, string | null>>, { att
 function resolveVariant(sent: SentVariant, settings: WriteSettings, { path, problems }: Noted): VariantDraft {
   const { sku, newSku, barcode, size, color, imageUrl, weightG, weight, weightUnit, costMinor, prices = NONE } = sent;
   prices.forEach((price, index) => { problems.addOf(path, `prices.${String(index)}`, priceProblem(price, settings)); });
-  const list = defaultList(settings);
-  const main = list?.code;
-  problems.addOf(path, 'price', list && sent.currency !== undefined && sent.currency !== list.currency ? `must be in ${list.currency}, the currency of ${list.code}` : undefined);
+  const main = defaultList(settings)?.code;
+  problems.addOf(path, 'price', currencyProblem(sent.currency, settings));
   const own = prices.find(({ priceList, validFrom }) => priceList === main && validFrom === null);
   if (own && sent.priceMinor !== undefined) problems.addOf(path, 'prices', `must not name ${own.priceList} beside price`);
   const { priceMinor, compareAtMinor, currency, isUnpriced } = own ? ownPrice(own) : sent;
   const others = prices.length === (own ? 1 : 0) ? NONE : prices.filter((price) => price !== own).map(({ priceList, validFrom, price }): PriceDraft => ({ priceList, validFrom, price }));
   return { sku, newSku, barcode, size, color, imageUrl, weightG, weight, weightUnit, costMinor, priceMinor, compareAtMinor, currency, isUnpriced, prices: others };
+}
+
+/** A price that names no list is in the currency of the default one. */
+function currencyProblem(currency: string | undefined, settings: WriteSettings): string | undefined {
+  const list = currency === undefined ? undefined : defaultList(settings);
+  return list === undefined || currency === list.currency ? undefined : `must be in ${list.currency}, the currency of ${list.code}`;
 }
 
 const NONE: readonly never[] = [];

@@ -44,7 +44,7 @@ export async function openCatalogAssistant() {
       const other = await all.stranger('Other');
       const { saveProducts: [product] } = await other.asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [1, 2, 3].map((n) => ({ title: `Theirs ${String(n)}`, variants: [{ sku: `THEIRS-${String(n)}` }] })) } });
       const { saveCategory } = await other.asStaff('mutation S($input: SaveCategoryInput!) { saveCategory(input: $input) { id } }', { input: { name: 'Theirs' } });
-      return { id: product.id + 2, sku: 'THEIRS-1', categoryId: saveCategory.id };
+      return { id: Number(product.id) + 2, sku: 'THEIRS-1', categoryId: saveCategory.id };
     },
     system: () => systemOf(company), run,
   };
