@@ -23,7 +23,7 @@ async function load(): Promise<Tools> {
 }
 
 async function toolsOf(module: ModuleWithTools): Promise<ReadonlyMap<string, Tool>> {
-  const files = (await readdir(new URL(`${module}/`, FOLDER))).filter((file) => file.endsWith('.js') && !file.endsWith('.generated.js')).map((file) => file.slice(0, -'.js'.length)).sort();
+  const files = (await readdir(new URL(`${module}/`, FOLDER)).catch((): string[] => [])).filter((file) => file.endsWith('.js') && !file.endsWith('.generated.js')).map((file) => file.slice(0, -'.js'.length)).sort();
   const tools = await Promise.all(files.map((file) => toolIn(module, file)));
   return new Map(tools.map((tool) => [tool.name, tool]));
 }
