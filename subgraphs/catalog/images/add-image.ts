@@ -5,7 +5,7 @@ import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { MadeImage } from '#subgraph-kit/images/image-work.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import { referenceOf, type NamedProduct } from '../key-writes/product-reference.js';
+import { referenceOf, type NamedProduct } from '../products/product-reference.js';
 import { findProductsInOrder } from '../products/product.store.js';
 import type { Product } from '../products/product.js';
 import { requireCatalogWriter } from '../products/access.js';
