@@ -26,7 +26,7 @@ export interface Incoming extends BlobFacts {
   readonly head: string;
 }
 
-/** Bytes that are on the disk whole, in a file of their own, and that nobody can read yet. */
+/** Bytes that are whole, in a file of their own, and that nobody can read yet. */
 export interface Arrived extends BlobAddress, Pick<Incoming, 'companyId' | 'contentType'> {
   readonly file: string;
 }

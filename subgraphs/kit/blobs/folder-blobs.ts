@@ -42,17 +42,19 @@ function headOf(contentType: string): string {
   return head;
 }
 
-/** Move a complete file to its path; the folder is synced too, or a power cut could lose the name. */
+/** Move a complete file to its path once it is synced; the folder is synced too, or a power cut could lose the name. */
 async function settle(from: string, to: string): Promise<void> {
   const shelf = dirname(to);
   const made = await mkdir(shelf, { recursive: true, mode: OWNER_ONLY });
+  await sync(from);
   await rename(from, to);
-  await syncFolder(shelf);
-  if (made !== undefined) await syncFolder(dirname(shelf));
+  await sync(shelf);
+  if (made !== undefined) await sync(dirname(shelf));
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
+/** Sync a file or a folder. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path);
   try {
     await handle.sync();
   } finally {

@@ -8,7 +8,7 @@ import { orStorageFailure } from './storage-error.js';
 const FOLDER = 'incoming';
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 
-/** Write bytes into a file of their own and sync it; an incomplete file is deleted. Throws BODY_TOO_LARGE. */
+/** Write bytes into a file of their own, which is not synced; an incomplete file is deleted. Throws BODY_TOO_LARGE. */
 export async function receive({ companyId, folder, head, contentType, most }: Incoming, content: BlobContent): Promise<Arrived> {
   const at = join(folder, FOLDER);
   const file = join(at, randomUUID());
@@ -17,7 +17,6 @@ export async function receive({ companyId, folder, head, contentType, most }: In
   try {
     await orStorageFailure(handle.writeFile(head));
     const address = await write(handle, content, most);
-    await orStorageFailure(handle.sync());
     await orStorageFailure(handle.close());
     return { ...address, companyId, contentType, file };
   } catch (error) {

@@ -20,7 +20,7 @@ export function holdBytes(bytes: Uint8Array<ArrayBuffer>): HeldBytes {
   return { port, head };
 }
 
-/** The bytes of a port, which is closed. */
+/** The bytes of a port, once: it is closed then, and Node.js itself breaks down where a closed port is asked again. */
 export function takeBytes(port: MessagePort): Uint8Array {
   const held: { readonly message: unknown } | undefined = receiveMessageOnPort(port);
   port.close();
