@@ -562,6 +562,8 @@ export type AssistantCompany = {
   readonly isDemo: Scalars['Boolean']['output'];
   /** Sections of the product that are hidden from them. */
   readonly disabledSections: ReadonlyArray<Scalars['String']['output']>;
+  /** The time zone in which the company works, as an IANA name. */
+  readonly timeZone: Scalars['String']['output'];
   /** The person they are in this company. */
   readonly userId: Scalars['ID']['output'];
   /** What they may do there. */
@@ -1941,6 +1943,8 @@ export type Company = {
   readonly name: Maybe<Scalars['String']['output']>;
   /** Its name as a part of addresses; unique. */
   readonly slug: Maybe<Scalars['String']['output']>;
+  /** The time zone in which it works, as an IANA name such as Europe/Rome: its assistants read and say times in it. */
+  readonly timeZone: Maybe<Scalars['String']['output']>;
   /** The modules that are switched off for AI clients: brain, catalog, commerce or intelligence. */
   readonly assistantModulesOff: ReadonlyArray<Scalars['String']['output']>;
   /** How it shows itself on the pages that its customers see. */
@@ -4530,6 +4534,8 @@ export type Mutation = {
   readonly endOtherSessions: ReadonlyArray<Session>;
   /** Set how the company shows itself on the pages that its customers see; answers the whole brand. */
   readonly saveBrand: Brand;
+  /** Set the time zone in which the company works; answers the company. Its assistants read and say times in it from their next call on. */
+  readonly setCompanyTimeZone: Company;
   /** Create a company. */
   readonly createCompany: Company;
   /** Authenticate the connection of a call; counts wrong credentials. */
@@ -5313,6 +5319,12 @@ export type MutationEndOtherSessionsArgs = {
 
 export type MutationSaveBrandArgs = {
   input: SaveBrandInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSetCompanyTimeZoneArgs = {
+  input: SetCompanyTimeZoneInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -11417,6 +11429,12 @@ export type SetAvailabilityInput = {
 export type SetAvailabilityResult = {
   /** In the order of the entries. */
   readonly results: ReadonlyArray<AvailabilityResult>;
+};
+
+/** The time zone in which the company works. */
+export type SetCompanyTimeZoneInput = {
+  /** Its IANA name, such as Europe/Rome. */
+  readonly timeZone: Scalars['String']['input'];
 };
 
 /** Values to keep on a customer, in one namespace. */

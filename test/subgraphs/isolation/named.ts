@@ -223,7 +223,7 @@ export const MAKING: readonly string[] = [
   'Mutation.queueProductImport', 'Mutation.startImport',
   'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
-  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.setAssistantModules', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
+  'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.setAssistantModules', 'Mutation.setCompanyTimeZone', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
   'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.createWorkspace', 'Mutation.createCatalog',
 ];
 
