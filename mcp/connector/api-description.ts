@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { ApiDescription } from '#kit/docs/api-description.js';
+import { EXAMPLE_OWN } from './examples.js';
+import { METADATA } from './paths.js';
 import { CONNECTOR_ERRORS, CONNECTOR_MEANINGS, connectorFailure } from './errors.js';
 
 const ConnectorError = z.union([
@@ -25,6 +27,7 @@ export const CONNECTOR_API: ApiDescription = {
   fail: connectorFailure,
   errors: CONNECTOR_ERRORS,
   meanings: CONNECTOR_MEANINGS,
+  sampleDetails: { UNAUTHENTICATED: { challenge: `Bearer realm="Portico", resource_metadata="${EXAMPLE_OWN}${METADATA}"` } },
   everywhere: ['UNAUTHENTICATED', 'ADDRESS_REFUSED', 'ORIGIN_REFUSED', 'INTERNAL'],
   ofBodies: ['MALFORMED_BODY', 'BODY_TOO_LARGE', 'BAD_INPUT'],
 };

@@ -11,7 +11,7 @@ import { ROOTS } from './paths.js';
 const [FIVE_MINUTES, AN_HOUR] = [300, 3600] as const;
 
 /** Programs in browsers may read them from any origin. */
-const OPEN: Cors<ConnectorCaller> = { origins: 'any', requestHeaders: ['Authorization', 'Content-Type', 'MCP-Protocol-Version'] };
+const OPEN: Cors<ConnectorCaller> = { origins: { of: () => 'any' }, requestHeaders: ['Authorization', 'Content-Type', 'MCP-Protocol-Version'] };
 
 const text = z.array(z.string());
 

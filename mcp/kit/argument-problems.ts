@@ -7,8 +7,6 @@ import { said } from './said.js';
 export interface ArgumentProblem {
   readonly field: string;
   readonly error: string;
-  /** The values or names it may have, if they are few. */
-  readonly allowed?: readonly string[];
   readonly nearest?: string;
 }
 
@@ -23,15 +21,15 @@ export const argumentProblems = (schema: z.ZodObject, given: unknown, { issues, 
 function unknown(schema: z.ZodObject, path: readonly string[], language: Language): ArgumentProblem {
   const allowed = path.length === 1 ? Object.keys(schema.shape) : [];
   const like = nearest(path.at(-1) ?? '', allowed);
-  return withNearest({ field: path.join('.'), error: said(language, 'unknownField', { allowed: allowed.join(', ') }), ...(allowed.length > 0 && { allowed }) }, like, language);
+  return withNearest({ field: path.join('.'), error: said(language, 'unknownField', { allowed: allowed.join(', ') }) }, like, language);
 }
 
 function problemOf(issue: Issue, value: unknown, language: Language): ArgumentProblem {
   const field = issue.path.join('.') || 'arguments';
   if (issue.code !== 'invalid_value') return { field, error: wordsOf(issue, value, language) };
   const allowed = issue.values.slice(0, MOST).map(String);
-  if (value === undefined) return { field, error: said(language, 'required'), allowed };
-  return withNearest({ field, error: said(language, 'oneOf', { allowed: allowed.join(', ') }), allowed }, typeof value === 'string' ? nearest(value, allowed) : undefined, language);
+  const error = said(language, 'oneOf', { allowed: allowed.join(', ') });
+  return withNearest({ field, error: value === undefined ? `${said(language, 'required')}, ${error}` : error }, typeof value === 'string' ? nearest(value, allowed) : undefined, language);
 }
 
 const withNearest = (problem: ArgumentProblem, like: string | undefined, language: Language): ArgumentProblem =>

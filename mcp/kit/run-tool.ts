@@ -74,5 +74,5 @@ function validArguments({ input, name }: Tool, { given, language }: AskedTool): 
   const parsed = input.safeParse(given);
   if (parsed.success) return parsed.data;
   const details = argumentProblems(input, given, { issues: parsed.error.issues, language });
-  throw new Refused({ code: 'invalid_arguments', details, message: said(language, 'invalidArguments', { tool: name, fields: details.map(({ field, error }) => `${field} ${error}`).join('; ') }) });
+  throw new Refused({ code: 'invalid_arguments', details, message: said(language, 'invalidArguments', { tool: name, fields: [...new Set(details.map(({ field }) => field))].join(', ') }) });
 }

@@ -4,6 +4,7 @@ import type { AssistantCaller } from '#mcp/assistant-access.js';
 import { JsonText } from '#mcp/json-text.js';
 import { RecordAssistantCallsDocument } from '#mcp/operations/record-assistant-calls.generated.js';
 import { runTool } from '#mcp/run-tool.js';
+import { MODULE_HEADERS, RUN_REFUSALS } from './described.js';
 import { moduleCall } from './module-call.js';
 import { ServiceHeaders } from './service-headers.js';
 import { RUN_EXAMPLE } from './tools-example.js';
@@ -15,7 +16,7 @@ export const run: Route<AssistantCaller> = {
   id: 'tools.run', method: 'POST', path: '/{name}', scope: null, idempotency: 'natural',
   summary: 'Run a tool',
   description: 'As the person, in the company. The answer is a CallToolResult of MCP: what fails in the work itself is a result with isError that says what to do next; what cannot be called is an error.',
-  failures: ['RATE_LIMITED'],
+  failures: ['RATE_LIMITED'], refusals: RUN_REFUSALS, answeredHeaders: MODULE_HEADERS,
   input: z.object({ params: z.object({ name: z.string() }), headers: ServiceHeaders, body: Body }),
   answer: z.object({ content: z.array(z.object({ type: z.literal('text'), text: z.string() })), structuredContent: z.record(z.string(), z.unknown()), isError: z.boolean().optional() }).meta({ id: 'CallToolResult' }),
   operation: RecordAssistantCallsDocument,

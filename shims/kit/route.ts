@@ -80,6 +80,8 @@ export interface RouteHead {
   readonly contentType?: string;
   /** Headers of each success, always the same. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Other headers of its answers, and what each says. */
+  readonly answeredHeaders?: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly description: string;
   /** The failures it may answer beside those of every call of the surface. */

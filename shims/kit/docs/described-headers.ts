@@ -49,6 +49,7 @@ export function describedHeaders<C extends Caller>(surface: Surface<C>, route: R
   return (status: number, own: readonly string[] = []): DescribedHeaders => ({
     ...always,
     ...(succeeding.has(status) && fixed(route.headers)),
+    ...answered(route.answeredHeaders),
     ...(route.entry && status < FAILED && OF_ENTRIES),
     ...(status === ACCEPTED && OF_QUEUED),
     ...(route.idempotency === 'key' && stored.has(status) && REPLAYED),
@@ -65,6 +66,9 @@ function ofEvery<C extends Caller>(surface: Surface<C>, { declares }: Route<C>):
 /** Headers that are always the same. */
 const fixed = (headers: Readonly<Record<string, string>> = {}): DescribedHeaders =>
   Object.fromEntries(Object.entries(headers).map(([name, value]): [string, DescribedHeader] => [name, { description: `Always ${value}.`, required: true, schema: { const: value } }]));
+
+const answered = (headers: Readonly<Record<string, string>> = {}): DescribedHeaders =>
+  Object.fromEntries(Object.entries(headers).map(([name, description]): [string, DescribedHeader] => [name, { description, schema: { type: 'string' } }]));
 
 const dryRun = <C extends Caller>({ dryRunHeader: name }: Surface<C>, { method }: Route<C>): DescribedHeaders =>
   (name === undefined || method === 'GET' ? {} : { [name]: { description: 'The call was a dry run: nothing was kept.', schema: yes } });
