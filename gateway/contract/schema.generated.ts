@@ -102,6 +102,10 @@ export type AccountCompany = {
   readonly role: CompanyRole;
   /** Modules in which they have a role; owners and admins are managers of each. */
   readonly modules: ReadonlyArray<AccountModule>;
+  /** The modules that the company switched off for AI clients. */
+  readonly modulesOff: ReadonlyArray<Scalars['String']['output']>;
+  /** The time zone in which the company works, as an IANA name. */
+  readonly timeZone: Scalars['String']['output'];
   /** Permissions. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
   /** Sections of the product that are hidden from them. */
@@ -8474,8 +8478,8 @@ export type Query = {
   readonly contentAuditLog: AuditEntryConnection;
   /** What AI clients called in your company in the last ninety days, newest first: to owners and admins for everybody, to others for themselves. */
   readonly assistantCalls: AssistantCallConnection;
-  /** What the AI clients of an account called lately, in all its companies, newest first. */
-  readonly assistantCallsOfAccount: ReadonlyArray<AccountAssistantCall>;
+  /** What one's own AI clients called lately, in all one's companies, newest first. */
+  readonly ownAssistantCalls: ReadonlyArray<AccountAssistantCall>;
   /** Who an access token of an AI client speaks for; null for a text that is no token for the AI tools. UNAUTHENTICATED for one that has expired or was ended. Read at every call: a revoked one counts no more at once. */
   readonly assistantUser: Maybe<AssistantUser>;
   /** The calls of your company's connections, newest first: to managers of the catalog those of its keys and collectors. */
@@ -8925,9 +8929,9 @@ export type QueryAssistantCallsArgs = {
 };
 
 
-export type QueryAssistantCallsOfAccountArgs = {
+export type QueryOwnAssistantCallsArgs = {
   first: Scalars['Int']['input'];
-  accountId: Scalars['ID']['input'];
+  sessionToken: Scalars['String']['input'];
 };
 
 
