@@ -102,6 +102,10 @@ export type AccountCompany = {
   readonly role: CompanyRole;
   /** Modules in which they have a role; owners and admins are managers of each. */
   readonly modules: ReadonlyArray<AccountModule>;
+  /** The modules that the company switched off for AI clients. */
+  readonly modulesOff: ReadonlyArray<Scalars['String']['output']>;
+  /** The time zone in which the company works, as an IANA name. */
+  readonly timeZone: Scalars['String']['output'];
   /** Permissions. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
   /** Sections of the product that are hidden from them. */
@@ -562,6 +566,8 @@ export type AssistantCompany = {
   readonly isDemo: Scalars['Boolean']['output'];
   /** Sections of the product that are hidden from them. */
   readonly disabledSections: ReadonlyArray<Scalars['String']['output']>;
+  /** The time zone in which the company works, as an IANA name. */
+  readonly timeZone: Scalars['String']['output'];
   /** The person they are in this company. */
   readonly userId: Scalars['ID']['output'];
   /** What they may do there. */
@@ -1942,6 +1948,8 @@ export type Company = {
   readonly name: Maybe<Scalars['String']['output']>;
   /** Its name as a part of addresses; unique. */
   readonly slug: Maybe<Scalars['String']['output']>;
+  /** The time zone in which it works, as an IANA name such as Europe/Rome: its assistants read and say times in it. */
+  readonly timeZone: Maybe<Scalars['String']['output']>;
   /** The modules that are switched off for AI clients: brain, catalog, commerce or intelligence. */
   readonly assistantModulesOff: ReadonlyArray<Scalars['String']['output']>;
   /** How it shows itself on the pages that its customers see. */
@@ -4601,6 +4609,8 @@ export type Mutation = {
   readonly endOtherSessions: ReadonlyArray<Session>;
   /** Set how the company shows itself on the pages that its customers see; answers the whole brand. */
   readonly saveBrand: Brand;
+  /** Set the time zone in which the company works; answers the company. Its assistants read and say times in it from their next call on. */
+  readonly setCompanyTimeZone: Company;
   /** Create a company. */
   readonly createCompany: Company;
   /** Authenticate the connection of a call; counts wrong credentials. */
@@ -5409,6 +5419,12 @@ export type MutationEndOtherSessionsArgs = {
 
 export type MutationSaveBrandArgs = {
   input: SaveBrandInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSetCompanyTimeZoneArgs = {
+  input: SetCompanyTimeZoneInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -8616,8 +8632,8 @@ export type Query = {
   readonly contentAuditLog: AuditEntryConnection;
   /** What AI clients called in your company in the last ninety days, newest first: to owners and admins for everybody, to others for themselves. */
   readonly assistantCalls: AssistantCallConnection;
-  /** What the AI clients of an account called lately, in all its companies, newest first. */
-  readonly assistantCallsOfAccount: ReadonlyArray<AccountAssistantCall>;
+  /** What one's own AI clients called lately, in all one's companies, newest first. */
+  readonly ownAssistantCalls: ReadonlyArray<AccountAssistantCall>;
   /** Who an access token of an AI client speaks for; null for a text that is no token for the AI tools. UNAUTHENTICATED for one that has expired or was ended. Read at every call: a revoked one counts no more at once. */
   readonly assistantUser: Maybe<AssistantUser>;
   /** The calls of your company's connections, newest first: to managers of the catalog those of its keys and collectors. */
@@ -9079,9 +9095,9 @@ export type QueryAssistantCallsArgs = {
 };
 
 
-export type QueryAssistantCallsOfAccountArgs = {
+export type QueryOwnAssistantCallsArgs = {
   first: Scalars['Int']['input'];
-  accountId: Scalars['ID']['input'];
+  sessionToken: Scalars['String']['input'];
 };
 
 
@@ -11604,6 +11620,12 @@ export type SetAvailabilityInput = {
 export type SetAvailabilityResult = {
   /** In the order of the entries. */
   readonly results: ReadonlyArray<AvailabilityResult>;
+};
+
+/** The time zone in which the company works. */
+export type SetCompanyTimeZoneInput = {
+  /** Its IANA name, such as Europe/Rome. */
+  readonly timeZone: Scalars['String']['input'];
 };
 
 /** Values to keep on a customer, in one namespace. */

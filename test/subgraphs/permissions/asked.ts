@@ -18,6 +18,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.connectedApps': 'company.read',
   'Query.assistantCalls': 'company.read', // of their own; of everybody's company.manage
   'Mutation.setAssistantModules': 'company.manage',
+  'Mutation.setCompanyTimeZone': 'company.manage',
   'Query.sessions': 'company.read',
   'Mutation.endSession': 'company.read',
   'Mutation.endOtherSessions': 'company.read',
