@@ -8,9 +8,9 @@ import { Refused, type ToolRefusal } from '#mcp/refusal.js';
 import { runTool } from '#mcp/run-tool.js';
 import { said } from '#mcp/said.js';
 import { problemResult } from '#mcp/tool-result.js';
+import { Late } from '#mcp/within.js';
 import type { Connected } from './connected.js';
 import { RPC, RpcError } from './json-rpc.js';
-import { Late, within } from './within.js';
 
 /** The result of tools/call as JSON. What the module refuses or fails with is a result with isError that a model can read; throws RpcError for an unknown tool and above a limit. */
 export async function callTool(params: unknown, connected: Connected): Promise<string> {
@@ -22,7 +22,7 @@ export async function callTool(params: unknown, connected: Connected): Promise<s
   if (module !== 'service') await countCall(MODULE_LIMITS.call(module), connected);
   try {
     const asked = { module, name, given: parsed.data.arguments ?? {}, companyId: activeCompanyId ?? undefined, language };
-    return (await within(moduleMilliseconds, runTool(asked, { caller, call, context }))).json;
+    return (await runTool(asked, { caller, call, context, moduleMilliseconds })).json;
   } catch (error) {
     return problemOf(error, connected);
   }
@@ -42,8 +42,8 @@ const LONGEST_NAME = 60;
 function problemOf(error: unknown, { caller, context: { requestId }, moduleMilliseconds }: Connected): string {
   const { user: { language } } = caller;
   if (error instanceof Refused) return refusalResult(error.refusal, { language, requestId });
-  if (error instanceof Late) return problemResult({ code: 'timeout', requestId, message: said(language, 'late', { n: moduleMilliseconds / 1000, request: requestId }) }, language).json;
   const failure = asFailure(error, caller.log, { requestId, surface: 'connector', operation: 'tools/call' });
+  if (failure instanceof Late) return problemResult({ code: 'timeout', requestId, message: said(language, 'late', { n: moduleMilliseconds / 1000, request: requestId }) }, language).json;
   if (failure.code === 'UNAUTHENTICATED') throw failure;
   const word = failure.code === 'INTERNAL' ? 'broken' : 'away';
   return problemResult({ code: failure.code === 'INTERNAL' ? 'internal_error' : 'unavailable', requestId, message: said(language, word, { request: requestId }) }, language).json;

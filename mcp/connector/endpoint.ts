@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { Failure } from '#contract/failure.js';
 import { RecordAssistantCallsDocument } from '#mcp/operations/record-assistant-calls.generated.js';
 import type { Reply } from '#kit/answer.js';
 import type { Route, RouteInvocation } from '#kit/route.js';
 import { callTool } from './call-tool.js';
 import type { Connected } from './connected.js';
-import type { ConnectorCaller } from './connector-access.js';
+import { unauthorized, type ConnectorCaller } from './connector-access.js';
 import { ENDPOINT_EXAMPLE } from './examples.js';
 import { initialize } from './initialize.js';
 import { RPC, rpcError, RpcError, rpcMessage, rpcResult } from './json-rpc.js';
@@ -38,7 +39,7 @@ export const endpoint = (moduleMilliseconds: number): Route<ConnectorCaller> => 
 
 const BAD_REQUEST = 400;
 
-async function answer({ inbound: { body, headers }, caller: { assistant: caller }, call, context, count }: RouteInvocation<ConnectorCaller>, moduleMilliseconds: number): Promise<Reply> {
+async function answer({ inbound: { body, headers }, caller: { assistant: caller, own }, call, context, count }: RouteInvocation<ConnectorCaller>, moduleMilliseconds: number): Promise<Reply> {
   const message = rpcMessage(body);
   const { 'mcp-protocol-version': version } = headers;
   if (message.kind === 'invalid' || !caller) return { status: BAD_REQUEST, body: rpcError(null, { code: RPC.invalidRequest, message: 'The body is no JSON-RPC 2.0 request; batches are not taken' }) };
@@ -50,6 +51,7 @@ async function answer({ inbound: { body, headers }, caller: { assistant: caller 
     if (!run) throw new RpcError(RPC.methodNotFound, `There is no method ${method.slice(0, LONGEST_METHOD)}`);
     return { status: 200, body: rpcResult(id, await run(params, { caller, call, context, count, moduleMilliseconds })) };
   } catch (error) {
+    if (error instanceof Failure && error.code === 'UNAUTHENTICATED') throw unauthorized(own, true); // the token ended while it ran
     if (!(error instanceof RpcError)) throw error;
     return { status: 200, body: rpcError(id, error) };
   }

@@ -1,3 +1,5 @@
+import { ALL_PERMISSIONS } from '#contract/permissions.js';
+import { staffOf } from '../../kit/company.js';
 import { openAssistantCompany, type AssistantCompanyKit } from '../tools/assistant-company.js';
 
 let all: AssistantCompanyKit;
@@ -38,10 +40,8 @@ describe('what ends, ends at the next call', () => {
   test('a client that the person disconnects; their other client goes on [L-AUTH-3] [M-AUTH-4]', async () => {
     const cleo = await inUse('Cleo');
     const other = { ...cleo, ...await all.assistantOf(cleo.cookie, await all.visited.client({ client_name: 'Other app' })) };
-    const [, form = ''] = /href="(\/account\/disconnect[^"]*)"/.exec(await (await all.send('/account', { headers: { 'cookie': cleo.cookie, 'accept-language': 'en' } })).text()) ?? [];
-    expect(form).not.toBe('');
-    await all.visited.submit(form.replaceAll('&amp;', '&'), {}, cleo.cookie);
-    expect([(await now(cleo))[0], (await now(other))[0]].toSorted()).toEqual([200, 401]);
+    await all.run('mutation D($id: ID!) { disconnectApp(id: $id) { name } }', { id: cleo.client.client_id }, { ...staffOf(all.company, ALL_PERMISSIONS, await all.personId(cleo.email)), actor: cleo.email });
+    expect([await now(cleo), await now(other)]).toEqual([OVER, ANSWERED]);
   });
 
   test('a membership: suspended, then removed [L-AUTH-3] [M-AUTH-4]', async () => {

@@ -90,7 +90,7 @@ export async function openAssistantCompany({ between = (call) => call, moduleMil
     return { ...person, client, ...await assistantOf(person.cookie, client) };
   };
   return {
-    ...graph, ...company, urls, send, form, visited, assistant, assistantOf, withToken,
+    ...graph, ...company, urls, send, form, visited, personId, assistant, assistantOf, withToken,
     /** The structured result of a tool that must succeed. */
     answerOf: async (result: Promise<{ status: number; body: any }>): Promise<any> => {
       const { status, body } = await result;
