@@ -1,7 +1,6 @@
 import { UnauthorizedError } from '@modelcontextprotocol/sdk/client/auth.js';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { openAssistantCompany, type AssistantCompanyKit } from '../contract/tools/assistant-company.js';
 import { CALLBACK, Keeping } from './keeping.js';
 
@@ -27,12 +26,12 @@ async function connected(name: string): Promise<Client> {
   const { cookie } = await all.visited.person(name, { moduleRoles: { commerce: 'EDITOR', catalog: 'VIEWER' } });
   const program = new Keeping();
   const first = transportOf(program);
-  await expect(opened().connect(first as Transport)).rejects.toThrow(UnauthorizedError);
+  await expect(opened().connect(first)).rejects.toThrow(UnauthorizedError);
   const back = await all.visited.browse(program.sentTo ?? mcp, cookie);
   expect(back.href.startsWith(CALLBACK)).toBe(true);
   await first.finishAuth(back.searchParams.get('code') ?? '');
   const client = opened();
-  await client.connect(transportOf(program) as Transport);
+  await client.connect(transportOf(program));
   return client;
 }
 
