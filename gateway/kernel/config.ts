@@ -66,8 +66,7 @@ const Environment = z.object({
   PORTICO_CATALOG_URL: url.optional(),
   PORTICO_BRAIN_URL: url.optional(),
   PORTICO_INTELLIGENCE_URL: url.optional(),
-  PORTICO_AUTH_URL: url.optional(),
-  PORTICO_MCP_URL: url.optional(), XDG_CONFIG_HOME: z.string().optional(), PORTICO_CATALOG_KEY: z.string().optional(),
+  PORTICO_AUTH_URL: url.optional(), PORTICO_MCP_URL: url.optional(), XDG_CONFIG_HOME: z.string().optional(), PORTICO_CATALOG_KEY: z.string().optional(),
 });
 
 type Environment = z.infer<typeof Environment>;
@@ -106,8 +105,7 @@ export interface Config {
   /** How many apps that nobody uses may register themselves within an hour, from all addresses together. */
   readonly registrationsAnHour: number;
   readonly trustedProxies: readonly string[];
-  /** Origins of pages that may call the MCP connector. */
-  readonly assistantOrigins: readonly string[];
+  readonly assistantOrigins: readonly string[]; // whose pages may call the MCP connector
   /** How long a process that got a stop signal reports so on /readyz before it stops accepting connections. */
   readonly drainMilliseconds: number;
   /** With less free space on the disk of the data folder a process is not ready, and a first start is refused. */
@@ -151,8 +149,7 @@ function toConfig(settings: Environment, production: boolean): Config {
     demo: settings.PORTICO_DEMO, logLevel: settings.PORTICO_LOG, introspection: settings.PORTICO_INTROSPECTION,
     allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
     callLogBytes: settings.PORTICO_CALL_LOG_MIB, registrationsAnHour: settings.PORTICO_REGISTRATIONS_PER_HOUR,
-    trustedProxies: settings.PORTICO_TRUSTED_PROXIES,
-    assistantOrigins: settings.PORTICO_MCP_ORIGINS,
+    trustedProxies: settings.PORTICO_TRUSTED_PROXIES, assistantOrigins: settings.PORTICO_MCP_ORIGINS,
     drainMilliseconds: settings.PORTICO_DRAIN_SECONDS,
     leastFreeBytes: settings.PORTICO_MIN_FREE_MB,
     ...(redisUrl !== undefined && { redisUrl }), ...(catalogKey !== undefined && { catalogKey }), ...(masterKey !== undefined && { masterKey }), ...(safelist !== undefined && { safelist }),

@@ -52,13 +52,14 @@ async function answer(invocation: RouteInvocation<ConnectorCaller>, moduleMillis
   if (message.kind === 'invalid' || !caller) return refused('The body is no JSON-RPC 2.0 request; batches are not taken');
   if (!isVersion(headers['mcp-protocol-version'])) return refused('MCP-Protocol-Version is no version: 2025-06-18');
   if (message.kind === 'notification') return { status: 202, body: undefined };
-  try {
-    return { status: 200, body: rpcResult(message.id, await resultOf(message, { caller, call, context, count, moduleMilliseconds, wire })) };
-  } catch (error) {
+  return resultOf(message, { caller, call, context, count, moduleMilliseconds, wire }).then((result) => ({ status: 200, body: rpcResult(message.id, result) }), (error: unknown) => {
     if (error instanceof RpcError) return { status: 200, body: rpcError(message.id, error) };
-    throw error instanceof Failure && error.code === 'UNAUTHENTICATED' ? unauthorized(own, true) : error; // the token ended while it ran
-  }
+    throw isOver(error) ? unauthorized(own, true) : error;
+  });
 }
+
+/** Whether the token ended while the call ran. */
+const isOver = (error: unknown): boolean => error instanceof Failure && error.code === 'UNAUTHENTICATED';
 
 async function resultOf({ method, params }: { readonly method: string; readonly params: unknown }, connected: Connected): Promise<string> {
   const run = METHODS.get(method);

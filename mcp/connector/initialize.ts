@@ -5,7 +5,8 @@ import type { Connected } from './connected.js';
 import { RPC, RpcError } from './json-rpc.js';
 
 const [PROTOCOL, LABEL] = ['2025-06-18', '2026-10'] as const;
-const [LONGEST_NAME, LONGEST_INSTRUCTIONS, MOST_COMPANIES] = [80, 1536, 5] as const; // characters, bytes
+const [LONGEST_NAME, LONGEST_INSTRUCTIONS] = [80, 1536] as const; // characters, bytes
+const NAMED = [5, 4, 3, 2, 1] as const; // of the other companies
 
 /** The result of initialize: the one version that is spoken, whatever the client asked for (document 3, Versioning, L). */
 export function initialize(params: unknown, { caller: { user }, wire }: Connected): string {
@@ -17,11 +18,8 @@ export function initialize(params: unknown, { caller: { user }, wire }: Connecte
 
 /** What a model should know before it calls: the active company first. Names are quoted, since people chose them; fewer of the others are named where they are long. */
 function instructions(user: AssistantUser): string {
-  for (let named = MOST_COMPANIES; named > 0; named -= 1) {
-    const text = instructionsNaming(named, user);
-    if (Buffer.byteLength(text) <= LONGEST_INSTRUCTIONS) return text;
-  }
-  return instructionsNaming(0, user);
+  const texts = NAMED.map((most) => instructionsNaming(most, user));
+  return texts.find((text) => Buffer.byteLength(text) <= LONGEST_INSTRUCTIONS) ?? instructionsNaming(0, user);
 }
 
 function instructionsNaming(most: number, { companies, activeCompanyId }: AssistantUser): string {
