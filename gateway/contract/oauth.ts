@@ -22,5 +22,8 @@ export const GRANT_TYPES = ['authorization_code', 'refresh_token'] as const;
 /** The address of the identity provider where nothing is configured: that of a development machine. */
 export const DEFAULT_AUTH_URL = 'http://127.0.0.1:4005';
 
+/** The address of the connector where nothing is configured. */
+export const DEFAULT_MCP_URL = 'http://127.0.0.1:4006';
+
 /** The address of the graph's host where nothing is configured. */
 export const DEFAULT_GRAPHQL_URL = 'http://127.0.0.1:4000';

@@ -102,6 +102,10 @@ export type AccountCompany = {
   readonly role: CompanyRole;
   /** Modules in which they have a role; owners and admins are managers of each. */
   readonly modules: ReadonlyArray<AccountModule>;
+  /** The modules that the company switched off for AI clients. */
+  readonly modulesOff: ReadonlyArray<Scalars['String']['output']>;
+  /** The time zone in which the company works, as an IANA name. */
+  readonly timeZone: Scalars['String']['output'];
   /** Permissions. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
   /** Sections of the product that are hidden from them. */
@@ -562,6 +566,8 @@ export type AssistantCompany = {
   readonly isDemo: Scalars['Boolean']['output'];
   /** Sections of the product that are hidden from them. */
   readonly disabledSections: ReadonlyArray<Scalars['String']['output']>;
+  /** The time zone in which the company works, as an IANA name. */
+  readonly timeZone: Scalars['String']['output'];
   /** The person they are in this company. */
   readonly userId: Scalars['ID']['output'];
   /** What they may do there. */
@@ -1345,6 +1351,7 @@ export type Catalog = {
 
 /** A catalog of the company: products, with the languages, markets, price lists, attributes and categories they are described by. */
 export type CatalogCategoriesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
   parentId?: InputMaybe<Scalars['SafeInt']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1941,6 +1948,8 @@ export type Company = {
   readonly name: Maybe<Scalars['String']['output']>;
   /** Its name as a part of addresses; unique. */
   readonly slug: Maybe<Scalars['String']['output']>;
+  /** The time zone in which it works, as an IANA name such as Europe/Rome: its assistants read and say times in it. */
+  readonly timeZone: Maybe<Scalars['String']['output']>;
   /** The modules that are switched off for AI clients: brain, catalog, commerce or intelligence. */
   readonly assistantModulesOff: ReadonlyArray<Scalars['String']['output']>;
   /** How it shows itself on the pages that its customers see. */
@@ -2142,6 +2151,16 @@ export type ContinueSequencesInput = {
   readonly lastReturn?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The stock of a counted item where it was counted. */
+export type CountedItem = {
+  /** Stock keeping unit. */
+  readonly sku: Scalars['String']['output'];
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Its stock there, after the count. */
+  readonly stock: StockPosition;
+};
+
 /** An absolute level of one item, by sku or barcode. */
 export type CountedItemInput = {
   /** Stock keeping unit. */
@@ -2183,8 +2202,8 @@ export type CountryPriorityInput = {
 
 /** What was counted at a location: all of it is applied or nothing. Count what can be sold: without the units of accepted orders, with those of orders nobody accepted yet. */
 export type CountStockInput = {
-  /** Code of the location. */
-  readonly locationCode: Scalars['String']['input'];
+  /** Code of the location; the first active one that fulfills online orders, by code, unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 levels. */
   readonly items: ReadonlyArray<CountedItemInput>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
@@ -3228,6 +3247,12 @@ export type FollowStockInput = {
   readonly changes: ReadonlyArray<StockChangeInput>;
 };
 
+/** A note to delete. */
+export type ForgetNoteInput = {
+  /** The note. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** Who asks for a link to choose a new password. */
 export type ForgottenPasswordInput = {
   /** E-mail address. */
@@ -4260,6 +4285,52 @@ export type MediaInput = {
   readonly takesWebp: Scalars['Boolean']['input'];
 };
 
+/** What a person, or an assistant that works for them, wants to know again later. */
+export type MemoryNote = {
+  /** The note. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is about. */
+  readonly title: Scalars['String']['output'];
+  /** What it says. */
+  readonly text: Scalars['String']['output'];
+  /** Tags it is found by. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether everybody in the company who reads the catalog sees it; else only its author does. */
+  readonly isShared: Scalars['Boolean']['output'];
+  /** Who keeps it. */
+  readonly author: Scalars['String']['output'];
+  /** When it was kept. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Whether the caller keeps it. */
+  readonly isOwn: Scalars['Boolean']['output'];
+};
+
+/** A page of MemoryNote records. */
+export type MemoryNoteConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<MemoryNote>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<MemoryNoteEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One MemoryNote and its place in the list. */
+export type MemoryNoteEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: MemoryNote;
+};
+
+/** Filter of a list of notes; all conditions must match. */
+export type MemoryNoteFilter = {
+  /** Words of the title, text or tags, all of which a note must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 10 tags, all of which a note must have, in any capitals. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
 /** A value that staff keep on a record; only the company's people see it. */
 export type MetadataEntry = {
   /** Whose it is: a system or a purpose. */
@@ -4368,6 +4439,8 @@ export type Mutation = {
   readonly deleteProductMetadata: ReadonlyArray<MetadataEntry>;
   /** Create products, or update those with the same SKUs or external id. Idempotent. */
   readonly saveProducts: ReadonlyArray<Product>;
+  /** Change what is named of one product. Idempotent. */
+  readonly updateProduct: Product;
   /** Remove variants from their products; returns the changed products. */
   readonly removeVariants: ReadonlyArray<Product>;
   /** Add an attribute, or change the one of the same code, whose type stays. */
@@ -4448,6 +4521,12 @@ export type Mutation = {
   readonly unlockFields: ReadonlyArray<FieldLock>;
   /** Answer the fields that keys of the catalog API own with the keys' present names; may be repeated. */
   readonly renameFieldOwners: Scalars['Int']['output'];
+  /** Keep a note, for oneself or for everybody in the company who reads the catalog. A person keeps up to 1,000; a full memory refuses further ones. */
+  readonly rememberNote: MemoryNote;
+  /** Delete a note of one's own, or with catalog.manage one that somebody else shares; answers it as it was. */
+  readonly forgetNote: MemoryNote;
+  /** Delete every note of people who left the company. Returns how many there were. */
+  readonly forgetPeople: Scalars['Int']['output'];
   /** Move the products whose stock changed to the end of the feed; answers the last change that was taken. */
   readonly followStock: Maybe<FollowedStock>;
   /** Move products to the trash, all or none; they stay there for 30 days. Others can have their SKUs, and orders and stock no longer know their variants. Returns their ids. */
@@ -4530,6 +4609,8 @@ export type Mutation = {
   readonly endOtherSessions: ReadonlyArray<Session>;
   /** Set how the company shows itself on the pages that its customers see; answers the whole brand. */
   readonly saveBrand: Brand;
+  /** Set the time zone in which the company works; answers the company. Its assistants read and say times in it from their next call on. */
+  readonly setCompanyTimeZone: Company;
   /** Create a company. */
   readonly createCompany: Company;
   /** Authenticate the connection of a call; counts wrong credentials. */
@@ -4937,6 +5018,12 @@ export type MutationSaveProductsArgs = {
 };
 
 
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationRemoveVariantsArgs = {
   input: RemoveVariantsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5132,6 +5219,23 @@ export type MutationRenameFieldOwnersArgs = {
 };
 
 
+export type MutationRememberNoteArgs = {
+  input: RememberNoteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationForgetNoteArgs = {
+  input: ForgetNoteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationForgetPeopleArgs = {
+  userIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
 export type MutationFollowStockArgs = {
   input: FollowStockInput;
 };
@@ -5315,6 +5419,12 @@ export type MutationEndOtherSessionsArgs = {
 
 export type MutationSaveBrandArgs = {
   input: SaveBrandInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSetCompanyTimeZoneArgs = {
+  input: SetCompanyTimeZoneInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7825,6 +7935,50 @@ export type ProductAttribute = {
   readonly value: Scalars['String']['output'];
 };
 
+/** What changes of a product. Absent fields keep their values; null clears a field. */
+export type ProductChangesInput = {
+  /** The product's id in another system; finds the product when its SKUs are new. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** HTML, at most 65,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Lower-case letters and digits joined by hyphens, unique in the company. */
+  readonly handle?: InputMaybe<Scalars['String']['input']>;
+  /** Defaults to DRAFT for a new product. */
+  readonly status?: InputMaybe<ProductStatus>;
+  /** The kind of product. */
+  readonly productType?: InputMaybe<Scalars['String']['input']>;
+  /** The brand. */
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** The product's own code, unique in the company; the SKU of its first variant unless given. Finds the product too. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the set of attributes it is described by. */
+  readonly attributeSet?: InputMaybe<Scalars['String']['input']>;
+  /** The maker's code of the model. */
+  readonly modelCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is made for. */
+  readonly gender?: InputMaybe<Scalars['String']['input']>;
+  /** The season. */
+  readonly season?: InputMaybe<Scalars['String']['input']>;
+  /** The colour of the whole product. */
+  readonly color?: InputMaybe<Scalars['String']['input']>;
+  /** The material. */
+  readonly material?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is made. */
+  readonly madeIn?: InputMaybe<Scalars['String']['input']>;
+  /** What it is made of, as on the label. */
+  readonly composition?: InputMaybe<Scalars['String']['input']>;
+  /** Values of up to 500 attributes of the catalog; those that are not named stay. */
+  readonly attributes?: InputMaybe<ReadonlyArray<AttributeValueInput>>;
+  /** All its categories, up to 200; they stay unless given. */
+  readonly categoryIds?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
+  /** Texts in locales other than the catalog's default; those that are not named stay. */
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
+  /** The name people see, at most 255 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** Variants to change, and those to add by new SKUs; others stay. */
+  readonly variants?: InputMaybe<ReadonlyArray<VariantInput>>;
+};
+
 /** A page of Product records. */
 export type ProductConnection = {
   /** The records of this page. */
@@ -8077,8 +8231,6 @@ export type ProductImportSummary = {
 export type ProductInput = {
   /** The product's id in another system; finds the product when its SKUs are new. */
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
-  /** The name people see, at most 255 characters; to be named in every save, also where it stays as it is. */
-  readonly title: Scalars['String']['input'];
   /** HTML, at most 65,000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Lower-case letters and digits joined by hyphens, unique in the company. */
@@ -8113,6 +8265,8 @@ export type ProductInput = {
   readonly categoryIds?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
   /** Texts in locales other than the catalog's default; those that are not named stay. */
   readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
+  /** The name people see, at most 255 characters; to be named in every save, also where it stays as it is. */
+  readonly title: Scalars['String']['input'];
   /** At least one; variants of the product that are not listed stay. */
   readonly variants: ReadonlyArray<VariantInput>;
 };
@@ -8213,7 +8367,7 @@ export type ProductKeyId = {
   readonly externalId: Scalars['String']['output'];
 };
 
-/** A product of the key's catalog: by its id or its SKU. */
+/** A product: by its id or its SKU. */
 export type ProductReferenceInput = {
   /** Its id. */
   readonly id?: InputMaybe<Scalars['SafeInt']['input']>;
@@ -8416,7 +8570,7 @@ export type PublishDocumentInput = {
 export type Query = {
   /** The products of the company in the order of their ids. */
   readonly products: ProductConnection;
-  /** One product; null when the company has none with this id. */
+  /** One product by its id or a SKU; null when the company has no such product. */
   readonly product: Maybe<Product>;
   /** The company's catalogs, by id. */
   readonly catalogs: ReadonlyArray<Catalog>;
@@ -8450,6 +8604,8 @@ export type Query = {
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
   readonly variant: Maybe<Variant>;
+  /** The notes that the caller keeps and those that are shared in the company, newest first. */
+  readonly memoryNotes: MemoryNoteConnection;
   /** The last change of stock that a company's products have taken. */
   readonly followedStock: Maybe<FollowedStock>;
   /** Events not relayed yet, each company's in the order they were committed. */
@@ -8476,8 +8632,8 @@ export type Query = {
   readonly contentAuditLog: AuditEntryConnection;
   /** What AI clients called in your company in the last ninety days, newest first: to owners and admins for everybody, to others for themselves. */
   readonly assistantCalls: AssistantCallConnection;
-  /** What the AI clients of an account called lately, in all its companies, newest first. */
-  readonly assistantCallsOfAccount: ReadonlyArray<AccountAssistantCall>;
+  /** What one's own AI clients called lately, in all one's companies, newest first. */
+  readonly ownAssistantCalls: ReadonlyArray<AccountAssistantCall>;
   /** Who an access token of an AI client speaks for; null for a text that is no token for the AI tools. UNAUTHENTICATED for one that has expired or was ended. Read at every call: a revoked one counts no more at once. */
   readonly assistantUser: Maybe<AssistantUser>;
   /** The calls of your company's connections, newest first: to managers of the catalog those of its keys and collectors. */
@@ -8745,7 +8901,8 @@ export type QueryProductsArgs = {
 
 
 export type QueryProductArgs = {
-  id: Scalars['SafeInt']['input'];
+  sku?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 
@@ -8855,6 +9012,15 @@ export type QueryVariantArgs = {
 };
 
 
+export type QueryMemoryNotesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MemoryNoteFilter>;
+};
+
+
 export type QueryFollowedStockArgs = {
   companyId: Scalars['SafeInt']['input'];
 };
@@ -8929,9 +9095,9 @@ export type QueryAssistantCallsArgs = {
 };
 
 
-export type QueryAssistantCallsOfAccountArgs = {
+export type QueryOwnAssistantCallsArgs = {
   first: Scalars['Int']['input'];
-  accountId: Scalars['ID']['input'];
+  sessionToken: Scalars['String']['input'];
 };
 
 
@@ -9919,6 +10085,18 @@ export type ReleaseOrdersInput = {
   readonly filter?: InputMaybe<OrderFilter>;
   /** True for every order of the company, within the same limits. */
   readonly all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A note to keep. */
+export type RememberNoteInput = {
+  /** What it is about, at most 120 characters. */
+  readonly title: Scalars['String']['input'];
+  /** What it says, at most 2,000 characters. */
+  readonly text: Scalars['String']['input'];
+  /** Up to 10 tags of at most 60 characters. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether everybody in the company who reads the catalog sees it; the person alone unless true. */
+  readonly shared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A category to remove. */
@@ -11282,6 +11460,8 @@ export type SaveProductsInput = {
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** 1 to 200 products with at most 5,000 variants in all. */
   readonly products: ReadonlyArray<ProductInput>;
+  /** Whether to refuse with ALREADY_EXISTS a product of which a SKU or the external id is there already, instead of updating it. */
+  readonly onlyNew?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A change of how delivery is promised; what is left out stays. */
@@ -11440,6 +11620,12 @@ export type SetAvailabilityInput = {
 export type SetAvailabilityResult = {
   /** In the order of the entries. */
   readonly results: ReadonlyArray<AvailabilityResult>;
+};
+
+/** The time zone in which the company works. */
+export type SetCompanyTimeZoneInput = {
+  /** Its IANA name, such as Europe/Rome. */
+  readonly timeZone: Scalars['String']['input'];
 };
 
 /** Values to keep on a customer, in one namespace. */
@@ -12269,6 +12455,10 @@ export type StockUpdateResult = {
   readonly unchanged: Scalars['Int']['output'];
   /** Levels counted before the known ones; not applied. */
   readonly stale: Scalars['Int']['output'];
+  /** Where people counted; null for the report of a warehouse system. */
+  readonly location: Maybe<Location>;
+  /** What people counted, in its order, with its stock after the count; null for the report of a warehouse system. */
+  readonly items: Maybe<ReadonlyArray<CountedItem>>;
 };
 
 /** The connection of a storefront that asks for delivery promises. */
@@ -12626,6 +12816,16 @@ export type UpdateLocationInput = {
   readonly address?: InputMaybe<AddressInput>;
 };
 
+/** A product and what changes of it. */
+export type UpdateProductInput = {
+  /** The product. */
+  readonly product: ProductReferenceInput;
+  /** Only where it belongs to this catalog. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** What changes. */
+  readonly changes: ProductChangesInput;
+};
+
 /** Changes to a site. Absent fields keep their values. */
 export type UpdateSiteInput = {
   /** The site. */
@@ -12752,6 +12952,8 @@ export type VariantFilter = {
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Variants of this product. */
   readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Variants of the products of this catalog. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** A variant to create or update. Absent fields keep their values; null clears a field. */

@@ -1,8 +1,5 @@
 import { isLoopbackName, loopbackNames } from './loopback.js';
 
-/** The address of the connector unless it is configured. */
-export const DEFAULT_MCP_URL = 'http://127.0.0.1:4006';
-
 /** The root address of the host that a call named, without a trailing slash; undefined where that is no name of ours: a page that points its own name at us must not be answered. A connector on loopback has each name of it. */
 export function calledAt(host: string | undefined, mcpUrl: string): string | undefined {
   const own = new URL(mcpUrl);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.js';
 import { Failure } from '#contract/failure.js';
-import { DEFAULT_AUTH_URL } from '#contract/oauth.js';
+import { DEFAULT_AUTH_URL, DEFAULT_MCP_URL } from '#contract/oauth.js';
 import type { Principal } from '#contract/principal.js';
 import type { Access } from '#kit/access/access.js';
 import { bearerToken } from '#kit/access/token-access.js';
@@ -8,7 +8,7 @@ import type { Exchange } from '#kit/exchange.js';
 import type { Caller } from '#kit/route.js';
 import type { SurfaceDeps } from '#kit/surface.js';
 import { assistantAccess, type AssistantCaller } from '#mcp/assistant-access.js';
-import { calledAt, DEFAULT_MCP_URL } from './allowed-host.js';
+import { calledAt } from './allowed-host.js';
 import { METADATA } from './paths.js';
 
 const REALM = 'Portico';

@@ -13,19 +13,19 @@ import { ROOTS } from './paths.js';
 
 type Method = (params: unknown, connected: Connected) => string | Promise<string>;
 
-const METHODS: Readonly<Partial<Record<string, Method>>> = {
-  initialize: (params, { caller: { user } }) => initialize(params, user),
-  ping: () => '{}',
-  'tools/list': (params, connected) => listAll(params, connected),
-  'tools/call': callTool,
-};
+const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['initialize', (params, { caller: { user } }) => initialize(params, user)],
+  ['ping', () => '{}'],
+  ['tools/list', (params, connected) => listAll(params, connected)],
+  ['tools/call', callTool],
+]);
 
 const PROTOCOL = /^\d{4}-\d{2}-\d{2}$/;
 
 /** POST /: one JSON-RPC request, one answer; a notification has none. */
 export const endpoint = (moduleMilliseconds: number): Route<ConnectorCaller> => ({
   id: 'endpoint.call', method: 'POST', root: ROOTS.endpoint, path: '/', scope: null, idempotency: 'natural',
-  otherSuccesses: { 202: 'A notification: no body.' },
+  emptySuccesses: { 202: 'A notification: no body.' },
   summary: 'The endpoint of MCP',
   description: 'One JSON-RPC 2.0 request a call, one JSON answer: initialize, ping, tools/list, tools/call. Notifications are answered 202 without a body. There are no streams, batches, resources or prompts, and no session.',
   failures: ['RATE_LIMITED'],
@@ -46,7 +46,7 @@ async function answer({ inbound: { body, headers }, caller: { assistant: caller 
   if (message.kind === 'notification') return { status: 202, body: undefined };
   const { id, method, params } = message;
   try {
-    const run = METHODS[method];
+    const run = METHODS.get(method);
     if (!run) throw new RpcError(RPC.methodNotFound, `There is no method ${method.slice(0, LONGEST_METHOD)}`);
     return { status: 200, body: rpcResult(id, await run(params, { caller, call, context, count, moduleMilliseconds })) };
   } catch (error) {

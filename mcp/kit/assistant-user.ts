@@ -17,7 +17,7 @@ export const hasModule = ({ modules }: AssistantCompany, module: Module): boolea
 const DEFAULT_TIME_ZONE = 'Europe/Rome';
 
 /** The time zone of a company. */
-export const timeZoneOf = (_company: AssistantCompany | undefined): string => DEFAULT_TIME_ZONE;
+export const timeZoneOf = (company: AssistantCompany | undefined): string => company?.timeZone ?? DEFAULT_TIME_ZONE;
 
 /** Whether a person has a permission in a company. */
 export const mayDo = ({ permissions }: AssistantCompany, permission: Permission): boolean => permissions.includes(permission);

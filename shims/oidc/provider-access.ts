@@ -1,5 +1,5 @@
 import { HOSTS, type HostName } from '#kernel/config.js';
-import { DEFAULT_AUTH_URL } from '#contract/oauth.js';
+import { DEFAULT_AUTH_URL, DEFAULT_MCP_URL } from '#contract/oauth.js';
 import { graphiqlRedirect } from '#contract/own-tools.js';
 import type { Principal } from '#contract/principal.js';
 import type { Access } from '#kit/access/access.js';
@@ -12,6 +12,8 @@ export interface ProviderCaller extends Caller {
   readonly issuer: string;
   /** Addresses that a token may be meant for: the connector's and the modules'. */
   readonly resources: readonly string[];
+  /** The address of the connector, without a trailing slash. */
+  readonly connector: string;
   /** The page of GraphiQL. */
   readonly graphiql: string | undefined;
   /** The session of the browser, as it was sent. */
@@ -31,6 +33,9 @@ export const PROVIDER_ACCESS: Access<ProviderCaller> = {
   kind: 'anonymous',
   admit: (_exchange, { urls = {} }, head) => {
     const issuer = urls.auth ?? DEFAULT_AUTH_URL;
-    return Promise.resolve({ principal: PROVIDER, issuer, resources: RESOURCES.flatMap((host) => urls[host] ?? []), graphiql: urls.graphql === undefined ? undefined : graphiqlRedirect(urls.graphql), sessionToken: sessionOf(head, issuer.startsWith('https:')) });
+    return Promise.resolve({
+      principal: PROVIDER, issuer, resources: RESOURCES.flatMap((host) => urls[host] ?? []), connector: urls.mcp ?? DEFAULT_MCP_URL,
+      graphiql: urls.graphql === undefined ? undefined : graphiqlRedirect(urls.graphql), sessionToken: sessionOf(head, issuer.startsWith('https:')),
+    });
   },
 };

@@ -1,4 +1,5 @@
 import { formBody } from '#kit/body/body-reader.js';
+import { firstOf } from '#kit/handler.js';
 import { pageAnswer } from '#kit/page/pages.js';
 import type { Surface } from '#kit/surface.js';
 import { PROVIDER_API } from './api-description.js';
@@ -10,6 +11,7 @@ import { jwks } from './jwks.js';
 import { publicDocument } from './open-to-all.js';
 import { ROOTS } from './paths.js';
 import { ACCOUNT_PAGES, ACCOUNT_ROOTS } from './pages/account-pages.js';
+import { CONNECT_SCRIPT } from './pages/connect.js';
 import { PROVIDER_ACCESS, type ProviderCaller } from './provider-access.js';
 import { register } from './register.js';
 import { revoke } from './revoke.js';
@@ -37,6 +39,6 @@ export const surface: Surface<ProviderCaller> = {
   encode: pageAnswer,
   fail: providerFailure,
   description: PROVIDER_API,
-  documents: wellKnownPreflights,
+  documents: firstOf([wellKnownPreflights, CONNECT_SCRIPT.handler]),
   about: { summary: 'People sign in once; assistants, partner tools and scripts connect with OAuth 2.0 and OpenID Connect and find everything else in the metadata.' },
 };

@@ -19,8 +19,9 @@ inBrowser('the pages of accounts in a browser', () => {
   beforeAll(async () => {
     provider = await openProvider({ isLocal: true });
     const visit = visiting(provider);
-    const { cookie } = await visit.person('Ada');
+    const { cookie, accountId } = await visit.person('Ada');
     [, session = ''] = cookie.split('=');
+    await provider.run('mutation R($input: RecordAssistantCallsInput!) { recordAssistantCalls(input: $input) }', { input: { calls: [{ companyId: provider.company, accountId, clientId: accountId, clientName: 'Assistant', tool: 'commerce_search_orders', outcome: 'REFUSED', durationMilliseconds: 120, calledAt: '2026-03-10T08:00:00.000Z' }] } }, systemOf());
     for (const client_name of ['Assistant', 'Reports of the night']) await visit.tokens(await visit.client({ client_name, redirect_uris: ['https://assistant.example/callback', 'http://127.0.0.1/callback'] }), cookie);
     await provider.run('mutation { invitePerson(input: { email: "bea@example.test", name: "Bea", role: MEMBER }) { id } }', {}, { ...systemOf(provider.company), permissions: ['company.read', 'company.manage', 'brain.read', 'brain.write', 'catalog.read', 'catalog.write', 'commerce.read', 'commerce.write', 'intelligence.read'] });
     const { claimMails: [mail] } = await provider.run('mutation { claimMails(most: 1) { content } }', {}, systemOf());
@@ -45,10 +46,11 @@ inBrowser('the pages of accounts in a browser', () => {
     ['signing in, in Italian', () => '/sign-in?lang=it', false], ['signing out', () => '/sign-out?lang=de', true], ['the account, in French', () => '/account?lang=fr&notice=saved', true],
     ['the password, in Spanish', () => '/account/password?lang=es', true], ['the address, in German', () => '/account/email?lang=de', true], ['the sessions', () => '/account/sessions', true], ['the connected apps, in German', () => '/account/apps?lang=de', true],
     ['a forgotten password', () => '/reset/ask?notice=link-sent', false], ['a link that is over', () => '/reset?token=0', false], ['an invitation, in German', () => `${invitation}&lang=de`, false],
-    ['an invitation of somebody else, in French', () => `${invitation}&lang=fr`, true], ['leaving a company, in Italian', () => `/account/leave?company=${String(provider.company)}&lang=it`, true],
+    ['an invitation of somebody else, in French', () => `${invitation}&lang=fr`, true], ['leaving a company, in Italian', () => `/account/leave?company=${String(provider.company)}&lang=it`, true], ['assistants, in German', () => '/connect?lang=de', true],
   ])('%s has nothing that axe-core objects to and fits its window, light and dark, on a desk and on a phone', async (_, path, isSignedIn) => {
     await open(path(), { javaScriptEnabled: true, isSignedIn }); // axe-core needs scripts
     expect(await page.locator('h1').count()).toBe(1);
+    await page.evaluate("for (const fold of document.querySelectorAll('details.fold')) fold.open = true");
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const viewport of [DESKTOP, PHONE]) {
         await page.emulateMedia({ colorScheme });
@@ -60,8 +62,19 @@ inBrowser('the pages of accounts in a browser', () => {
     }
   });
 
+  test('with a script the address of the connector is copied by a button, and times are those of the reader; without one it is selected whole', async () => {
+    await open('/connect', { javaScriptEnabled: true, isSignedIn: true, timezoneId: 'Europe/Rome', permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.locator('.copy button').first().click();
+    await page.waitForSelector('.copy [role="status"]:has-text("Copied")', { state: 'attached' });
+    expect([await page.evaluate('navigator.clipboard.readText()'), await page.textContent('tbody time')]).toEqual(['https://mcp.portico.example', '10 March 2026 at 09:00']);
+    await context.close();
+    await open('/connect', { isSignedIn: true });
+    await page.locator('pre').first().click();
+    expect([await page.evaluate('getSelection().toString()'), await page.locator('.copy button').count(), await page.textContent('tbody time')]).toEqual(['https://mcp.portico.example', 0, '10 March 2026 at 08:00 UTC']);
+  });
+
   test('a person signs in, ends another session and a connected app, and signs out by keyboard alone, without scripts', async () => {
-    expect(sections).toBe(48);
+    expect(sections).toBe(52);
     await open('/account/sessions');
     await page.focus('[name="email"]');
     await page.keyboard.type('ada@example.test');

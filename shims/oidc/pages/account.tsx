@@ -10,6 +10,8 @@ import { session } from '../provider-access.js';
 import { languagesFor } from '../page-languages.js';
 import { PRIVATE, PROVIDER_BRAND } from '../provider-pages.js';
 import { forSignedIn, insteadOfForm, signedIn, type SignedIn } from './account-data.js';
+import { CONNECT_PAGE } from './connect.js';
+import { CONNECT_WORDS } from './connect-words.js';
 import { Done } from './notices.js';
 import { ACCOUNT_WORDS, type AccountWords } from './page-words.js';
 import { takeAtAccount } from './take-form.js';
@@ -40,6 +42,7 @@ export const account = defineForm({
             <li><Link href="/account/email">{words.changeEmail}</Link></li>
             <li><Link href="/account/sessions">{words.sessions}</Link></li>
             <li><Link href="/account/apps">{words.apps}</Link></li>
+            <li><Link href={CONNECT_PAGE}>{CONNECT_WORDS[language].title}</Link></li>
           </ul>
           <p><ButtonLink kind="secondary" href="/sign-out">{words.signOut}</ButtonLink></p>
         </>

@@ -28,6 +28,8 @@ export interface AccountCompany {
   readonly disabledSections: readonly string[];
   readonly isInternal: boolean;
   readonly isDemo: boolean;
+  /** The IANA name of the time zone in which the company works. */
+  readonly timeZone: string;
   /** The modules that the company switched off for AI clients. */
   readonly modulesOff: readonly Module[];
 }
@@ -66,7 +68,7 @@ export function toProfile({ id, email, name, locale, pictureUrl, emailVerifiedAt
   return { id, email, name, locale, picture: pictureUrl, emailVerified: emailVerifiedAt !== null, companies, chosenCompanyId: chosen?.id ?? null, activeCompanyId: (chosen ?? companies[0])?.id ?? null };
 }
 
-const toCompany = ({ company: { id, slug, name, isDemo, modulesOff }, person: { id: personId, role, moduleRoles, disabledSections, isInternal } }: Membership): AccountCompany => ({
-  id, slug, name, personId, role, disabledSections, isInternal, isDemo, modulesOff, permissions: permissionsOf(role, moduleRoles),
+const toCompany = ({ company: { id, slug, name, timeZone, isDemo, modulesOff }, person: { id: personId, role, moduleRoles, disabledSections, isInternal } }: Membership): AccountCompany => ({
+  id, slug, name, personId, role, disabledSections, isInternal, isDemo, timeZone, modulesOff, permissions: permissionsOf(role, moduleRoles),
   modules: MODULES.flatMap((module) => (moduleRoles[module] === 'NONE' ? [] : [{ slug: module, name: MODULE_NAMES[module], role: moduleRoles[module] }])),
 });

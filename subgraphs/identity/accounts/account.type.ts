@@ -65,6 +65,12 @@ export class AccountCompanyType {
   @Field(() => [AccountModuleType], { description: 'Modules in which they have a role; owners and admins are managers of each.' })
   modules!: readonly AccountModuleType[];
 
+  @Field(() => [String], { description: 'The modules that the company switched off for AI clients.' })
+  modulesOff!: readonly string[];
+
+  @Field(() => String, { description: 'The time zone in which the company works, as an IANA name.' })
+  timeZone!: string;
+
   @Field(() => [String], { description: 'Permissions.' })
   permissions!: readonly string[];
 

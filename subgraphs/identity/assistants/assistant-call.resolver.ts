@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Connection as Page } from '#subgraph-kit/connection.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
@@ -8,7 +8,7 @@ import { PersonType } from '../people/person.type.js';
 import type { CallOfAccount, StoredAssistantCall } from './assistant-call.store.js';
 import { AccountAssistantCallType, AssistantCallFilterInput, AssistantCallPage, AssistantCallType, RecordAssistantCallsInput } from './assistant-call.type.js';
 import { listAssistantCalls } from './list-assistant-calls.js';
-import { readCallsOfAccount } from './read-calls-of-account.js';
+import { listOwnAssistantCalls } from './list-own-assistant-calls.js';
 import { recordAssistantCalls } from './record-assistant-calls.js';
 
 /** What AI clients called, in the graph. */
@@ -35,12 +35,12 @@ export class AssistantCallResolver {
   }
 
   @internal
-  @Query(() => [AccountAssistantCallType], { description: 'What the AI clients of an account called lately, in all its companies, newest first.' })
-  assistantCallsOfAccount(
+  @Query(() => [AccountAssistantCallType], { description: 'What one\'s own AI clients called lately, in all one\'s companies, newest first.' })
+  ownAssistantCalls(
     @Ctx() context: IdentityContext,
-    @Arg('accountId', () => ID, { description: 'The account.' }) accountId: string,
+    @Arg('sessionToken', () => String, { description: 'Token of the session.' }) sessionToken: string,
     @Arg('first', () => Int, { description: 'How many, 1 to 500.' }) first: number,
   ): Promise<readonly CallOfAccount[]> {
-    return readCallsOfAccount(context, { accountId, first });
+    return listOwnAssistantCalls(context, { sessionToken, first });
   }
 }

@@ -13,7 +13,7 @@ export interface AssistantModule extends AccountModule {
 }
 
 /** A company of a person, as their AI clients see it. */
-export interface AssistantCompany extends Pick<AccountCompany, 'id' | 'slug' | 'name' | 'isInternal' | 'isDemo' | 'disabledSections'> {
+export interface AssistantCompany extends Pick<AccountCompany, 'id' | 'slug' | 'name' | 'isInternal' | 'isDemo' | 'disabledSections' | 'timeZone'> {
   /** The person they are in it. */
   readonly userId: string;
   readonly permissions: readonly Permission[];
@@ -47,8 +47,8 @@ export function toAssistantUser({ clientId, clientName, profile }: Speaking, ask
   };
 }
 
-const toCompany = ({ id, slug, name, isInternal, isDemo, disabledSections, personId, permissions, modules, modulesOff }: AccountCompany): AssistantCompany => ({
-  id, slug, name, isInternal, isDemo, disabledSections, userId: personId, permissions,
+const toCompany = ({ id, slug, name, isInternal, isDemo, disabledSections, timeZone, personId, permissions, modules, modulesOff }: AccountCompany): AssistantCompany => ({
+  id, slug, name, isInternal, isDemo, disabledSections, timeZone, userId: personId, permissions,
   modules: modules.map((module) => ({ ...module, isConnectorEnabled: !modulesOff.includes(module.slug) })),
 });
 

@@ -48,6 +48,9 @@ export class AssistantCompanyType {
   @Field(() => [String], { description: 'Sections of the product that are hidden from them.' })
   disabledSections!: readonly string[];
 
+  @Field(() => String, { description: 'The time zone in which the company works, as an IANA name.' })
+  timeZone!: string;
+
   @Field(() => ID, { description: 'The person they are in this company.' })
   userId!: string;
 

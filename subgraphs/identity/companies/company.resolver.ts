@@ -1,10 +1,11 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { CompanyType, CreateCompanyInput } from './company.type.js';
+import { CompanyType, CreateCompanyInput, SetCompanyTimeZoneInput } from './company.type.js';
 import type { Company } from './company.js';
 import { createCompany } from './create-company.js';
 import { readCompany } from './read-company.js';
+import { setCompanyTimeZone } from './set-company-time-zone.js';
 
 /** Companies in the graph. */
 @Resolver(() => CompanyType)
@@ -12,6 +13,11 @@ export class CompanyResolver {
   @Query(() => CompanyType, { description: 'The company you belong to.' })
   company(@Ctx() context: IdentityContext): Promise<Company> {
     return readCompany(context);
+  }
+
+  @Mutation(() => CompanyType, { description: 'Set the time zone in which the company works; answers the company. Its assistants read and say times in it from their next call on.' })
+  setCompanyTimeZone(@Ctx() context: IdentityContext, @Arg('input', () => SetCompanyTimeZoneInput, { description: 'The time zone.' }) input: SetCompanyTimeZoneInput): Promise<Company> {
+    return setCompanyTimeZone(context, input);
   }
 
   @internal

@@ -8,7 +8,8 @@ import { COMPANY, COMPANY_ROW, type CompanyRow } from './company.table.js';
 /** Companies by number, in no particular order. */
 export async function companiesByIds(reader: Reader, ids: readonly number[]): Promise<Company[]> {
   if (ids.length === 0) return [];
-  return reader.query<CompanyRow>(`SELECT ${COMPANY_ROW.names} FROM company WHERE id IN (${places(ids.length)})`, ids);
+  const rows = await reader.query<CompanyRow>(`SELECT ${COMPANY_ROW.names} FROM company WHERE id IN (${places(ids.length)})`, ids);
+  return rows.map(({ id, name, slug, time_zone: timeZone }) => ({ id, name, slug, timeZone }));
 }
 
 /** Whether a company has this number. */
@@ -27,8 +28,12 @@ interface NewCompany extends Company {
 }
 
 /** Store a new company. */
-export const insertCompany = (transaction: Transaction, { id, name, slug, createdAt, isDemo }: NewCompany): Promise<void> =>
-  transaction.insert(COMPANY, [{ id, name, slug, created_at: createdAt, is_demo: Number(isDemo) }]).catch(duplicateAsConflict('Another transaction took this slug'));
+export const insertCompany = (transaction: Transaction, { id, name, slug, timeZone, createdAt, isDemo }: NewCompany): Promise<void> =>
+  transaction.insert(COMPANY, [{ id, name, slug, time_zone: timeZone, created_at: createdAt, is_demo: Number(isDemo) }]).catch(duplicateAsConflict('Another transaction took this slug'));
+
+/** Write the time zone of a company. */
+export const writeTimeZone = (transaction: Transaction, companyId: number, timeZone: string): Promise<number> =>
+  transaction.execute('UPDATE company SET time_zone = ? WHERE id = ?', [timeZone, companyId]);
 
 /** The slugs of companies that begin with this one. */
 export async function slugsLike(reader: Reader, slug: string): Promise<ReadonlySet<string>> {

@@ -8,7 +8,12 @@ export interface Company {
   readonly name: string;
   /** Its name as a part of addresses; unique. */
   readonly slug: string;
+  /** The IANA name of the time zone in which it works. */
+  readonly timeZone: string;
 }
+
+/** The time zone of a company that chose none. */
+export const DEFAULT_TIME_ZONE = 'Europe/Rome';
 
 const LONGEST_NAME = 120;
 

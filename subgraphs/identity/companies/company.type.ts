@@ -13,6 +13,15 @@ export class CompanyType {
 
   @Field(() => String, { nullable: true, description: 'Its name as a part of addresses; unique.' })
   slug!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The time zone in which it works, as an IANA name such as Europe/Rome: its assistants read and say times in it.' })
+  timeZone!: string | null;
+}
+
+@InputType('SetCompanyTimeZoneInput', { description: 'The time zone in which the company works.' })
+export class SetCompanyTimeZoneInput {
+  @Field(() => String, { description: 'Its IANA name, such as Europe/Rome.' })
+  timeZone!: string;
 }
 
 @internal

@@ -2,7 +2,7 @@ import { instant } from '#kernel/clock.js';
 import { requireScope } from '#contract/principal.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { IdentityContext } from '../identity-deps.js';
-import { validName, type Company } from './company.js';
+import { DEFAULT_TIME_ZONE, validName, type Company } from './company.js';
 import { freeSlug, slugOf } from './company-slug.js';
 import { insertCompany, slugsLike } from './company.store.js';
 
@@ -21,7 +21,7 @@ export async function createCompany({ principal, identity }: IdentityContext, in
   const name = validName(input.name);
   return identity.database.inTransaction(async (transaction) => {
     const id = await drawNumbers(transaction, COMPANIES);
-    const company: Company = { id, name, slug: freeSlug({ id, name }, await slugsLike(transaction, slugOf(name))) };
+    const company: Company = { id, name, slug: freeSlug({ id, name }, await slugsLike(transaction, slugOf(name))), timeZone: DEFAULT_TIME_ZONE };
     await insertCompany(transaction, { ...company, createdAt: instant(identity.clock), isDemo: input.isDemo ?? false });
     transaction.recordChange({ kind: 'company', id: String(id), companyId: id, before: null, after: company });
     return company;

@@ -67,6 +67,7 @@ const TOOLS: readonly (readonly [section: string, name: string, variables: objec
   ['People, roles and tokens', 'TokenForReports', {}, { createToken: { token: expect.stringMatching(/^pst_/), staffToken: { name: 'reports', permissions: ['company.read', 'commerce.read'] } } }],
   ['People, roles and tokens', 'WhatActsForMe', {}, { sessions: [], connectedApps: [] }],
   ['People, roles and tokens', 'NoAssistantsInBrain', {}, { setAssistantModules: { name: 'Lume', assistantModulesOff: ['brain'] } }],
+  ['People, roles and tokens', 'TimesOfCompany', {}, { setCompanyTimeZone: { name: 'Lume', timeZone: 'Europe/Paris' } }],
   ['People, roles and tokens', 'WhatAssistantsDid', {}, { assistantCalls: { nodes: [] } }],
   ['Persisted queries', 'Persisted', {}, { orderCounts: { total: 3 } }],
 ];

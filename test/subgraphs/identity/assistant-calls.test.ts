@@ -10,10 +10,18 @@ let [lume, nord] = [0, 0];
 let ada = '';
 let bo = '';
 let eve = '';
+const PASSWORD = 'correct horse battery';
+const sessions = new Map<string, string>();
 beforeAll(async () => {
   identity = await testIdentity('2026-03-10T08:00:00.000Z');
   [lume, nord] = [await identity.company('Lume'), await identity.company('Nord')];
-  const person = async (companyId: number, name: string): Promise<string> => (await identity.run('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }', { input: { companyId, email: `${name.toLowerCase()}@example.test`, name, role: 'MEMBER' } })).createPerson.id;
+  const person = async (companyId: number, name: string): Promise<string> => {
+    const email = `${name.toLowerCase()}@example.test`;
+    const { createPerson: { id } } = await identity.run('mutation P($input: CreatePersonInput!) { createPerson(input: $input) { id } }', { input: { companyId, email, name, role: 'MEMBER', password: PASSWORD } });
+    const { signIn: { sessionToken } } = await identity.run('mutation S($input: SignInInput!) { signIn(input: $input) { sessionToken } }', { input: { email, password: PASSWORD, address: '203.0.113.9', userAgent: 'Firefox' } });
+    sessions.set(id, sessionToken);
+    return id;
+  };
   [ada, bo, eve] = [await person(lume, 'Ada'), await person(lume, 'Bo'), await person(nord, 'Eve')];
 });
 afterAll(() => identity.subgraph.close());
@@ -26,7 +34,8 @@ const record = async (calls: readonly object[], as = system()): Promise<number> 
 const LIST = 'query L($first: Int, $after: String, $filter: AssistantCallFilter) { assistantCalls(first: $first, after: $after, filter: $filter) { nodes { id person { name } clientId clientName tool outcome durationMilliseconds calledAt } pageInfo { hasNextPage endCursor } } }';
 const list = async (variables: object = {}, as = staffOf(lume)): Promise<any> => (await identity.run(LIST, { ...variables }, as)).assistantCalls;
 const tools = async (variables: object = {}, as = staffOf(lume)): Promise<string[]> => (await list(variables, as)).nodes.map(({ tool }: { tool: string }) => tool);
-const ofAccount = async (accountId: string, first = 50, as = system()): Promise<any> => (await identity.run('query A($accountId: ID!, $first: Int!) { assistantCallsOfAccount(accountId: $accountId, first: $first) { companyName clientName tool outcome durationMilliseconds calledAt } }', { accountId, first }, as)).assistantCallsOfAccount;
+const callsOf = async (sessionToken: string, first = 50, as = system()): Promise<any> => (await identity.run('query A($sessionToken: String!, $first: Int!) { ownAssistantCalls(sessionToken: $sessionToken, first: $first) { companyName clientName tool outcome durationMilliseconds calledAt } }', { sessionToken, first }, as)).ownAssistantCalls;
+const ofAccount = (accountId: string, first?: number, as?: ReturnType<typeof system>): Promise<any> => callsOf(sessions.get(accountId) ?? '', first, as);
 const member = (userId: string, withheld?: readonly 'company.manage'[]) => ({ ...staffOf(lume, permissionsOf('MEMBER', { brain: 'NONE', catalog: 'NONE', commerce: 'EDITOR', intelligence: 'NONE' }), userId), ...(withheld && { withheld }) });
 
 test('calls are read by the company newest first by their own times, whenever they were recorded, with person, client, tool, outcome and duration', async () => {
@@ -100,13 +109,13 @@ test('a person who left the company is not named any more', async () => {
   expect((await list()).nodes).toMatchObject([{ person: null, clientName: 'Claude' }]);
 });
 
-test('an account has its latest calls of all its companies, and nobody else\'s', async () => {
+test('who is signed in has their latest calls in all their companies, and nobody else\'s; without a session there are none', async () => {
   await record([call({ tool: 'first' }), call({ tool: 'second', companyId: nord, calledAt: '2026-03-10T08:00:01.000Z', outcome: 'REFUSED' }), call({ tool: 'third', calledAt: '2026-03-10T08:00:02.000Z' }), call({ tool: 'bos', accountId: bo })]);
   expect(await ofAccount(ada, 2)).toEqual([
     { companyName: 'Lume', clientName: 'Claude', tool: 'third', outcome: 'OK', durationMilliseconds: 12, calledAt: '2026-03-10T08:00:02.000Z' },
     { companyName: 'Nord', clientName: 'Claude', tool: 'second', outcome: 'REFUSED', durationMilliseconds: 12, calledAt: '2026-03-10T08:00:01.000Z' },
   ]);
-  expect([(await ofAccount(ada)).length, (await ofAccount(bo)).length, await ofAccount(eve)]).toEqual([3, 1, []]);
+  expect([(await ofAccount(ada)).length, (await ofAccount(bo)).length, await ofAccount(eve), await callsOf('no session'), await callsOf(ada)]).toEqual([3, 1, [], [], []]);
   for (const first of [0, 501]) await expect(ofAccount(ada, first)).rejects.toMatchObject({ code: 'BAD_INPUT' });
 });
 
@@ -123,7 +132,7 @@ test('calls are kept for 90 days, and the daily purge removes older ones of ever
   const purge = () => identity.run('mutation { purgeCalls }');
   identity.clock.turn(89 * 86_400_000);
   await purge();
-  expect((await ofAccount(ada, 500)).length).toBe(500);
+  expect((await tools({ first: 500 })).length).toBe(500);
   expect(await tools({}, staffOf(nord))).toEqual(['old']);
   identity.clock.turn(86_400_000);
   await purge();

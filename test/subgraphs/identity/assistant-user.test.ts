@@ -20,7 +20,7 @@ afterAll(() => provider.close());
 
 const companyOf = async (argument: string): Promise<number> => Number((await provider.run(`mutation { createCompany(${argument}) { id } }`, {}, systemOf())).createCompany.id);
 const operatorOf = (company: number) => ({ ...systemOf(company), permissions: ALL_PERMISSIONS });
-const FIELDS = '{ id name email language isInternal clientId clientName activeCompanyId activeCompanySource companies { id slug name isInternal isDemo disabledSections userId permissions modules { slug name role isConnectorEnabled } } }';
+const FIELDS = '{ id name email language isInternal clientId clientName activeCompanyId activeCompanySource companies { id slug name isInternal isDemo disabledSections timeZone userId permissions modules { slug name role isConnectorEnabled } } }';
 const userOf = async (token: string, companyId?: number) => (await provider.run(`query U($token: String!, $issuer: String!, $companyId: Int) { assistantUser(token: $token, issuer: $issuer, companyId: $companyId) ${FIELDS} }`, { token, issuer: ISSUER, companyId }, systemOf())).assistantUser;
 const choose = async (token: string, companyId: number) => (await provider.run(`mutation C($input: ChooseAssistantCompanyInput!) { chooseAssistantCompany(input: $input) ${FIELDS} }`, { input: { token, issuer: ISSUER, companyId } }, systemOf())).chooseAssistantCompany;
 const inCompany = async (token: string, companyId?: number) => {
@@ -42,7 +42,7 @@ test('the token of an assistant says who it speaks for, with the companies, modu
   expect(await userOf(token)).toEqual({
     id: ada.accountId, name: 'Ada', email: 'ada@example.test', language: 'en', isInternal: false, clientId: client.client_id, clientName: 'Notes', activeCompanyId: provider.company, activeCompanySource: 'ONLY',
     companies: [{
-      id: provider.company, slug: 'lume', name: 'Lume', isInternal: false, isDemo: false, disabledSections: [], userId: ada.accountId, permissions: ['company.read', 'commerce.read', 'commerce.write'],
+      id: provider.company, slug: 'lume', name: 'Lume', isInternal: false, isDemo: false, disabledSections: [], timeZone: 'Europe/Rome', userId: ada.accountId, permissions: ['company.read', 'commerce.read', 'commerce.write'],
       modules: [{ slug: 'commerce', name: 'Commerce', role: 'EDITOR', isConnectorEnabled: true }],
     }],
   });

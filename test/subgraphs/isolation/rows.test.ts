@@ -17,7 +17,7 @@ const OF_RETURNS = ['Query.returnsPortalInfo', 'Query.returnsPortalOpen', 'Query
 const OF_PROMISE = ['Query.storeConnection', 'Query.deliveryPromise'];
 
 /** The surfaces of AI clients call these as themselves: a token says who is asked for, and whose companies may be chosen. The test of what is not listed refuses them to everybody else. */
-const OF_ASSISTANTS = ['Query.assistantUser', 'Mutation.chooseAssistantCompany', 'Mutation.recordAssistantCalls', 'Query.assistantCallsOfAccount'];
+const OF_ASSISTANTS = ['Query.assistantUser', 'Mutation.chooseAssistantCompany', 'Mutation.recordAssistantCalls', 'Query.ownAssistantCalls'];
 
 /** Images are for everybody who knows their content, and photos of returns for everybody with a signed address; the interfaces read them as themselves. */
 const OF_EVERYBODY = ['Query.media', 'Query.returnPhoto'];

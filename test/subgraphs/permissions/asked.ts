@@ -18,6 +18,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.connectedApps': 'company.read',
   'Query.assistantCalls': 'company.read', // of their own; of everybody's company.manage
   'Mutation.setAssistantModules': 'company.manage',
+  'Mutation.setCompanyTimeZone': 'company.manage',
   'Query.sessions': 'company.read',
   'Mutation.endSession': 'company.read',
   'Mutation.endOtherSessions': 'company.read',
@@ -202,6 +203,10 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Mutation.lockFields': 'catalog.manage',
   'Mutation.unlockFields': 'catalog.manage',
   'Mutation.saveProducts': 'catalog.write',
+  'Mutation.updateProduct': 'catalog.write',
+  'Query.memoryNotes': 'catalog.read',
+  'Mutation.rememberNote': 'catalog.write',
+  'Mutation.forgetNote': 'catalog.write',
   'Mutation.startImport': 'catalog.write',
   'Query.productImport': 'catalog.read',
   'Query.productImports': 'catalog.read',
