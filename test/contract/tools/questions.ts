@@ -50,7 +50,7 @@ const OF_CATALOG: readonly Question[] = [
   { asks: 'Translate the title of the shirt: Camicia di lino.', calls: [call('catalog_update_translation', { sku: 'SHIRT-M', locale: 'it', title: 'Camicia di lino' }), call('catalog_get_product', { sku: 'SHIRT-M', detail: 'full' })], answer: ['Camicia di lino'] },
   { asks: 'Put the apron into Men too.', calls: [call('catalog_list_categories', { search: 'men' }), call('catalog_set_product_categories', { sku: 'APRON', category_ids: [1] })], answer: ['"path":"Men"'] },
   { asks: 'Rename the apron: Canvas apron.', calls: [call('catalog_update_product', { sku: 'APRON', title: 'Canvas apron' })], answer: ['"title":"Canvas apron"'] },
-  { asks: 'Create a scarf in our catalog, SKU SCARF, at 29.90.', calls: [call('catalog_create_product', { title: 'Scarf', variants: [{ sku: 'SCARF', price: '29.90' }] })], answer: ['"title":"Scarf"', '"amount":"29.90"'] },
+  { asks: 'Create a scarf in our catalog, SKU SCARF, at 29.90.', calls: [call('catalog_list_reference', { kind: 'price_lists' }), call('catalog_create_product', { title: 'Scarf', currency: 'EUR', variants: [{ sku: 'SCARF', price: '29.90' }] })], answer: ['"title":"Scarf"', '"amount":"29.90"'] },
   { asks: 'Remember that linen shirts run small.', calls: [call('catalog_remember', { title: 'Shirt sizes', text: 'Linen shirts run small', tags: ['fit'] })], answer: ['Linen shirts run small'] },
   { asks: 'What do I know about the fit of the shirts?', calls: [call('catalog_recall', { tags: ['fit'] })], answer: ['Linen shirts run small'] },
   { asks: 'We counted nine aprons at the shop in Rome.', calls: [call('catalog_set_stock', { items: [{ sku: 'APRON', quantity: 9 }], location: 'ROMA' })], answer: ['"location":"ROMA"', '"on_hand":9'] },
