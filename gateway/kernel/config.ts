@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BadSetting } from './bad-setting.js';
 import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.js';
 import { MAIL_SETTINGS, mailLocation, type MailLocation } from './mail-location.js';
-import { addressBlocks, key, mebibytes, megabytes, mysqlUrl, onOff, port, registrations, seconds, url, withoutEmpty } from './settings.js';
+import { addressBlocks, key, mebibytes, megabytes, mysqlUrl, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
 
 /** The four subgraphs, in the order they start. */
 export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
@@ -46,6 +46,7 @@ const Environment = z.object({
   PORTICO_INTERNAL_KEY: z.string().transform((text) => text.split(',').map((entry) => entry.trim())).pipe(z.tuple([key], key)).optional(),
   PORTICO_REDIS: z.url({ protocol: /^rediss?$/, message: 'is not a redis:// URL' }).optional(),
   PORTICO_TRUSTED_PROXIES: addressBlocks.default([]),
+  PORTICO_MCP_ORIGINS: origins.optional(),
   PORTICO_INTROSPECTION: onOff.default(true), PORTICO_SAFELIST: z.string().optional(),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
   PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE), PORTICO_REGISTRATIONS_PER_HOUR: registrations,
@@ -106,6 +107,8 @@ export interface Config {
   /** How many apps that nobody uses may register themselves within an hour, from all addresses together. */
   readonly registrationsAnHour: number;
   readonly trustedProxies: readonly string[];
+  /** Origins of pages that may call the MCP connector; those of the MCP Inspector unless given. */
+  readonly assistantOrigins?: readonly string[];
   /** How long a process that got a stop signal reports so on /readyz before it stops accepting connections. */
   readonly drainMilliseconds: number;
   /** With less free space on the disk of the data folder a process is not ready, and a first start is refused. */
@@ -150,6 +153,7 @@ function toConfig(settings: Environment, production: boolean): Config {
     allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
     callLogBytes: settings.PORTICO_CALL_LOG_MIB, registrationsAnHour: settings.PORTICO_REGISTRATIONS_PER_HOUR,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES,
+    ...(settings.PORTICO_MCP_ORIGINS && { assistantOrigins: settings.PORTICO_MCP_ORIGINS }),
     drainMilliseconds: settings.PORTICO_DRAIN_SECONDS,
     leastFreeBytes: settings.PORTICO_MIN_FREE_MB,
     ...(redisUrl !== undefined && { redisUrl }), ...(catalogKey !== undefined && { catalogKey }), ...(masterKey !== undefined && { masterKey }), ...(safelist !== undefined && { safelist }),

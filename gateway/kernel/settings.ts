@@ -36,6 +36,13 @@ export const addressBlocks = z.string().transform((text, context): readonly stri
   if (wrong.length > 0) context.addIssue({ code: 'custom', message: `names ${wrong.join(', ')}; write IP addresses or CIDR blocks such as 10.0.0.0/8, separated by commas` });
   return entries;
 });
+/** Origins of pages, separated by commas. */
+export const origins = z.string().transform((text, context): readonly string[] => {
+  const entries = text.split(',').map((entry) => withoutEndSlash(entry.trim())).filter((entry) => entry !== '');
+  const wrong = entries.filter((entry) => !URL.canParse(entry) || new URL(entry).origin !== entry);
+  if (wrong.length > 0) context.addIssue({ code: 'custom', message: `names ${wrong.join(', ')}; write origins such as https://app.example.com, separated by commas` });
+  return entries;
+});
 /** An http or https URL, without its trailing slashes. */
 export const url = z.url({ protocol: /^https?$/, message: 'is not an http or https URL' }).transform(withoutEndSlash);
 /** The URL of a MySQL or MariaDB server. */

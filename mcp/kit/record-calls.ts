@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Instant } from '#kernel/clock.js';
 import type { Ids } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
@@ -13,29 +14,32 @@ export interface CallRecords {
   note(call: RecordedCall): void;
 }
 
-const MOST_AT_ONCE = 1000;
+const [MOST_AT_ONCE, GATHERED_MILLISECONDS] = [1000, 500] as const;
 
 const ofProcess = new WeakMap<Call, CallRecords>();
 
-/** The records of a graph: while some are stored the next ones are gathered. */
+/** The records of a graph: those of half a second are stored together. */
 export function callRecords({ call, ids, log }: { readonly call: Call; readonly ids: Ids; readonly log: Log }): CallRecords {
   const known = ofProcess.get(call);
   if (known) return known;
   const waiting: RecordedCall[] = [];
   let isStoring = false;
   const store = async (): Promise<void> => {
-    isStoring = true;
-    while (waiting.length > 0) {
-      const calls = waiting.splice(0, MOST_AT_ONCE);
-      await call(RecordAssistantCallsDocument, { input: { calls } }, systemContext({ actor: 'ai-tools', requestId: ids.next() }))
-        .catch((error: unknown) => { log.warn({ err: error, calls: calls.length }, 'Calls of tools were not recorded'); });
-    }
+    await setTimeout(GATHERED_MILLISECONDS);
+    const calls = waiting.splice(0);
+    await call(RecordAssistantCallsDocument, { input: { calls } }, systemContext({ actor: 'ai-tools', requestId: ids.next() }))
+      .catch((error: unknown) => { log.warn({ err: error, calls: calls.length }, 'Calls of tools were not recorded'); });
     isStoring = false;
+    if (waiting.length > 0) begin();
+  };
+  const begin = (): void => {
+    isStoring = true;
+    void store();
   };
   const records: CallRecords = {
     note(one) {
       if (waiting.length < MOST_AT_ONCE) waiting.push(one); // more wait for a database that does not answer
-      if (!isStoring) void store();
+      if (!isStoring) begin();
     },
   };
   ofProcess.set(call, records);

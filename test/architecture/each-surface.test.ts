@@ -14,5 +14,5 @@ test.each(SURFACES)('the README names the address, the documentation page and th
   const { letter, name, host, roots: [root] } = surface;
   const said = [`=http://127.0.0.1:${String(readConfig({}).ports[host])}${root}`, `\`${introduced(surface).page ?? ''}\``];
   expect(said.filter((text) => !README.includes(text))).toEqual([]);
-  expect(README).toMatch(new RegExp(`^shims/ .*\\b${name} \\((interface )?${letter}\\)`, 'm'));
+  expect(README).toMatch(new RegExp(`^(?:shims|mcp)/ .*\\b${name} \\((interface )?${letter}\\)`, 'm'));
 });

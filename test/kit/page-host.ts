@@ -9,6 +9,7 @@ import { serveSurfaces } from '#kit/serve-surface.js';
 import type { Surface } from '#kit/surface.js';
 import type { Demo } from '../../gateway/server/demo-file.js';
 import { findSurfaces } from '../../gateway/server/find-surfaces.js';
+import { surfacesOf } from '../../gateway/server/mount-surfaces.js';
 import { hostListener } from '../../gateway/server/http/host-listener.js';
 import { unknownPath } from '../../gateway/server/http/unknown-path.js';
 import { hostPages } from '../../gateway/server/index/host-pages.js';
@@ -47,7 +48,7 @@ export async function openPageHost({ surfaces = [], url, address = '127.0.0.1', 
   const ids = uuidV7Ids(systemClock);
   const config = readConfig({ PORTICO_DATA: join(temporaryFolder(), 'data'), ...(url !== undefined && { PORTICO_COMMERCE_URL: url }) });
   const readiness = createReadiness({ clock: systemClock, log });
-  const own = (await findSurfaces()).filter(({ host }) => host === name);
+  const own = surfacesOf(name, await findSurfaces());
   const limiter = await openLimiter(undefined, log);
   const handler = serveSurfaces([...own, ...surfaces], { call: fakeCall([]), clock: systemClock, ids, log, limiter, trustedProxies: [], urls: config.urls });
   const listener = hostListener({ ids, log, metrics: createMetrics(), readiness }, name, { surfaces: handler, pages: { ...hostPages({ config, readiness, log }, name, own.map(introduced)), ...unknownPath(own) } });

@@ -10,7 +10,9 @@ import { startSurfaces } from '../../gateway/server/start-surfaces.js';
 import { openCompany, type Credentials } from './company.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { freePorts } from './free-ports.js';
+import type { OpenGraph } from './open-graph.js';
 import { parsed } from './parsed.js';
+import { visiting } from '../contract/oidc/provider.js';
 
 /** The credentials of a connection. */
 export interface MadeConnection extends Omit<Credentials<null>, 'id'> { readonly kind: string }
@@ -37,7 +39,8 @@ export async function openSurfaces(settings: Readonly<Record<string, string>> = 
   const deployment = await openDeployment({ config, clock: systemClock, ids: uuidV7Ids(systemClock), log: createLog('silent') });
   const running = await startSurfaces(deployment);
   await Promise.all(running.flatMap(({ warm }) => (warm ? [warm()] : [])));
-  const company = await openCompany({ run: (operation, variables, principal) => deployment.graph.call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' }) });
+  const run: OpenGraph['run'] = (operation, variables, principal) => deployment.graph.call<unknown, unknown>(parsed(operation), variables, { principal, requestId: 'r-1', via: 'test' });
+  const company = await openCompany({ run });
   const warehouseId = await company.warehouse('MI1', { labelsBy: 'PLATFORM', stockLocationCodes: ['MI1-MAIN'] });
   await company.asStaff('mutation { saveReturnPortal(input: { slug: "portico-demo" }) { slug } }'); // the store of the examples
   const connect = async (kind: string): Promise<MadeConnection> => {
@@ -51,6 +54,17 @@ export async function openSurfaces(settings: Readonly<Record<string, string>> = 
   for (const kind of connectionKinds()) connections.push(...await connect(kind).then((made) => [made], () => []));
   return {
     connections,
+    /** What an assistant sends of somebody who connected it: an owner of the company. */
+    assistant: async (): Promise<Record<string, string>> => {
+      const issuer = config.urls.auth;
+      const send = (path: string, init: RequestInit = {}) => fetch(issuer + path, { redirect: 'manual', ...init });
+      const form = (path: string, fields: Readonly<Record<string, string>> | string, headers: Readonly<Record<string, string>> = {}) =>
+        send(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+      const people = visiting({ send, form, issuer, company: company.company, run, register: (metadata) => send('/oauth/register', { method: 'POST', body: JSON.stringify(metadata) }) });
+      const [{ cookie }, client] = [await people.person('Ada', { role: 'OWNER', moduleRoles: null }), await people.client()];
+      const { access_token: token } = await people.tokens(client, cookie, { scope: 'openid service.ai_tools' });
+      return { authorization: `Bearer ${token}`, 'x-service-company': String(company.company) };
+    },
     portOf: (host: HostName): number => config.ports[host],
     close: async () => {
       await Promise.all(running.map((service) => service.stop()));

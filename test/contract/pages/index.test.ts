@@ -44,6 +44,7 @@ describe('the index page', () => {
       ['Returns portal', '/api/oms/v1/public/returns', '/returns', '/return-photos', '/api/oms/v1/public/returns/docs', '/api/oms/v1/public/returns/openapi.json'],
       ['Tracking', '/api/oms/v1/public/tracking', '/api/oms/v1/webhooks/tracking', '/track', '/api/oms/v1/public/tracking/docs', '/api/oms/v1/public/tracking/openapi.json'],
       ['Delivery promise', '/api/oms/v1/public/promise', '/api/oms/v1/public/promise/docs', '/api/oms/v1/public/promise/openapi.json'],
+      ['AI tools', '/api/v1/ai-tools', '/api/v1/ai-tools/docs', '/api/v1/ai-tools/openapi.json'],
     ]);
     for (const { page, descriptions } of interfaces) for (const path of [page, ...descriptions]) expect([path, (await get(path)).status]).toEqual([path, 200]);
   });
