@@ -166,7 +166,7 @@ export type AddKeyImageInput = {
 
 /** A note to add to an order or to a return. */
 export type AddNoteInput = {
-  /** Order number, with or without #, or id; left out for a return. */
+  /** Order number, with or without #, external id or id; left out for a return. */
   readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
   /** Return number or id; left out for an order. */
   readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
@@ -366,7 +366,7 @@ export type AllocateWaitingOrdersInput = {
 
 /** A return of units an order shipped; what is left out takes the merchant's defaults. */
 export type AnnounceReturnInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly orderReference: Scalars['ID']['input'];
   /** 1 to 200 lines. */
   readonly lines: ReadonlyArray<AnnounceReturnLineInput>;
@@ -1197,7 +1197,7 @@ export type CancelBulkJobInput = {
 
 /** An order to cancel. */
 export type CancelOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** The reason, for staff, up to 500 characters. */
   readonly reason: Scalars['String']['input'];
@@ -1351,6 +1351,7 @@ export type Catalog = {
 
 /** A catalog of the company: products, with the languages, markets, price lists, attributes and categories they are described by. */
 export type CatalogCategoriesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
   parentId?: InputMaybe<Scalars['SafeInt']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2150,6 +2151,16 @@ export type ContinueSequencesInput = {
   readonly lastReturn?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The stock of a counted item where it was counted. */
+export type CountedItem = {
+  /** Stock keeping unit. */
+  readonly sku: Scalars['String']['output'];
+  /** EAN or GTIN. */
+  readonly barcode: Maybe<Scalars['String']['output']>;
+  /** Its stock there, after the count. */
+  readonly stock: StockPosition;
+};
+
 /** An absolute level of one item, by sku or barcode. */
 export type CountedItemInput = {
   /** Stock keeping unit. */
@@ -2191,8 +2202,8 @@ export type CountryPriorityInput = {
 
 /** What was counted at a location: all of it is applied or nothing. Count what can be sold: without the units of accepted orders, with those of orders nobody accepted yet. */
 export type CountStockInput = {
-  /** Code of the location. */
-  readonly locationCode: Scalars['String']['input'];
+  /** Code of the location; the first active one that fulfills online orders, by code, unless given. */
+  readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 levels. */
   readonly items: ReadonlyArray<CountedItemInput>;
   /** Whether to go on although a warehouse system works the location through an active connection. */
@@ -2665,7 +2676,7 @@ export type DeleteMetadataInput = {
   readonly namespace: Scalars['String']['input'];
   /** The keys to remove; the whole namespace when left out. */
   readonly keys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Order number, with or without #, or id; left out for a return. */
+  /** Order number, with or without #, external id or id; left out for a return. */
   readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
   /** Return number or id; left out for an order. */
   readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
@@ -2952,7 +2963,7 @@ export type EditNoteInput = {
 
 /** The fields of an order to change; those not given stay. */
 export type EditOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** Who ordered: fields that are not given stay, those that are null are cleared. E-mail address and telephone number until everything left; the name too where the address has one of its own, else until a warehouse picks; the channel's id until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
@@ -3190,7 +3201,7 @@ export type FinishJobInput = {
 
 /** An order its warehouse rejected, with the fields to change, if any. */
 export type FixOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** Who ordered: fields that are not given stay, those that are null are cleared. E-mail address and telephone number until everything left; the name too where the address has one of its own, else until a warehouse picks; the channel's id until a warehouse accepts a fulfillment order. */
   readonly customer?: InputMaybe<CustomerInput>;
@@ -3234,6 +3245,12 @@ export type FollowStockInput = {
   readonly companyId: Scalars['SafeInt']['input'];
   /** The changes. */
   readonly changes: ReadonlyArray<StockChangeInput>;
+};
+
+/** A note to delete. */
+export type ForgetNoteInput = {
+  /** The note. */
+  readonly id: Scalars['ID']['input'];
 };
 
 /** Who asks for a link to choose a new password. */
@@ -3505,7 +3522,7 @@ export type FulfillmentStatus =
 
 /** Documents to write as PDF. */
 export type GenerateDocumentsInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP. Writing one again replaces it. */
   readonly types: ReadonlyArray<DocumentType>;
@@ -3574,7 +3591,7 @@ export type HoldKind =
 
 /** An order to put on hold. */
 export type HoldOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** The reason, for staff, up to 200 characters. */
   readonly reason: Scalars['String']['input'];
@@ -4244,7 +4261,7 @@ export type MarketEdge = {
 export type MatchReturnInput = {
   /** Return number or id. */
   readonly returnReference: Scalars['ID']['input'];
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly orderReference: Scalars['ID']['input'];
 };
 
@@ -4266,6 +4283,52 @@ export type MediaInput = {
   readonly width?: InputMaybe<Scalars['Int']['input']>;
   /** Whether the caller takes WebP. */
   readonly takesWebp: Scalars['Boolean']['input'];
+};
+
+/** What a person, or an assistant that works for them, wants to know again later. */
+export type MemoryNote = {
+  /** The note. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is about. */
+  readonly title: Scalars['String']['output'];
+  /** What it says. */
+  readonly text: Scalars['String']['output'];
+  /** Tags it is found by. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether everybody in the company who reads the catalog sees it; else only its author does. */
+  readonly isShared: Scalars['Boolean']['output'];
+  /** Who keeps it. */
+  readonly author: Scalars['String']['output'];
+  /** When it was kept. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Whether the caller keeps it. */
+  readonly isOwn: Scalars['Boolean']['output'];
+};
+
+/** A page of MemoryNote records. */
+export type MemoryNoteConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<MemoryNote>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<MemoryNoteEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One MemoryNote and its place in the list. */
+export type MemoryNoteEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: MemoryNote;
+};
+
+/** Filter of a list of notes; all conditions must match. */
+export type MemoryNoteFilter = {
+  /** Words of the title, text or tags, all of which a note must have; a word of three characters or more may be the beginning of one. At most 8 words and 200 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 10 tags, all of which a note must have, in any capitals. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** A value that staff keep on a record; only the company's people see it. */
@@ -4376,6 +4439,8 @@ export type Mutation = {
   readonly deleteProductMetadata: ReadonlyArray<MetadataEntry>;
   /** Create products, or update those with the same SKUs or external id. Idempotent. */
   readonly saveProducts: ReadonlyArray<Product>;
+  /** Change what is named of one product. Idempotent. */
+  readonly updateProduct: Product;
   /** Remove variants from their products; returns the changed products. */
   readonly removeVariants: ReadonlyArray<Product>;
   /** Add an attribute, or change the one of the same code, whose type stays. */
@@ -4456,6 +4521,12 @@ export type Mutation = {
   readonly unlockFields: ReadonlyArray<FieldLock>;
   /** Answer the fields that keys of the catalog API own with the keys' present names; may be repeated. */
   readonly renameFieldOwners: Scalars['Int']['output'];
+  /** Keep a note, for oneself or for everybody in the company who reads the catalog. A person keeps up to 1,000; a full memory refuses further ones. */
+  readonly rememberNote: MemoryNote;
+  /** Delete a note of one's own, or with catalog.manage one that somebody else shares; answers it as it was. */
+  readonly forgetNote: MemoryNote;
+  /** Delete every note of people who left the company. Returns how many there were. */
+  readonly forgetPeople: Scalars['Int']['output'];
   /** Move the products whose stock changed to the end of the feed; answers the last change that was taken. */
   readonly followStock: Maybe<FollowedStock>;
   /** Move products to the trash, all or none; they stay there for 30 days. Others can have their SKUs, and orders and stock no longer know their variants. Returns their ids. */
@@ -4824,6 +4895,8 @@ export type Mutation = {
   readonly holdOrder: Order;
   /** End an order's hold. */
   readonly releaseOrder: Order;
+  /** Put an order on hold or end its hold; an order that is so already is answered as it is. */
+  readonly setOrderHold: Order;
   /** Cancel an order; warehouses that accepted it are asked to stop. */
   readonly cancelOrder: Order;
   /** Replace the routing rules; orders allocated already stay where they are. */
@@ -4941,6 +5014,12 @@ export type MutationDeleteProductMetadataArgs = {
 
 export type MutationSaveProductsArgs = {
   input: SaveProductsInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5137,6 +5216,23 @@ export type MutationUnlockFieldsArgs = {
 
 export type MutationRenameFieldOwnersArgs = {
   keys: ReadonlyArray<PresentKeyInput>;
+};
+
+
+export type MutationRememberNoteArgs = {
+  input: RememberNoteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationForgetNoteArgs = {
+  input: ForgetNoteInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationForgetPeopleArgs = {
+  userIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -6081,6 +6177,12 @@ export type MutationReleaseOrderArgs = {
 };
 
 
+export type MutationSetOrderHoldArgs = {
+  input: SetOrderHoldInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6575,6 +6677,12 @@ export type OrderStaffNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** An order of the merchant. */
+export type OrderTimelineArgs = {
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Why and when an order was cancelled. */
@@ -7827,6 +7935,50 @@ export type ProductAttribute = {
   readonly value: Scalars['String']['output'];
 };
 
+/** What changes of a product. Absent fields keep their values; null clears a field. */
+export type ProductChangesInput = {
+  /** The product's id in another system; finds the product when its SKUs are new. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** HTML, at most 65,000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Lower-case letters and digits joined by hyphens, unique in the company. */
+  readonly handle?: InputMaybe<Scalars['String']['input']>;
+  /** Defaults to DRAFT for a new product. */
+  readonly status?: InputMaybe<ProductStatus>;
+  /** The kind of product. */
+  readonly productType?: InputMaybe<Scalars['String']['input']>;
+  /** The brand. */
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** The product's own code, unique in the company; the SKU of its first variant unless given. Finds the product too. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the set of attributes it is described by. */
+  readonly attributeSet?: InputMaybe<Scalars['String']['input']>;
+  /** The maker's code of the model. */
+  readonly modelCode?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is made for. */
+  readonly gender?: InputMaybe<Scalars['String']['input']>;
+  /** The season. */
+  readonly season?: InputMaybe<Scalars['String']['input']>;
+  /** The colour of the whole product. */
+  readonly color?: InputMaybe<Scalars['String']['input']>;
+  /** The material. */
+  readonly material?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is made. */
+  readonly madeIn?: InputMaybe<Scalars['String']['input']>;
+  /** What it is made of, as on the label. */
+  readonly composition?: InputMaybe<Scalars['String']['input']>;
+  /** Values of up to 500 attributes of the catalog; those that are not named stay. */
+  readonly attributes?: InputMaybe<ReadonlyArray<AttributeValueInput>>;
+  /** All its categories, up to 200; they stay unless given. */
+  readonly categoryIds?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
+  /** Texts in locales other than the catalog's default; those that are not named stay. */
+  readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
+  /** The name people see, at most 255 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** Variants to change, and those to add by new SKUs; others stay. */
+  readonly variants?: InputMaybe<ReadonlyArray<VariantInput>>;
+};
+
 /** A page of Product records. */
 export type ProductConnection = {
   /** The records of this page. */
@@ -8079,8 +8231,6 @@ export type ProductImportSummary = {
 export type ProductInput = {
   /** The product's id in another system; finds the product when its SKUs are new. */
   readonly externalId?: InputMaybe<Scalars['String']['input']>;
-  /** The name people see, at most 255 characters; to be named in every save, also where it stays as it is. */
-  readonly title: Scalars['String']['input'];
   /** HTML, at most 65,000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** Lower-case letters and digits joined by hyphens, unique in the company. */
@@ -8115,6 +8265,8 @@ export type ProductInput = {
   readonly categoryIds?: InputMaybe<ReadonlyArray<Scalars['SafeInt']['input']>>;
   /** Texts in locales other than the catalog's default; those that are not named stay. */
   readonly translations?: InputMaybe<ReadonlyArray<TranslationInput>>;
+  /** The name people see, at most 255 characters; to be named in every save, also where it stays as it is. */
+  readonly title: Scalars['String']['input'];
   /** At least one; variants of the product that are not listed stay. */
   readonly variants: ReadonlyArray<VariantInput>;
 };
@@ -8215,7 +8367,7 @@ export type ProductKeyId = {
   readonly externalId: Scalars['String']['output'];
 };
 
-/** A product of the key's catalog: by its id or its SKU. */
+/** A product: by its id or its SKU. */
 export type ProductReferenceInput = {
   /** Its id. */
   readonly id?: InputMaybe<Scalars['SafeInt']['input']>;
@@ -8399,7 +8551,7 @@ export type PublicTrackingItem = {
 
 /** A document for every warehouse of an order. */
 export type PublishDocumentInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** What it is. */
   readonly type: DocumentType;
@@ -8418,7 +8570,7 @@ export type PublishDocumentInput = {
 export type Query = {
   /** The products of the company in the order of their ids. */
   readonly products: ProductConnection;
-  /** One product; null when the company has none with this id. */
+  /** One product by its id or a SKU; null when the company has no such product. */
   readonly product: Maybe<Product>;
   /** The company's catalogs, by id. */
   readonly catalogs: ReadonlyArray<Catalog>;
@@ -8452,6 +8604,8 @@ export type Query = {
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
   readonly variant: Maybe<Variant>;
+  /** The notes that the caller keeps and those that are shared in the company, newest first. */
+  readonly memoryNotes: MemoryNoteConnection;
   /** The last change of stock that a company's products have taken. */
   readonly followedStock: Maybe<FollowedStock>;
   /** Events not relayed yet, each company's in the order they were committed. */
@@ -8720,6 +8874,8 @@ export type Query = {
   readonly promiseSettings: PromiseSettings;
   /** The rules by which your staff are alerted of shipments. */
   readonly anomalyRules: ReadonlyArray<AnomalyRule>;
+  /** The order with a number, external id or id, or else the one of the parcel with this tracking number; of a number that a carrier used again, of the parcel that left last. */
+  readonly trackedOrder: Maybe<Order>;
   /** What the holder of a link may know of its shipment; null where the link is none of ours, or the shipment is unknown or voided. */
   readonly publicTracking: Maybe<PublicTracking>;
   /** The mails that customers of shipments are to get now. */
@@ -8745,7 +8901,8 @@ export type QueryProductsArgs = {
 
 
 export type QueryProductArgs = {
-  id: Scalars['SafeInt']['input'];
+  sku?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 
@@ -8852,6 +9009,15 @@ export type QueryVariantsArgs = {
 
 export type QueryVariantArgs = {
   sku: Scalars['String']['input'];
+};
+
+
+export type QueryMemoryNotesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MemoryNoteFilter>;
 };
 
 
@@ -9541,6 +9707,11 @@ export type QueryUnmappedCarrierCodesArgs = {
 };
 
 
+export type QueryTrackedOrderArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
 export type QueryPublicTrackingArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
@@ -9712,7 +9883,7 @@ export type RecordMailAttemptInput = {
 
 /** A refund made on the sales channel. */
 export type RecordRefundInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** Number or id of the return it was for. */
   readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
@@ -9902,7 +10073,7 @@ export type RejectFulfillmentOrderInput = {
 
 /** An order whose hold ends. */
 export type ReleaseOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
 };
 
@@ -9914,6 +10085,18 @@ export type ReleaseOrdersInput = {
   readonly filter?: InputMaybe<OrderFilter>;
   /** True for every order of the company, within the same limits. */
   readonly all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A note to keep. */
+export type RememberNoteInput = {
+  /** What it is about, at most 120 characters. */
+  readonly title: Scalars['String']['input'];
+  /** What it says, at most 2,000 characters. */
+  readonly text: Scalars['String']['input'];
+  /** Up to 10 tags of at most 60 characters. */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether everybody in the company who reads the catalog sees it; the person alone unless true. */
+  readonly shared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A category to remove. */
@@ -9973,7 +10156,7 @@ export type ReplacedLineInput = {
 
 /** Units of an order that are sent again. */
 export type ReplaceOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** At least one line. */
   readonly lines: ReadonlyArray<ReplacedLineInput>;
@@ -10509,6 +10692,8 @@ export type ReturnFilter = {
   readonly statuses?: InputMaybe<ReadonlyArray<ReturnStatus>>;
   /** Only returns of this order number, with or without #. */
   readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Only returns of this order: number, with or without #, external id or id; ORDER_NOT_FOUND if there is none. */
+  readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
   /** Only returns to the location with this code. */
   readonly locationCode?: InputMaybe<Scalars['String']['input']>;
   /** Only inspected returns with this verdict. */
@@ -11275,6 +11460,8 @@ export type SaveProductsInput = {
   readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
   /** 1 to 200 products with at most 5,000 variants in all. */
   readonly products: ReadonlyArray<ProductInput>;
+  /** Whether to refuse with ALREADY_EXISTS a product of which a SKU or the external id is there already, instead of updating it. */
+  readonly onlyNew?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A change of how delivery is promised; what is left out stays. */
@@ -11453,7 +11640,7 @@ export type SetCustomerMetadataInput = {
 
 /** Whether an order's customs documents outside the parcel are ready. */
 export type SetExternalDocumentsReadyInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** Whether they are; they are unless given. */
   readonly ready?: InputMaybe<Scalars['Boolean']['input']>;
@@ -11473,15 +11660,27 @@ export type SetMetadataInput = {
   readonly namespace: Scalars['String']['input'];
   /** The values, 1 to 100; a record keeps 100 entries and 64 KB in all its namespaces. */
   readonly entries: ReadonlyArray<MetadataEntryInput>;
-  /** Order number, with or without #, or id; left out for a return. */
+  /** Order number, with or without #, external id or id; left out for a return. */
   readonly orderReference?: InputMaybe<Scalars['ID']['input']>;
   /** Return number or id; left out for an order. */
   readonly returnReference?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** An order, and whether it is to be on hold. */
+export type SetOrderHoldInput = {
+  /** Order number, with or without #, external id or id. */
+  readonly reference: Scalars['ID']['input'];
+  /** Whether it is to be on hold. */
+  readonly onHold: Scalars['Boolean']['input'];
+  /** The reason, for staff, up to 200 characters; a hold has one. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** MANUAL unless it is given. */
+  readonly kind?: InputMaybe<StaffHoldKind>;
+};
+
 /** The payment status of an order. */
 export type SetPaymentStatusInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** The new status. */
   readonly paymentStatus: PaymentStatus;
@@ -12256,6 +12455,10 @@ export type StockUpdateResult = {
   readonly unchanged: Scalars['Int']['output'];
   /** Levels counted before the known ones; not applied. */
   readonly stale: Scalars['Int']['output'];
+  /** Where people counted; null for the report of a warehouse system. */
+  readonly location: Maybe<Location>;
+  /** What people counted, in its order, with its stock after the count; null for the report of a warehouse system. */
+  readonly items: Maybe<ReadonlyArray<CountedItem>>;
 };
 
 /** The connection of a storefront that asks for delivery promises. */
@@ -12350,7 +12553,7 @@ export type SwitchCustomerNotificationInput = {
 
 /** An order whose tags change. */
 export type TagOrderInput = {
-  /** Order number, with or without #, or id. */
+  /** Order number, with or without #, external id or id. */
   readonly reference: Scalars['ID']['input'];
   /** Tags to add, up to 50 of 60 characters; blanks around a tag are removed. */
   readonly add?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -12613,6 +12816,16 @@ export type UpdateLocationInput = {
   readonly address?: InputMaybe<AddressInput>;
 };
 
+/** A product and what changes of it. */
+export type UpdateProductInput = {
+  /** The product. */
+  readonly product: ProductReferenceInput;
+  /** Only where it belongs to this catalog. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** What changes. */
+  readonly changes: ProductChangesInput;
+};
+
 /** Changes to a site. Absent fields keep their values. */
 export type UpdateSiteInput = {
   /** The site. */
@@ -12739,6 +12952,8 @@ export type VariantFilter = {
   readonly search?: InputMaybe<Scalars['String']['input']>;
   /** Variants of this product. */
   readonly productId?: InputMaybe<Scalars['SafeInt']['input']>;
+  /** Variants of the products of this catalog. */
+  readonly catalogId?: InputMaybe<Scalars['SafeInt']['input']>;
 };
 
 /** A variant to create or update. Absent fields keep their values; null clears a field. */

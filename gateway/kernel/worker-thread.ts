@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { Worker, type Transferable } from 'node:worker_threads';
 
 /** What a thread is asked, with its number. */
 export interface ThreadRequest<Work> {
@@ -15,7 +15,7 @@ export interface WorkerThread<Work, Result> {
   /** Starts the thread before its first work, which then does not wait until it has loaded. */
   begin(): void;
   /** Does work in the order it is asked for; rejects with the thread's error, its code as `code`. What is moved goes to the thread without a copy, and is gone here. */
-  run(work: Work, moved?: readonly ArrayBuffer[]): Promise<Result>;
+  run(work: Work, moved?: readonly Transferable[]): Promise<Result>;
   /** Ask the thread to end, with null as its last message; resolves when it has. */
   close(): Promise<void>;
   /** End the thread at once, whatever it does; work that it has is rejected. It starts again with the next. */

@@ -2,6 +2,7 @@ import { notifyCustomers } from './customer-notices.js';
 import { freedVariants } from './freed-stock.js';
 import { ALERTING, givenUpWebhooks } from './given-up-webhooks.js';
 import { GONE, goneKeys } from './gone-keys.js';
+import { LEFT, leftPeople } from './left-people.js';
 import { AllocateWaitingOrdersDocument } from './operations/allocate-waiting-orders.generated.js';
 import { CatalogEventsParkedDocument } from './operations/catalog-events-parked.generated.js';
 import { CatalogEventsRelayedDocument } from './operations/catalog-events-relayed.generated.js';
@@ -9,6 +10,7 @@ import { CatalogOutboxDocument } from './operations/catalog-outbox.generated.js'
 import { ContentEventsParkedDocument } from './operations/content-events-parked.generated.js';
 import { ContentEventsRelayedDocument } from './operations/content-events-relayed.generated.js';
 import { ContentOutboxDocument } from './operations/content-outbox.generated.js';
+import { ForgetPeopleDocument } from './operations/forget-people.generated.js';
 import { IdentityEventsParkedDocument } from './operations/identity-events-parked.generated.js';
 import { IdentityEventsRelayedDocument } from './operations/identity-events-relayed.generated.js';
 import { IdentityOutboxDocument } from './operations/identity-outbox.generated.js';
@@ -29,8 +31,8 @@ const NO_COMPANY = 0;
 /** What orders keeps of the catalog: variants, and the tags of products. */
 const isOfItem = (type: string): boolean => type.startsWith('variant.') || type === 'product.tags_changed';
 
-/** What the catalog does after an event of a key. */
-const OF_KEYS: Readonly<Record<string, string>> = { [GONE]: 'release', [CHANGED]: 'rename' };
+/** What the catalog does after an event of a key or a person. */
+const OF_IDENTITY: Readonly<Record<string, string>> = { [GONE]: 'release', [CHANGED]: 'rename', [LEFT]: 'forget' };
 
 /** Which subgraph's events go where. */
 export const ROUTES: readonly Route[] = [
@@ -63,7 +65,7 @@ export const ROUTES: readonly Route[] = [
     pending: async (run, { first, except }) => (await run(IdentityOutboxDocument, { first, except: [...except] }, NO_COMPANY)).identityOutbox,
     relayed: async (run, ids) => (await run(IdentityEventsRelayedDocument, { ids: [...ids] }, NO_COMPANY)).identityEventsRelayed,
     park: async (run, events) => (await run(IdentityEventsParkedDocument, { events: [...events] }, NO_COMPANY)).identityEventsParked,
-    kindOf: ({ type }) => (ALERTING.has(type) ? 'alert' : OF_KEYS[type]),
+    kindOf: ({ type }) => (ALERTING.has(type) ? 'alert' : OF_IDENTITY[type]),
     project: async (run, { companyId, events }) => {
       const givenUp = givenUpWebhooks(events);
       if (givenUp.length > 0) await run(RaiseWebhookAlertsDocument, { input: { companyId, events: givenUp } }, companyId);
@@ -71,6 +73,8 @@ export const ROUTES: readonly Route[] = [
       if (keyIds.length > 0) await run(ReleaseProductsDocument, { keyIds }, companyId);
       const renamed = renamedKeys(events);
       if (renamed.length > 0) await run(RenameFieldOwnersDocument, { keys: renamed }, companyId);
+      const userIds = leftPeople(events);
+      if (userIds.length > 0) await run(ForgetPeopleDocument, { userIds }, companyId);
     },
   },
   {

@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { DEFAULT_AUTH_URL, DEFAULT_MCP_URL } from '#contract/oauth.js';
 import type { Principal } from '#contract/principal.js';
 import type { Access } from '#kit/access/access.js';
+import { asFailure } from '#kit/as-failure.js';
 import { bearerToken } from '#kit/access/token-access.js';
 import type { Exchange } from '#kit/exchange.js';
 import type { Caller } from '#kit/route.js';
@@ -61,13 +62,14 @@ export const CONNECTOR_ACCESS: Access<ConnectorCaller> = {
       const assistant = await assistantAccess.admit(exchange, deps, head);
       return { ...callerOf(own, deps), principal: assistant.principal, assistant };
     } catch (error) {
-      if (!(error instanceof Failure) || !NOT_KNOWN.has(error.code)) throw error;
+      const { code } = asFailure(error, deps.log, { requestId: exchange.requestId, surface: 'connector', operation: 'authenticate' });
+      if (!NOT_KNOWN.has(code)) throw error;
       throw unauthorized(own, bearerToken(head) !== undefined);
     }
   },
 };
 
 /** 401 with the challenge: with an error where a token was sent. */
-const unauthorized = (own: string, wasShown: boolean): Failure => new Failure('UNAUTHENTICATED', wasShown ? 'The access token is invalid, expired or revoked, or cannot be checked at present' : 'An access token is missing', {
+export const unauthorized = (own: string, wasShown: boolean): Failure => new Failure('UNAUTHENTICATED', wasShown ? 'The access token is invalid, expired or revoked, or cannot be checked at present' : 'An access token is missing', {
   challenge: `Bearer realm="${REALM}", ${wasShown ? 'error="invalid_token", ' : ''}resource_metadata="${own}${METADATA}"`,
 });

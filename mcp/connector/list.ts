@@ -4,6 +4,7 @@ import { findTools, TOOL_MODULES, type ModuleWithTools } from '#mcp/find-tools.j
 import { listTools } from '#mcp/list-tools.js';
 import { MODULE_LIMITS } from '#mcp/module-limits.js';
 import { Refused } from '#mcp/refusal.js';
+import { within } from '#mcp/within.js';
 import type { Connected } from './connected.js';
 import { countCall } from './count-call.js';
 import { RPC, RpcError } from './json-rpc.js';
@@ -25,11 +26,11 @@ export async function listAll(params: unknown, connected: Connected): Promise<st
 
 /** The tools of a module; none where the person cannot use it in the active company, or it does not answer. */
 async function ofModule(module: Exclude<ModuleWithTools, 'service'>, connected: Connected): Promise<string> {
-  const { caller, call, context } = connected;
+  const { caller, call, context, moduleMilliseconds } = connected;
   const { user: { language, activeCompanyId } } = caller;
   await countCall(MODULE_LIMITS.list(module), connected);
   try {
-    return (await listTools({ module, companyId: activeCompanyId ?? undefined, language }, { caller, call, context }, WRITING[module])).entries;
+    return (await within(moduleMilliseconds, listTools({ module, companyId: activeCompanyId ?? undefined, language }, { caller, call, context }, WRITING[module]))).entries;
   } catch (error) {
     if (!(error instanceof Refused)) asFailure(error, caller.log, { requestId: context.requestId, surface: 'connector', operation: 'tools/list', module });
     return '';

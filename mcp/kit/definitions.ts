@@ -6,9 +6,14 @@ import type { Tool, ToolNature } from './tool.js';
 export const annotationsOf = ({ access, isIdempotent = false, isDestructive = false, reachesOutside = false }: ToolNature) =>
   ({ readOnlyHint: access === 'read', destructiveHint: isDestructive, idempotentHint: access === 'read' || isIdempotent, openWorldHint: reachesOutside });
 
+/** A format says what its pattern says, in hundreds of characters less. */
+function withoutPattern({ jsonSchema }: { readonly jsonSchema: { format?: string | undefined; pattern?: string | undefined } }): void {
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+}
+
 /** The arguments of a tool as JSON Schema: a plain object. */
 export function inputSchemaOf({ input }: Tool): Record<string, unknown> {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input' });
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input', override: withoutPattern });
   return schema;
 }
 

@@ -2,11 +2,14 @@ import { z } from 'zod';
 
 const [LEAST, USUAL, MOST, LONGEST_CURSOR] = [1, 20, 50, 500] as const;
 
+/** How much a read answers. */
+export const DETAIL = z.enum(['concise', 'full']).default('concise').describe('How much of each record');
+
 /** The arguments that every list takes. */
 export const LIST_FIELDS = {
   limit: z.int().min(LEAST).max(MOST).default(USUAL).describe('How many records'),
   cursor: z.string().max(LONGEST_CURSOR).optional().describe('next_cursor of the page before'),
-  detail: z.enum(['concise', 'full']).default('concise').describe('How much of each record'),
+  detail: DETAIL,
 };
 
 /** A page of a list: the records, how many there are in all where that is known, and where the next page begins. */

@@ -26,4 +26,6 @@ export interface ToolCalling {
   readonly caller: AssistantCaller;
   readonly call: Call;
   readonly context: CallContext;
+  /** How long a module may take; as long as it likes unless given. */
+  readonly moduleMilliseconds?: number;
 }

@@ -76,6 +76,8 @@ export interface RouteHead {
   readonly success?: 200 | 201 | 202 | 204;
   /** Other statuses that the same answer may have, and when. */
   readonly otherSuccesses?: Readonly<Record<number, string>>;
+  /** Other statuses that it answers without a body, and when. */
+  readonly emptySuccesses?: Readonly<Record<number, string>>;
   /** The content type of a success; JSON unless given. */
   readonly contentType?: string;
   /** Headers of each success, always the same. */

@@ -19,6 +19,7 @@ import { IMAGE_SOURCE } from './images/image-source.table.js';
 import { queueKnownImageUrls } from './images/known-image-urls.js';
 import { PRODUCT_IMPORT, PRODUCT_IMPORT_RESULT } from './imports/product-import.table.js';
 import { FIELD_LOCK } from './locks/field-lock.table.js';
+import { MEMORY_NOTE, MEMORY_TOKEN } from './memory/memory-note.table.js';
 import { PRODUCT_CATEGORY } from './products/product-category.table.js';
 import { PRODUCT_EXTERNAL_ID } from './products/product-external-id.table.js';
 import { skusOfKnownProducts } from './products/product-history.js';
@@ -42,6 +43,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [550, PRODUCT_IMPORT], [551, PRODUCT_IMPORT_RESULT],
   [560, TRASHED_VARIANT],
   [610, PRODUCT_IMAGE], [611, IMAGE_SOURCE], [612, IMAGE_SIZE],
+  [653, MEMORY_NOTE], [654, MEMORY_TOKEN],
 ];
 
 /** The catalog subgraph's tables. */

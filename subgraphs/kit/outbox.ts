@@ -164,12 +164,20 @@ export interface RecordedEvent {
   readonly payload: unknown;
 }
 
+interface EventsOf {
+  readonly subject: string;
+  readonly types?: readonly string[];
+  readonly limit: number;
+  /** Whether of more than `limit` the last ones are meant, not the first. */
+  readonly isNewest?: boolean;
+}
+
 /** The history of one record, oldest first; of some types where they are named. */
-export async function eventsOfSubject(reader: Reader, companyId: number, { subject, types = [], limit }: { subject: string; types?: readonly string[]; limit: number }): Promise<RecordedEvent[]> {
+export async function eventsOfSubject(reader: Reader, companyId: number, { subject, types = [], limit, isNewest = false }: EventsOf): Promise<RecordedEvent[]> {
   const ofTypes = types.length === 0 ? '' : ` AND type IN (${places(types.length)})`;
   const rows = await reader.query<SelectedRow<typeof HISTORY_ROW>>(
-    `SELECT ${HISTORY_ROW.names} FROM outbox WHERE company_id = ? AND subject = ?${ofTypes} ORDER BY stamp, place ${atMost(limit)}`, [companyId, subject, ...types]);
-  return rows.map(({ id, type, stamp, actor, via, request_id, payload }) => ({ id, type, at: stamp, actor, via, requestId: request_id, payload: payloadOf(payload) })).filter(({ payload }) => payload !== null);
+    `SELECT ${HISTORY_ROW.names} FROM outbox WHERE company_id = ? AND subject = ?${ofTypes} ORDER BY ${isNewest ? 'stamp DESC, place DESC' : 'stamp, place'} ${atMost(limit)}`, [companyId, subject, ...types]);
+  return (isNewest ? rows.reverse() : rows).map(({ id, type, stamp, actor, via, request_id, payload }) => ({ id, type, at: stamp, actor, via, requestId: request_id, payload: payloadOf(payload) })).filter(({ payload }) => payload !== null);
 }
 
 /** An event of one of several records. */

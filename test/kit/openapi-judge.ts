@@ -117,10 +117,17 @@ const notThere = ({ method, body }: Seen, check: (pointer: readonly string[], va
 
 /** A published code must be one of those that the operation describes for the status. */
 function codeOf(answer: unknown, examples: Json | undefined): string[] {
-  const { error } = answer as { error?: string | { code?: string } };
-  const code = typeof error === 'string' ? error : error?.code;
-  return code === undefined || !examples || code in examples ? [] : [`${code} is not described for this call`];
+  const code = codeIn(answer);
+  return code === undefined || !examples || code in examples || numbersIn(examples).includes(code) ? [] : [`${String(code)} is not described for this call`];
 }
+
+function codeIn(answer: unknown): string | number | undefined {
+  const { error } = answer as { error?: string | { code?: string | number } };
+  return typeof error === 'string' ? error : error?.code;
+}
+
+/** Errors of JSON-RPC are numbers, of which the examples have names. */
+const numbersIn = (examples: Json): unknown[] => Object.values(examples).map((example) => codeIn((example as { readonly value: unknown }).value)).filter((code) => typeof code === 'number');
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 

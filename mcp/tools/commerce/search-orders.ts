@@ -1,19 +1,22 @@
 import { z } from 'zod';
+import { DAY_ARGUMENT, dayEnd, dayStart } from '#mcp/day-bounds.js';
 import { defineTool } from '#mcp/define-tool.js';
 import { LIST_FIELDS, listOf, nextCursor, pageOf } from '#mcp/list-fields.js';
 import { LocalTime, localTime } from '#mcp/local-time.js';
 import { orNull } from '#mcp/or-null.js';
 import { MoneyField, moneyField } from '#mcp/money-field.js';
 import { SearchOrdersDocument } from './operations/search-orders.generated.js';
-import { ORDER_STATUS, ORDER_STATUSES, wordOf } from './results/status-words.js';
+import { placeOf } from './results/address-field.js';
+import { COUNTRY_ARGUMENT, LONGEST_CODE } from './results/named-record.js';
+import { ORDER_STATUS, ORDER_STATUSES, WAITING_REASON, WAITING_REASONS, wordOf } from './results/status-words.js';
 
-const [LONGEST_SEARCH, LONGEST_CODE] = [200, 60] as const;
+const LONGEST_SEARCH = 200;
 
 const Line = z.object({ sku: z.string().nullable(), title: z.string().nullable(), quantity: z.int() });
 
 const FoundOrder = z.object({
-  number: z.string(), external_id: z.string().nullable(), status: z.string(), on_hold: z.boolean(), placed_at: LocalTime, customer: z.string().nullable(), ships_to: z.string(), total: MoneyField,
-  promised_on: z.string().nullable().optional(), payment: z.string().optional(), channel: z.string().optional(), tags: z.array(z.string()).optional(), lines: z.array(Line).optional(),
+  number: z.string(), external_id: z.string().nullable(), status: z.string(), on_hold: z.boolean(), placed_at: LocalTime, customer: z.string().nullable(), ships_to: z.string(), total: MoneyField, promised_on: z.string().nullable(),
+  payment: z.string().optional(), channel: z.string().optional(), tags: z.array(z.string()).optional(), lines: z.array(Line).optional(),
 });
 
 /** Find orders by words and filters. */
@@ -26,33 +29,35 @@ export const tool = defineTool({
     fr: { title: 'Chercher des commandes', description: 'Commandes, les plus récentes d\'abord, par mots (numéro, nom, e-mail, téléphone, SKU, numéro de suivi), statut, pays, jour, en retard sur le jour promis ou sur l\'expédition. Heures dans le fuseau de l\'entreprise.' },
     es: { title: 'Buscar pedidos', description: 'Pedidos, los más recientes primero, por palabras (número, nombre, correo, teléfono, SKU, número de seguimiento), estado, país, día, con retraso sobre el día prometido o el envío. Horas en la zona de la empresa.' },
   },
+  next: { BAD_CURSOR: 'commerce_search_orders' },
   input: z.object({
     search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all of which an order must have'),
     status: z.enum(ORDER_STATUSES).optional().describe('Only in this status'),
-    country: z.string().length(2).optional().describe('Ships to: ISO 3166-1 alpha-2'),
-    location: z.string().max(LONGEST_CODE).optional().describe('Code of a location that fulfills it'),
+    country: COUNTRY_ARGUMENT.optional().describe('Ships to: ISO 3166-1 alpha-2'),
+    location: z.string().trim().min(1).max(LONGEST_CODE).optional().describe('Code of a location that fulfills it'),
     tag: z.string().max(LONGEST_CODE).optional().describe('Only with this tag'),
-    placed_from: z.iso.datetime({ offset: true }).optional().describe('Placed then or later'),
-    placed_to: z.iso.datetime({ offset: true }).optional().describe('Placed before then'),
+    placed_from: DAY_ARGUMENT.optional().describe('First day placed, in the company\'s time zone'),
+    placed_to: DAY_ARGUMENT.optional().describe('Last day placed'),
+    waiting_for: z.enum(WAITING_REASONS).optional().describe('Only what cannot leave for this reason'),
     late: z.boolean().optional().describe('true: the promised day is over, not delivered'),
     ships_late: z.boolean().optional().describe('true: should have shipped by now'),
     ...LIST_FIELDS,
   }),
   output: listOf(FoundOrder),
   operation: SearchOrdersDocument,
-  variables: ({ search, status, country, location, tag, placed_from: placedFrom, placed_to: placedTo, late, ships_late: shipsLate, ...page }) => ({
+  variables: ({ search, status, country, location, tag, placed_from: from, placed_to: to, waiting_for: waitingFor, late, ships_late: shipsLate, ...page }, { timeZone }) => ({
     ...pageOf(page),
     filter: orNull({
-      search, countryCode: country?.toUpperCase(), locationCode: location, tag, placedFrom, placedTo, lateAgainstPromise: late, shipsLate,
-      statuses: status && [ORDER_STATUS[status]],
+      search, countryCode: country, locationCode: location, tag, placedFrom: from && dayStart(from, timeZone), placedTo: to && dayEnd(to, timeZone), lateAgainstPromise: late, shipsLate,
+      waitingFor: waitingFor && WAITING_REASON[waitingFor], statuses: status && [ORDER_STATUS[status]],
     }),
   }),
   result: ({ orders: { nodes, pageInfo } }, { timeZone, input: { detail } }) => ({
     items: nodes.map((order) => ({
       number: order.number, external_id: order.externalId, status: wordOf(order.status), on_hold: order.onHold, placed_at: localTime(order.placedAt, timeZone),
-      customer: order.customer.name ?? order.customer.email, ships_to: [order.shippingAddress.city, order.shippingAddress.countryCode].filter(Boolean).join(', '), total: moneyField(order.totals.total),
+      customer: order.customer.name ?? order.customer.email, ships_to: placeOf(order.shippingAddress), total: moneyField(order.totals.total), promised_on: order.promisedOn,
       ...(detail === 'full' && {
-        promised_on: order.promisedOn, payment: wordOf(order.paymentStatus), channel: order.channel, tags: [...order.tags], lines: order.lines.map(({ sku, title, quantity }) => ({ sku, title, quantity })),
+        payment: wordOf(order.paymentStatus), channel: order.channel, tags: [...order.tags], lines: order.lines.map(({ sku, title, quantity }) => ({ sku, title, quantity })),
       }),
     })),
     ...nextCursor(pageInfo),

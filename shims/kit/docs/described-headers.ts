@@ -51,12 +51,14 @@ export function describedHeaders<C extends Caller>(surface: Surface<C>, route: R
     ...(succeeding.has(status) && fixed(route.headers)),
     ...answered(route.answeredHeaders),
     ...(route.entry && status < FAILED && OF_ENTRIES),
-    ...(status === ACCEPTED && OF_QUEUED),
+    ...queued(route, status),
     ...(route.idempotency === 'key' && stored.has(status) && REPLAYED),
     ...dryRun(surface, route),
     ...Object.fromEntries(own.map((name) => [name, OF_FAILURES[name] ?? { description: name, schema: { type: 'string' } }])),
   });
 }
+
+const queued = <C extends Caller>({ success }: Route<C>, status: number): DescribedHeaders => (success === ACCEPTED && status === ACCEPTED ? OF_QUEUED : {});
 
 function ofEvery<C extends Caller>(surface: Surface<C>, { declares }: Route<C>): DescribedHeaders {
   const { usualRate, cors, limits, headers } = { ...surface, ...declares };
@@ -74,7 +76,7 @@ const dryRun = <C extends Caller>({ dryRunHeader: name }: Surface<C>, { method }
   (name === undefined || method === 'GET' ? {} : { [name]: { description: 'The call was a dry run: nothing was kept.', schema: yes } });
 
 /** The statuses of a route's successes, the usual one first. */
-export const successes = <C extends Caller>({ success = OK, otherSuccesses = {} }: Route<C>): number[] => [success, ...Object.keys(otherSuccesses).map(Number)];
+export const successes = <C extends Caller>({ success = OK, otherSuccesses, emptySuccesses }: Route<C>): number[] => [success, ...Object.keys({ ...otherSuccesses, ...emptySuccesses }).map(Number)];
 
 function openTo<C extends Caller>({ origins, exposed = [] }: Cors<C> = { origins: 'none' }): DescribedHeaders {
   if (origins === 'none') return {};

@@ -33,6 +33,8 @@ export interface DescribedRoute {
   readonly answer: DescribedAnswer;
   /** Other statuses of the same answer, and when. */
   readonly otherSuccesses: Readonly<Record<number, string>>;
+  /** Other statuses without a body, and when. */
+  readonly emptySuccesses: Readonly<Record<number, string>>;
   readonly target: string;
   readonly shell: string | undefined;
   readonly errors: readonly DescribedError[];
@@ -46,10 +48,10 @@ export interface DescribedRoute {
 export const describedRoutes = <C extends Caller>(surface: Surface<C>, api: ApiDescription): DescribedRoute[] => routesDescribed(surface).map((route) => describe(route, surface, api));
 
 function describe<C extends Caller>(route: Route<C>, surface: Surface<C>, api: ApiDescription): DescribedRoute {
-  const { id, method, summary, description, meanings, otherSuccesses = {}, example: { target, shell } } = route;
+  const { id, method, summary, description, meanings, otherSuccesses = {}, emptySuccesses = {}, example: { target, shell } } = route;
   const below = (path: string): string => fullPath(route, path, surface).slice(serverPath(surface).length);
   return {
-    id, method, path: below(route.path), subject: subjectOf(id, api), summary, description, otherSuccesses, target: below(target), shell,
+    id, method, path: below(route.path), subject: subjectOf(id, api), summary, description, otherSuccesses, emptySuccesses, target: below(target), shell,
     proofs: proofsOf(route, surface),
     parameters: describedParameters(route, surface),
     body: describedBody(route, surface),

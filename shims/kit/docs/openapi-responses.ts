@@ -6,11 +6,12 @@ import { referTo, type NamedSchemas } from './named-schemas.js';
 
 /** The responses of a route by status: successes, and its failures with an example of each from the surface's own writer. */
 export function responses(route: DescribedRoute, api: ApiDescription, schemas: NamedSchemas): Record<string, unknown> {
-  const { answer, errors, otherSuccesses } = route;
+  const { answer, errors, otherSuccesses, emptySuccesses } = route;
   const failed = new Set(errors.map(({ status }) => status));
   return {
     [answer.status]: success(answer.description, answer.status, { route, schemas }),
     ...Object.fromEntries(Object.entries(otherSuccesses).map(([status, when]) => [status, success(when, Number(status), { route, schemas })])),
+    ...Object.fromEntries(Object.entries(emptySuccesses).map(([status, description]) => [status, { description, headers: referring(route.headers(Number(status))) }])),
     ...Object.fromEntries([...failed].map((status) => [status, status === answer.status ? either(route, api, schemas) : failure(status, route, { api, schemas })])),
   };
 }
@@ -18,7 +19,7 @@ export function responses(route: DescribedRoute, api: ApiDescription, schemas: N
 /** Every header of the answers, once; responses refer to them. */
 export const allHeaders = (routes: readonly DescribedRoute[]): DescribedHeaders => Object.assign({}, ...routes.flatMap((route) => statusesOf(route).map((status) => route.headers(status, ownHeaders(status, route))))) as DescribedHeaders;
 
-const statusesOf = ({ answer: { status }, otherSuccesses, errors }: DescribedRoute): number[] => [status, ...Object.keys(otherSuccesses).map(Number), ...errors.map((error) => error.status)];
+const statusesOf = ({ answer: { status }, otherSuccesses, emptySuccesses, errors }: DescribedRoute): number[] => [status, ...Object.keys({ ...otherSuccesses, ...emptySuccesses }).map(Number), ...errors.map((error) => error.status)];
 
 const referring = (headers: DescribedHeaders): Record<string, unknown> => Object.fromEntries(Object.keys(headers).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 

@@ -71,8 +71,9 @@ export class CatalogResolver {
     @Ctx() { deps, call }: CatalogContext,
     @Args(() => PageArgs) page: PageArgs,
     @Arg('parentId', () => GraphQLSafeInt, { nullable: true, description: 'Only those directly below this category; 0 is the root.' }) parentId?: number | null,
+    @Arg('search', () => String, { nullable: true, description: 'Only those whose paths have all of these words, at most 8 words and 200 characters.' }) search?: string | null,
   ) {
-    return listCategories(deps, call, { catalogId: id, parentId: parentId ?? null, page });
+    return listCategories(deps, call, { catalogId: id, parentId: parentId ?? null, search, page });
   }
 
   @Mutation(() => CatalogType, { description: 'Open a catalog, with a default price list of the code default.' })

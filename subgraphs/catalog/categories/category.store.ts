@@ -22,12 +22,14 @@ interface InCatalog {
   readonly catalogId: number;
 }
 
-/** A page of the categories of a catalog, or of those directly below one. */
-export async function findCategories(reader: Reader, { companyId, catalogId }: InCatalog, { parentId, keys }: { parentId: number | null; keys: Keyset }): Promise<Category[]> {
-  const below = parentId === null ? '' : ' AND parent_id = ?';
+const HAS_WORD = ` AND LOWER(path) LIKE LOWER(?) ESCAPE '!'`;
+
+/** A page of the categories of a catalog, or of those directly below one, whose paths have some words. */
+export async function findCategories(reader: Reader, { companyId, catalogId }: InCatalog, { parentId, words, keys }: { parentId: number | null; words: readonly string[]; keys: Keyset }): Promise<Category[]> {
+  const named = `${parentId === null ? '' : ' AND parent_id = ?'}${words.map(() => HAS_WORD).join('')}`;
   const rows = await reader.query<CategoryRow>(
-    `SELECT ${CATEGORY_ROW.names} FROM category WHERE company_id = ? AND catalog_id = ?${below}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
-    [companyId, catalogId, ...(parentId === null ? [] : [parentId]), ...keys.parameters]);
+    `SELECT ${CATEGORY_ROW.names} FROM category WHERE company_id = ? AND catalog_id = ?${named}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, catalogId, ...(parentId === null ? [] : [parentId]), ...words, ...keys.parameters]);
   return rows.map(toCategory);
 }
 

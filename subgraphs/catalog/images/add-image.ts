@@ -3,9 +3,10 @@ import type { CallContext } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import { drawNumbers } from '#subgraph-kit/counter.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
+import type { Incoming } from '#subgraph-kit/blobs/blobs.js';
 import type { MadeImage } from '#subgraph-kit/images/image-work.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import { referenceOf, type NamedProduct } from '../key-writes/product-reference.js';
+import { referenceOf, type NamedProduct } from '../products/product-reference.js';
 import { findProductsInOrder } from '../products/product.store.js';
 import type { Product } from '../products/product.js';
 import { requireCatalogWriter } from '../products/access.js';
@@ -38,7 +39,7 @@ export async function addKeyImage(deps: CatalogDeps, context: CallContext, { tar
   keyWriter(context.principal);
   requireImageChange(change);
   const find = async (reader: Reader): Promise<ImagesOf[]> => [await imagesOfKey(reader, context.principal, referenceOf(target))];
-  const [added] = await add(deps, context, { name: 'addKeyImage', url, find, change, make: () => deps.images.fetch(url) });
+  const [added] = await add(deps, context, { name: 'addKeyImage', url, find, change, make: (to) => deps.images.fetch(url, to) });
   if (!added) throw new Error('One product has one image more');
   return added;
 }
@@ -62,11 +63,11 @@ export async function addProductImage(deps: CatalogDeps, context: CallContext, {
 
 const MOST_BASE64 = 14_000_000; // 10 MB of bytes
 
-function sourceOf({ images }: CatalogDeps, { url, contentBase64 }: Pick<AddedImage, 'contentBase64' | 'url'>): () => Promise<MadeImage> {
-  if (url != null && contentBase64 == null) return () => images.fetch(url);
+function sourceOf({ images }: CatalogDeps, { url, contentBase64 }: Pick<AddedImage, 'contentBase64' | 'url'>): Adding['make'] {
+  if (url != null && contentBase64 == null) return (to) => images.fetch(url, to);
   if (contentBase64 == null || url != null) throw new Failure('BAD_INPUT', 'Send the URL of the image, or the image itself', { url: ['send it, or contentBase64'] });
   if (contentBase64.length > MOST_BASE64) throw new Failure('BAD_INPUT', 'The image is too large', { contentBase64: ['must be an image of at most 10 MB'] });
-  return () => images.take(Buffer.from(contentBase64, 'base64'));
+  return (to) => images.take(Buffer.from(contentBase64, 'base64'), to);
 }
 
 interface Adding {
@@ -74,14 +75,14 @@ interface Adding {
   readonly url: string | undefined;
   readonly change: ImageChange;
   readonly find: (reader: Reader) => Promise<ImagesOf[]>;
-  readonly make: () => Promise<MadeImage>;
+  readonly make: (to: Incoming) => Promise<MadeImage>;
 }
 
 /** The network is asked before the transaction, once the write is known to be allowed. */
 async function add(deps: CatalogDeps, context: CallContext, { name, url, change, find, make }: Adding): Promise<ImageOfProduct[]> {
   for (const of of await find(deps.database)) await requireImagesWritable(deps.database, context, of);
   const served = url === undefined ? undefined : await servedImage(deps, context, url);
-  const kept = served ?? await keptImage(deps, context, await obtained(make()));
+  const kept = served ?? await obtained(keptImage(deps, { companyId: context.principal.companyId, dryRun: context.dryRun }, make));
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
     const added: ImageOfProduct[] = [];
     for (const of of await find(transaction)) added.push(...await addTo(deps, { transaction, context }, { of, kept, url, change }));

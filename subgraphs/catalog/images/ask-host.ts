@@ -1,6 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { pinnedTo } from '#kernel/outward-target.js';
+import { holdBytes, type HeldBytes } from '#subgraph-kit/images/held-bytes.js';
 import { ImageProblem } from './image-problem.js';
 
 /** What is asked of a host whose address is known and allowed; plain values, since a thread asks. */
@@ -15,8 +16,8 @@ export interface HostQuestion {
   readonly authorities?: readonly string[] | undefined;
 }
 
-/** Its bytes, in memory of their own; where it leads; or what is wrong with it, and whether it may be right later. */
-export type HostAnswer = { readonly bytes: Uint8Array } | { readonly redirect: string } | { readonly problem: string; readonly passes: boolean };
+/** Its bytes, held; where it leads; or what is wrong with it, and whether it may be right later. */
+export type HostAnswer = { readonly held: HeldBytes } | { readonly redirect: string } | { readonly problem: string; readonly passes: boolean };
 
 const HEADERS = { 'User-Agent': 'Portico (images of products)', 'Accept-Encoding': 'identity', Accept: 'image/webp,image/jpeg,image/png,image/gif,image/avif;q=0.8,*/*;q=0.1' };
 
@@ -49,12 +50,12 @@ async function read(answer: IncomingMessage, { url, mostBytes }: { readonly url:
   const { statusCode: status = 0, headers: { location } } = answer;
   if (isRedirect(status) && location !== undefined && URL.canParse(location, url)) return { redirect: new URL(location, url).href };
   if (status !== OK) throw new ImageProblem(`its host answered ${String(status)}`, PASSING.has(status) || status >= FAILED);
-  return { bytes: await collected(answer, mostBytes) };
+  return { held: holdBytes(await collected(answer, mostBytes)) };
 }
 
 const isRedirect = (status: number): boolean => status >= REDIRECT && status < REFUSED;
 
-async function collected(answer: IncomingMessage, mostBytes: number): Promise<Uint8Array> {
+async function collected(answer: IncomingMessage, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {

@@ -5,7 +5,7 @@ import type { CatalogDeps } from '../catalog-deps.js';
 import type { KeyProduct } from '../key-reads/key-product.js';
 import { readCatalogProduct } from '../key-reads/read-catalog-product.js';
 import { keyWriter } from '../key-writes/key-writer.js';
-import { referenceOf, type NamedProduct } from '../key-writes/product-reference.js';
+import { referenceOf, type NamedProduct } from '../products/product-reference.js';
 import { requireCatalogWriter } from '../products/access.js';
 import { findProductsInOrder } from '../products/product.store.js';
 import type { Product } from '../products/product.js';

@@ -29,7 +29,7 @@ export async function downloadImage(deps: CatalogDeps, claimed: ClaimedSource): 
   try {
     if (claimed.attempts > MOST_ENDS) throw new ImageProblem('it could not be worked on');
     const context = contextOf(deps, claimed);
-    const kept = await servedImage(deps, context, claimed.url) ?? await keptImage(deps, context, await deps.images.fetch(claimed.url));
+    const kept = await servedImage(deps, context, claimed.url) ?? await keptImage(deps, context.principal, (to) => deps.images.fetch(claimed.url, to));
     await addDownloaded(deps, context, { claimed, kept });
   } catch (error) {
     if (error instanceof ClaimLost) return;
@@ -39,7 +39,7 @@ export async function downloadImage(deps: CatalogDeps, claimed: ClaimedSource): 
   }
 }
 
-async function addDownloaded(deps: CatalogDeps, context: CallContext, { claimed, kept }: { readonly claimed: ClaimedSource; readonly kept: Awaited<ReturnType<typeof keptImage>> }): Promise<void> {
+async function addDownloaded(deps: CatalogDeps, context: CallContext, { claimed, kept }: { readonly claimed: ClaimedSource; readonly kept: KeptImage }): Promise<void> {
   const { company_id: companyId, catalog_id: catalogId, product_id: productId } = claimed;
   await deps.database.inTransaction(async (transaction) => {
     const catalog = await requireCatalog(transaction, companyId, catalogId);

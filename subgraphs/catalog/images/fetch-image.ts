@@ -1,4 +1,5 @@
 import { RefusedTarget, targetOf, type OutwardReach } from '#kernel/outward-target.js';
+import type { HeldBytes } from '#subgraph-kit/images/held-bytes.js';
 import { askHost, type HostAnswer, type HostQuestion } from './ask-host.js';
 import { ImageProblem } from './image-problem.js';
 
@@ -20,16 +21,18 @@ export const FETCH_LIMITS = { deadlineMilliseconds: 20_000, mostBytes: 10 * 1024
 const MOST_REDIRECTS = 3;
 
 /**
- * Fetch an image: from public addresses only, resolved once and pinned; each redirect is checked as the first address is. Throws ImageProblem. Its bytes are in memory of their own.
+ * Fetch an image: from public addresses only, resolved once and pinned; each redirect is checked as the first address is. Throws ImageProblem. Its bytes are held; the caller closes their port.
  */
-export async function fetchImage(address: string, reach: ImageReach, stopping?: AbortSignal): Promise<Uint8Array> {
+export async function fetchImage(address: string, reach: ImageReach, stopping?: AbortSignal): Promise<HeldBytes> {
   const deadline = new AbortController();
   const timer = setTimeout(() => { deadline.abort(); }, reach.deadlineMilliseconds);
   const signal = stopping ? AbortSignal.any([deadline.signal, stopping]) : deadline.signal;
   const ended = new Promise<never>((_, reject) => { signal.addEventListener('abort', () => { reject(new Error('aborted')); }, { once: true }); });
+  const following = follow(address, reach, signal);
   try {
-    return await Promise.race([follow(address, reach, signal), ended]);
+    return await Promise.race([following, ended]);
   } catch (error) {
+    void following.then(({ port }) => { port.close(); }, () => undefined); // what comes too late
     throw problemOf(error, { isLate: deadline.signal.aborted, reach });
   } finally {
     clearTimeout(timer);
@@ -44,7 +47,7 @@ function problemOf(error: unknown, { isLate, reach }: { readonly isLate: boolean
   return new ImageProblem('its host cannot be reached', true);
 }
 
-async function follow(address: string, reach: ImageReach, signal: AbortSignal): Promise<Uint8Array> {
+async function follow(address: string, reach: ImageReach, signal: AbortSignal): Promise<HeldBytes> {
   const { ask = askHost, deadlineMilliseconds, mostBytes, authorities } = reach;
   const until = performance.now() + deadlineMilliseconds;
   let next = address;
@@ -52,7 +55,7 @@ async function follow(address: string, reach: ImageReach, signal: AbortSignal): 
     const { url, address: pinned } = await targetOf(withoutFragment(next), { ...reach, allowHttp: true });
     const found = await ask({ url: url.href, address: pinned, mostBytes, milliseconds: Math.max(1, Math.ceil(until - performance.now())), authorities }, signal);
     if ('problem' in found) throw new ImageProblem(found.problem, found.passes);
-    if ('bytes' in found) return found.bytes;
+    if ('held' in found) return found.held;
     next = found.redirect;
   }
   throw new ImageProblem(`its host redirects more than ${String(MOST_REDIRECTS)} times`);

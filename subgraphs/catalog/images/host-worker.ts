@@ -11,5 +11,5 @@ parentPort?.on('message', (request: ThreadRequest<HostQuestion> | null) => {
 
 async function answer({ id, work }: ThreadRequest<HostQuestion>): Promise<void> {
   const result = await askHost(work);
-  parentPort?.postMessage({ id, result } satisfies ThreadAnswer<HostAnswer>, 'bytes' in result ? [result.bytes.buffer as ArrayBuffer] : []);
+  parentPort?.postMessage({ id, result } satisfies ThreadAnswer<HostAnswer>, 'held' in result ? [result.held.port] : []);
 }

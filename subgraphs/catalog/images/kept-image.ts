@@ -1,7 +1,8 @@
-import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
+import type { Incoming } from '#subgraph-kit/blobs/blobs.js';
 import type { MadeImage } from '#subgraph-kit/images/image-work.js';
+import { storeImage } from '#subgraph-kit/images/store-image.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import type { ProductImage } from '../products/product-image.js';
 import { ImageProblem } from './image-problem.js';
@@ -17,15 +18,13 @@ export const STORED_AS = 'application/vnd.portico.product-image';
 /** The largest stored image: encoded anew one may be larger than it came. */
 const MOST_STORED = 64 * 1024 * 1024;
 
-/** Store what was made of an image; a dry run stores nothing. */
-export async function keptImage({ blobs }: Pick<CatalogDeps, 'blobs'>, { principal: { companyId }, dryRun }: Pick<CallContext, 'dryRun' | 'principal'>, made: MadeImage): Promise<KeptImage> {
-  const { mediaType, width, height, bytes } = made;
-  const content = dryRun === true ? sha256(Buffer.from(bytes)) : (await blobs.put(companyId, bytes, { contentType: STORED_AS, most: MOST_STORED })).hash;
-  return { content, mediaType, width, height, bytes: bytes.length };
+/** Make an image where those of a company are written, and store it; a dry run stores nothing. Throws as making it does. */
+export async function keptImage(deps: Pick<CatalogDeps, 'blobs'>, { companyId, dryRun }: { readonly companyId: number; readonly dryRun?: boolean | undefined }, make: (to: Incoming) => Promise<MadeImage>): Promise<KeptImage> {
+  return storeImage(deps, await make(deps.blobs.incoming(companyId, { contentType: STORED_AS, most: MOST_STORED })), { dryRun });
 }
 
 /** The image of an address or of bytes; throws IMAGE_NOT_DOWNLOADABLE with the reason. */
-export async function obtained(work: Promise<MadeImage>): Promise<MadeImage> {
+export async function obtained(work: Promise<KeptImage>): Promise<KeptImage> {
   return work.catch((error: unknown) => {
     if (error instanceof ImageProblem) throw new Failure('IMAGE_NOT_DOWNLOADABLE', `The image cannot be used: ${error.message}`);
     throw error;

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import { enumType } from '#subgraph-kit/enum-type.js';
-import { ProductReferenceInput } from '../key-writes/key-write.type.js';
+import { ProductReferenceInput } from '../products/product-reference.type.js';
 import type { SourceStatus } from './image-source.js';
 
 const SourceStatusEnum = enumType<SourceStatus>('ImageSourceStatus', 'What became of the address of an image.', { PENDING: 'It is fetched later.', ADDED: 'It is an image of the product.', FAILED: 'It could not be fetched, or used.' });

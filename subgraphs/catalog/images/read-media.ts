@@ -4,7 +4,7 @@ import { bytesOfBlob } from '#subgraph-kit/blobs/bytes-of-blob.js';
 import type { SizeFormat } from '#subgraph-kit/images/image-work.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { findMedia, insertSize, type StoredMedia } from './media.store.js';
-import { STORED_AS } from './kept-image.js';
+import { keptImage } from './kept-image.js';
 
 /** The widths that images are served in, in pixels: a closed list, so that what is made of an image is bounded. */
 export const WIDTHS = [100, 200, 400, 800, 1200, 1600] as const;
@@ -58,10 +58,10 @@ async function makeOnce(deps: CatalogDeps, size: Size): Promise<Buffer> {
 }
 
 async function makeSize(deps: CatalogDeps, { companyId, content, width, format }: Size): Promise<Buffer> {
-  const { bytes } = await deps.images.resize(await bytesOf(deps, companyId, content), width, format);
-  const { hash: made } = await deps.blobs.put(companyId, bytes, { contentType: STORED_AS, most: bytes.length });
+  const bytes = await bytesOf(deps, companyId, content);
+  const { content: made } = await keptImage(deps, { companyId }, (to) => deps.images.resize(bytes, { width, format }, to));
   await deps.database.inTransaction((transaction) => insertSize(transaction, { companyId, content, width, format, made }));
-  return Buffer.from(bytes);
+  return bytesOf(deps, companyId, made);
 }
 
 async function bytesOf({ blobs }: CatalogDeps, companyId: number, content: string): Promise<Buffer> {

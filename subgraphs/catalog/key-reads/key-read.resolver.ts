@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { CatalogContext } from '../catalog-context.js';
-import { ProductReferenceInput } from '../key-writes/key-write.type.js';
+import { ProductReferenceInput } from '../products/product-reference.type.js';
 import { KeyProductConnection, KeyProductFilter, KeyProductType } from './key-product.type.js';
 import { listCatalogProducts } from './list-catalog-products.js';
 import { readCatalogProduct } from './read-catalog-product.js';

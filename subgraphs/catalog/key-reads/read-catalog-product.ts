@@ -4,7 +4,7 @@ import type { CallContext } from '#contract/principal.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import { readableRow } from '#subgraph-kit/readable-rows.js';
 import { keyReader } from '../key-writes/key-writer.js';
-import { referenceOf, type NamedProduct } from '../key-writes/product-reference.js';
+import { referenceOf, type NamedProduct } from '../products/product-reference.js';
 import { keyProductMapper, keyProductRows } from './complete-products.store.js';
 import type { KeyProduct } from './key-product.js';
 import { findKeyProduct } from './key-product.store.js';

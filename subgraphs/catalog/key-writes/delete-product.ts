@@ -10,7 +10,7 @@ import { restoreAll } from '../trash/restore-products.js';
 import { findInTrash } from '../trash/trashed-product.store.js';
 import { findTarget } from './find-target.js';
 import { keyWriter } from './key-writer.js';
-import { referenceOf, type NamedProduct } from './product-reference.js';
+import { referenceOf, type NamedProduct } from '../products/product-reference.js';
 
 /** A product that a key moved to the trash. */
 export interface DeletedProduct {

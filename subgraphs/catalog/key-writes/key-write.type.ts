@@ -5,6 +5,7 @@ import { internal } from '#subgraph-kit/directives.js';
 import { internalEnumType } from '#subgraph-kit/enum-type.js';
 import { DateTime, Json } from '#subgraph-kit/scalars.js';
 import type { StockSet } from '#subgraph-kit/subgraph.js';
+import { ProductReferenceInput } from '../products/product-reference.type.js';
 import type { StockProblem } from './write-stock.js';
 
 const ItemStatusEnum = internalEnumType<ItemStatus>('ProductItemStatus', 'What became of an item.', {
@@ -149,16 +150,6 @@ export class DeletedProductType {
 
   @Field(() => DateTime, { description: 'When.' })
   updatedAt!: string;
-}
-
-@internal
-@InputType('ProductReferenceInput', { description: 'A product of the key\'s catalog: by its id or its SKU.' })
-export class ProductReferenceInput {
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Its id.' })
-  id?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Its SKU, or that of one of its variants.' })
-  sku?: string | null;
 }
 
 @internal

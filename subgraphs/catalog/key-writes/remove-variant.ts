@@ -11,7 +11,7 @@ import type { Gate } from '../products/write-gate.js';
 import { removeFrom } from '../products/remove-variants.js';
 import { findTarget, variantOf } from './find-target.js';
 import { keeperOf, keyWriter } from './key-writer.js';
-import { referenceOf, type NamedProduct } from './product-reference.js';
+import { referenceOf, type NamedProduct } from '../products/product-reference.js';
 
 /** Remove a variant of a product as a key of the catalog API. Throws PRODUCT_NOT_FOUND, VARIANT_NOT_FOUND, FIELD_RULE, FIELD_LOCKED, and VARIANT_NOT_WRITTEN for the last one. Answers the product without it. */
 export function removeVariant(deps: CatalogDeps, context: CallContext, { target, variant }: { target: NamedProduct; variant: string }): Promise<KeyProduct> {

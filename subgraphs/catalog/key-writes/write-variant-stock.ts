@@ -7,7 +7,7 @@ import { keyWriter } from './key-writer.js';
 import { rehearsedStock } from './rehearsed-stock.js';
 import { writeStock, type StockEntry } from './write-stock.js';
 import type { VariantOutcome } from './write-variant.js';
-import { referenceOf, type NamedProduct } from './product-reference.js';
+import { referenceOf, type NamedProduct } from '../products/product-reference.js';
 
 /** Stock of one variant. */
 export interface WrittenVariantStock {

@@ -9,7 +9,7 @@ import { findTarget, variantOf } from './find-target.js';
 import { keyWriter } from './key-writer.js';
 import { setItemStock } from './set-item-stock.js';
 import { writeItems, type Saving, type WrittenItem } from './write-items.js';
-import { referenceOf, type NamedProduct } from './product-reference.js';
+import { referenceOf, type NamedProduct } from '../products/product-reference.js';
 
 /** A variant that a key adds to a product or changes. */
 export interface WrittenVariant {

@@ -1,16 +1,18 @@
 import type { CallContext } from '#contract/principal.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { requireCatalogReader } from './access.js';
+import { findProductId } from './product-id.store.js';
+import { referenceOf, type NamedProduct } from './product-reference.js';
 import { findProductsById } from './product.store.js';
 import type { Product } from './product.js';
 import { findVariantBySku } from './variant.store.js';
 import type { Variant } from './variant.js';
 
-/** The product with an id; needs the right to read the catalog. */
-export async function findProduct({ database }: CatalogDeps, { principal }: CallContext, id: number): Promise<Product | undefined> {
+/** The product with an id or SKU; needs the right to read the catalog. */
+export async function findProduct({ database }: CatalogDeps, { principal }: CallContext, named: NamedProduct): Promise<Product | undefined> {
   requireCatalogReader(principal);
-  const found = await findProductsById(database, principal.companyId, [id]);
-  return found.get(id);
+  const id = await findProductId(database, principal.companyId, referenceOf(named));
+  return id === undefined ? undefined : (await findProductsById(database, principal.companyId, [id])).get(id);
 }
 
 /** The variant with a SKU; needs the right to read the catalog. */

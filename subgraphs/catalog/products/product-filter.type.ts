@@ -43,4 +43,7 @@ export class VariantFilter extends CommonFilter {
 
   @Field(() => GraphQLSafeInt, { nullable: true, description: 'Variants of this product.' })
   productId?: number | null;
+
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Variants of the products of this catalog.' })
+  catalogId?: number | null;
 }

@@ -9,6 +9,8 @@ import { ProductConnection, ProductType } from './product.type.js';
 import { removeVariants } from './remove-variants.js';
 import { saveProducts } from './save-products.js';
 import { RemoveVariantsInput, SaveProductsInput } from './save-products.type.js';
+import { updateProduct } from './update-product.js';
+import { UpdateProductInput } from './update-product.type.js';
 import { VariantType } from './variant.type.js';
 
 @Resolver(() => ProductType)
@@ -22,9 +24,13 @@ export class ProductResolver {
     return listProducts(deps, call, { filter, page });
   }
 
-  @Query(() => ProductType, { nullable: true, description: 'One product; null when the company has none with this id.' })
-  product(@Arg('id', () => GraphQLSafeInt, { description: 'The product\'s id.' }) id: number, @Ctx() { deps, call }: CatalogContext) {
-    return findProduct(deps, call, id);
+  @Query(() => ProductType, { nullable: true, description: 'One product by its id or a SKU; null when the company has no such product.' })
+  product(
+    @Ctx() { deps, call }: CatalogContext,
+    @Arg('id', () => GraphQLSafeInt, { nullable: true, description: 'The product\'s id.' }) id?: number | null,
+    @Arg('sku', () => String, { nullable: true, description: 'Instead of the id: the SKU of the product, or of one of its variants.' }) sku?: string | null,
+  ) {
+    return findProduct(deps, call, { id, sku });
   }
 
   @FieldResolver(() => [VariantType], { description: 'Its variants in the order they were added.' })
@@ -35,6 +41,11 @@ export class ProductResolver {
   @Mutation(() => [ProductType], { description: 'Create products, or update those with the same SKUs or external id. Idempotent.' })
   saveProducts(@Arg('input', () => SaveProductsInput, { description: 'The products.' }) input: SaveProductsInput, @Ctx() { deps, call }: CatalogContext) {
     return saveProducts(deps, call, input);
+  }
+
+  @Mutation(() => ProductType, { description: 'Change what is named of one product. Idempotent.' })
+  updateProduct(@Arg('input', () => UpdateProductInput, { description: 'The product and what changes.' }) input: UpdateProductInput, @Ctx() { deps, call }: CatalogContext) {
+    return updateProduct(deps, call, input);
   }
 
   @Mutation(() => [ProductType], { description: 'Remove variants from their products; returns the changed products.' })

@@ -1,15 +1,16 @@
 import { Problems } from '#contract/problems.js';
 import type { Attribute } from '../attributes/attribute.js';
 import { attributeText, readAttributeValue, type ReadValue } from './attribute-value.js';
+import type { PathOf } from './match-products.js';
 import type { PriceDraft, ProductDraft, SentDraft, SentPrice, SentVariant, VariantDraft } from './product-draft.js';
 import type { AttributeValue } from './product.js';
 import type { StoredProduct } from './stored-product.js';
 import { defaultList, type WriteSettings } from './write-settings.js';
 
 /** The drafts with what they name of their catalog looked up; throws BAD_INPUT with everything that the catalog does not have. */
-export function resolveDrafts(drafts: readonly SentDraft[], settings: WriteSettings, known: readonly (Described | undefined)[]): ProductDraft[] {
+export function resolveDrafts(drafts: readonly SentDraft[], settings: WriteSettings, { known, path }: { readonly known: readonly (Described | undefined)[]; readonly path: PathOf }): ProductDraft[] {
   const problems = new Problems();
-  const resolved = drafts.map((draft, index) => resolveDraft(draft, settings, { path: `products.${String(index)}`, problems, known: known[index] }));
+  const resolved = drafts.map((draft, index) => resolveDraft(draft, settings, { path: path(index), problems, known: known[index] }));
   problems.refuse();
   return resolved;
 }
@@ -64,11 +65,18 @@ function resolveVariant(sent: SentVariant, settings: WriteSettings, { path, prob
   const { sku, newSku, barcode, size, color, imageUrl, weightG, weight, weightUnit, costMinor, prices = NONE } = sent;
   prices.forEach((price, index) => { problems.addOf(path, `prices.${String(index)}`, priceProblem(price, settings)); });
   const main = defaultList(settings)?.code;
+  problems.addOf(path, 'price', currencyProblem(sent.currency, settings));
   const own = prices.find(({ priceList, validFrom }) => priceList === main && validFrom === null);
   if (own && sent.priceMinor !== undefined) problems.addOf(path, 'prices', `must not name ${own.priceList} beside price`);
   const { priceMinor, compareAtMinor, currency, isUnpriced } = own ? ownPrice(own) : sent;
   const others = prices.length === (own ? 1 : 0) ? NONE : prices.filter((price) => price !== own).map(({ priceList, validFrom, price }): PriceDraft => ({ priceList, validFrom, price }));
   return { sku, newSku, barcode, size, color, imageUrl, weightG, weight, weightUnit, costMinor, priceMinor, compareAtMinor, currency, isUnpriced, prices: others };
+}
+
+/** A price that names no list is in the currency of the default one. */
+function currencyProblem(currency: string | undefined, settings: WriteSettings): string | undefined {
+  const list = currency === undefined ? undefined : defaultList(settings);
+  return list === undefined || currency === list.currency ? undefined : `must be in ${list.currency}, the currency of ${list.code}`;
 }
 
 const NONE: readonly never[] = [];

@@ -81,13 +81,10 @@ export class TranslationInput {
   description?: string | null;
 }
 
-@InputType('ProductInput', { description: 'A product to create or update. Absent fields keep their values; null clears a field.' })
-export class ProductInput {
+@InputType()
+export class ProductFields {
   @Field(() => String, { nullable: true, description: 'The product\'s id in another system; finds the product when its SKUs are new.' })
   externalId?: string | null;
-
-  @Field(() => String, { description: 'The name people see, at most 255 characters; to be named in every save, also where it stays as it is.' })
-  title!: string;
 
   @Field(() => String, { nullable: true, description: 'HTML, at most 65,000 characters.' })
   description?: string | null;
@@ -139,6 +136,12 @@ export class ProductInput {
 
   @Field(() => [TranslationInput], { nullable: true, description: 'Texts in locales other than the catalog\'s default; those that are not named stay.' })
   translations?: TranslationInput[] | null;
+}
+
+@InputType('ProductInput', { description: 'A product to create or update. Absent fields keep their values; null clears a field.' })
+export class ProductInput extends ProductFields {
+  @Field(() => String, { description: 'The name people see, at most 255 characters; to be named in every save, also where it stays as it is.' })
+  title!: string;
 
   @Field(() => [VariantInput], { description: 'At least one; variants of the product that are not listed stay.' })
   variants!: VariantInput[];
@@ -151,6 +154,9 @@ export class SaveProductsInput {
 
   @Field(() => [ProductInput], { description: '1 to 200 products with at most 5,000 variants in all.' })
   products!: ProductInput[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether to refuse with ALREADY_EXISTS a product of which a SKU or the external id is there already, instead of updating it.' })
+  onlyNew?: boolean | null;
 }
 
 @InputType('RemoveVariantsInput', { description: 'Variants to remove from their products, all or none.' })

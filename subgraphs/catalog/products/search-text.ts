@@ -8,9 +8,12 @@ const searchText = (parts: readonly (string | null)[]): string =>
 
 const MOST_WORDS = 8;
 
-/** LIKE patterns for the words of a search; a record must match all of them (`!` escapes). */
-export const searchPatterns = (typed: string): string[] =>
-  unaccented(typed).split(/\s+/).filter((word) => word !== '').slice(0, MOST_WORDS).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
+/** LIKE patterns for the words of a search, as they are written; a record must match all of them (`!` escapes). */
+export const patternsOf = (typed: string): string[] =>
+  typed.split(/\s+/).filter((word) => word !== '').slice(0, MOST_WORDS).map((word) => `%${word.replace(/[!%_]/g, '!$&')}%`);
+
+/** The same for what is searched in lower case, without accents. */
+export const searchPatterns = (typed: string): string[] => patternsOf(unaccented(typed));
 
 /** What a product is searched by. */
 export const textOfProduct = (facts: ProductFacts): string => searchText([facts.title, facts.brand, facts.productType, facts.handle, facts.externalId, facts.sku, facts.modelCode]);

@@ -47,6 +47,7 @@ export interface VariantSearch {
   readonly brand?: string | null | undefined;
   readonly skus?: readonly string[] | null | undefined;
   readonly productId?: number | null | undefined;
+  readonly catalogId?: number | null | undefined;
 }
 
 /** What codes are written with between their letters and digits, without which words are compared. */
@@ -68,6 +69,7 @@ export async function searchVariants(reader: Reader, companyId: number, { keys, 
   if (search.status) conditions.push(['p.status = ?', search.status]);
   if (typeof search.brand === 'string') conditions.push(['p.brand = ?', search.brand]);
   if (typeof search.productId === 'number') conditions.push(['v.product_id = ?', search.productId]);
+  if (typeof search.catalogId === 'number') conditions.push(['v.catalog_id = ?', search.catalogId]);
   if (search.skus) conditions.push([`v.sku IN (${places(search.skus.length)})`, ...search.skus]);
   for (const pattern of searchPatterns(search.text ?? '')) conditions.push([`(v.search_text LIKE ? ESCAPE '!' OR p.search_text LIKE ? ESCAPE '!')`, pattern, pattern]);
   const rows = await reader.query<Row>(

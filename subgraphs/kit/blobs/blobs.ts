@@ -18,6 +18,19 @@ export interface BlobAddress {
   readonly length: number;
 }
 
+/** Where bytes are written before they are published: plain values, so that a thread can write them too. */
+export interface Incoming extends BlobFacts {
+  readonly companyId: number;
+  readonly folder: string;
+  /** What their file begins with. */
+  readonly head: string;
+}
+
+/** Bytes that are whole, in a file of their own, and that nobody can read yet. */
+export interface Arrived extends BlobAddress, Pick<Incoming, 'companyId' | 'contentType'> {
+  readonly file: string;
+}
+
 /** Stored bytes to read. The caller reads the stream to its end or destroys it. */
 export interface StoredBlob {
   readonly contentType: string;
@@ -40,7 +53,11 @@ export interface Sweep {
  * read because the storage is full or unavailable are UNAVAILABLE.
  */
 export interface Blobs {
-  /** Store bytes, atomically. Throws BODY_TOO_LARGE. Storing the same bytes again makes them new for {@link Blobs.sweep}. */
+  /** Where bytes of a company are to be received. Throws TypeError for a media type that cannot be stored. */
+  incoming(companyId: number, facts: BlobFacts): Incoming;
+  /** Store bytes that were received, atomically; their file is gone then, whatever happens. Storing the same bytes again makes them new for {@link Blobs.sweep}. */
+  publish(arrived: Arrived): Promise<BlobAddress>;
+  /** Receive bytes and publish them. Throws BODY_TOO_LARGE. */
   put(companyId: number, content: BlobContent, facts: BlobFacts): Promise<BlobAddress>;
   /** A company's bytes by their hash; undefined when it has none, or the text is no hash. */
   get(companyId: number, hash: string): Promise<StoredBlob | undefined>;

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isBlobHash, type Blobs, type StoredBlob, type Sweep } from './blobs.js';
-import { forgetUnfinished, receive } from './incoming.js';
+import { isBlobHash, type Blobs, type BlobFacts, type Incoming, type StoredBlob, type Sweep } from './blobs.js';
+import { forgetArrived, forgetUnfinished, receive } from './incoming.js';
 import { orStorageFailure, systemCodeOf } from './storage-error.js';
 
 const OWNER_ONLY = 0o700;
@@ -12,17 +12,20 @@ const LONGEST_HEAD = 128;
 export function folderBlobs(folder: string): Blobs {
   const ofCompany = (companyId: number): string => join(folder, String(companyId));
   const fileOf = (companyId: number, hash: string): string => join(ofCompany(companyId), hash.slice(0, SHELF_DIGITS), hash);
+  const incoming = (companyId: number, facts: BlobFacts): Incoming => ({ ...facts, companyId, folder: ofCompany(companyId), head: headOf(facts.contentType) });
+  const publish: Blobs['publish'] = async ({ companyId, file, hash, length }) => {
+    try {
+      await orStorageFailure(settle(file, fileOf(companyId, hash)));
+    } catch (error) {
+      await forgetArrived({ file });
+      throw error;
+    }
+    return { hash, length };
+  };
   return {
-    async put(companyId, content, { contentType, most }) {
-      const { file, hash, length } = await receive(ofCompany(companyId), content, { most, head: headOf(contentType) });
-      try {
-        await orStorageFailure(settle(file, fileOf(companyId, hash)));
-      } catch (error) {
-        await rm(file, { force: true });
-        throw error;
-      }
-      return { hash, length };
-    },
+    incoming,
+    publish,
+    put: async (companyId, content, facts) => publish(await receive(incoming(companyId, facts), content)),
     get: async (companyId, hash) => (isBlobHash(hash) ? unlessMissing(readStored(fileOf(companyId, hash))) : undefined),
     has: async (companyId, hash) => isBlobHash(hash) && await unlessMissing(stat(fileOf(companyId, hash))) !== undefined,
     delete: async (companyId, hash) => {
@@ -39,17 +42,19 @@ function headOf(contentType: string): string {
   return head;
 }
 
-/** Move a complete file to its path; the folder is synced too, or a power cut could lose the name. */
+/** Move a complete file to its path once it is synced; the folder is synced too, or a power cut could lose the name. */
 async function settle(from: string, to: string): Promise<void> {
   const shelf = dirname(to);
   const made = await mkdir(shelf, { recursive: true, mode: OWNER_ONLY });
+  await sync(from);
   await rename(from, to);
-  await syncFolder(shelf);
-  if (made !== undefined) await syncFolder(dirname(shelf));
+  await sync(shelf);
+  if (made !== undefined) await sync(dirname(shelf));
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
+/** Sync a file or a folder. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path);
   try {
     await handle.sync();
   } finally {

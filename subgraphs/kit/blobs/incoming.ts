@@ -2,19 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '#contract/failure.js';
-import type { BlobAddress, BlobContent, BlobFacts } from './blobs.js';
+import type { Arrived, BlobAddress, BlobContent, Incoming } from './blobs.js';
 import { orStorageFailure } from './storage-error.js';
-
-/** A complete upload on the disk, not moved to its path yet. */
-export interface Arrived extends BlobAddress {
-  readonly file: string;
-}
 
 const FOLDER = 'incoming';
 const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 
-/** Write bytes after a head into a file of their own and sync it; an incomplete file is deleted. */
-export async function receive(folder: string, content: BlobContent, { most, head = '' }: Pick<BlobFacts, 'most'> & { readonly head?: string }): Promise<Arrived> {
+/** Write bytes into a file of their own, which is not synced; an incomplete file is deleted. Throws BODY_TOO_LARGE. */
+export async function receive({ companyId, folder, head, contentType, most }: Incoming, content: BlobContent): Promise<Arrived> {
   const at = join(folder, FOLDER);
   const file = join(at, randomUUID());
   await orStorageFailure(mkdir(at, { recursive: true, mode: OWNER_ONLY.folder }));
@@ -22,9 +17,8 @@ export async function receive(folder: string, content: BlobContent, { most, head
   try {
     await orStorageFailure(handle.writeFile(head));
     const address = await write(handle, content, most);
-    await orStorageFailure(handle.sync());
     await orStorageFailure(handle.close());
-    return { ...address, file };
+    return { ...address, companyId, contentType, file };
   } catch (error) {
     await handle.close().catch(() => undefined);
     await rm(file, { force: true });
@@ -43,6 +37,9 @@ async function write(handle: FileHandle, content: BlobContent, most: number): Pr
   }
   return { hash: hash.digest('hex'), length };
 }
+
+/** Delete bytes that arrived and that nobody wants. */
+export const forgetArrived = ({ file }: Pick<Arrived, 'file'>): Promise<void> => rm(file, { force: true });
 
 /** Delete incomplete uploads of processes that died. */
 export async function forgetUnfinished(folder: string, before: Date): Promise<void> {

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, paginateListObjectsV2, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { S3Location } from '#kernel/blob-location.js';
 import { Failure } from '#contract/failure.js';
-import { isBlobHash, type Blobs, type BlobAddress, type BlobFacts, type StoredBlob, type Sweep } from './blobs.js';
-import { forgetUnfinished, receive, type Arrived } from './incoming.js';
+import { isBlobHash, type Arrived, type Blobs, type BlobFacts, type Incoming, type StoredBlob, type Sweep } from './blobs.js';
+import { forgetArrived, forgetUnfinished, receive } from './incoming.js';
+import { orStorageFailure } from './storage-error.js';
 
 /** Timeouts of the storage in milliseconds: for a connection, for activity on it, and for an answer. */
 const PATIENCE = { connectionTimeout: 3000, socketTimeout: 20_000, requestTimeout: 120_000, throwOnRequestTimeout: true } as const;
@@ -33,15 +34,19 @@ export function s3Blobs({ bucket: name, endpoint, region, pathStyle, accessKey, 
     ...(endpoint !== undefined && { endpoint }),
   });
   const bucket: Bucket = { client, bucket: name, incoming };
+  const incomingOf = (companyId: number, facts: BlobFacts): Incoming => ({ ...facts, companyId, folder: join(incoming, String(companyId)), head: '' });
+  const publish: Blobs['publish'] = async (arrived) => {
+    try {
+      await upload(bucket, arrived);
+    } finally {
+      await forgetArrived(arrived);
+    }
+    return { hash: arrived.hash, length: arrived.length };
+  };
   return {
-    put: async (companyId, content, facts) => {
-      const arrived = await receive(join(incoming, String(companyId)), content, facts);
-      try {
-        return await upload(bucket, companyId, { ...arrived, ...facts });
-      } finally {
-        await rm(arrived.file, { force: true });
-      }
-    },
+    incoming: incomingOf,
+    publish,
+    put: async (companyId, content, facts) => publish(await receive(incomingOf(companyId, facts), content)),
     get: async (companyId, hash) => (isBlobHash(hash) ? download(bucket, keyOf(companyId, hash)) : undefined),
     has: async (companyId, hash) => isBlobHash(hash) && await headOf(bucket, keyOf(companyId, hash)) !== undefined,
     delete: async (companyId, hash) => {
@@ -56,14 +61,13 @@ function quiet(): void { /* says nothing */ }
 
 const keyOf = (companyId: number, hash: string): string => `${String(companyId)}/${hash}`;
 
-async function upload({ client, bucket }: Bucket, companyId: number, { file, hash, length, contentType }: Arrived & BlobFacts): Promise<BlobAddress> {
+async function upload({ client, bucket }: Bucket, { companyId, file, hash, length, contentType }: Arrived): Promise<void> {
   const checksum = Buffer.from(hash, 'hex').toString('base64'); // the storage refuses corrupted bytes
-  const body = length > MOST_IN_MEMORY ? createReadStream(file) : await readFile(file);
+  const body = length > MOST_IN_MEMORY ? createReadStream(file) : await orStorageFailure(readFile(file));
   const command = new PutObjectCommand({ Bucket: bucket, Key: keyOf(companyId, hash), Body: body, ContentLength: length, ContentType: contentType, ChecksumSHA256: checksum });
   await client.send(command).catch(asFailure).finally(() => {
     if (body instanceof Readable) body.destroy();
   });
-  return { hash, length };
 }
 
 async function download({ client, bucket }: Bucket, key: string): Promise<StoredBlob | undefined> {

@@ -25,7 +25,10 @@ const MARKS: readonly Mark[] = [
 /** Brands of what both AVIF and HEIC are: the brands that follow say which. */
 const SHARED: Mark['at'] = [[4, ['ftyp']], [8, ['mif1', 'msf1']]];
 
-const [HEAD_BYTES, BRANDS_AT, BRAND_BYTES] = [64, 16, 4] as const;
+/** How many first bytes of a file tell its format. */
+export const HEAD_BYTES = 64;
+
+const [BRANDS_AT, BRAND_BYTES] = [16, 4] as const;
 
 /** The format of an image by its first bytes, whatever its sender calls it; undefined for anything else. */
 export function imageKind(bytes: Uint8Array): ImageKind | undefined {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Failure } from '#contract/failure.js';
+import { storageFailure } from '#contract/storage-failure.js';
 import { workerThread, type WorkerThread } from '#kernel/worker-thread.js';
 import { BadImage } from './bad-image.js';
 import type { ImageWork, MadeImage } from './image-work.js';
@@ -9,15 +10,13 @@ import { isHeavy, WaitingImages, type WaitingImage } from './waiting-images.js';
 export interface AskedImage {
   /** People wait for it. */
   readonly isUrgent?: boolean;
-  /** Its bytes, which are in memory of their own, go to the thread without a copy, and are gone here. */
-  readonly isMoved?: boolean;
   /** Who asks for it: those of one of many do not keep those of the others waiting. */
   readonly owner?: string;
 }
 
 /** The threads that decode and encode images: few, begun when they are needed and ended when they are not. */
 export interface ImageThreads {
-  /** What people wait for comes before what nobody waits for. Rejects with BAD_IMAGE as its code what is no image that can be used, and throws UNAVAILABLE where too much waits already, or a thread ended. */
+  /** What people wait for comes before what nobody waits for. Rejects with BAD_IMAGE as its code what is no image that can be used, and throws UNAVAILABLE where too much waits already, a thread ended or nothing can be written, and BODY_TOO_LARGE. */
   run(work: ImageWork, options?: AskedImage): Promise<MadeImage>;
   close(): Promise<void>;
 }
@@ -59,8 +58,8 @@ export function imageThreads({ mostMilliseconds = MOST_MILLISECONDS }: { readonl
     });
   };
   return {
-    run: (work, { isUrgent = false, isMoved = false, owner } = {}) => new Promise((resolve, reject) => {
-      waiting.add({ work, isMoved, owner, resolve, reject }, isUrgent);
+    run: (work, { isUrgent = false, owner } = {}) => new Promise((resolve, reject) => {
+      waiting.add({ work, owner, resolve, reject }, isUrgent);
       next();
     }),
     close: async () => {
@@ -77,7 +76,14 @@ async function workOn(one: WaitingImage, thread: Thread, mostMilliseconds: numbe
     late.is = true;
     thread.kill();
   }, mostMilliseconds).unref();
-  await thread.run(one.work, one.isMoved ? [one.work.bytes.buffer as ArrayBuffer] : []).then(one.resolve, (error: unknown) => { one.reject(late.is ? new BadImage('it takes too long to read') : error); });
+  await thread.run(one.work, one.work.kind === 'keep' ? [one.work.port] : []).then(one.resolve, (error: unknown) => { one.reject(late.is ? new BadImage('it takes too long to read') : failureOf(error, one.work)); });
   clearTimeout(timer);
   if (isHeavy(one)) await thread.close();
+}
+
+/** A failure of the thread, which comes as a code and its cause, as what it is. */
+function failureOf(error: unknown, { to: { most } }: ImageWork): unknown {
+  if (error instanceof Failure || !(error instanceof Error && 'code' in error)) return error;
+  if (error.code === 'UNAVAILABLE') return storageFailure(error);
+  return error.code === 'BODY_TOO_LARGE' ? new Failure('BODY_TOO_LARGE', error.message, { most }) : error;
 }

@@ -1,3 +1,5 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Arrived, Incoming } from '../blobs/blobs.js';
 import type { ImageKind } from './image-kind.js';
 
 /** The formats of images that are kept in their own format, or in one much like it. */
@@ -9,18 +11,18 @@ export const PHOTO_KINDS = ['jpeg', 'png', 'webp', 'heic'] as const satisfies re
 /** One of {@link PHOTO_KINDS}. */
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
-/** What a thread makes of bytes: an image to keep, a size of one that is kept, or a photo for people to look at. */
-export type ImageWork =
-  | { readonly kind: 'keep'; readonly bytes: Uint8Array; readonly as: KeptKind }
+/** What a thread makes of bytes, and where it writes it: an image to keep, of bytes that a port holds, a size of one that is kept, or a photo for people to look at. */
+export type ImageWork = { readonly to: Incoming } & (
+  | { readonly kind: 'keep'; readonly port: MessagePort; readonly as: KeptKind }
   | { readonly kind: 'resize'; readonly bytes: Uint8Array; readonly width: number; readonly format: SizeFormat }
-  | { readonly kind: 'photo'; readonly bytes: Uint8Array; readonly as: PhotoKind };
+  | { readonly kind: 'photo'; readonly bytes: Uint8Array; readonly as: PhotoKind });
 
 /** The formats of sizes. */
 export type SizeFormat = 'webp' | 'jpeg' | 'png';
 
-/** An image that a thread made, measured. */
+/** An image that a thread made and wrote, measured. */
 export interface MadeImage {
-  readonly bytes: Uint8Array;
+  readonly arrived: Arrived;
   readonly mediaType: string;
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import { Failure } from '#contract/failure.js';
 import type { ThreadAnswer, ThreadRequest } from '#kernel/worker-thread.js';
+import { receive } from '../blobs/incoming.js';
 import { BadImage, requirePixels } from './bad-image.js';
+import { takeBytes } from './held-bytes.js';
 import { BAD_IMAGE, MOST_PIXELS, type ImageWork, type KeptKind, type MadeImage, type PhotoKind, type SizeFormat } from './image-work.js';
 import { makePhoto } from './make-photo.js';
 
@@ -26,11 +29,11 @@ const SIZES: Readonly<Record<SizeFormat, (image: Sharp) => Sharp>> = {
 };
 
 /** Decoded and encoded anew: nothing but pixels stays of what was sent. */
-async function keep(bytes: Uint8Array, as: KeptKind): Promise<MadeImage> {
+async function keep(bytes: Uint8Array, as: KeptKind): Promise<Sharp> {
   const metadata = await headOf(bytes, as);
   const frames = metadata.pages ?? 1;
   const image = sharp(bytes, { animated: frames > 1, limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_SECONDS });
-  return made(KEPT[as](frames > 1 ? image : image.autoOrient()));
+  return KEPT[as](frames > 1 ? image : image.autoOrient());
 }
 
 const FORMATS: Readonly<Record<KeptKind, string>> = { jpeg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif', avif: 'heif' };
@@ -43,33 +46,42 @@ async function headOf(bytes: Uint8Array, as: KeptKind): Promise<Metadata> {
   return metadata;
 }
 
-const resize = (bytes: Uint8Array, width: number, format: SizeFormat): Promise<MadeImage> =>
-  made(SIZES[format](sharp(bytes, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_SECONDS }).resize({ width, withoutEnlargement: true })));
+const resize = (bytes: Uint8Array, width: number, format: SizeFormat): Sharp =>
+  SIZES[format](sharp(bytes, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_SECONDS }).resize({ width, withoutEnlargement: true }));
 
-async function photo(bytes: Uint8Array, as: PhotoKind): Promise<MadeImage> {
+async function photo(bytes: Uint8Array, as: PhotoKind): Promise<Sharp> {
   if (as !== 'heic') await headOf(bytes, as);
-  return made(await makePhoto(bytes, as));
+  return makePhoto(bytes, as);
 }
 
-async function made(image: Sharp): Promise<MadeImage> {
-  const { data, info } = await image.toBuffer({ resolveWithObject: true });
-  return { bytes: new Uint8Array(data), mediaType: `image/${info.format}`, width: info.width, height: info.pageHeight ?? info.height };
+function drawn(work: ImageWork, bytes: Uint8Array): Promise<Sharp> | Sharp {
+  if (work.kind === 'keep') return keep(bytes, work.as);
+  return work.kind === 'photo' ? photo(bytes, work.as) : resize(bytes, work.width, work.format);
 }
 
-function make(work: ImageWork): Promise<MadeImage> {
-  if (work.kind === 'keep') return keep(work.bytes, work.as);
-  return work.kind === 'photo' ? photo(work.bytes, work.as) : resize(work.bytes, work.width, work.format);
-}
-
-const answer = async ({ id, work }: ThreadRequest<ImageWork>): Promise<void> => {
+async function encoded(work: ImageWork, bytes: Uint8Array): Promise<{ readonly data: Buffer; readonly info: OutputInfo }> {
   try {
-    const result = await make(work);
-    parentPort?.postMessage({ id, result } satisfies ThreadAnswer<MadeImage>, [result.bytes.buffer as ArrayBuffer]);
+    return await (await drawn(work, bytes)).toBuffer({ resolveWithObject: true });
   } catch (error) {
-    const message = error instanceof BadImage ? error.message : 'it is damaged or not complete'; // the library's words are no help to callers
-    parentPort?.postMessage({ id, code: BAD_IMAGE, message } satisfies ThreadAnswer<MadeImage>);
+    throw error instanceof BadImage ? error : new BadImage('it is damaged or not complete'); // the library's words are no help to callers
   }
-};
+}
+
+/** It is written here, so that the main thread never has its bytes. */
+async function make(work: ImageWork): Promise<MadeImage> {
+  const { data, info } = await encoded(work, work.kind === 'keep' ? takeBytes(work.port) : work.bytes);
+  return { arrived: await receive(work.to, data), mediaType: `image/${info.format}`, width: info.width, height: info.pageHeight ?? info.height };
+}
+
+async function answer({ id, work }: ThreadRequest<ImageWork>): Promise<void> {
+  parentPort?.postMessage(await make(work).then((result) => ({ id, result }), (error: unknown) => ({ id, ...refusalOf(error) })) satisfies ThreadAnswer<MadeImage>);
+}
+
+function refusalOf(error: unknown): { readonly code: string; readonly message: string } {
+  if (error instanceof BadImage) return { code: BAD_IMAGE, message: error.message };
+  if (!(error instanceof Failure)) return { code: '', message: String(error) };
+  return { code: error.code, message: error.cause instanceof Error ? error.cause.message : error.message };
+}
 
 parentPort?.on('message', (request: ThreadRequest<ImageWork> | null) => {
   if (request) void answer(request);

@@ -4,7 +4,6 @@ import type { ImageWork, MadeImage } from './image-work.js';
 /** An image that somebody waits for. */
 export interface WaitingImage {
   readonly work: ImageWork;
-  readonly isMoved: boolean;
   /** Who asks for it, where one of many does. */
   readonly owner?: string | undefined;
   readonly resolve: (made: MadeImage) => void;

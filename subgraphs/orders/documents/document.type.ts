@@ -69,7 +69,7 @@ export class SaveLetterheadInput {
 
 @InputType('PublishDocumentInput', { description: 'A document for every warehouse of an order.' })
 export class PublishDocumentInput {
-  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  @Field(() => ID, { description: 'Order number, with or without #, external id or id.' })
   reference!: string;
 
   @Field(() => DocumentTypeEnum, { description: 'What it is.' })
@@ -105,7 +105,7 @@ class CustomsFactsInput {
 
 @InputType('GenerateDocumentsInput', { description: 'Documents to write as PDF.' })
 export class GenerateDocumentsInput {
-  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  @Field(() => ID, { description: 'Order number, with or without #, external id or id.' })
   reference!: string;
 
   @Field(() => [DocumentTypeEnum], { description: 'INVOICE, RECEIPT, CUSTOMS or PACKING_SLIP. Writing one again replaces it.' })

@@ -38,7 +38,7 @@ export async function generateDocuments(deps: OrdersDeps, context: CallContext, 
   const writing = await prepare(deps, context, { reference, types: wanted });
   const documents = await writeDocuments(deps, wanted, { ...writing, customs: customs ?? [] });
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'generateDocuments' }, async () => {
-    const now = await readOrder(transaction, context.principal.companyId, writing.order.id);
+    const now = await readOrder(transaction, context.principal, writing.order.id);
     await storeDocuments(deps, transaction, { before: now, context, documents });
     return documents.map(({ content: _, ...document }) => document);
   }));
@@ -61,7 +61,7 @@ export function checkDocumentTypes(types: readonly DocumentType[]): void {
 function prepare(deps: OrdersDeps, context: CallContext, { reference, types }: { reference: string; types: readonly DocumentType[] }): Promise<Omit<Writing, 'customs'>> {
   const { companyId } = context.principal;
   return deps.database.inTransaction(async (transaction) => {
-    const found = await readOrder(transaction, companyId, reference);
+    const found = await readOrder(transaction, context.principal, reference);
     const known = await findDocuments(transaction, companyId, [found.order.id]);
     const numbers = new Map<NumberedType, string>();
     for (const type of (['INVOICE', 'RECEIPT'] as const).filter((numbered) => types.includes(numbered))) {

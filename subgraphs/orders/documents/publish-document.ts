@@ -28,7 +28,7 @@ export function publishDocument(deps: OrdersDeps, context: CallContext, given: P
   requirePermission(context.principal, 'commerce.write');
   const content = contentOf(given);
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'publishDocument' }, async () => {
-    const before = await readOrder(transaction, context.principal.companyId, given.reference);
+    const before = await readOrder(transaction, context.principal, given.reference);
     const document: OrderDocument = {
       id: deps.ids.next(), orderId: before.order.id, fulfillmentOrderId: null, type: given.type, position: given.position,
       documentNumber: given.documentNumber ?? null, filename: given.filename, contentType: given.contentType, sizeBytes: content.length,

@@ -28,8 +28,8 @@ class CountedItemInput {
 
 @InputType('CountStockInput', { description: 'What was counted at a location: all of it is applied or nothing. Count what can be sold: without the units of accepted orders, with those of orders nobody accepted yet.' })
 export class CountStockInput implements CountStock {
-  @Field(() => String, { description: 'Code of the location.' })
-  locationCode!: string;
+  @Field(() => String, { nullable: true, description: 'Code of the location; the first active one that fulfills online orders, by code, unless given.' })
+  locationCode?: string | null;
 
   @Field(() => [CountedItemInput], { description: '1 to 10,000 levels.' })
   items!: CountedItemInput[];

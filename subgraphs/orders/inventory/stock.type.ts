@@ -4,7 +4,9 @@ import { enumType } from '#subgraph-kit/enum-type.js';
 import { connectionType } from '#subgraph-kit/connection.type.js';
 import { internal } from '#subgraph-kit/directives.js';
 import { DateTime } from '#subgraph-kit/scalars.js';
+import { StockPositionType } from './availability.type.js';
 import type { ListedLevel } from './list-stock.js';
+import type { Counted } from './read-counted.js';
 import type { Classification } from './stock-level.js';
 import { variantReference, VariantType } from './variant.type.js';
 
@@ -57,6 +59,21 @@ export class StockUpdateResultType {
 
   @Field(() => Int, { description: 'Levels counted before the known ones; not applied.' })
   stale!: number;
+
+  /** For the fields of what people count. */
+  counted?: Counted;
+}
+
+@ObjectType('CountedItem', { description: 'The stock of a counted item where it was counted.' })
+export class CountedItemType {
+  @Field(() => String, { description: 'Stock keeping unit.' })
+  sku!: string;
+
+  @Field(() => String, { nullable: true, description: 'EAN or GTIN.' })
+  barcode!: string | null;
+
+  @Field(() => StockPositionType, { description: 'Its stock there, after the count.' })
+  stock!: StockPositionType;
 }
 
 @internal

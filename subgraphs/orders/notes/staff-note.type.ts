@@ -28,7 +28,7 @@ export const StaffNoteConnection = connectionType(StaffNoteType, 'StaffNote');
 
 @InputType('AddNoteInput', { description: 'A note to add to an order or to a return.' })
 export class AddNoteInput {
-  @Field(() => ID, { nullable: true, description: 'Order number, with or without #, or id; left out for a return.' })
+  @Field(() => ID, { nullable: true, description: 'Order number, with or without #, external id or id; left out for a return.' })
   orderReference?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Return number or id; left out for an order.' })

@@ -1,6 +1,6 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import type { CallContext } from '#contract/principal.js';
+import type { CallContext, Principal } from '#contract/principal.js';
 import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { FulfillmentLine, FulfillmentOrder } from '../fulfillment/fulfillment-order.js';
@@ -9,7 +9,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { resolveAlertsOf } from '../alerts/alert.store.js';
 import type { OrderChange, OrderWithFulfillmentOrders } from './order-change.js';
 import type { Order } from './order.js';
-import { findOrder } from './order.store.js';
+import { findNamedOrder } from './find-named-order.js';
 import { writeChanges } from './write-changes.js';
 
 interface Requested {
@@ -30,7 +30,7 @@ export function changeOrder(deps: OrdersDeps, { name, context, reference }: Requ
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name }, async () => {
-      const before = await readOrder(transaction, companyId, reference);
+      const before = await readOrder(transaction, context.principal, reference);
       const after = await change(before, transaction);
       if (after.order === before.order && after.fulfillmentOrders === before.fulfillmentOrders && after.events.length === 0) return before.order;
       const [order = after.order] = await writeChanges(deps, transaction, { context, changes: [{ before, after }] });
@@ -61,9 +61,9 @@ function unitsByLine(before: readonly FulfillmentOrder[], after: readonly Fulfil
   return sums;
 }
 
-/** An order with its fulfillment orders, or ORDER_NOT_FOUND. */
-export async function readOrder(transaction: Transaction, companyId: number, reference: string): Promise<OrderWithFulfillmentOrders> {
-  const order = await findOrder(transaction, companyId, reference);
+/** An order as its caller names it, with its fulfillment orders, or ORDER_NOT_FOUND. */
+export async function readOrder(transaction: Transaction, principal: Principal, reference: string): Promise<OrderWithFulfillmentOrders> {
+  const order = await findNamedOrder(transaction, principal, reference);
   if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${reference}`);
-  return { order, fulfillmentOrders: await findFulfillmentOrdersOfOrder(transaction, companyId, order.id) };
+  return { order, fulfillmentOrders: await findFulfillmentOrdersOfOrder(transaction, principal.companyId, order.id) };
 }

@@ -10,7 +10,7 @@ import type { PaymentStatus } from './order.js';
 import type { OrderEdit } from './order-edit.js';
 import { PlaceOrderLineInput } from './place-order.type.js';
 
-const REFERENCE = 'Order number, with or without #, or id.';
+const REFERENCE = 'Order number, with or without #, external id or id.';
 
 @InputType('EditShippingInput', { description: 'How an order is to travel; what is left out stays.' })
 class EditShippingInput {
@@ -107,7 +107,7 @@ class ReplacedLineInput {
 
 @InputType('ReplaceOrderInput', { description: 'Units of an order that are sent again.' })
 export class ReplaceOrderInput implements ReplaceOrder {
-  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  @Field(() => ID, { description: 'Order number, with or without #, external id or id.' })
   reference!: string;
 
   @Field(() => [ReplacedLineInput], { description: 'At least one line.' })

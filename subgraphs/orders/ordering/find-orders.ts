@@ -18,14 +18,15 @@ import { findCounts, findWaiting, type CountedOrders, type WaitingCounts } from 
 import type { OrderFilter } from './order-filter.js';
 import { SORT_COLUMNS, sortOf, type OrderSort, type OrderSortKey } from './order-sort.js';
 import type { Order } from './order.js';
-import { findNumbers, findOrder, findOrders, type OrderSearch } from './order.store.js';
+import { findNamedOrder } from './find-named-order.js';
+import { findNumbers, findOrders, type OrderSearch } from './order.store.js';
 import { demandsPromise, promiseColumn, withoutPromise } from './promise-conditions.js';
 import { refuseUnknownCodes } from './refuse-unknown-codes.js';
 
-/** One order by number or id, if there is one. */
+/** One order by number or id, for people also by external id, if there is one. */
 export function readOrderByReference({ database }: OrdersDeps, { principal }: CallContext, reference: string): Promise<Order | undefined> {
   requireAccess(principal, { permission: 'commerce.read', scope: 'orders:read' });
-  return findOrder(database, principal.companyId, reference);
+  return findNamedOrder(database, principal, reference);
 }
 
 interface Listing {

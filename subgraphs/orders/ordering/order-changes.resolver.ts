@@ -10,7 +10,7 @@ import { replaceOrder } from './replace-order.js';
 import { setPaymentStatus } from './set-payment-status.js';
 import { tagOrder } from './tag-order.js';
 
-const REFERENCE = 'Order number, with or without #, or id.';
+const REFERENCE = 'Order number, with or without #, external id or id.';
 
 @Resolver()
 export class OrderChangesResolver {

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageArgs } from '#subgraph-kit/page-args.type.js';
 import type { OrdersContext } from '../orders-context.js';
 import { ShipmentType, toShipmentType } from '../shipping/shipment.type.js';
@@ -47,8 +47,8 @@ export class OrderHistoryResolver {
   }
 
   @FieldResolver(() => [TimelineEventType], { description: 'What happened to it, oldest first, at most 500 events.' })
-  timeline(@Root() { id }: OrderType, @Ctx() { deps, call }: OrdersContext) {
-    return readTimeline(deps, call, id);
+  timeline(@Root() { id }: OrderType, @Arg('last', () => Int, { nullable: true, description: 'Only so many of the newest events, 1 to 500; else those from the first.' }) last: number | null | undefined, @Ctx() { deps, call }: OrdersContext) {
+    return readTimeline(deps, call, { orderId: id, last });
   }
 
   @Query(() => AlertConnection, { description: 'The company\'s alerts, newest first.' })

@@ -13,8 +13,9 @@ import { OrderConnection, OrderType, toOrderType } from './order.type.js';
 import { placeOrder, placeOrders } from './place-orders.js';
 import { PlaceOrderInput, PlaceOrdersInput } from './place-order.type.js';
 import { releaseOrder } from './release-order.js';
+import { setOrderHold } from './set-order-hold.js';
 
-const REFERENCE = 'Order number, with or without #, or id.';
+const REFERENCE = 'Order number, with or without #, external id or id.';
 
 @InputType('HoldOrderInput', { description: 'An order to put on hold.' })
 class HoldOrderInput {
@@ -32,6 +33,21 @@ class HoldOrderInput {
 class ReleaseOrderInput {
   @Field(() => ID, { description: REFERENCE })
   reference!: string;
+}
+
+@InputType('SetOrderHoldInput', { description: 'An order, and whether it is to be on hold.' })
+class SetOrderHoldInput {
+  @Field(() => ID, { description: REFERENCE })
+  reference!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is to be on hold.' })
+  onHold!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The reason, for staff, up to 200 characters; a hold has one.' })
+  reason?: string | null;
+
+  @Field(() => StaffHoldKindEnum, { nullable: true, description: 'MANUAL unless it is given.' })
+  kind?: StaffHoldKind | null;
 }
 
 @internal
@@ -97,6 +113,11 @@ export class OrderResolver {
   @Mutation(() => OrderType, { description: 'End an order\'s hold.' })
   async releaseOrder(@Arg('input', () => ReleaseOrderInput, { description: 'Which order.' }) input: ReleaseOrderInput, @Ctx() { deps, call }: OrdersContext) {
     return toOrderType(await releaseOrder(deps, call, input));
+  }
+
+  @Mutation(() => OrderType, { description: 'Put an order on hold or end its hold; an order that is so already is answered as it is.' })
+  async setOrderHold(@Arg('input', () => SetOrderHoldInput, { description: 'Which order, and whether it is to be on hold.' }) input: SetOrderHoldInput, @Ctx() { deps, call }: OrdersContext) {
+    return toOrderType(await setOrderHold(deps, call, input));
   }
 
   @Mutation(() => OrderType, { description: 'Cancel an order; warehouses that accepted it are asked to stop.' })

@@ -6,7 +6,7 @@ import { commandOnce } from '#subgraph-kit/command-once.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import type { GivenMoney } from './given-money.js';
 import type { Order } from './order.js';
-import { findOrder } from './order.store.js';
+import { findNamedOrder } from './find-named-order.js';
 import { refuseUnpaid } from './payment.js';
 import { refundOf, type Refund, type RefundLine } from './refund.js';
 import { findRefunds } from './refund.store.js';
@@ -32,7 +32,7 @@ export function recordRefund(deps: OrdersDeps, context: CallContext, given: Reco
   requirePermission(context.principal, 'commerce.write');
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'recordRefund' }, async () => {
-    const order = await findOrder(transaction, companyId, given.reference);
+    const order = await findNamedOrder(transaction, context.principal, given.reference);
     if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${given.reference}`);
     refuseUnpaid(order.paymentStatus);
     const before = await findRefunds(transaction, companyId, [order.id]);

@@ -16,7 +16,7 @@ class RefundedLineInput {
 
 @InputType('RecordRefundInput', { description: 'A refund made on the sales channel.' })
 class RecordRefundInput implements RecordRefund {
-  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  @Field(() => ID, { description: 'Order number, with or without #, external id or id.' })
   reference!: string;
 
   @Field(() => ID, { nullable: true, description: 'Number or id of the return it was for.' })

@@ -7,7 +7,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import type { NewOrder, NewOrderLine } from './sent-order.js';
 import { orderEvent } from './order-events.js';
 import type { Order } from './order.js';
-import { findOrder } from './order.store.js';
+import { findNamedOrder } from './find-named-order.js';
 import { placeNew } from './place-orders.js';
 import { unitsToReplace, type UnitsToReplace } from './units-to-replace.js';
 import { findReplacedUnits, insertReplacement } from './replacement.store.js';
@@ -31,7 +31,7 @@ export function replaceOrder(deps: OrdersDeps, context: CallContext, given: Repl
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'replaceOrder' }, async () => {
     await transaction.takeChangeSequence(companyId); // whoever sends units of the order again, ships or voids some, waits: the count below holds until the commit
-    const order = await findOrder(transaction, companyId, given.reference);
+    const order = await findNamedOrder(transaction, context.principal, given.reference);
     if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${given.reference}`);
     const units = unitsToReplace(order, { lines: given.lines, replaced: await findReplacedUnits(transaction, companyId, order.id) });
     const [made] = await placeNew(deps, transaction, { context, fresh: [replacementOf(order, { ...given, units })] });

@@ -1,7 +1,8 @@
-import { sha256 } from '#kernel/crypto.js';
 import { Failure } from '#contract/failure.js';
+import { forgetArrived } from '#subgraph-kit/blobs/incoming.js';
 import { imageKind } from '#subgraph-kit/images/image-kind.js';
 import { BAD_IMAGE, PHOTO_KINDS, type MadeImage } from '#subgraph-kit/images/image-work.js';
+import { storeImage } from '#subgraph-kit/images/store-image.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { MOST_PHOTO_BYTES, MOST_PHOTOS, STORED_AS, type PreparedPhoto } from './return-photo.js';
 
@@ -24,22 +25,34 @@ interface Preparing {
  */
 export async function preparePhotos(deps: Pick<OrdersDeps, 'blobs' | 'images'>, company: Preparing, given: readonly GivenPhoto[]): Promise<PreparedPhoto[]> {
   if (given.length > MOST_PHOTOS) throw new Failure('BAD_INPUT', `A return has at most ${String(MOST_PHOTOS)} photos`, { photos: [`must be at most ${String(MOST_PHOTOS)}`] });
-  const made = await Promise.all(given.map((photo) => madeOf(deps, photo, `${String(company.companyId)} ${company.orderId}`)));
-  const problems = made.flatMap((one, index) => (typeof one === 'string' ? [[`photos.${String(index)}`, [one]] as const] : []));
-  if (problems.length > 0) throw new Failure('BAD_INPUT', 'Some photos cannot be used', Object.fromEntries(problems));
-  return Promise.all(made.flatMap((one) => (typeof one === 'string' ? [] : [stored(deps, company, one)])));
+  return Promise.all((await allMade(given.map((photo) => madeOf(deps, photo, company)))).map((one) => storeImage(deps, one, company)));
 }
+
+/** All photos, or none of them. */
+async function allMade(work: readonly Promise<MadeImage | string>[]): Promise<MadeImage[]> {
+  const ended = await Promise.allSettled(work);
+  const made = ended.flatMap((one) => (one.status === 'fulfilled' && typeof one.value !== 'string' ? [one.value] : []));
+  if (made.length === work.length) return made;
+  for (const { arrived } of made) await forgetArrived(arrived);
+  const problems = (await Promise.all(work)).flatMap((one, index) => (typeof one === 'string' ? [[`photos.${String(index)}`, [one]] as const] : []));
+  throw new Failure('BAD_INPUT', 'Some photos cannot be used', Object.fromEntries(problems));
+}
+
+/** Encoded anew from at most 2,560 × 2,560 pixels it cannot be larger. */
+const MOST_STORED = 32 * 1024 * 1024;
 
 const NO_PHOTO = 'is no photo: JPEG, PNG, WebP or HEIC';
 const TOO_LARGE = `must be at most ${String(MOST_PHOTO_BYTES / 1024 / 1024)} MB`;
 
 /** What was made of a photo, or what is wrong with it. */
-async function madeOf({ images }: Pick<OrdersDeps, 'images'>, photo: GivenPhoto, owner: string): Promise<MadeImage | string> {
+async function madeOf({ images, blobs }: Pick<OrdersDeps, 'blobs' | 'images'>, photo: GivenPhoto, { companyId, orderId }: Preparing): Promise<MadeImage | string> {
   const bytes = bytesOf(photo);
   if (bytes === undefined) return TOO_LARGE;
   const kind = imageKind(bytes);
   const as = PHOTO_KINDS.find((one) => one === kind);
-  return as === undefined ? NO_PHOTO : images.run({ kind: 'photo', bytes, as }, { isUrgent: true, owner }).catch(asProblem);
+  if (as === undefined) return NO_PHOTO;
+  const to = blobs.incoming(companyId, { contentType: STORED_AS, most: MOST_STORED });
+  return images.run({ kind: 'photo', bytes, as, to }, { isUrgent: true, owner: `${String(companyId)} ${orderId}` }).catch(asProblem);
 }
 
 const [BASE64_CHARACTERS, BYTES_OF_THEM] = [4, 3] as const;
@@ -55,12 +68,4 @@ function bytesOf({ bytes, contentBase64 }: GivenPhoto): Uint8Array | undefined {
 function asProblem(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === BAD_IMAGE) return `cannot be used: ${error.message}`;
   throw error;
-}
-
-/** Encoded anew from at most 2,560 × 2,560 pixels it cannot be larger. */
-const MOST_STORED = 32 * 1024 * 1024;
-
-async function stored({ blobs }: Pick<OrdersDeps, 'blobs'>, { companyId, dryRun }: Preparing, { bytes, mediaType, width, height }: MadeImage): Promise<PreparedPhoto> {
-  const content = dryRun === true ? sha256(Buffer.from(bytes)) : (await blobs.put(companyId, bytes, { contentType: STORED_AS, most: MOST_STORED })).hash;
-  return { content, mediaType, width, height, bytes: bytes.length };
 }

@@ -2,7 +2,7 @@ import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import type { CallContext } from '#contract/principal.js';
 import { requirePermission } from '#contract/require-permission.js';
-import { findOrder } from '../ordering/order.store.js';
+import { findNamedOrder } from '../ordering/find-named-order.js';
 import type { Order } from '../ordering/order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { returnableFacts } from './read-returnable.js';
@@ -30,7 +30,7 @@ export interface ReturnableExplanation extends Omit<Returnable, 'lines'> {
 export async function explainReturnable({ database, clock }: OrdersDeps, { principal }: CallContext, reference: string): Promise<ReturnableExplanation> {
   requirePermission(principal, 'commerce.read');
   const { companyId } = principal;
-  const order = await findOrder(database, companyId, reference);
+  const order = await findNamedOrder(database, principal, reference);
   if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${reference}`);
   const policy = await findPolicy(database, companyId);
   const facts = await returnableFacts(database, companyId, { order, policy, clock });

@@ -32,7 +32,7 @@ export class ReturnPolicyResolver {
   }
 
   @Query(() => ReturnableExplanationType, { description: 'What of an order can be returned now and why, by the same rules as on the returns portal.' })
-  async explainReturnable(@Arg('orderReference', () => ID, { description: 'Order number, with or without #, or id.' }) orderReference: string, @Ctx() { deps, call }: OrdersContext): Promise<ReturnableExplanationType> {
+  async explainReturnable(@Arg('orderReference', () => ID, { description: 'Order number, with or without #, external id or id.' }) orderReference: string, @Ctx() { deps, call }: OrdersContext): Promise<ReturnableExplanationType> {
     return toReturnableExplanationType(await explainReturnable(deps, call, orderReference));
   }
 

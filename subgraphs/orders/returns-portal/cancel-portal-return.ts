@@ -1,6 +1,6 @@
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
-import type { CallContext } from '#contract/principal.js';
+import type { CallContext, Principal } from '#contract/principal.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import { readOrder } from '../ordering/change-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
@@ -20,14 +20,14 @@ export async function cancelPortalReturn(deps: OrdersDeps, context: CallContext,
     if (!isToBeSent(before.status)) throw new Failure('INVALID_STATE', 'The parcel has moved', { status: before.status.toLowerCase() });
     const shopper: CallContext = { ...context, principal: { kind: 'shopper', companyId, actor: 'shopper', scopes: [] } };
     const found = await settleReturn(deps, transaction, { context: shopper, before, after: cancelledReturn(before, instant(deps.clock), BY_SHOPPER), event: 'return.cancelled' });
-    if (found.exchangeOrderId !== null) await requireStopped(transaction, companyId, found.exchangeOrderId);
+    if (found.exchangeOrderId !== null) await requireStopped(transaction, shopper.principal, found.exchangeOrderId);
     return { ...held, found };
   });
   return wholeReturn(deps, cancelled);
 }
 
 /** Refuse, with all that was done, where the exchange order was not stopped for certain: who keeps its piece cannot keep what it replaces too. */
-async function requireStopped(transaction: Transaction, companyId: number, exchangeOrderId: string): Promise<void> {
-  const { order: { status } } = await readOrder(transaction, companyId, exchangeOrderId);
+async function requireStopped(transaction: Transaction, principal: Principal, exchangeOrderId: string): Promise<void> {
+  const { order: { status } } = await readOrder(transaction, principal, exchangeOrderId);
   if (status !== 'CANCELLED') throw new Failure('INVALID_STATE', 'What was chosen instead is on its way', { exchangeStatus: status.toLowerCase() });
 }

@@ -15,7 +15,7 @@ export async function followReturn(deps: OrdersDeps, transaction: Transaction, m
 
 async function followExchange(deps: OrdersDeps, transaction: Transaction, { context, after: { status, number }, exchangeOrderId }: MovedReturn & { readonly exchangeOrderId: string }): Promise<void> {
   if (status !== 'COMPLIANT' && status !== 'CANCELLED') return;
-  const before = await readOrder(transaction, context.principal.companyId, exchangeOrderId);
+  const before = await readOrder(transaction, context.principal, exchangeOrderId);
   if (status === 'COMPLIANT' && before.order.holdKind === 'RETURN') await writeChanges(deps, transaction, { context, changes: [{ before, after: releasing(deps, context, before) }] });
   if (status === 'CANCELLED' && !isEnded(before.order)) {
     await writeChanges(deps, transaction, { context, changes: [{ before, after: cancelling(deps, context, { now: before, reason: `The return ${number} was cancelled` }) }] });

@@ -30,7 +30,7 @@ export function announceReturn(deps: OrdersDeps, context: CallContext, given: An
   const { companyId } = context.principal;
   return deps.database.inTransaction((transaction) =>
     commandOnce(transaction, { context, clock: deps.clock, name: 'announceReturn' }, async () => {
-      const { order, fulfillmentOrders } = await readOrder(transaction, companyId, given.orderReference);
+      const { order, fulfillmentOrders } = await readOrder(transaction, context.principal, given.orderReference);
       const units = unitsToReturn(order, given.lines, await findReturnsOfOrders(transaction, companyId, [order.id]));
       const locationId = await receivingLocation(transaction, companyId, { code: given.locationCode, fulfillmentOrders, lineIds: [...new Set(units.map(({ line }) => line.id))] });
       const exchanges = await findExchanges(transaction, companyId, given.lines);

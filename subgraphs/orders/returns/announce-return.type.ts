@@ -40,7 +40,7 @@ class AnnounceReturnLineInput {
 
 @InputType('AnnounceReturnInput', { description: 'A return of units an order shipped; what is left out takes the merchant\'s defaults.' })
 export class AnnounceReturnInput {
-  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  @Field(() => ID, { description: 'Order number, with or without #, external id or id.' })
   orderReference!: string;
 
   @Field(() => [AnnounceReturnLineInput], { description: '1 to 200 lines.' })
@@ -88,7 +88,7 @@ export class MatchReturnInput {
   @Field(() => ID, { description: REFERENCE })
   returnReference!: string;
 
-  @Field(() => ID, { description: 'Order number, with or without #, or id.' })
+  @Field(() => ID, { description: 'Order number, with or without #, external id or id.' })
   orderReference!: string;
 }
 
@@ -114,6 +114,9 @@ export class ReturnFilterInput {
 
   @Field(() => String, { nullable: true, description: 'Only returns of this order number, with or without #.' })
   orderNumber?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only returns of this order: number, with or without #, external id or id; ORDER_NOT_FOUND if there is none.' })
+  orderReference?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only returns to the location with this code.' })
   locationCode?: string | null;

@@ -1,5 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
-import { requireScope, requireWarehouse, type CallContext } from '#contract/principal.js';
+import { Failure } from '#contract/failure.js';
+import { requireScope, requireWarehouse, type CallContext, type Principal } from '#contract/principal.js';
 import { requireAccess } from '#contract/require-permission.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { Connection } from '#subgraph-kit/connection.js';
@@ -14,6 +15,7 @@ import { refuseReversed } from '#subgraph-kit/search/refuse-reversed.js';
 import { statesOf, type StateFilter } from '#subgraph-kit/search/states.js';
 import { orderNumber } from '../fulfillment/order-number.js';
 import { facetsOf } from '../ordering/order-conditions.js';
+import { findNamedOrder } from '../ordering/find-named-order.js';
 import { checkFacets } from '../ordering/order-filter.js';
 import type { PaymentStatus } from '../ordering/order.js';
 import { ofOrderFacet } from '../ordering/order-token.store.js';
@@ -30,6 +32,8 @@ export interface ReturnFilter extends StateFilter<ReturnStatus> {
   readonly search?: string | null | undefined;
   /** The number of an order, with or without #. */
   readonly orderNumber?: string | null | undefined;
+  /** An order, as its caller names it. */
+  readonly orderReference?: string | null | undefined;
   readonly locationCode?: string | null | undefined;
   readonly compliant?: boolean | null | undefined;
   readonly source?: ReturnSource | null | undefined;
@@ -70,8 +74,15 @@ export async function listReturns(deps: OrdersDeps, { principal }: CallContext, 
     page,
     list: `returns:${String(companyId)}:${states?.toSorted().join() ?? ''}`,
     states,
-    conditions: [...found, ...columnConditions(companyId, filter)],
+    conditions: [...found, ...ifGiven('order_id = ?', await orderId(deps.database, principal, filter.orderReference)), ...columnConditions(companyId, filter)],
   });
+}
+
+async function orderId(reader: Reader, principal: Principal, reference: string | null | undefined): Promise<string | null> {
+  if (reference == null) return null;
+  const order = await findNamedOrder(reader, principal, reference);
+  if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${reference}`);
+  return order.id;
 }
 
 function columnConditions(companyId: number, filter: ReturnFilter): Condition[] {

@@ -7,7 +7,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import { resolveAlertsOf } from '../alerts/alert.store.js';
 import { findFulfillmentOrder } from '../fulfillment/fulfillment-order.store.js';
 import type { Order } from '../ordering/order.js';
-import { findOrder } from '../ordering/order.store.js';
+import { findNamedOrder } from '../ordering/find-named-order.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { requireReturn } from './read-returns.js';
 import { returnEvent } from './return-events.js';
@@ -31,7 +31,7 @@ export function matchReturn(deps: OrdersDeps, context: CallContext, { returnRefe
   requirePermission(principal, 'commerce.write');
   return deps.database.inTransaction((transaction) => commandOnce(transaction, { context, clock: deps.clock, name: 'matchReturn' }, async () => {
     const before = await requireReturn(transaction, context, returnReference);
-    const order = await findOrder(transaction, principal.companyId, orderReference);
+    const order = await findNamedOrder(transaction, principal, orderReference);
     if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${orderReference}`);
     if (before.orderId === order.id) return before;
     if (before.orderId !== null) throw new Failure('INVALID_STATE', `The return is of the order ${before.orderNumber ?? ''} already`, { orderNumber: before.orderNumber });

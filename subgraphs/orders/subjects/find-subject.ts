@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failure.js';
 import type { Reader } from '#subgraph-kit/database.js';
-import { findOrder } from '../ordering/order.store.js';
+import { findNamedOrder } from '../ordering/find-named-order.js';
 import { findReturn } from '../returns/return.store.js';
 import type { NamedSubject, Subject } from './subject.js';
 
@@ -12,7 +12,7 @@ export function findSubject(reader: Reader, companyId: number, { orderReference,
 }
 
 async function orderOf(reader: Reader, companyId: number, reference: string): Promise<Subject> {
-  const order = await findOrder(reader, companyId, reference);
+  const order = await findNamedOrder(reader, { companyId, kind: 'staff' }, reference); // notes and metadata are of people alone
   if (!order) throw new Failure('ORDER_NOT_FOUND', `No order ${reference}`);
   return { kind: 'order', id: order.id, number: order.number, orderId: order.id };
 }

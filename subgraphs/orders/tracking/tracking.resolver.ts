@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { internal } from '#subgraph-kit/directives.js';
 import type { OrdersContext } from '../orders-context.js';
+import { OrderType, toOrderType } from '../ordering/order.type.js';
 import { ShipmentType } from '../shipping/shipment.type.js';
 import { applyTrackingEvents } from './apply-tracking-events.js';
 import { purgeParkedEvents } from './apply-parked-events.js';
@@ -8,6 +9,7 @@ import { CustomerNoticeType } from './customer-notice.type.js';
 import { dueCustomerNotices } from './due-customer-notices.js';
 import { PublicTrackingType } from './public-tracking.type.js';
 import { readPublicTracking, trackingToken } from './read-public-tracking.js';
+import { readTrackedOrder } from './read-tracked-order.js';
 import { keyOf } from './event.js';
 import { AppliedEventsType, ApplyTrackingEventsInput, DeliveryEstimateType, TrackedCompanyType, TrackingEventType } from './tracking.type.js';
 
@@ -24,6 +26,12 @@ export class TrackingResolver {
   @Mutation(() => Int, { description: 'Remove events of numbers that did not appear within 30 days; answers how many.' })
   purgeParkedTrackingEvents(@Ctx() { deps, call }: OrdersContext) {
     return purgeParkedEvents(deps, call);
+  }
+
+  @Query(() => OrderType, { nullable: true, description: 'The order with a number, external id or id, or else the one of the parcel with this tracking number; of a number that a carrier used again, of the parcel that left last.' })
+  async trackedOrder(@Arg('reference', () => ID, { description: 'Order number, with or without #, external id, id or tracking number.' }) reference: string, @Ctx() { deps, call }: OrdersContext) {
+    const order = await readTrackedOrder(deps, call, reference);
+    return order && toOrderType(order);
   }
 
   @internal

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
@@ -90,6 +92,9 @@ test('nobody but people who may read orders gets an address; the query of photos
 
 const NO_PHOTO = 'is no photo: JPEG, PNG, WebP or HEIC';
 
+/** Files of the company that were written and are not published. */
+const unpublished = (): string[] => readdirSync(join(deps.blobs.incoming(7, { contentType: 'image/jpeg', most: 1 }).folder, 'incoming'));
+
 test('what is no photo is refused by its place, whatever it is called [REL-S14]', async () => {
   const called = (bytes: Buffer): GivenPhoto => ({ filename: 'photo.jpg', bytes });
   const problems = async (given: readonly GivenPhoto[]): Promise<unknown> => {
@@ -107,12 +112,14 @@ test('what is no photo is refused by its place, whatever it is called [REL-S14]'
   expect(await problems([called(large), base64(large), called(large.subarray(0, 8 * 1024 * 1024))])).toEqual(['BAD_INPUT', { 'photos.0': ['must be at most 8 MB'], 'photos.1': ['must be at most 8 MB'] }]);
   expect(await problems([called(JPEG), called(JPEG), called(JPEG), called(JPEG)])).toEqual(['BAD_INPUT', { photos: ['must be at most 3'] }]);
   expect(await problems([])).toBe('fulfilled');
+  expect(unpublished()).toEqual([]); // nothing is kept of the one that is a photo either
 });
 
 test('a dry run makes the same photo and stores nothing', async () => {
   const odd = await sharp({ create: { width: 31, height: 17, channels: 3, background: 'olive' } }).png().toBuffer();
   const [rehearsed] = await prepare([{ bytes: odd }], true);
   expect([rehearsed?.mediaType, rehearsed?.width, rehearsed?.height, await deps.blobs.has(7, rehearsed?.content ?? '')]).toEqual(['image/jpeg', 31, 17, false]);
+  expect(unpublished()).toEqual([]);
   expect(await prepare([{ bytes: odd }])).toEqual([rehearsed]);
   expect(await deps.blobs.has(7, rehearsed?.content ?? '')).toBe(true);
 });

@@ -55,12 +55,12 @@ export async function withMoreRecords(world: World, names: Awaited<ReturnType<ty
 
 /** A call of every mutation of people that changes something. */
 export function inputsOf({ line, ready, readyLine, asked, unknown, credited, left, ...names }: Awaited<ReturnType<typeof withMoreRecords>>): Readonly<Record<string, string>> {
-  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
+  const id = (kind: 'shipment' | 'alert' | 'locationId' | 'connection' | 'token' | 'person' | 'delivery' | 'refund' | 'note' | 'memoryNote' | 'bulkJob' | 'product' | 'image' | 'trashedProduct' | 'category' | 'site' | 'return' | 'app' | 'session' | 'invitation'): string => JSON.stringify(names[kind].at(-1));
   const own = 'reference: "#1004"';
   const work = 'evenIfConnected: true';
   const all = 'references: ["#1004"]';
   return {
-    placeOrder: `input: { ${placed()} }`, placeOrders: `input: { orders: [{ ${placed()} }] }`, holdOrder: `input: { ${own}, reason: "r" }`, releaseOrder: 'input: { reference: "#1006" }', cancelOrder: `input: { ${own}, reason: "r" }`,
+    placeOrder: `input: { ${placed()} }`, placeOrders: `input: { orders: [{ ${placed()} }] }`, holdOrder: `input: { ${own}, reason: "r" }`, releaseOrder: 'input: { reference: "#1006" }', setOrderHold: `input: { ${own}, onHold: true, reason: "r" }`, cancelOrder: `input: { ${own}, reason: "r" }`,
     editOrder: `input: { ${own}, notes: "n" }`, fixOrder: 'input: { reference: "#1002", notes: "n" }', replaceOrder: `input: { reference: "#1001", lines: [{ lineId: "${line}", quantity: 1 }] }`, tagOrder: `input: { ${own}, add: ["vip"] }`,
     markReadyForPickup: 'reference: "#1007"', collectOrder: 'reference: "#1007"', setPaymentStatus: 'input: { reference: "#1009", paymentStatus: PAID }', setExternalDocumentsReady: 'input: { reference: "#1008" }',
     recordRefund: `input: { reference: "#1001", lines: [{ lineId: "${line}", quantity: 1 }] }`, linkRefund: `input: { refundId: ${id('refund')}, returnReference: ${id('return')} }`, refundReturn: `input: { reference: ${id('return')}, lines: [{ lineId: "${line}", quantity: 1 }] }`, issueStoreCredit: `input: { returnReference: "${String(credited)}" }`, resolveAlert: `id: ${id('alert')}`,
@@ -92,6 +92,7 @@ export function inputsOf({ line, ready, readyLine, asked, unknown, credited, lef
     disconnectApp: `id: ${id('app')}`, endSession: `id: ${id('session')}`, endOtherSessions: '', leaveCompany: '', invitePerson: 'input: { email: "guest@example.test", name: "n", role: MEMBER }', revokeInvitation: `id: ${id('invitation')}`,
     createServiceToken: 'input: { name: "n", permissions: ["commerce.read"] }', revokeToken: `id: ${id('token')}`,
     startImport: 'input: { file: "products.csv" }', saveProducts: 'input: { products: [{ externalId: "erp-1", title: "Tee", handle: "tee", status: ACTIVE, variants: [{ sku: "TEE", price: { amount: "12.00", currency: "EUR" } }] }] }', removeVariants: 'input: { skus: ["TWO-B"] }',
+    updateProduct: `input: { product: { id: ${id('product')} }, changes: { brand: "n" } }`, rememberNote: 'input: { title: "t", text: "x", shared: true }', forgetNote: `input: { id: ${id('memoryNote')} }`,
     addProductTags: `input: { productId: ${id('product')}, tags: ["vip"] }`, removeProductTags: `input: { productId: ${id('product')}, tags: ["old"] }`,
     setProductMetadata: `input: { productId: ${id('product')}, namespace: "erp", entries: [{ key: "b", value: "2" }] }`, deleteProductMetadata: `input: { productId: ${id('product')}, namespace: "erp", keys: ["a"] }`,
     addProductImage: `input: { productIds: [${id('product')}], contentBase64: "${THREE_PIXELS}" }`, changeProductImage: `input: { productId: ${id('product')}, imageId: ${id('image')}, alt: "Front" }`,

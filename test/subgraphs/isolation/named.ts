@@ -3,7 +3,7 @@ import { TWO_PIXELS } from '../../kit/pixels.js';
 /** Kinds of records, each with the ways its names are given: see `world.ts`. */
 export type Kind =
   | 'order' | 'part' | 'sequence' | 'waitingPart' | 'partId' | 'return' | 'ownReturn' | 'shipment' | 'alert' | 'location' | 'locationId' | 'sku' | 'barcode' | 'stockCode' | 'variantId' | 'announced' | 'orderNumber'
-  | 'connection' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
+  | 'connection' | 'catalogKey' | 'app' | 'session' | 'token' | 'person' | 'delivery' | 'ownDelivery' | 'ownWebhook' | 'invitation' | 'call' | 'ownCall' | 'note' | 'memoryNote' | 'bulkJob' | 'customerEmail' | 'customerId' | 'product' | 'trashedProduct' | 'catalog' | 'catalogSlug' | 'priceList' | 'market' | 'attribute' | 'attributeSet' | 'category' | 'workspace' | 'site' | 'catalogVariant' | 'refund' | 'import' | 'image';
 
 /** The caller: a person of the company, its warehouse of Milan, or the key of its first catalog. Callers of the same kind from outside request the same records. */
 export type Asker = 'staff' | 'warehouse' | 'key';
@@ -20,9 +20,10 @@ const OUTCOMES = '{ orders { refusal { code } } }';
 /** Every operation that takes the name of a record. */
 export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.order': [['order', 'staff', 'reference: $']],
+  'Query.trackedOrder': [['order', 'staff', 'reference: $']],
   'Query.fulfillmentOrders': [['order', 'staff', 'first: 5, filter: { orderReference: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.return': [['return', 'staff', 'reference: $']],
-  'Query.returns': [['orderNumber', 'staff', 'first: 5, filter: { orderNumber: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
+  'Query.returns': [['order', 'staff', 'first: 5, filter: { orderReference: $ }', NODES], ['orderNumber', 'staff', 'first: 5, filter: { orderNumber: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.inventory': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['barcode', 'staff', 'first: 5, filter: { barcode: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
   'Query.availability': [['sku', 'staff', 'sku: $']],
   'Query.stockReconciliation': [['sku', 'staff', 'first: 5, filter: { sku: $ }', NODES], ['location', 'staff', 'first: 5, filter: { locationCode: $ }', NODES]],
@@ -32,6 +33,7 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Query.locationId': [['locationId', 'staff', 'reference: $']],
   'Mutation.holdOrder': [['order', 'staff', 'input: { reference: $, reason: "r" }']],
   'Mutation.releaseOrder': [['order', 'staff', REFERENCE]],
+  'Mutation.setOrderHold': [['order', 'staff', 'input: { reference: $, onHold: true, reason: "r" }']],
   'Mutation.editOrder': [['order', 'staff', 'input: { reference: $, notes: "n" }']],
   'Mutation.cancelOrder': [['order', 'staff', 'input: { reference: $, reason: "r" }']],
   'Mutation.fixOrder': [['order', 'staff', 'input: { reference: $, notes: "n" }']],
@@ -149,10 +151,12 @@ export const NAMED: Readonly<Record<string, readonly Named[]>> = {
   'Mutation.reactivatePerson': [['person', 'staff', 'id: $']],
   'Mutation.changePersonRole': [['person', 'staff', 'input: { id: $, role: ADMIN }']],
   'Mutation.removePerson': [['person', 'staff', 'id: $']],
-  'Query.product': [['product', 'staff', 'id: $']],
+  'Query.product': [['product', 'staff', 'id: $'], ['sku', 'staff', 'sku: $']],
+  'Mutation.updateProduct': [['product', 'staff', 'input: { product: { id: $ }, changes: { brand: "new" } }'], ['sku', 'staff', 'input: { product: { sku: $ }, changes: { brand: "new" } }'], ['catalog', 'staff', 'input: { product: { id: 1 }, catalogId: $, changes: { brand: "new" } }'], ['category', 'staff', 'input: { product: { id: 1 }, changes: { categoryIds: [$] } }']],
+  'Mutation.forgetNote': [['memoryNote', 'staff', 'input: { id: $ }']],
   'Query.products': [['sku', 'staff', 'first: 5, filter: { skus: [$] }', NODES]],
   'Query.variant': [['sku', 'staff', 'sku: $']],
-  'Query.variants': [['sku', 'staff', 'first: 5, filter: { skus: [$] }', NODES], ['product', 'staff', 'first: 5, filter: { productId: $ }', NODES]],
+  'Query.variants': [['sku', 'staff', 'first: 5, filter: { skus: [$] }', NODES], ['product', 'staff', 'first: 5, filter: { productId: $ }', NODES], ['catalog', 'staff', 'first: 5, filter: { catalogId: $ }', NODES]],
   'Mutation.addProductTags': [['product', 'staff', 'input: { productId: $, tags: ["vip"] }']],
   'Mutation.removeProductTags': [['product', 'staff', 'input: { productId: $, tags: ["none"] }']],
   'Mutation.setProductMetadata': [['product', 'staff', 'input: { productId: $, namespace: "erp", entries: [{ key: "b", value: "2" }] }']],
@@ -213,7 +217,7 @@ export const NAMELESS: readonly string[] = [
   'Query.invitations', 'Query.unmappedCarrierCodes', 'Mutation.reprocessTrackingEvents',
   'Query.orders', 'Query.orderCounts', 'Query.bulkJobs', 'Query.alerts', 'Query.automaticRefunds', 'Query.locations', 'Query.routingRules', 'Query.transitTimes', 'Query.servicePolicies', 'Query.promiseSettings', 'Query.returnPolicy', 'Query.returnPortal', 'Query.returnPolicies', 'Query.simulateReturnPolicy', 'Query.keptPromises', 'Query.deliveryPromise', 'Query.promises', 'Query.explainPromise', 'Query.storeCredits', 'Query.carriers', 'Query.letterhead', 'Mutation.allocateWaitingOrders', 'Query.warehouse', 'Query.warehouseOrders', 'Query.warehouseReturns',
   'Query.warehouseEvents', 'Query.unansweredReturns', 'Query.pollWarehouseReturns', 'Mutation.pollWarehouseOrders', 'Mutation.exportWaitingOrders', 'Mutation.closeManifest', 'Query.commerceEvents',
-  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.customerNotifications', 'Query.anomalyRules', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.productImports', 'Query.workspaces', 'Query.catalogs',
+  'Query.identityAuditLog', 'Query.ordersAuditLog', 'Query.catalogAuditLog', 'Query.contentAuditLog', 'Query.company', 'Query.customerNotifications', 'Query.anomalyRules', 'Query.me', 'Query.tokens', 'Query.connectedApps', 'Query.sessions', 'Mutation.endOtherSessions', 'Mutation.leaveCompany', 'Query.people', 'Query.connections', 'Query.ownCalls', 'Query.ownDeliveries', 'Query.ownWebhookDestinations', 'Query.catalogKeyEvents', 'Query.productImports', 'Query.workspaces', 'Query.catalogs', 'Query.memoryNotes',
   'Query.catalogCategories', 'Query.catalogAttributes', 'Query.catalogLocales', 'Query.catalogMarkets', 'Query.catalogPriceLists', 'Query.catalogLocations',
   'Query.failedDeliveries', 'Query.failedMails', 'Query.failedLabels', 'Query.identityFailedEvents', 'Query.ordersFailedEvents', 'Query.catalogFailedEvents', 'Query.contentFailedEvents',
 ];
@@ -224,7 +228,7 @@ export const MAKING: readonly string[] = [
   'Mutation.invitePerson', 'Mutation.createToken',
   'Mutation.startHoldOrders', 'Mutation.startReleaseOrders', 'Mutation.startCancelOrders', 'Mutation.startTagOrders', 'Mutation.startRerouteOrders', 'Mutation.startGenerateOrderDocuments',
   'Mutation.placeOrder', 'Mutation.placeOrders', 'Mutation.receiveOrder', 'Mutation.createLocation', 'Mutation.saveCarrier', 'Mutation.saveBrand', 'Mutation.setAssistantModules', 'Mutation.setCompanyTimeZone', 'Mutation.saveAnomalyRule', 'Mutation.switchCustomerNotification', 'Mutation.saveCustomerNotificationText', 'Mutation.resetCustomerNotificationText', 'Mutation.saveRoutingRules', 'Mutation.saveTransitTimes', 'Mutation.saveServicePolicies', 'Mutation.savePromiseSettings', 'Mutation.saveReturnPolicy', 'Mutation.saveReturnPortal', 'Mutation.saveLetterhead', 'Mutation.setAutomaticRefunds',
-  'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.createWorkspace', 'Mutation.createCatalog',
+  'Mutation.continueSequences', 'Mutation.registerItems', 'Mutation.addPerson', 'Mutation.createServiceToken', 'Mutation.pingOwnWebhook', 'Mutation.createOwnWebhookDestination', 'Mutation.saveProducts', 'Mutation.rememberNote', 'Mutation.createWorkspace', 'Mutation.createCatalog',
 ];
 
 /** The arguments of those that take more than a number of records. */

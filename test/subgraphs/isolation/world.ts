@@ -103,6 +103,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
   await change('rejectFulfillmentOrder', 'input: { reference: "#1002", reasonCode: "R" }', '{ id }', milanWms);
   await place('#1003', ', email: "cy@example.test"');
   await change('cancelOrder', 'input: { reference: "#1003", reason: "r" }');
+  const memoryNote = await change('rememberNote', 'input: { title: "Sizes", text: "Shirts run small.", tags: ["fit"], shared: true }');
   const note = await change('addNote', 'input: { orderReference: "#1001", text: "t" }');
   for (const subject of ['orderReference: "#1001"', `returnReference: "${String(back.number)}"`]) await change('setMetadata', `input: { ${subject}, namespace: "erp", entries: [{ key: "a", value: "1" }] }`, '{ key }');
   await change('setCustomerMetadata', 'input: { email: "cy@example.test", namespace: "erp", entries: [{ key: "a", value: "1" }] }', '{ key }');
@@ -148,7 +149,7 @@ export async function fillWorld({ ask, staff, own, milanWms, milan, connection, 
     line: order.lines[0].id,
     order: [order.id, '#1001', '1001'], part: [part, order.id, '#1001', '1001'], sequence: [sequence], waitingPart: [part, order.id, '#1001', '1001'], partId: [part], return: [back.id, back.number], ownReturn: [back.id, back.number], orderNumber: ['#1001', '1001'], announced: ['#1001', '1001', order.id],
     shipment: [shipped.shipments[0].id], alert: [alert.id], location: ['MI1'], locationId: [milan], sku: ['TEE'], barcode: ['4006381333931'], stockCode: [`MI1-${String(own)}`], variantId: [TEE], catalogVariant: [product.variants[0].id],
-    import: [queued.id], image: [image.id], refund: [refund.id], note: [note.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
+    import: [queued.id], image: [image.id], refund: [refund.id], note: [note.id], memoryNote: [memoryNote.id], bulkJob: [job.id], customerEmail: ['cy@example.test', 'Cy@Example.test'], customerId: [customer],
     connection: [connection], catalogKey: [catalogKey.id, 'PIM'], app: [app.id], session: [session], token: [token.staffToken.id], person: [person.id], invitation: [invitation.id], delivery: [delivery.id], ownDelivery: [delivery.id], ownWebhook: [webhook.id], call: [requestId], ownCall: [requestId], product: [product.id], trashedProduct: [gone.id], catalog: [1], catalogSlug: ['main'], priceList: ['us'], market: ['eu'], attribute: ['fit'], attributeSet: ['shirts'], category: [category.id], workspace: ['main'], site: [site.id],
   };
 }

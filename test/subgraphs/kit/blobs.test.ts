@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BlobLocation, S3Location } from '#kernel/blob-location.js';
 import type { Blobs, StoredBlob } from '#subgraph-kit/blobs/blobs.js';
+import { receive } from '#subgraph-kit/blobs/incoming.js';
 import { openBlobs } from '#subgraph-kit/blobs/open-blobs.js';
 import { smallDisk } from '../../faults/small-disk.js';
 import { temporaryFolder } from '../../kit/temporary-folder.js';
@@ -59,6 +60,16 @@ describe.each<[string, () => Promise<{ location: BlobLocation; stop: () => Promi
     const { hash, length } = await blobs!.put(company, inChunks(bytes), { contentType: 'text/csv; charset=utf-8', most: 300_000 });
     expect(length).toBe(300_000);
     expect(await read(await blobs!.get(company, hash))).toEqual({ contentType: 'text/csv; charset=utf-8', length: 300_000, stream: bytes });
+  });
+
+  it('publishes bytes that were received somewhere else, of their company alone, and leaves no file behind', async () => {
+    const to = structuredClone(blobs!.incoming(company + OURS, JPEG)); // as a thread gets it
+    const arrived = structuredClone(await receive(to, inChunks(ABC)));
+    expect([await blobs!.has(company + OURS, SHA256_OF_ABC), filesBelow(join(to.folder, 'incoming')).length]).toEqual([false, 1]);
+    expect(await blobs!.publish(arrived)).toEqual({ hash: SHA256_OF_ABC, length: 3 });
+    expect(await read(await blobs!.get(company + OURS, SHA256_OF_ABC))).toEqual({ contentType: 'image/jpeg', length: 3, stream: ABC });
+    expect([await blobs!.has(company + THEIRS, SHA256_OF_ABC), filesBelow(join(to.folder, 'incoming'))]).toEqual([false, []]);
+    expect(await failure(blobs!.publish(arrived))).toMatchObject({ code: 'UNAVAILABLE' }); // it is gone
   });
 
   it('does not return another company\'s bytes by their hash', async () => {

@@ -1,15 +1,17 @@
 import sharp from 'sharp';
 import { imageKind } from '#subgraph-kit/images/image-kind.js';
 import { imageThreads } from '#subgraph-kit/images/image-threads.js';
-import type { MadeImage, PhotoKind } from '#subgraph-kit/images/image-work.js';
+import type { PhotoKind } from '#subgraph-kit/images/image-work.js';
 import { claimedPng } from '../../kit/claimed-png.js';
 import { brandedHeic, claimedHeic, heicPhoto, turnedHeic } from '../../kit/heic-photo.js';
+import { incomingFolder, readMade } from '../../kit/made-image.js';
 
 const MEGABYTE = 1024 * 1024;
 const threads = imageThreads();
 afterAll(() => threads.close());
 
-const photoOf = (bytes: Buffer, as: PhotoKind): Promise<MadeImage> => threads.run({ kind: 'photo', bytes, as });
+const to = incomingFolder();
+const photoOf = (bytes: Buffer, as: PhotoKind) => readMade(threads.run({ kind: 'photo', bytes, as, to }));
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } });
 
 /** The names of the segments of a JPEG before its pixels, in hexadecimal. */
@@ -86,7 +88,7 @@ test.each([
 test('what takes too long is given up, and so is its thread; the next photo has another [REL-S14]', async () => {
   const hasty = imageThreads({ mostMilliseconds: 0 });
   const late = { code: 'BAD_IMAGE', message: 'it takes too long to read' };
-  for (const as of ['heic', 'jpeg'] as const) await expect(hasty.run({ kind: 'photo', bytes: as === 'heic' ? heicPhoto() : JPEG, as })).rejects.toMatchObject(late);
+  for (const as of ['heic', 'jpeg'] as const) await expect(hasty.run({ kind: 'photo', bytes: as === 'heic' ? heicPhoto() : JPEG, as, to })).rejects.toMatchObject(late);
   await hasty.close();
   expect((await photoOf(heicPhoto(), 'heic')).width).toBe(64);
 });

@@ -1,8 +1,9 @@
 import { WaitingImages, type WaitingImage } from '../../../subgraphs/kit/images/waiting-images.js';
+import { incomingFolder } from '../../kit/made-image.js';
 
 const refused: unknown[] = [];
 const image = (name: string, owner?: string, as: 'jpeg' | 'heic' = 'jpeg'): WaitingImage & { readonly name: string } =>
-  ({ name, owner, isMoved: false, work: { kind: 'photo', bytes: new Uint8Array(), as }, resolve: () => undefined, reject: (error) => { refused.push(error); } });
+  ({ name, owner, work: { kind: 'photo', bytes: new Uint8Array(), as, to: incomingFolder() }, resolve: () => undefined, reject: (error) => { refused.push(error); } });
 const nameOf = (taken: WaitingImage | undefined): string => (taken && 'name' in taken ? String(taken.name) : 'none');
 
 test('whoever has none under way comes before whoever has, in the order of arrival', () => {

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { Instant } from '#kernel/clock.js';
+import { localTime } from './local-time.js';
+
+const [FIRST, LAST] = ['1970-01-02', '2199-12-31'] as const;
+
+/** A day of the company's calendar, as people write it. */
+export const DAY_ARGUMENT = z.iso.date().refine((day) => day >= FIRST && day <= LAST);
+
+const [DAY, OFFSET_AT, DATE_LENGTH] = [86_400_000, 'YYYY-MM-DDTHH:MM:SS'.length, 'YYYY-MM-DD'.length] as const;
+
+/** When a day begins in a time zone. */
+export function dayStart(day: string, timeZone: string): Instant {
+  const inZone = (near: string): string => new Date(`${day}T00:00:00${localTime(near, timeZone).slice(OFFSET_AT)}`).toISOString();
+  return inZone(inZone(`${day}T00:00:00.000Z`)); // the second time by the offset of that moment, where clocks change near it
+}
+
+/** When a day ends in a time zone: when the next one begins. */
+export const dayEnd = (day: string, timeZone: string): Instant => dayStart(new Date(Date.parse(`${day}T00:00:00.000Z`) + DAY).toISOString().slice(0, DATE_LENGTH), timeZone);

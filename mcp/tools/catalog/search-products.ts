@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineTool } from '#mcp/define-tool.js';
+import { LIST_FIELDS, listOf, nextCursor, pageOf } from '#mcp/list-fields.js';
+import { LocalTime } from '#mcp/local-time.js';
+import { MoneyField } from '#mcp/money-field.js';
+import { orNull } from '#mcp/or-null.js';
+import { SearchProductsDocument } from './operations/search-products.generated.js';
+import { foundProduct } from './results/found-product.js';
+import { requireCatalog } from './results/require-catalog.js';
+import { PRODUCT_STATUS, PRODUCT_STATUSES } from './results/status-words.js';
+
+const [LONGEST_SEARCH, LONGEST_NAME, LONGEST_TAG, MOST_SKUS] = [200, 255, 60, 50] as const;
+
+const FoundVariant = z.object({ sku: z.string(), barcode: z.string().optional(), size: z.string().optional(), color: z.string().optional(), price: MoneyField.optional() });
+
+const FoundProduct = z.object({
+  id: z.int(), sku: z.string().optional(), title: z.string(), status: z.string(), brand: z.string().optional(), price_from: MoneyField.optional(), variants: z.int(), updated_at: LocalTime,
+  external_id: z.string().optional(), product_type: z.string().optional(), tags: z.array(z.string()).optional(), categories: z.array(z.object({ id: z.int(), path: z.string() })).optional(),
+  variant_list: z.array(FoundVariant).optional(),
+});
+
+/** Find products by words and filters. */
+export const tool = defineTool({
+  name: 'search_products', access: 'read', permission: 'catalog.read',
+  texts: {
+    en: { title: 'Find products', description: 'Products of the catalog in the order of their ids, by words (title, brand, type, SKU, barcode, colour, size), SKUs, status, brand, category or tag.' },
+    it: { title: 'Cerca prodotti', description: 'Prodotti del catalogo in ordine di id, per parole (titolo, marca, tipo, SKU, codice a barre, colore, taglia), SKU, stato, marca, categoria o tag.' },
+    de: { title: 'Produkte finden', description: 'Produkte des Katalogs in der Reihenfolge ihrer Ids, nach Wörtern (Titel, Marke, Art, SKU, Barcode, Farbe, Größe), SKUs, Status, Marke, Kategorie oder Tag.' },
+    fr: { title: 'Chercher des produits', description: 'Produits du catalogue dans l\'ordre de leurs identifiants, par mots (titre, marque, type, SKU, code-barres, couleur, taille), SKU, statut, marque, catégorie ou étiquette.' },
+    es: { title: 'Buscar productos', description: 'Productos del catálogo en el orden de sus id, por palabras (título, marca, tipo, SKU, código de barras, color, talla), SKU, estado, marca, categoría o etiqueta.' },
+  },
+  input: z.object({
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all of which a product must have'),
+    skus: z.array(z.string().max(LONGEST_NAME)).min(1).max(MOST_SKUS).optional().describe('SKUs of products or variants'),
+    status: z.enum(PRODUCT_STATUSES).optional().describe('Only in this status'),
+    brand: z.string().max(LONGEST_NAME).optional().describe('The brand, exactly'),
+    category_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional().describe('In this category itself'),
+    tag: z.string().max(LONGEST_TAG).optional().describe('Only with this tag'),
+    ...LIST_FIELDS,
+  }),
+  output: listOf(FoundProduct),
+  operation: SearchProductsDocument,
+  variables: ({ search, skus, status, brand, category_id: categoryId, tag, ...page }, context) => ({
+    ...pageOf(page),
+    filter: { ...orNull({ search, skus, brand, categoryId, tag, status: status && PRODUCT_STATUS[status] }), catalogId: requireCatalog(context).id },
+  }),
+  result: ({ products: { nodes, pageInfo } }, { timeZone, input: { detail } }) => ({ items: nodes.map((product) => foundProduct(product, { detail, timeZone })), ...nextCursor(pageInfo) }),
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { DAY_ARGUMENT, dayEnd, dayStart } from '#mcp/day-bounds.js';
+import { defineTool } from '#mcp/define-tool.js';
+import { LIST_FIELDS, listOf } from '#mcp/list-fields.js';
+import { orNull } from '#mcp/or-null.js';
+import { SearchReturnsDocument } from './operations/search-returns.generated.js';
+import { LONGEST_CODE, ORDER_ARGUMENT } from './results/named-record.js';
+import { ReturnDetailsField, returnDetailsField, ReturnField, returnField } from './results/return-field.js';
+import { RESOLUTION, RESOLUTIONS, RETURN_STATUS, RETURN_STATUSES } from './results/status-words.js';
+
+const LONGEST_SEARCH = 200;
+
+/** Find returns by words and filters. */
+export const tool = defineTool({
+  name: 'search_returns', access: 'read', permission: 'commerce.read',
+  texts: {
+    en: { title: 'Find returns', description: 'Returns, last changed first, by words (number, order, name, tracking number, SKU), order, status, resolution, location or day. detail=full adds comments, label, amounts and refunds.' },
+    it: { title: 'Cerca resi', description: 'Resi, dall\'ultima modifica, per parole (numero, ordine, nome, tracking, SKU), ordine, stato, soluzione, sede o giorno. detail=full aggiunge commenti, etichetta, importi e rimborsi.' },
+    de: { title: 'Retouren finden', description: 'Retouren, zuletzt geänderte zuerst, nach Wörtern (Nummer, Bestellung, Name, Sendungsnummer, SKU), Bestellung, Status, Lösung, Standort oder Tag. detail=full ergänzt Kommentare, Etikett, Beträge und Erstattungen.' },
+    fr: { title: 'Chercher des retours', description: 'Retours, les derniers modifiés d\'abord, par mots (numéro, commande, nom, numéro de suivi, SKU), commande, état, solution, site ou jour. detail=full ajoute commentaires, étiquette, montants et remboursements.' },
+    es: { title: 'Buscar devoluciones', description: 'Devoluciones, las últimas modificadas primero, por palabras (número, pedido, nombre, seguimiento, SKU), pedido, estado, solución, sede o día. detail=full añade comentarios, etiqueta, importes y reembolsos.' },
+  },
+  next: { ORDER_NOT_FOUND: 'commerce_search_orders', BAD_CURSOR: 'commerce_search_returns' },
+  input: z.object({
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all of which a return must have'),
+    order: ORDER_ARGUMENT.optional(),
+    status: z.enum(RETURN_STATUSES).optional().describe('Only in this status'),
+    resolution: z.enum(RESOLUTIONS).optional().describe('What the customer gets'),
+    location: z.string().max(LONGEST_CODE).optional().describe('Code of the location that receives it'),
+    tag: z.string().max(LONGEST_CODE).optional().describe('Only with this tag'),
+    created_from: DAY_ARGUMENT.optional().describe('First day opened, in the company\'s time zone'),
+    created_to: DAY_ARGUMENT.optional().describe('Last day opened'),
+    ...LIST_FIELDS,
+  }),
+  output: listOf(ReturnDetailsField.partial().extend(ReturnField.shape).extend({ lines: z.array(ReturnDetailsField.shape.lines.element.partial().extend(ReturnField.shape.lines.element.shape)) })),
+  operation: SearchReturnsDocument,
+  variables: ({ search, order: orderReference, status, resolution, location: locationCode, tag, created_from: from, created_to: to, limit, cursor, detail }, { timeZone }) => ({
+    last: limit, before: cursor ?? null, full: detail === 'full',
+    filter: orNull({ search, orderReference, locationCode, tag, createdFrom: from && dayStart(from, timeZone), createdTo: to && dayEnd(to, timeZone), statuses: status && [RETURN_STATUS[status]], resolution: resolution && RESOLUTION[resolution] }),
+  }),
+  result: ({ returns: { nodes, pageInfo: { hasPreviousPage, startCursor } } }, { timeZone, input: { detail } }) => ({
+    items: nodes.toReversed().map((one) => (detail === 'full' ? returnDetailsField(one, timeZone) : returnField(one, timeZone))),
+    ...(hasPreviousPage && startCursor !== null && { next_cursor: startCursor }),
+  }),
+});

@@ -1,0 +1,63 @@
+import { openAssistantCompany, type AssistantCompanyKit } from '../tools/assistant-company.js';
+
+let all: AssistantCompanyKit;
+beforeAll(async () => { all = await openAssistantCompany(); });
+afterAll(() => all.close());
+
+type Assistant = Awaited<ReturnType<AssistantCompanyKit['assistant']>>;
+
+const BAD = { arguments: { limt: 1 } };
+const viaConnector = async (assistant: Assistant) => (await assistant.rpc('tools/call', { name: 'commerce_search_orders', ...BAD })).body;
+const viaModule = async (assistant: Assistant) => assistant.run('commerce_search_orders', BAD.arguments);
+const times = async <T>(count: number, call: () => Promise<T>): Promise<T[]> => { const answers: T[] = []; for (let left = count; left > 0; left -= 1) answers.push(await call()); return answers; };
+const seconds = (message: string): number => Number(/\b(\d+)\b/.exec(message)?.[1]);
+
+describe('calls of a module', () => {
+  test('are 120 a minute for a person, those of the connector and of the module together; above it the connector says -32000 and the seconds [L-LIMIT-2] [M-LIMIT-1]', async () => {
+    const ada = await all.assistant('Ada');
+    const [early, direct] = [await times(60, () => viaConnector(ada)), await times(60, () => viaModule(ada))];
+    expect([early.filter(({ error }) => error !== undefined), direct.filter(({ status }) => status !== 422)]).toEqual([[], []]);
+    const { jsonrpc, id, error } = await viaConnector(ada);
+    expect([jsonrpc, id, error.code, seconds(error.message) >= 1 && seconds(error.message) <= 60]).toEqual(['2.0', 1, -32000, true]);
+    const refused = await ada.ask('commerce', '/api/v1/ai-tools/search_orders', { method: 'POST', body: '{"arguments":{}}' });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect([refused.status, (await refused.json() as { code: string }).code, wait >= 1 && wait <= 60]).toEqual([429, 'rate_limited', true]);
+  });
+
+  test('are counted for the person, whatever client, company or language they use, and for nobody else [M-LIMIT-1]', async () => {
+    const [bea, cleo] = [await all.assistant('Bea'), await all.assistant('Cleo')];
+    const other = { ...bea, ...await all.assistantOf(bea.cookie, await all.visited.client({ client_name: 'Other app' })) };
+    await times(60, () => viaModule(bea));
+    await times(60, () => viaConnector(other));
+    const elsewhere = await bea.run('commerce_search_orders', {}, { 'x-service-company': '99', 'x-service-language': 'it' });
+    expect([elsewhere.status, (await viaModule(cleo)).status]).toEqual([429, 422]);
+  });
+
+  test('do not use up lists, other modules, the connector\'s own tools or ping [L-LIMIT-2] [M-LIMIT-1]', async () => {
+    const dora = await all.assistant('Dora');
+    await times(121, () => viaModule(dora));
+    expect((await viaModule(dora)).status).toBe(429);
+    expect([(await dora.ask('commerce', '/api/v1/ai-tools')).status, (await dora.run('catalog_search_products')).status]).toEqual([200, 409]);
+    expect((await times(3, () => dora.rpc('tools/call', { name: 'service_get_context' }))).map(({ body }) => body.result.isError)).toEqual([undefined, undefined, undefined]);
+    expect([(await dora.rpc('tools/list')).body.error, (await dora.rpc('ping')).body.result]).toEqual([undefined, {}]);
+  });
+});
+
+describe('lists of a module', () => {
+  test('are 120 a minute for a person, tools/list and lists of the module together [L-LIMIT-2] [M-LIMIT-1]', async () => {
+    const edda = await all.assistant('Edda');
+    const statuses = (await times(60, () => edda.ask('commerce', '/api/v1/ai-tools'))).map(({ status }) => status);
+    const lists = await times(60, () => edda.rpc('tools/list'));
+    expect([statuses.every((status) => status === 200), lists.filter(({ body }) => body.error !== undefined)]).toEqual([true, []]);
+    const { body: { error } } = await edda.rpc('tools/list');
+    expect([error.code, seconds(error.message) >= 1 && seconds(error.message) <= 60]).toEqual([-32000, true]);
+    expect([(await edda.ask('commerce', '/api/v1/ai-tools')).status, (await viaModule(edda)).status]).toEqual([429, 422]);
+  });
+
+  test('that are not modified count too [M-LIMIT-1]', async () => {
+    const fay = await all.assistant('Fay');
+    const etag = (await fay.ask('commerce', '/api/v1/ai-tools')).headers.get('etag') ?? '';
+    const statuses = (await times(120, () => fay.ask('commerce', '/api/v1/ai-tools', { headers: { 'if-none-match': etag } }))).map(({ status }) => status);
+    expect([statuses.filter((status) => status === 304).length, statuses.at(-1)]).toEqual([119, 429]);
+  });
+});
