@@ -1,0 +1,32 @@
+import type { Requirement } from './requirement.js';
+
+/** Interface M, the AI tools. */
+export const REQUIREMENTS: readonly Requirement[] = [
+  { id: 'M-CONTEXT-1', section: '3 M AI tools', behaviour: 'The context is user, companies with modules, active_company_id and active_company_source; owners and admins read as manager.' },
+  { id: 'M-CONTEXT-2', section: '3 M AI tools', behaviour: 'connector_enabled is false for a module that the company switched off for AI clients or that has no tools; api_base_url is then where it is, or null.' },
+  { id: 'M-CONTEXT-3', section: '3 M Endpoints', behaviour: 'org_id prefers a company, only if the person belongs to it.' },
+  { id: 'M-COMPANY-1', section: '3 M Endpoints', behaviour: 'PUT /api/mcp/company saves the active company and answers the updated context.' },
+  { id: 'M-COMPANY-2', section: '3 Errors, M', behaviour: '403 on the company set call when the person has no access; 422 validation {message, errors}.' },
+  { id: 'M-LIST-1', section: 'decisions M', behaviour: 'The list is {version, module, company {id, slug, name, store?}, language, tools}, sorted by name.' },
+  { id: 'M-LIST-2', section: 'decisions M', behaviour: 'A tool has name without prefix, title, description, inputSchema, access, annotations with all four hints, and permission; the list is filtered by permissions.' },
+  { id: 'M-LIST-3', section: '3 M Headers', behaviour: 'The list carries ETag and Cache-Control: private, max-age=60; the ETag in If-None-Match gets 304.' },
+  { id: 'M-LIST-4', section: 'decisions M', behaviour: 'Vary: Authorization, X-Service-Company, X-Service-Language, X-Service-Store.' },
+  { id: 'M-RUN-1', section: 'decisions M', behaviour: 'Run takes {arguments} and answers a CallToolResult whose text is the compact JSON of structuredContent.' },
+  { id: 'M-HEADER-1', section: '3 M Headers', behaviour: 'X-Service-Company is required, the numeric company id.' },
+  { id: 'M-HEADER-2', section: '3 M Headers', behaviour: 'X-Service-Language chooses the language of titles, descriptions and errors.' },
+  { id: 'M-HEADER-3', section: '3 M Headers', behaviour: 'X-Service-Store is the id or slug of the catalog; without it the first ready one is used and company.store says which.' },
+  { id: 'M-HEADER-4', section: '3 M Headers', behaviour: 'X-Service-Request-Id is echoed.' },
+  { id: 'M-HEADER-5', section: 'decisions M', behaviour: 'X-Service-Tools-Version 1 or absent is accepted and echoed; another is 400 unsupported_version with supported.' },
+  { id: 'M-AUTH-1', section: '3 Errors, M', behaviour: '401 {message} for a missing, expired or revoked token.' },
+  { id: 'M-AUTH-2', section: '3 Authentication, M', behaviour: 'Only access tokens of self-registered clients are accepted; tokens of the platform\'s own apps are refused.' },
+  { id: 'M-AUTH-3', section: '3 Authentication, M', behaviour: 'Such tokens count only there, for userinfo, the company context and their own revocation.' },
+  { id: 'M-AUTH-4', section: '3 Authentication, K and L', behaviour: 'Revocation is immediate: of the token, the grant, the role and the membership.' },
+  { id: 'M-ERROR-1', section: '3 Errors, M', behaviour: '400 company_required, 403 company_forbidden, 409 company_not_ready.' },
+  { id: 'M-ERROR-2', section: 'decisions M', behaviour: 'unknown_tool is 404.' },
+  { id: 'M-ERROR-3', section: 'decisions M', behaviour: 'invalid_arguments is 422 {message, errors}; the catalog module adds code and details.' },
+  { id: 'M-ERROR-4', section: 'decisions M', behaviour: 'permission_denied is 403 with permission.' },
+  { id: 'M-ERROR-5', section: 'DESIGN, Errors', behaviour: 'What is away is 503, and what is no JSON 400.' },
+  { id: 'M-ORDER-1', section: 'decisions M', behaviour: 'Order of checks: token, contract version, company, tool, permission, arguments.' },
+  { id: 'M-LIMIT-1', section: '3 Limits, M', behaviour: '120 list requests and 120 calls per minute and user, separate.' },
+  { id: 'M-TENANCY-1', section: 'reliability, Security of K, L and M', behaviour: 'Other people\'s companies and records are not found, whatever argument names them.' },
+];
