@@ -365,7 +365,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @description Any path. */
+                resource: string;
+            };
             cookie?: never;
         };
         requestBody?: never;

@@ -363,6 +363,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the tool, without the prefix of its module. */
                 name: string;
             };
             cookie?: never;

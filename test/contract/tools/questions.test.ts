@@ -37,7 +37,7 @@ const ANSWERABLE = QUESTIONS.filter(({ calls }) => calls.every(({ tool }) => too
 async function resultOf({ tool: name, given }: QuestionCall): Promise<string> {
   const args = JSON.parse(JSON.stringify(given).replaceAll('"@company"', String(all.company))) as object;
   const response = await ada.ask('mcp', '/', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }) });
-  const answer = await response.json() as any;
+  const answer = await response.json();
   if (answer.result === undefined || answer.result.isError !== undefined) throw new Error(`${name}: ${JSON.stringify(answer)}`);
   return answer.result.content[0].text;
 }
