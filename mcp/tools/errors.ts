@@ -5,6 +5,8 @@ import type { ErrorTable } from '#kit/error-table.js';
 import { everyError } from '#kit/every-error.js';
 import type { Refused } from '#kit/exchange.js';
 import { failureHeaders } from '#kit/failure-headers.js';
+import { ROOTS } from './paths.js';
+import { answeredHeaders } from './service-headers.js';
 
 const broken = { status: 500, code: 'internal_error' } as const;
 const unauthenticated = { status: 401, code: 'unauthorized' } as const;
@@ -31,11 +33,14 @@ export const TOOLS_MEANINGS = {
 } as const;
 
 /** 401 and validation have no code (document 3, Errors, M). */
-export function toolsFailure(failure: Failure, { requestId }: Pick<Refused, 'requestId'>): Answer {
+export function toolsFailure(failure: Failure, { requestId, path, request }: Refused): Answer {
   const { status, code } = TOOLS_ERRORS[failure.code];
   const message = failure.code === 'INTERNAL' ? `Something failed on our side (request ${requestId})` : failure.message;
-  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...failureHeaders(failure) }, body: JSON.stringify(bodyOf(failure, { code, message })) };
+  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...failureHeaders(failure), ...ofModule(path, request) }, body: JSON.stringify(bodyOf(failure, { code, message })) };
 }
+
+/** A module's calls have its headers whatever becomes of them. */
+const ofModule = (path: string, request: Refused['request']): Record<string, string> => (request && path.startsWith(ROOTS.tools) ? answeredHeaders(request.headers) : {});
 
 function bodyOf({ code: cause, details }: Failure, { code, message }: { readonly code: string; readonly message: string }): Record<string, unknown> {
   if (cause === 'BAD_INPUT') return { message, errors: details };

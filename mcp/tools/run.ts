@@ -27,5 +27,5 @@ export const run: Route<AssistantCaller> = {
   }),
 };
 
-/** The arguments of a body; none are an empty object. */
-const argumentsOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'arguments' in body ? body.arguments ?? {} : Array.isArray(body) ? body : {});
+/** The arguments of a body; none are an empty object. A body that is no object has no arguments that could be used. */
+const argumentsOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && !Array.isArray(body) ? new Map(Object.entries(body)).get('arguments') ?? {} : body);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { isLanguage } from '#contract/languages.js';
 import type { HostName } from '#kernel/config.js';
@@ -33,5 +34,5 @@ export function askedModule(headers: Headers, host: HostName, user: AssistantUse
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /** The headers of an answer: the contract's version, and the caller's id of the request. */
-export const answeredHeaders = ({ 'x-service-request-id': id }: Headers): Record<string, string> =>
-  ({ 'X-Service-Tools-Version': '1', ...(id !== undefined && REQUEST_ID.test(id) && { 'X-Service-Request-Id': id }) });
+export const answeredHeaders = ({ 'x-service-request-id': id }: IncomingHttpHeaders): Record<string, string> =>
+  ({ 'X-Service-Tools-Version': '1', ...(typeof id === 'string' && REQUEST_ID.test(id) && { 'X-Service-Request-Id': id }) });
