@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { Failure } from '#contract/failure.js';
+import { storedRows } from '../../kit/stored-rows.js';
 import { until } from '../../kit/until.js';
 import { openFaultyCompany, type FaultyCompany } from './faulty-company.js';
 
@@ -16,12 +17,8 @@ beforeAll(async () => {
 afterEach(() => { all.heal(); });
 afterAll(() => all.close());
 
-/** Every text in the tables of a subgraph, without those that orders themselves are kept in. */
-const textsOf = async (name: 'identity' | 'orders' | 'catalog'): Promise<string> => {
-  const database = all.database(name);
-  const tables = (await database.query<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%fts%' AND name NOT LIKE '%search%'")).map((table) => table.name);
-  return (await Promise.all(tables.map(async (table) => JSON.stringify(await database.query(`SELECT * FROM "${table}"`))))).join('\n');
-};
+/** Every text in the tables of a subgraph. */
+const textsOf = async (name: 'identity' | 'orders' | 'catalog'): Promise<string> => Object.values(await storedRows(all.database(name))).flat().join('\n');
 
 const calls = (assistant: { readonly email: string }, count: number) => until(async () => {
   const own = (await all.calls()).filter(({ person }) => person.email === assistant.email);
