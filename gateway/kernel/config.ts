@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BadSetting } from './bad-setting.js';
 import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.js';
 import { MAIL_SETTINGS, mailLocation, type MailLocation } from './mail-location.js';
-import { addressBlocks, key, mebibytes, megabytes, mysqlUrl, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
+import { addressBlocks, INSPECTOR_ORIGINS, key, mebibytes, megabytes, mysqlUrl, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
 
 /** The four subgraphs, in the order they start. */
 export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
@@ -45,8 +45,7 @@ const Environment = z.object({
   PORTICO_MASTER_KEY: key.optional(),
   PORTICO_INTERNAL_KEY: z.string().transform((text) => text.split(',').map((entry) => entry.trim())).pipe(z.tuple([key], key)).optional(),
   PORTICO_REDIS: z.url({ protocol: /^rediss?$/, message: 'is not a redis:// URL' }).optional(),
-  PORTICO_TRUSTED_PROXIES: addressBlocks.default([]),
-  PORTICO_MCP_ORIGINS: origins.optional(),
+  PORTICO_TRUSTED_PROXIES: addressBlocks.default([]), PORTICO_MCP_ORIGINS: origins.default(INSPECTOR_ORIGINS),
   PORTICO_INTROSPECTION: onOff.default(true), PORTICO_SAFELIST: z.string().optional(),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
   PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE), PORTICO_REGISTRATIONS_PER_HOUR: registrations,
@@ -67,8 +66,7 @@ const Environment = z.object({
   PORTICO_CATALOG_URL: url.optional(),
   PORTICO_BRAIN_URL: url.optional(),
   PORTICO_INTELLIGENCE_URL: url.optional(),
-  PORTICO_AUTH_URL: url.optional(),
-  PORTICO_MCP_URL: url.optional(), XDG_CONFIG_HOME: z.string().optional(), PORTICO_CATALOG_KEY: z.string().optional(),
+  PORTICO_AUTH_URL: url.optional(), PORTICO_MCP_URL: url.optional(), XDG_CONFIG_HOME: z.string().optional(), PORTICO_CATALOG_KEY: z.string().optional(),
 });
 
 type Environment = z.infer<typeof Environment>;
@@ -107,8 +105,7 @@ export interface Config {
   /** How many apps that nobody uses may register themselves within an hour, from all addresses together. */
   readonly registrationsAnHour: number;
   readonly trustedProxies: readonly string[];
-  /** Origins of pages that may call the MCP connector; those of the MCP Inspector unless given. */
-  readonly assistantOrigins?: readonly string[];
+  readonly assistantOrigins: readonly string[]; // whose pages may call the MCP connector
   /** How long a process that got a stop signal reports so on /readyz before it stops accepting connections. */
   readonly drainMilliseconds: number;
   /** With less free space on the disk of the data folder a process is not ready, and a first start is refused. */
@@ -152,8 +149,7 @@ function toConfig(settings: Environment, production: boolean): Config {
     demo: settings.PORTICO_DEMO, logLevel: settings.PORTICO_LOG, introspection: settings.PORTICO_INTROSPECTION,
     allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
     callLogBytes: settings.PORTICO_CALL_LOG_MIB, registrationsAnHour: settings.PORTICO_REGISTRATIONS_PER_HOUR,
-    trustedProxies: settings.PORTICO_TRUSTED_PROXIES,
-    ...(settings.PORTICO_MCP_ORIGINS && { assistantOrigins: settings.PORTICO_MCP_ORIGINS }),
+    trustedProxies: settings.PORTICO_TRUSTED_PROXIES, assistantOrigins: settings.PORTICO_MCP_ORIGINS,
     drainMilliseconds: settings.PORTICO_DRAIN_SECONDS,
     leastFreeBytes: settings.PORTICO_MIN_FREE_MB,
     ...(redisUrl !== undefined && { redisUrl }), ...(catalogKey !== undefined && { catalogKey }), ...(masterKey !== undefined && { masterKey }), ...(safelist !== undefined && { safelist }),

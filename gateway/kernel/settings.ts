@@ -36,6 +36,8 @@ export const addressBlocks = z.string().transform((text, context): readonly stri
   if (wrong.length > 0) context.addIssue({ code: 'custom', message: `names ${wrong.join(', ')}; write IP addresses or CIDR blocks such as 10.0.0.0/8, separated by commas` });
   return entries;
 });
+/** Where the MCP Inspector runs. */
+export const INSPECTOR_ORIGINS: readonly string[] = ['http://localhost:6274', 'http://127.0.0.1:6274'];
 /** Origins of pages, separated by commas. */
 export const origins = z.string().transform((text, context): readonly string[] => {
   const entries = text.split(',').map((entry) => withoutEndSlash(entry.trim())).filter((entry) => entry !== '');

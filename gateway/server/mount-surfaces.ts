@@ -36,7 +36,7 @@ export async function mountSurfaces({ config, clock, ids, log, graph, metrics }:
     unknownCaller: (surface, status) => { metrics.unknownCallers.inc({ surface, status: String(status) }); },
     unlogged: (surface) => { metrics.unloggedCalls.inc({ surface }); },
   };
-  const deps: SurfaceDeps = { call: graph.call, clock, ids, log, limiter, trustedProxies: config.trustedProxies, urls: config.urls, presence, figures, ...(config.assistantOrigins && { assistantOrigins: config.assistantOrigins }) };
+  const deps: SurfaceDeps = { call: graph.call, clock, ids, log, limiter, trustedProxies: config.trustedProxies, urls: config.urls, presence, figures, assistantOrigins: config.assistantOrigins };
   const byHost = new Map(HOSTS.flatMap((host) => {
     const own = surfacesOf(host, surfaces);
     return own.length === 0 ? [] : [[host, mountedHost(own, deps)] as const];

@@ -1,4 +1,3 @@
-import { CallToolRequestParamsSchema } from '@modelcontextprotocol/sdk/types.js';
 import { asFailure } from '#kit/as-failure.js';
 import { findTools, TOOL_MODULES, type ModuleWithTools } from '#mcp/find-tools.js';
 import { MODULE_LIMITS } from '#mcp/module-limits.js';
@@ -7,6 +6,7 @@ import { nearest } from '#mcp/nearest.js';
 import { Refused, type ToolRefusal } from '#mcp/refusal.js';
 import { runTool } from '#mcp/run-tool.js';
 import { said } from '#mcp/said.js';
+import { shortened } from '#mcp/shortened.js';
 import { problemResult } from '#mcp/tool-result.js';
 import { Late } from '#mcp/within.js';
 import type { Connected } from './connected.js';
@@ -14,14 +14,14 @@ import { RPC, RpcError } from './json-rpc.js';
 
 /** The result of tools/call as JSON. What the module refuses or fails with is a result with isError that a model can read; throws RpcError for an unknown tool and above a limit. */
 export async function callTool(params: unknown, connected: Connected): Promise<string> {
-  const parsed = CallToolRequestParamsSchema.safeParse(params);
-  if (!parsed.success) throw new RpcError(RPC.invalidParams, 'tools/call needs the name of a tool, and arguments as an object');
+  const called = connected.wire.calledTool(params);
+  if (!called) throw new RpcError(RPC.invalidParams, 'tools/call needs the name of a tool, and arguments as an object');
   const { caller, call, context, moduleMilliseconds } = connected;
   const { user: { language, activeCompanyId } } = caller;
-  const { module, name } = await placeOf(parsed.data.name, connected);
+  const { module, name } = await placeOf(called.name, connected);
   if (module !== 'service') await countCall(MODULE_LIMITS.call(module), connected);
   try {
-    const asked = { module, name, given: parsed.data.arguments ?? {}, companyId: activeCompanyId ?? undefined, language };
+    const asked = { module, name, given: called.arguments ?? {}, companyId: activeCompanyId ?? undefined, language };
     return (await runTool(asked, { caller, call, context, moduleMilliseconds })).json;
   } catch (error) {
     return problemOf(error, connected);
@@ -34,7 +34,7 @@ async function placeOf(full: string, { caller: { user: { language } } }: Connect
   if (module) return { module, name: full.slice(module.length + 1) };
   const tools = await findTools();
   const like = nearest(full, TOOL_MODULES.flatMap((one) => [...tools[one].keys()].map((name) => `${one}_${name}`)));
-  throw new RpcError(RPC.invalidParams, `${said(language, 'unknownTool', { tool: full.slice(0, LONGEST_NAME) })}${like === undefined ? '' : `; ${said(language, 'nearest', { nearest: like })}`}`);
+  throw new RpcError(RPC.invalidParams, `${said(language, 'unknownTool', { tool: shortened(full, LONGEST_NAME) })}${like === undefined ? '' : `; ${said(language, 'nearest', { nearest: like })}`}`);
 }
 
 const LONGEST_NAME = 60;

@@ -26,8 +26,9 @@ function ownAddress({ request: { headers: { host } } }: Exchange, { urls }: Surf
   return own;
 }
 
-function requireOrigin({ request: { headers: { origin } } }: Exchange, deps: SurfaceDeps): void {
-  if (origin !== undefined && !originsOf(deps).includes(origin)) throw new Failure('ORIGIN_REFUSED', 'Pages of this origin may not call');
+/** Its own pages may call too. */
+function requireOrigin({ request: { headers: { origin } } }: Exchange, own: string, deps: SurfaceDeps): void {
+  if (origin !== undefined && origin !== own && !originsOf(deps).includes(origin)) throw new Failure('ORIGIN_REFUSED', 'Pages of this origin may not call');
 }
 
 /** A call of the connector. */
@@ -44,7 +45,7 @@ export interface ConnectorCaller extends Caller {
 
 const NOBODY: Principal = { kind: 'anonymous', companyId: 0, actor: 'anonymous', scopes: [] };
 
-const callerOf = (own: string, deps: SurfaceDeps): ConnectorCaller => ({ principal: NOBODY, own, issuer: deps.urls?.auth ?? DEFAULT_AUTH_URL, origins: originsOf(deps) });
+const callerOf = (own: string, deps: SurfaceDeps): ConnectorCaller => ({ principal: NOBODY, own, issuer: deps.urls?.auth ?? DEFAULT_AUTH_URL, origins: [own, ...originsOf(deps)] });
 
 /** Access to documents: everybody, at our own address. */
 export const AT_OWN_ADDRESS: Access<ConnectorCaller> = { kind: 'anonymous', admit: async (exchange, deps) => Promise.resolve(callerOf(ownAddress(exchange, deps), deps)) };
@@ -57,7 +58,7 @@ export const CONNECTOR_ACCESS: Access<ConnectorCaller> = {
   kind: 'person',
   async admit(exchange, deps, head) {
     const own = ownAddress(exchange, deps);
-    requireOrigin(exchange, deps);
+    requireOrigin(exchange, own, deps);
     try {
       const assistant = await assistantAccess.admit(exchange, deps, head);
       return { ...callerOf(own, deps), principal: assistant.principal, assistant };

@@ -9,6 +9,7 @@ export async function countCall(limit: InputLimit<string>, { caller: { user }, c
     await count([limit], user.id);
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'RATE_LIMITED') throw error;
-    throw new RpcError(RPC.rateLimited, `Too many calls of this module: wait ${String(error.details['retryAfterSeconds'] ?? 1)} seconds`);
+    const { retryAfterSeconds: seconds } = error.details;
+    throw new RpcError(RPC.rateLimited, `Too many calls of this module: wait ${typeof seconds === 'number' ? String(seconds) : '60'} seconds`);
   }
 }

@@ -21,16 +21,17 @@ const resource = ({ own, issuer }: Pick<ConnectorCaller, 'own' | 'issuer'>) =>
 
 type Answered = (caller: Pick<ConnectorCaller, 'own' | 'issuer'>) => object;
 
-interface WellKnown extends Pick<Route<ConnectorCaller>, 'id' | 'path' | 'summary' | 'description' | 'answer'> {
+interface WellKnown extends Pick<Route<ConnectorCaller>, 'id' | 'path' | 'summary' | 'description' | 'answer'>, Partial<Pick<Route<ConnectorCaller>, 'input'>> {
   readonly seconds: number;
   readonly body: Answered;
   readonly target: string;
 }
 
 const wellKnown = ({ seconds, body, target, ...head }: WellKnown): Route<ConnectorCaller> => ({
-  ...head, method: 'GET', root: ROOTS.wellKnown, scope: null, idempotency: 'natural', failures: [], proofs: [[]],
+  method: 'GET', root: ROOTS.wellKnown, scope: null, idempotency: 'natural', failures: [], proofs: [[]],
   declares: { access: AT_OWN_ADDRESS, cors: OPEN, limits: [] },
   input: z.object({}),
+  ...head,
   run: ({ caller }) => Promise.resolve({ ...ok(body(caller)), headers: { 'Cache-Control': `public, max-age=${String(seconds)}` } }),
   example: { target, answer: body({ own: EXAMPLE_OWN, issuer: EXAMPLE_ISSUER }) },
 });
@@ -42,7 +43,7 @@ const protectedResource = { answer: Resource, seconds: FIVE_MINUTES, body: resou
 /** The well-known documents of the connector. */
 export const documents = [
   wellKnown({ ...protectedResource, id: 'documents.resource', path: '/oauth-protected-resource', target: '/oauth-protected-resource' }),
-  wellKnown({ ...protectedResource, id: 'documents.suffixed-resource', path: '/oauth-protected-resource/{resource}', target: '/oauth-protected-resource/mcp' }),
+  wellKnown({ ...protectedResource, id: 'documents.suffixed-resource', path: '/oauth-protected-resource/{resource}', input: z.object({ params: z.object({ resource: z.string().describe('Any path.') }) }), target: '/oauth-protected-resource/mcp' }),
   wellKnown({
     id: 'documents.provider', path: '/oauth-authorization-server', target: '/oauth-authorization-server', seconds: AN_HOUR, answer: z.looseObject({ issuer: z.url() }).meta({ id: 'ProviderMetadata' }),
     body: ({ issuer }) => providerMetadata(issuer), summary: 'The identity provider', description: 'A copy of the identity provider\'s metadata, for older clients.',

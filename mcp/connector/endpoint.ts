@@ -3,19 +3,20 @@ import { Failure } from '#contract/failure.js';
 import { RecordAssistantCallsDocument } from '#mcp/operations/record-assistant-calls.generated.js';
 import type { Reply } from '#kit/answer.js';
 import type { Route, RouteInvocation } from '#kit/route.js';
+import { shortened } from '#mcp/shortened.js';
 import { callTool } from './call-tool.js';
 import type { Connected } from './connected.js';
 import { unauthorized, type ConnectorCaller } from './connector-access.js';
 import { ENDPOINT_EXAMPLE } from './examples.js';
 import { initialize } from './initialize.js';
-import { RPC, rpcError, RpcError, rpcMessage, rpcResult } from './json-rpc.js';
+import { RPC, rpcError, RpcError, rpcResult } from './json-rpc.js';
 import { listAll } from './list.js';
 import { ROOTS } from './paths.js';
 
 type Method = (params: unknown, connected: Connected) => string | Promise<string>;
 
 const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
-  ['initialize', (params, { caller: { user } }) => initialize(params, user)],
+  ['initialize', initialize],
   ['ping', () => '{}'],
   ['tools/list', (params, connected) => listAll(params, connected)],
   ['tools/call', callTool],
@@ -38,23 +39,30 @@ export const endpoint = (moduleMilliseconds: number): Route<ConnectorCaller> => 
 });
 
 const BAD_REQUEST = 400;
+const LONGEST_METHOD = 60;
 
-async function answer({ inbound: { body, headers }, caller: { assistant: caller, own }, call, context, count }: RouteInvocation<ConnectorCaller>, moduleMilliseconds: number): Promise<Reply> {
-  const message = rpcMessage(body);
-  const { 'mcp-protocol-version': version } = headers;
-  if (message.kind === 'invalid' || !caller) return { status: BAD_REQUEST, body: rpcError(null, { code: RPC.invalidRequest, message: 'The body is no JSON-RPC 2.0 request; batches are not taken' }) };
-  if (version !== undefined && (typeof version !== 'string' || !PROTOCOL.test(version))) return { status: BAD_REQUEST, body: rpcError(null, { code: RPC.invalidRequest, message: 'MCP-Protocol-Version is no version: 2025-06-18' }) };
+const refused = (message: string): Reply => ({ status: BAD_REQUEST, body: rpcError(null, { code: RPC.invalidRequest, message }) });
+
+const isVersion = (version: unknown): boolean => version === undefined || (typeof version === 'string' && PROTOCOL.test(version));
+
+async function answer(invocation: RouteInvocation<ConnectorCaller>, moduleMilliseconds: number): Promise<Reply> {
+  const { inbound: { body, headers }, caller: { assistant: caller, own }, call, context, count } = invocation;
+  const wire = await import('./wire.js');
+  const message = wire.rpcMessage(body);
+  if (message.kind === 'invalid' || !caller) return refused('The body is no JSON-RPC 2.0 request; batches are not taken');
+  if (!isVersion(headers['mcp-protocol-version'])) return refused('MCP-Protocol-Version is no version: 2025-06-18');
   if (message.kind === 'notification') return { status: 202, body: undefined };
-  const { id, method, params } = message;
-  try {
-    const run = METHODS.get(method);
-    if (!run) throw new RpcError(RPC.methodNotFound, `There is no method ${method.slice(0, LONGEST_METHOD)}`);
-    return { status: 200, body: rpcResult(id, await run(params, { caller, call, context, count, moduleMilliseconds })) };
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'UNAUTHENTICATED') throw unauthorized(own, true); // the token ended while it ran
-    if (!(error instanceof RpcError)) throw error;
-    return { status: 200, body: rpcError(id, error) };
-  }
+  return resultOf(message, { caller, call, context, count, moduleMilliseconds, wire }).then((result) => ({ status: 200, body: rpcResult(message.id, result) }), (error: unknown) => {
+    if (error instanceof RpcError) return { status: 200, body: rpcError(message.id, error) };
+    throw isOver(error) ? unauthorized(own, true) : error;
+  });
 }
 
-const LONGEST_METHOD = 60;
+/** Whether the token ended while the call ran. */
+const isOver = (error: unknown): boolean => error instanceof Failure && error.code === 'UNAUTHENTICATED';
+
+async function resultOf({ method, params }: { readonly method: string; readonly params: unknown }, connected: Connected): Promise<string> {
+  const run = METHODS.get(method);
+  if (!run) throw new RpcError(RPC.methodNotFound, `There is no method ${shortened(method, LONGEST_METHOD)}`);
+  return run(params, connected);
+}

@@ -1,14 +1,16 @@
-import { InitializeRequestParamsSchema } from '@modelcontextprotocol/sdk/types.js';
 import { hasModule, type AssistantUser } from '#mcp/assistant-user.js';
 import { TOOL_MODULES } from '#mcp/find-tools.js';
+import { shortened } from '#mcp/shortened.js';
+import type { Connected } from './connected.js';
 import { RPC, RpcError } from './json-rpc.js';
 
 const [PROTOCOL, LABEL] = ['2025-06-18', '2026-10'] as const;
-const [LONGEST_NAME, LONGEST_INSTRUCTIONS, MOST_COMPANIES] = [80, 1536, 5] as const; // characters, bytes
+const [LONGEST_NAME, LONGEST_INSTRUCTIONS] = [80, 1536] as const; // characters, bytes
+const NAMED = [5, 4, 3, 2, 1] as const; // of the other companies
 
 /** The result of initialize: the one version that is spoken, whatever the client asked for (document 3, Versioning, L). */
-export function initialize(params: unknown, user: AssistantUser): string {
-  if (!InitializeRequestParamsSchema.safeParse(params).success) throw new RpcError(RPC.invalidParams, 'initialize needs protocolVersion, capabilities and clientInfo');
+export function initialize(params: unknown, { caller: { user }, wire }: Connected): string {
+  if (!wire.isInitialize(params)) throw new RpcError(RPC.invalidParams, 'initialize needs protocolVersion, capabilities and clientInfo');
   return JSON.stringify({
     protocolVersion: PROTOCOL, capabilities: { tools: { listChanged: false } }, serverInfo: { name: 'portico', title: 'Portico', version: LABEL }, instructions: instructions(user),
   });
@@ -16,11 +18,8 @@ export function initialize(params: unknown, user: AssistantUser): string {
 
 /** What a model should know before it calls: the active company first. Names are quoted, since people chose them; fewer of the others are named where they are long. */
 function instructions(user: AssistantUser): string {
-  for (let named = MOST_COMPANIES; named > 0; named -= 1) {
-    const text = instructionsNaming(named, user);
-    if (Buffer.byteLength(text) <= LONGEST_INSTRUCTIONS) return text;
-  }
-  return instructionsNaming(0, user);
+  const texts = NAMED.map((most) => instructionsNaming(most, user));
+  return texts.find((text) => Buffer.byteLength(text) <= LONGEST_INSTRUCTIONS) ?? instructionsNaming(0, user);
 }
 
 function instructionsNaming(most: number, { companies, activeCompanyId }: AssistantUser): string {
@@ -34,4 +33,4 @@ function instructionsNaming(most: number, { companies, activeCompanyId }: Assist
   ].filter(Boolean).join(' ');
 }
 
-const named = ({ id, name }: AssistantUser['companies'][number]): string => `${JSON.stringify([...name].slice(0, LONGEST_NAME).join(''))} (${String(id)})`;
+const named = ({ id, name }: AssistantUser['companies'][number]): string => `${JSON.stringify(shortened(name, LONGEST_NAME))} (${String(id)})`;

@@ -1,6 +1,7 @@
+import { shortened } from './shortened.js';
+
 const MOST_BYTES = 32 * 1024;
 const MOST_ROUNDS = 200;
-const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
 /** A result as JSON of at most 32 KB: of one that is longer the largest lists, and where there is none the longest texts, are shortened, and it says so with what to do. */
 export function cutResult(result: Readonly<Record<string, unknown>>, hint: string): string {
@@ -28,7 +29,7 @@ function shorten(result: Record<string, unknown>): boolean {
   const largest = largestOf(places.filter(({ value }) => Array.isArray(value) && value.length > 1)) ?? largestOf(places.filter(({ value }) => typeof value === 'string' && value.length > 1 && value !== result['hint']));
   if (!largest) return false;
   const { holder, key, value } = largest;
-  const half = typeof value === 'string' ? `${value.slice(0, Math.floor(value.length / 2)).replace(HALF_CHARACTER, '')}…` : value.slice(0, Math.floor(value.length / 2));
+  const half = typeof value === 'string' ? `${shortened(value, Math.floor(value.length / 2))}…` : value.slice(0, Math.floor(value.length / 2));
   Object.assign(holder, { [key]: half });
   return true;
 }

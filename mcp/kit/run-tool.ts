@@ -8,6 +8,7 @@ import { inCompany, type InCompany } from './in-company.js';
 import { nearest } from './nearest.js';
 import { Refused } from './refusal.js';
 import { said } from './said.js';
+import { shortened } from './shortened.js';
 import type { Tool } from './tool.js';
 import type { AskedTool, ToolCalling } from './tool-calling.js';
 import { failureResult, toolResult, type ToolResult } from './tool-result.js';
@@ -24,7 +25,7 @@ export async function runTool(asked: AskedTool, calling: ToolCalling): Promise<T
   const begun = clock.now();
   const note = (outcome: 'OK' | 'REFUSED' | 'FAILED'): void => {
     records.note({
-      companyId: companyOf(asked, user), accountId: user.id, clientId: user.clientId, clientName: user.clientName, tool: shortened(`${asked.module}_${asked.name}`),
+      companyId: companyOf(asked, user), accountId: user.id, clientId: user.clientId, clientName: user.clientName, tool: shortened(`${asked.module}_${asked.name}`, LONGEST_NAME),
       outcome, durationMilliseconds: Math.max(0, clock.now().getTime() - begun.getTime()), calledAt: begun.toISOString(),
     });
   };
@@ -42,8 +43,6 @@ const NO_COMPANY = 0;
 
 /** Whose records a call is in: what is asked of a company of others is none of its business. */
 const companyOf = ({ companyId }: AskedTool, { companies, activeCompanyId }: AssistantUser): number => companies.find(({ id }) => id === companyId)?.id ?? activeCompanyId ?? NO_COMPANY;
-
-const shortened = (name: string): string => name.slice(0, LONGEST_NAME);
 
 /** The checks in the order of document 3 (decisions, M): company, tool, permission, arguments. */
 async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> {
@@ -67,7 +66,7 @@ async function toolOf({ module, name, language }: AskedTool): Promise<Tool> {
   const tool = tools.get(name);
   if (tool) return tool;
   const like = nearest(name, [...tools.keys()]);
-  const message = said(language, 'unknownTool', { tool: shortened(name) });
+  const message = said(language, 'unknownTool', { tool: shortened(name, LONGEST_NAME) });
   throw new Refused(like === undefined ? { code: 'unknown_tool', message } : { code: 'unknown_tool', message: `${message}; ${said(language, 'nearest', { nearest: like })}`, nearest: like });
 }
 

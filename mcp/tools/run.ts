@@ -17,7 +17,7 @@ export const run: Route<AssistantCaller> = {
   summary: 'Run a tool',
   description: 'As the person, in the company. The answer is a CallToolResult of MCP: what fails in the work itself is a result with isError that says what to do next; what cannot be called is an error.',
   failures: ['RATE_LIMITED'], refusals: RUN_REFUSALS, answeredHeaders: MODULE_HEADERS,
-  input: z.object({ params: z.object({ name: z.string() }), headers: ServiceHeaders, body: Body }),
+  input: z.object({ params: z.object({ name: z.string().describe('The name of the tool, without the prefix of its module.') }), headers: ServiceHeaders, body: Body }),
   answer: z.object({ content: z.array(z.object({ type: z.literal('text'), text: z.string() })), structuredContent: z.record(z.string(), z.unknown()), isError: z.boolean().optional() }).meta({ id: 'CallToolResult' }),
   operation: RecordAssistantCallsDocument,
   example: RUN_EXAMPLE,

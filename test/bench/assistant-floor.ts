@@ -18,7 +18,7 @@ async function claimsOf(token: string, { identity, known }: { readonly identity:
   const [head = '', body = '', signature = ''] = token.split('.');
   const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString()) as { kid: string };
   const [row] = await identity.read('SELECT public_jwk FROM oauth_signing_key WHERE id = ?', [kid]);
-  const key: KeyObject = createPublicKey({ key: { kty: 'RSA', ...JSON.parse(String(row?.['public_jwk'])) as object }, format: 'jwk' } as Parameters<typeof createPublicKey>[0]);
+  const key: KeyObject = createPublicKey({ key: { kty: 'RSA', ...JSON.parse(String(row?.['public_jwk'])) as object }, format: 'jwk' });
   if (!verify('RSA-SHA256', Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'))) throw new Error('wrong');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims;
   known.set(token, claims);

@@ -19,9 +19,9 @@ function made(): McpServer {
 
 const app = express().use(express.json());
 app.post('/', async (request, response) => {
-  const [server, transport] = [made(), new StreamableHTTPServerTransport({ enableJsonResponse: true } as ConstructorParameters<typeof StreamableHTTPServerTransport>[0])];
+  const [server, transport] = [made(), new StreamableHTTPServerTransport({ enableJsonResponse: true })];
   response.on('close', () => { void transport.close().then(() => server.close()); });
-  await server.connect(transport as Parameters<McpServer['connect']>[0]);
+  await server.connect(transport);
   await transport.handleRequest(request, response, request.body);
 });
 measured(app);

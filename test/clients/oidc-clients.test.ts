@@ -1,16 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { auth, type OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
-import type { OAuthClientInformationFull, OAuthTokens } from '@modelcontextprotocol/sdk/shared/auth.js';
+import { auth } from '@modelcontextprotocol/sdk/client/auth.js';
 import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { openProvider, visiting, type Provider } from '../contract/oidc/provider.js';
+import { CALLBACK, Keeping } from './keeping.js';
 
 /* eslint-disable @typescript-eslint/no-deprecated -- what allows http is marked so as to stand out: here the provider is on this machine */
 
 // Clients of other makers, unchanged: discovery, registration, authorization with PKCE, tokens, refresh, userinfo, revocation.
-
-const CALLBACK = 'http://127.0.0.1:33418/callback';
 
 let provider: Provider;
 let visit: ReturnType<typeof visiting>;
@@ -73,22 +71,6 @@ test.each(['oidc', 'oauth2'] as const)('oauth4webapi does the same by %s discove
   await oauth.processRevocationResponse(await oauth.revocationRequest(server, client, oauth.None(), refreshed.access_token, options));
   expect((await visit.userinfo(refreshed.access_token)).status).toBe(401);
 });
-
-/** What a program that uses the MCP SDK keeps, as its documentation shows it. */
-class Keeping implements OAuthClientProvider {
-  readonly redirectUrl = CALLBACK;
-  readonly clientMetadata = { redirect_uris: [CALLBACK], client_name: 'MCP client', grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'], token_endpoint_auth_method: 'none' };
-  sentTo: URL | undefined;
-  kept: { client?: OAuthClientInformationFull; tokens?: OAuthTokens; verifier?: string } = {};
-  state() { return 'mcp-state'; }
-  clientInformation() { return this.kept.client; }
-  saveClientInformation(client: OAuthClientInformationFull) { this.kept.client = client; }
-  tokens() { return this.kept.tokens; }
-  saveTokens(tokens: OAuthTokens) { this.kept.tokens = tokens; }
-  redirectToAuthorization(address: URL) { this.sentTo = address; }
-  saveCodeVerifier(verifier: string) { this.kept.verifier = verifier; }
-  codeVerifier() { return this.kept.verifier ?? ''; }
-}
 
 test('the MCP SDK client finds the provider from the connector, registers itself, authorizes and refreshes', async () => {
   const program = new Keeping();

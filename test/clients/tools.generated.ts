@@ -192,6 +192,16 @@ export interface components {
     headers: {
         /** @description Names this call; quote it to support. */
         "X-Request-Id": string;
+        /** @description The version of the tool contract. */
+        "X-Service-Tools-Version": string;
+        /** @description The caller's own id of the request, where it sent one. */
+        "X-Service-Request-Id": string;
+        /** @description Sent again in If-None-Match it gets 304 while nothing changed. */
+        ETag: string;
+        /** @description What the list depends on. */
+        Vary: string;
+        /** @description The language of its texts. */
+        "Content-Language": string;
         /** @description Seconds to wait before the next attempt. */
         "Retry-After": number;
     };
@@ -212,16 +222,87 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Tools"];
                 };
             };
+            /** @description Nothing changed since the ETag of If-None-Match. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `company_required`: X-Service-Company is missing or no number (400).
+             *     `unsupported_version`: X-Service-Tools-Version is none of supported (400).
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `The key is missing or wrong, or this address may not use it`: */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `company_forbidden`: The person may not use this module in this company, or chose one that is not theirs (403): hide it. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `company_not_ready`: The module is not set up in this company (409): hide it. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -232,6 +313,11 @@ export interface operations {
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -243,6 +329,11 @@ export interface operations {
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -253,6 +344,11 @@ export interface operations {
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -267,6 +363,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The name of the tool, without the prefix of its module. */
                 name: string;
             };
             cookie?: never;
@@ -286,16 +383,24 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CallToolResult"];
                 };
             };
-            /** @description `The body is not valid JSON`: */
+            /**
+             * @description `company_required`: X-Service-Company is missing or no number (400).
+             *     `unsupported_version`: X-Service-Tools-Version is none of supported (400).
+             *     `The body is not valid JSON`:
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -306,16 +411,50 @@ export interface operations {
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `There is nothing at this path`: */
+            /**
+             * @description `company_forbidden`: The person may not use this module in this company, or chose one that is not theirs (403): hide it.
+             *     `permission_denied`: The person lacks permission in the company (403).
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `unknown_tool`: There is no such tool (404); nearest may say which was meant.
+             *     `There is nothing at this path`:
+             */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `company_not_ready`: The module is not set up in this company (409): hide it. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -326,6 +465,20 @@ export interface operations {
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `invalid_arguments`: The arguments cannot be used (422); details name each field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -336,6 +489,8 @@ export interface operations {
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -347,6 +502,8 @@ export interface operations {
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -357,6 +514,8 @@ export interface operations {
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Service-Tools-Version": components["headers"]["X-Service-Tools-Version"];
+                    "X-Service-Request-Id": components["headers"]["X-Service-Request-Id"];
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };

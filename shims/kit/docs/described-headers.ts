@@ -51,12 +51,14 @@ export function describedHeaders<C extends Caller>(surface: Surface<C>, route: R
     ...(succeeding.has(status) && fixed(route.headers)),
     ...answered(route.answeredHeaders),
     ...(route.entry && status < FAILED && OF_ENTRIES),
-    ...(route.success === ACCEPTED && status === ACCEPTED && OF_QUEUED),
+    ...queued(route, status),
     ...(route.idempotency === 'key' && stored.has(status) && REPLAYED),
     ...dryRun(surface, route),
     ...Object.fromEntries(own.map((name) => [name, OF_FAILURES[name] ?? { description: name, schema: { type: 'string' } }])),
   });
 }
+
+const queued = <C extends Caller>({ success }: Route<C>, status: number): DescribedHeaders => (success === ACCEPTED && status === ACCEPTED ? OF_QUEUED : {});
 
 function ofEvery<C extends Caller>(surface: Surface<C>, { declares }: Route<C>): DescribedHeaders {
   const { usualRate, cors, limits, headers } = { ...surface, ...declares };

@@ -79,7 +79,7 @@ describe('switching', () => {
     const gwen = await all.assistant('Gwen');
     for (const company_id of [other.company, 99_999]) {
       const { isError, structuredContent: { error } } = await call(gwen, 'service_switch_company', { company_id });
-      expect([isError, error.code, error.next_tool, /Borealis/.test(JSON.stringify(error))]).toEqual([true, 'forbidden', 'service_get_context', false]);
+      expect([isError, error.code, error.next_tool, JSON.stringify(error).includes('Borealis')]).toEqual([true, 'forbidden', 'service_get_context', false]);
     }
     expect(await sourceOf(gwen)).toEqual([all.company, 'only']);
   });

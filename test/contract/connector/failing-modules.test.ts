@@ -50,7 +50,7 @@ describe('a module', () => {
     ['breaks', new Error('SQLITE_ERROR: no such table: sales_order'), 'internal_error', (id: string) => `The module failed (request ${id})`],
     ['is away', new Failure('UNAVAILABLE', 'connect ECONNREFUSED 10.1.2.3:3306'), 'unavailable', (id: string) => `The module is unavailable at present (request ${id}); try again in a moment`],
     ['is busy', new Failure('CONFLICT', 'Deadlock found when trying to get lock'), 'unavailable', (id: string) => `The module is unavailable at present (request ${id}); try again in a moment`],
-  ])('that %s is a result with the id of the request and nothing of its insides [L-CALL-3]', async (_, fault, code, message) => {
+  ])('that %s is a result with the id of the request and nothing of its insides [L-CALL-3]', async (...[, fault, code, message]) => {
     all.fail(ORDERS, fault);
     const { isError, content, structuredContent } = await search();
     const { error: { request_id: id, ...error } } = structuredContent;

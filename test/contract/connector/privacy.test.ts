@@ -57,7 +57,7 @@ test('neither arguments nor results are in a log line or a table, whatever becom
   for (const body of [`{"jsonrpc":"2.0","id":1,"method":"${ARGUMENT}"}`, `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${ARGUMENT}","arguments":{"a":"${ARGUMENT}"}}}`, `{"${ARGUMENT}`]) await bea.ask('mcp', '/', { method: 'POST', body });
   await calls(bea, 12);
   expect(logged.filter((line) => line.includes('A call failed')).length).toBeGreaterThan(0);
-  expect(logged.filter((line) => /canary/.test(line))).toEqual([]);
+  expect(logged.filter((line) => line.includes('canary'))).toEqual([]);
   const [identity, orders, catalog] = [await textsOf('identity'), await textsOf('orders'), await textsOf('catalog')];
   expect([identity, orders, catalog].filter((texts) => texts.includes(ARGUMENT) || texts.includes(UNKNOWN))).toEqual([]);
   expect(identity.includes(RESULT)).toBe(false);
@@ -70,7 +70,7 @@ test('a database that fails does not write arguments into the log [L-PRIVACY-2]'
   const { body } = await cleo.rpc('tools/call', { name: 'commerce_search_orders', arguments: { search: ARGUMENT } });
   expect(body.result.structuredContent.error.code).toBe('internal_error');
   await all.database('orders').inTransaction((transaction) => transaction.execute('ALTER TABLE hidden_token RENAME TO order_token', []));
-  expect([logged.length > before, logged.filter((line) => /canary/.test(line))]).toEqual([true, []]);
+  expect([logged.length > before, logged.filter((line) => line.includes('canary'))]).toEqual([true, []]);
 });
 
 test('a token is in no log line and in no table [L-PRIVACY-2]', async () => {

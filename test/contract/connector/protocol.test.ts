@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => all.close());
 
-const post = (body: string | Buffer, headers: Readonly<Record<string, string>> = {}) => ada.ask('mcp', '/', { method: 'POST', body, headers });
+const post = (body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>> = {}) => ada.ask('mcp', '/', { method: 'POST', body, headers });
 /** The status and the bytes of an answer. */
-const read = async (body: string | Buffer, headers: Readonly<Record<string, string>> = {}) => {
+const read = async (body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>> = {}) => {
   const response = await post(body, headers);
   return [response.status, await response.text()];
 };

@@ -27,7 +27,7 @@ test('an ID token, a refresh token and an expired token are 401 [M-AUTH-1] [M-AU
   const { cookie } = await all.visited.person('Bea');
   const tokens = await all.visited.tokens(await all.visited.client(), cookie, { scope: 'openid offline_access service.ai_tools' });
   for (const token of [tokens.id_token ?? '', tokens.refresh_token]) expect(await answers(`Bearer ${token}`)).toEqual(REFUSED);
-  expect((await answers(`Bearer ${tokens.access_token}`)).map(([status]) => status)).toEqual([200, 403, 200]); // no role in the catalog
+  expect((await answers(`Bearer ${tokens.access_token}`)).map(([status]) => status)).toEqual([200, 403, 200]); // an editor of commerce alone
   all.clock.turn(8 * 3_600_000 + 1000);
   expect(await answers(`Bearer ${tokens.access_token}`)).toEqual(REFUSED);
 });
@@ -52,6 +52,6 @@ test('a token in the query does not count [M-AUTH-1]', async () => {
 
 test('tokens of AI clients count for the tools, the context, userinfo and their own revocation [M-AUTH-3]', async () => {
   const edda = await all.assistant('Edda');
-  expect((await answers(`Bearer ${edda.token}`)).map(([status]) => status)).toEqual([200, 409, 200]);
+  expect((await answers(`Bearer ${edda.token}`)).map(([status]) => status)).toEqual([200, 409, 200]); // there is no catalog yet
   expect([(await all.visited.userinfo(edda.token)).status, (await edda.ask('auth', '/oauth/revoke', { method: 'POST' })).status]).toEqual([200, 200]);
 });

@@ -51,7 +51,7 @@ export async function openAssistantCompany({ between = (call) => call, moduleMil
   const issuer = urls.auth ?? '';
   const send = (path: string, init: RequestInit = {}) => fetch(issuer + path, { redirect: 'manual', ...init });
   let callers = 0;
-  const form: Visited['form'] = (path, fields, headers = {}) => send(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+  const form: Visited['form'] = (path, fields, headers) => send(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
   const visited = visiting({
     ...graph, company: company.company, issuer, send, form,
     register: (metadata) => {
@@ -60,8 +60,8 @@ export async function openAssistantCompany({ between = (call) => call, moduleMil
     },
   });
   /** What a token may do. */
-  const withToken = (token: string, companyId: number | undefined = company.company) => {
-    const ask = (host: HostName, path: string, init: RequestInit = {}) => fetch(`${urls[host] ?? ''}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, ...(companyId !== undefined && { 'x-service-company': String(companyId) }), ...init.headers } });
+  const withToken = (token: string, companyId = company.company) => {
+    const ask = (host: HostName, path: string, init: RequestInit = {}) => fetch(`${urls[host] ?? ''}${path}`, { ...init, headers: { authorization: `Bearer ${token}`, 'x-service-company': String(companyId), ...init.headers } });
     return {
       token, ask,
       /** Send the connector a request. Answers the status, and the body of the answer. */

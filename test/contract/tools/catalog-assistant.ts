@@ -1,4 +1,5 @@
-import { systemOf } from '../../kit/open-graph.js';
+import { createRelay } from '../../../gateway/relay/relay.js';
+import { ROUTES } from '../../../gateway/relay/routes.js';
 import { openAssistantCompany } from './assistant-company.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -15,7 +16,7 @@ const SHIRT = {
 /** A company with a catalog in English and Italian of a shirt (7 in stock at the store MI1), a mug and a category, and people whose assistants call its tools. */
 export async function openCatalogAssistant() {
   const all = await openAssistantCompany();
-  const { asStaff, run, company } = all;
+  const { asStaff } = all;
   const save = async (products: readonly object[], catalogId?: number): Promise<any[]> =>
     (await asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id variants { id sku barcode title } } }', { input: { products, ...(catalogId !== undefined && { catalogId }) } })).saveProducts;
   const { createCatalog: { id: catalogId } } = await asStaff('mutation C($input: CreateCatalogInput!) { createCatalog(input: $input) { id } }', { input: { slug: 'main', name: 'Main', defaultLocale: 'en', locales: [{ code: 'en', name: 'English' }, { code: 'it', name: 'Italian' }], currency: 'EUR' } });
@@ -39,16 +40,28 @@ export async function openCatalogAssistant() {
       const { request_id: _request, ...error } = body.structuredContent.error ?? {};
       return error;
     },
-    /** A catalog of another company with a product. */
+    /** The id of a person in the company. */
+    userIdOf: async (email: string): Promise<string> => {
+      const { people: { nodes } } = await asStaff('{ people(first: 50) { nodes { id email } } }');
+      return nodes.find((person: { email: string }) => person.email === email).id;
+    },
+    /** Everything that happened among people reaches the catalog. */
+    relayed: () => createRelay({ ...all, routes: ROUTES.filter(({ source }) => source === 'identity') }).drain(),
+    /** A product and a category of another company, whose ids this one does not have. */
     foreignProduct: async (): Promise<{ id: number; sku: string; categoryId: number }> => {
       const other = await all.stranger('Other');
-      const { saveProducts: [product] } = await other.asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id } }', { input: { products: [1, 2, 3].map((n) => ({ title: `Theirs ${String(n)}`, variants: [{ sku: `THEIRS-${String(n)}` }] })) } });
-      const { saveCategory } = await other.asStaff('mutation S($input: SaveCategoryInput!) { saveCategory(input: $input) { id } }', { input: { name: 'Theirs' } });
-      return { id: Number(product.id) + 2, sku: 'THEIRS-1', categoryId: saveCategory.id };
+      const products = Array.from({ length: FOREIGN }, (_, n) => ({ title: `Theirs ${String(n)}`, variants: [{ sku: `THEIRS-${String(n)}` }] }));
+      const { saveProducts } = await other.asStaff('mutation S($input: SaveProductsInput!) { saveProducts(input: $input) { id variants { sku } } }', { input: { products } });
+      const { id, variants: [{ sku }] } = saveProducts.at(-1);
+      let categoryId = 0;
+      for (let n = 0; n < FOREIGN; n += 1) categoryId = Number((await other.asStaff('mutation S($input: SaveCategoryInput!) { saveCategory(input: $input) { id } }', { input: { name: `Theirs ${String(n)}` } })).saveCategory.id);
+      return { id, sku, categoryId };
     },
-    system: () => systemOf(company), run,
   };
 }
+
+/** More records than a test makes of its own company. */
+const FOREIGN = 20;
 
 /** An open company with a catalog and its assistants. */
 export type CatalogAssistantKit = Awaited<ReturnType<typeof openCatalogAssistant>>;

@@ -1,3 +1,4 @@
+import type { HostName } from '#kernel/config.js';
 import { openAssistantCompany, type AssistantCompanyKit } from './assistant-company.js';
 
 const LIST = '/api/v1/ai-tools';
@@ -19,7 +20,7 @@ const read = async (host: Host, path: string, { by = ada, ...init }: RequestInit
   return [response.status, await response.text()];
 };
 const run = (body: string, headers: Record<string, string> = {}, path = RUN) => read('commerce', path, { method: 'POST', body, headers });
-const nowhere = { ask: (host: Host, path: string, init: RequestInit = {}) => fetch(`${all.urls[host] ?? ''}${path}`, { ...init, headers: { authorization: `Bearer ${ada.token}`, ...init.headers } }) };
+const nowhere = { ask: (host: HostName, path: string, init: RequestInit = {}) => fetch(`${all.urls[host] ?? ''}${path}`, { ...init, headers: { authorization: `Bearer ${ada.token}`, ...init.headers } }) };
 
 describe('the company', () => {
   test('must be named, by its number [M-ERROR-1] [M-HEADER-1]', async () => {

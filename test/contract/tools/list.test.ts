@@ -19,7 +19,7 @@ const listed = (headers: Readonly<Record<string, string>> = {}) => ada.ask('comm
 describe('the list of a module', () => {
   test('is its version, module, company and language with the tools, sorted by name [M-LIST-1] [M-LIST-2]', async () => {
     const response = await listed();
-    const { tools, ...head } = await response.json() as any;
+    const { tools, ...head } = await response.json();
     expect([response.status, head]).toEqual([200, { version: 1, module: 'commerce', company: { id: all.company, slug: 'lume', name: 'Lume' }, language: 'en' }]);
     expect(tools.map(({ name }: any) => name)).toEqual(tools.map(({ name }: any) => name).toSorted());
     for (const { name, ...tool } of tools) {
@@ -91,7 +91,7 @@ describe('the language', () => {
     ['de', 'ist kein Argument dieses Werkzeugs', 'Es gibt kein Werkzeug nope', 'Sie haben in dieser Firma keinen Zugang zu diesem Modul'],
     ['fr', 'n\'est pas un argument de cet outil', 'Il n\'y a pas d\'outil nope', 'Vous n\'avez pas accès à ce module dans cette entreprise'],
     ['es', 'no es un argumento de esta herramienta', 'No existe la herramienta nope', 'No tienes acceso a este módulo en esta empresa'],
-  ])('of refusals is the call\'s: %s [M-HEADER-2]', async (language, argument, tool, company) => {
+  ])('of refusals is the call\'s: %s [M-HEADER-2]', async (...[language, argument, tool, company]) => {
     const headers = { 'x-service-language': language };
     expect((await ada.run('commerce_search_orders', { zz: 1 }, headers)).body.errors.zz[0]).toMatch(new RegExp(`^${argument}`));
     expect((await ada.run('commerce_nope', {}, headers)).body.message).toMatch(new RegExp(`^${tool}`));

@@ -1,7 +1,7 @@
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import { systemOf } from '../../kit/open-graph.js';
 import { staffOf } from '../../kit/company.js';
-import { openProvider, visiting, type Provider } from './provider.js';
+import { openProvider, visiting, type Provider } from '../oidc/provider.js';
 
 const ADDRESS = 'https://mcp.portico.example';
 const LANGUAGES = ['it', 'en', 'de', 'fr', 'es'];

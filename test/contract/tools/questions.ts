@@ -1,0 +1,68 @@
+/** A call of a tool, by its full name. */
+export interface QuestionCall {
+  readonly tool: string;
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** What a merchant asks, and the calls that answer it. */
+export interface Question {
+  readonly asks: string;
+  readonly calls: readonly QuestionCall[];
+  /** Literals that the last result contains. */
+  readonly answer: readonly string[];
+}
+
+const call = (tool: string, given: Readonly<Record<string, unknown>> = {}): QuestionCall => ({ tool, given });
+
+/** Over the company of `openQuestionedCompany`, in their order: some write. */
+const OF_COMMERCE: readonly Question[] = [
+  { asks: 'Where is order 1001?', calls: [call('commerce_get_order', { order: '1001' })], answer: ['"status":"shipped"', '"promised_on":"2026-11-25"', 'https://carrier.example/BR1001'] },
+  { asks: 'Where is the parcel BR1001 now?', calls: [call('commerce_track_shipment', { reference: 'BR1001' })], answer: ['"text":"In viaggio","place":"Bologna"', '"order":"#1001"'] },
+  { asks: 'Why has order 1003 not left yet?', calls: [call('commerce_get_order', { order: '#1003' })], answer: ['"waiting_for":["payment"]'] },
+  { asks: 'Which orders are late against what we promised?', calls: [call('commerce_search_orders', { late: true })], answer: ['"number":"#1003"', '"promised_on":"2026-11-20"'] },
+  { asks: 'Which orders still wait for their money?', calls: [call('commerce_search_orders', { waiting_for: 'payment', detail: 'full' })], answer: ['"number":"#1003"', '"payment":"pending"'] },
+  { asks: 'What did we sell to France this week?', calls: [call('commerce_search_orders', { country: 'FR', placed_from: '2026-11-16', placed_to: '2026-11-22' })], answer: ['"number":"#1004"', '"number":"#1002"'] },
+  { asks: 'What did Bruno Verdi order last?', calls: [call('commerce_search_customers', { search: 'bruno verdi' }), call('commerce_get_customer', { customer: 'bruno@example.test' })], answer: ['"orders_placed":2', '"number":"#1004","status":"delivered"'] },
+  { asks: 'How much has Ada Rossi spent with us?', calls: [call('commerce_get_customer', { customer: 'ada@example.test' })], answer: ['"spent":[{"amount":"79.60","currency":"EUR"}]'] },
+  { asks: 'What does Ada send back, and why?', calls: [call('commerce_search_returns', { search: 'ada', detail: 'full' })], answer: ['"reason_code":"BROKEN"', '"comment":"The handle is off"'] },
+  { asks: 'Which returns are on their way to us?', calls: [call('commerce_search_returns', { status: 'awaiting_receipt' })], answer: ['"number":"R1001"', '"expected":1'] },
+  { asks: 'Was the order of the shop with the number shop-77 a gift?', calls: [call('commerce_get_order', { order: 'shop-77', detail: 'full' })], answer: ['"tags":["gift"]'] },
+  { asks: 'What should the courier know about order 1001?', calls: [call('commerce_get_order', { order: '1001', detail: 'full' })], answer: ['"customer_note":"Please ring twice"'] },
+  { asks: 'When would two mugs arrive in Italy?', calls: [call('commerce_get_delivery_promise', { items: [{ sku: 'MUG', quantity: 2 }], country: 'IT' })], answer: ['"method":"standard"', '"delivery_to":"2026-11-25"'] },
+  { asks: 'Why not earlier?', calls: [call('commerce_get_delivery_promise', { items: [{ sku: 'MUG', quantity: 2 }], country: 'IT', detail: 'full' })], answer: ['2026-11-22: nobody works on a Sunday'] },
+  { asks: 'Was order 1004 delivered, and when?', calls: [call('commerce_track_shipment', { reference: '1004' })], answer: ['"delivered_at":"2026-11-21T12:23:00+01:00"'] },
+  { asks: 'Hold order 1002, three cards were tried.', calls: [call('commerce_set_order_hold', { order: '1002', hold: true, reason: 'Three cards were tried', kind: 'fraud' })], answer: ['"hold":{"kind":"fraud","reason":"Three cards were tried"}'] },
+  { asks: 'Which orders are on hold?', calls: [call('commerce_search_orders', { status: 'on_hold' })], answer: ['"number":"#1002"'] },
+  { asks: 'It was a mistake, let it go.', calls: [call('commerce_set_order_hold', { order: '1002', hold: false })], answer: ['"hold":null', '"status":"to_fulfill"'] },
+  { asks: 'Note on order 1003 that the customer pays by bank.', calls: [call('commerce_add_order_note', { order: '1003', text: 'Pays by bank' }), call('commerce_get_order', { order: '1003', detail: 'full' })], answer: ['"text":"Pays by bank"'] },
+  { asks: 'Bruno wants to send one of the tees back, it is too small.', calls: [call('commerce_get_order', { order: '1004' }), call('commerce_create_return', { order: '1004', lines: [{ sku: 'TEE', reason_code: 'SIZE', comment: 'Too small' }] })], answer: ['"order":"#1004"', '"status":"awaiting_receipt"', '"reason_code":"SIZE"'] },
+];
+
+const OF_CATALOG: readonly Question[] = [
+  { asks: 'Do we sell linen shirts?', calls: [call('catalog_search_products', { search: 'linen shirt' })], answer: ['"title":"Linen shirt"'] },
+  { asks: 'What does the linen shirt cost in L?', calls: [call('catalog_get_product', { sku: 'SHIRT-L' })], answer: ['"price":{"amount":"45.00","currency":"EUR"}'] },
+  { asks: 'What is it made of?', calls: [call('catalog_get_product', { sku: 'SHIRT-M', detail: 'full' })], answer: ['"material":"Linen"'] },
+  { asks: 'How many linen shirts in M do we have, and where?', calls: [call('catalog_get_stock', { skus: ['SHIRT-M'] })], answer: ['SHIRT-M', 'MI1'] },
+  { asks: 'Which products are not published yet?', calls: [call('catalog_search_products', { status: 'draft' })], answer: ['"title":"Apron"'] },
+  { asks: 'What do we have of Lume?', calls: [call('catalog_search_products', { brand: 'Lume' })], answer: ['"title":"Linen shirt"'] },
+  { asks: 'Which categories do we have for men?', calls: [call('catalog_list_categories', { search: 'men' })], answer: ['"path":"Men > Shirts"'] },
+  { asks: 'In which languages is our catalog?', calls: [call('catalog_list_reference', { kind: 'locales' })], answer: ['Italian'] },
+  { asks: 'Translate the title of the shirt: Camicia di lino.', calls: [call('catalog_update_translation', { sku: 'SHIRT-M', locale: 'it', title: 'Camicia di lino' }), call('catalog_get_product', { sku: 'SHIRT-M', detail: 'full' })], answer: ['Camicia di lino'] },
+  { asks: 'Put the apron into Men too.', calls: [call('catalog_list_categories', { search: 'men' }), call('catalog_set_product_categories', { sku: 'APRON', category_ids: [1] })], answer: ['"path":"Men"'] },
+  { asks: 'Rename the apron: Canvas apron.', calls: [call('catalog_update_product', { sku: 'APRON', title: 'Canvas apron' })], answer: ['"title":"Canvas apron"'] },
+  { asks: 'Create a scarf in our catalog, SKU SCARF, at 29.90.', calls: [call('catalog_list_reference', { kind: 'price_lists' }), call('catalog_create_product', { title: 'Scarf', currency: 'EUR', variants: [{ sku: 'SCARF', price: '29.90' }] })], answer: ['"title":"Scarf"', '"amount":"29.90"'] },
+  { asks: 'Remember that linen shirts run small.', calls: [call('catalog_remember', { title: 'Shirt sizes', text: 'Linen shirts run small', tags: ['fit'] })], answer: ['Linen shirts run small'] },
+  { asks: 'What do I know about the fit of the shirts?', calls: [call('catalog_recall', { tags: ['fit'] })], answer: ['Linen shirts run small'] },
+  { asks: 'We counted nine aprons at the shop in Rome.', calls: [call('catalog_set_stock', { items: [{ sku: 'APRON', quantity: 9 }], location: 'ROMA' })], answer: ['"location":"ROMA"', '"on_hand":9'] },
+];
+
+const OF_CONTEXT: readonly Question[] = [
+  { asks: 'Who am I here?', calls: [call('service_get_context')], answer: ['"email":"ada@example.test"'] },
+  { asks: 'Which companies can I work in?', calls: [call('service_get_context')], answer: ['"name":"Lume"'] },
+  { asks: 'Which company are we talking about now?', calls: [call('service_get_context')], answer: ['"active_company_id":', '"active_company_source":"only"'] },
+  { asks: 'What may I do in commerce?', calls: [call('service_get_context')], answer: ['"slug":"commerce","name":"Commerce","role":"editor"'] },
+  { asks: 'Work in Lume from now on.', calls: [call('service_switch_company', { company_id: '@company' })], answer: ['"hint":', '"active_company_source":"only"'] },
+];
+
+/** Forty questions of a merchant; `@company` stands for the number of the company. */
+export const QUESTIONS: readonly Question[] = [...OF_COMMERCE, ...OF_CATALOG, ...OF_CONTEXT];
