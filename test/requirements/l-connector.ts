@@ -48,4 +48,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'L-PRIVACY-3', section: '3 L, Privacy', behaviour: 'Records are of the person\'s own company, and hold no words of a client.' },
   { id: 'L-CONNECT-1', section: 'issue of L and M', behaviour: '/connect on the auth host explains how to add the connector to the common assistants, with the address to copy.' },
   { id: 'L-CONNECT-2', section: 'issue of L and M', behaviour: '/connect shows what was called lately: client, tool, outcome, duration.' },
+  { id: 'L-DELETE-1', section: '3 What the service does, L', behaviour: 'Delete tools are not exposed, but for one that forgets an entry of the assistant\'s memory in the catalog module.' },
+  { id: 'L-DELETE-2', section: '3 What the service does, L', behaviour: 'Writes that cannot be reversed carry destructiveHint true: that one, merging contacts or tasks, and content tools marked destructive.' },
+  { id: 'L-CALL-5', section: '3 Errors, L', behaviour: 'An unknown tool is -32602.' },
 ];

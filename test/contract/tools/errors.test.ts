@@ -78,6 +78,16 @@ describe('a tool', () => {
     expect([status, Object.keys(JSON.parse(String(text)) as object)]).toEqual([422, ['message', 'errors']]);
   });
 
+  test('of the catalog says the same with a code and the details of each field [M-ERROR-3]', async () => {
+    const own = await openAssistantCompany();
+    const bea = await own.assistant('Bea');
+    await own.catalog('main');
+    const { status, body } = await bea.run('catalog_search_products', { limit: 0, limt: 2 });
+    await own.close();
+    expect([status, Object.keys(body).toSorted(), body.code, body.errors.limit, body.details.map(({ field }: { field: string }) => field).toSorted()]).toEqual([422, ['code', 'details', 'errors', 'message'], 'invalid_arguments', ['must be 1 or more'], ['limit', 'limt']]);
+    expect(body.details.find(({ field }: { field: string }) => field === 'limit')).toEqual({ field: 'limit', error: 'must be 1 or more' });
+  });
+
   test('without arguments is called with none [M-RUN-1]', async () => {
     for (const body of ['', '{}', '{"arguments":{}}', '{"arguments":null}']) expect([body, (await run(body))[0]]).toEqual([body, 200]);
   });

@@ -1,0 +1,42 @@
+import { openAssistantCompany, type AssistantCompanyKit } from '../tools/assistant-company.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
+
+let all: AssistantCompanyKit;
+let ada: Awaited<ReturnType<AssistantCompanyKit['assistant']>>;
+beforeAll(async () => {
+  all = await openAssistantCompany();
+  ada = await all.assistant('Ada');
+});
+afterAll(() => all.close());
+
+const overConnector = async (given: object): Promise<any> => (await ada.rpc('tools/call', { name: 'commerce_search_orders', arguments: given })).body;
+
+test('a result passes through as the module answers it [L-CALL-1]', async () => {
+  await all.publishItems();
+  await all.warehouse('MI1');
+  await all.place('1001', [['MUG', 1]]);
+  for (const given of [{}, { search: '1001' }, { search: 'nothing' }]) expect((await overConnector(given)).result).toEqual((await ada.run('commerce_search_orders', given)).body);
+});
+
+describe('what cannot be called is, through the connector', () => {
+  test('-32602 for a tool that there is not, with the nearest name [L-CALL-5]', async () => {
+    const of = async (name: unknown) => { const { body: { error } } = await ada.rpc('tools/call', { name, arguments: {} }); return [error.code, error.message]; };
+    expect(await of('commerce_serch_orders')).toEqual([-32602, 'There is no tool serch_orders; did you mean search_orders?']);
+    expect(await of('service_switch_compny')).toEqual([-32602, 'There is no tool switch_compny; did you mean switch_company?']);
+    expect(await of('search_orders')).toEqual([-32602, 'There is no tool search_orders; did you mean commerce_search_orders?']);
+    for (const name of ['nope', '', '__proto__', 'commerce_', 'brain_search', 'x'.repeat(5000), undefined, 7, null]) expect([name, (await of(name))[0]]).toEqual([name, -32602]);
+  });
+
+  test('a result with isError for arguments: each field, what to write instead and the id of the request [L-CALL-2]', async () => {
+    const { result: { isError, structuredContent: { error } } } = await overConnector({ limt: 2, status: 'shiped' });
+    expect([isError, error.code, error.details.map(({ field, nearest }: any) => [field, nearest]).toSorted(), error.request_id]).toEqual([true, 'invalid_arguments', [['limt', 'limit'], ['status', 'shipped']], expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    for (const given of [[], 'x', 7]) expect((await ada.rpc('tools/call', { name: 'commerce_search_orders', arguments: given })).body.error.code).toBe(-32602);
+  });
+
+  test('a result with isError for a company without the module, which says how to change the company [L-CALL-2]', async () => {
+    const hana = await all.assistant('Hana', { moduleRoles: { catalog: 'VIEWER' } });
+    const { body: { result: { isError, structuredContent: { error } } } } = await hana.rpc('tools/call', { name: 'commerce_search_orders' });
+    expect([isError, error.code, error.message, error.hint]).toEqual([true, 'company_forbidden', 'You have no access to this module in this company', 'Switch to another company with service_switch_company']);
+  });
+});
