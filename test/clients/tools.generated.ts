@@ -264,7 +264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `The key is missing or wrong, or this address may not use it`: */
+            /** @description `unauthorized`: The token is missing, expired, revoked, or not of an AI client. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -309,7 +309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `More than 6000 calls in a minute; wait 12 seconds`: */
+            /** @description `rate_limited`: Wait for the seconds of Retry-After. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -325,7 +325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `Something failed on our side (request 019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f)`: */
+            /** @description `internal_error`: A fault of ours; say the request id. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -340,7 +340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `A part of the service cannot be reached; try again`: */
+            /** @description `unavailable`: Try again in a few seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -394,7 +394,7 @@ export interface operations {
             /**
              * @description `company_required`: X-Service-Company is missing or no number (400).
              *     `unsupported_version`: X-Service-Tools-Version is none of supported (400).
-             *     `The body is not valid JSON`:
+             *     `invalid_json`: The body is no JSON in UTF-8.
              */
             400: {
                 headers: {
@@ -407,7 +407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `The key is missing or wrong, or this address may not use it`: */
+            /** @description `unauthorized`: The token is missing, expired, revoked, or not of an AI client. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -436,7 +436,7 @@ export interface operations {
             };
             /**
              * @description `unknown_tool`: There is no such tool (404); nearest may say which was meant.
-             *     `There is nothing at this path`:
+             *     `not_found`: There is nothing at this path.
              */
             404: {
                 headers: {
@@ -461,7 +461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `The body is larger than 2097152 bytes`: */
+            /** @description `payload_too_large`: The body is larger than 2 MB. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -485,7 +485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `More than 6000 calls in a minute; wait 12 seconds`: */
+            /** @description `rate_limited`: Wait for the seconds of Retry-After. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -498,7 +498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `Something failed on our side (request 019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f)`: */
+            /** @description `internal_error`: A fault of ours; say the request id. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -510,7 +510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `A part of the service cannot be reached; try again`: */
+            /** @description `unavailable`: Try again in a few seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -547,7 +547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Context"];
                 };
             };
-            /** @description `The key is missing or wrong, or this address may not use it`: */
+            /** @description `unauthorized`: The token is missing, expired, revoked, or not of an AI client. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -557,7 +557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `The call has fields that cannot be used; see details`: */
+            /** @description `validation_failed`: errors has the messages of each field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -567,7 +567,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `More than 6000 calls in a minute; wait 12 seconds`: */
+            /** @description `rate_limited`: Wait for the seconds of Retry-After. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -578,7 +578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `Something failed on our side (request 019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f)`: */
+            /** @description `internal_error`: A fault of ours; say the request id. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -588,7 +588,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `A part of the service cannot be reached; try again`: */
+            /** @description `unavailable`: Try again in a few seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -627,7 +627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Context"];
                 };
             };
-            /** @description `The body is not valid JSON`: */
+            /** @description `invalid_json`: The body is no JSON in UTF-8. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -637,7 +637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `The key is missing or wrong, or this address may not use it`: */
+            /** @description `unauthorized`: The token is missing, expired, revoked, or not of an AI client. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -647,7 +647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `The key lacks the scopes of this call`: */
+            /** @description `company_forbidden`: The person may not use this module in this company, or chose one that is not theirs (403): hide it. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -657,7 +657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `The body is larger than 2097152 bytes`: */
+            /** @description `payload_too_large`: The body is larger than 2 MB. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -667,7 +667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `The call has fields that cannot be used; see details`: */
+            /** @description `validation_failed`: errors has the messages of each field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -677,7 +677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `More than 6000 calls in a minute; wait 12 seconds`: */
+            /** @description `rate_limited`: Wait for the seconds of Retry-After. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -688,7 +688,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `Something failed on our side (request 019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f)`: */
+            /** @description `internal_error`: A fault of ours; say the request id. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -698,7 +698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `A part of the service cannot be reached; try again`: */
+            /** @description `unavailable`: Try again in a few seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

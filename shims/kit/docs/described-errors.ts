@@ -49,16 +49,16 @@ function ofFailure<C extends Caller>(failure: ErrorCode, route: Route<C>, { surf
   const { body, headers } = api.fail(sampleFailure(failure, { route, surface, details: api.sampleDetails?.[failure] }), { requestId: REQUEST_ID, path: fullPath(route, route.path, surface) });
   if (route.entry) return { status, code, contentType: PAGE_TYPE, example: undefined, headers: Object.keys(headers).filter((name) => name === 'Retry-After') };
   const example: unknown = JSON.parse(body);
-  return { status, code: ownCode(example) ?? code, contentType: JSON_TYPE, example, headers: namesOf(headers) };
+  return { status, code: ownCode(example, api) ?? code, contentType: JSON_TYPE, example, headers: namesOf(headers) };
 }
 
 const ofRefusal = <C extends Caller>(code: string, { status, body, headers = {} }: Reply, { entry }: Route<C>): DescribedError =>
   (entry ? { status, code, contentType: PAGE_TYPE, example: undefined, headers: [] } : { status, code, contentType: JSON_TYPE, example: body, headers: namesOf(headers) });
 
 /** Of errors that are `{"error": code}`, or `{"message": code}` alone, the writer may know a better code than the table. */
-function ownCode(body: unknown): string | undefined {
+function ownCode(body: unknown, { branchOn = [] }: ApiDescription): string | undefined {
   const { error, message } = ErrorBody.catch({}).parse(body);
-  return error ?? message;
+  return error ?? (branchOn.includes('message') ? message : undefined);
 }
 
 const ErrorBody = z.object({ error: z.string().optional(), message: z.string().optional() });
