@@ -35,6 +35,7 @@ const UNWRITABLE_ENGINE = /^Got error (?:28|30|122)\b/;
  * cannot store (disk full, failing or read-only), else the error itself.
  */
 export function translateDatabaseError(error: unknown): unknown {
+  dropValues(error);
   const driverCode = codeOf(error);
   if (DUPLICATE.has(driverCode)) return new DuplicateKey('A row with this key exists', { cause: error });
   if (TOO_LARGE.has(driverCode)) return new Failure('BAD_INPUT', 'A text or number of this call is larger than can be kept: nothing was written', {}, { cause: error });
@@ -42,6 +43,13 @@ export function translateDatabaseError(error: unknown): unknown {
   if (isUnwritable(driverCode, error)) return storageFailure(error);
   if (AWAY.has(driverCode) || isConnectionLost(error)) return new Failure('UNAVAILABLE', 'The database cannot be reached: nothing was done by halves; repeat the call in a few seconds', {}, { cause: error });
   return error;
+}
+
+/** The driver of MySQL writes the statement with all its values into its error: what callers sent would be in the log. */
+function dropValues(error: unknown): void {
+  if (typeof error !== 'object' || error === null) return;
+  for (const name of ['sql', 'parameters']) Reflect.deleteProperty(error, name);
+  if ('driverError' in error) dropValues(error.driverError);
 }
 
 /** For a `catch`: throws a driver's error as {@link translateDatabaseError} translates it. */

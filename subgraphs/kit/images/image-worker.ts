@@ -12,8 +12,13 @@ import { makePhoto } from './make-photo.js';
 
 sharp.concurrency(1);
 sharp.cache(false);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif', 'VipsForeignLoadHeif'] });
+
+/**
+ * Formats that are never read, by the library's names of their readers. What is blocked is blocked in the whole process: blocking all readers and then allowing some would, while a second thread
+ * starts, refuse good images of the first.
+ */
+const NEVER_READ = ['Svg', 'Pdf', 'Tiff', 'Ppm', 'Vips', 'Raw', 'Dcraw', 'Magick', 'Magick7', 'Jxl', 'Jp2k', 'OpenSlide', 'Openexr', 'Fits', 'Nifti', 'Analyze', 'Mat', 'Matrix', 'Csv', 'Rad', 'Uhdr'] as const;
+sharp.block({ operation: NEVER_READ.map((name) => `VipsForeignLoad${name}`) });
 
 const MOST_SECONDS = 30;
 const [JPEG_QUALITY, WEBP_QUALITY, SIZE_QUALITY] = [88, 90, 80] as const;

@@ -57,3 +57,17 @@ describe('on a full disk', () => {
     expect((await keep(to)).arrived.length).toBeGreaterThan(1000);
   });
 });
+
+test.each([
+  ['TIFF', await sharp(PHOTO).tiff().toBuffer()], ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>')], ['PPM', Buffer.from('P3 1 1 255 1 2 3\n')],
+])('%s is never read, whatever it is taken for', async (_, bytes) => {
+  await expect(threads.run({ kind: 'keep', port: holdBytes(new Uint8Array(bytes)).port, as: 'png', to: incomingFolder() })).rejects.toMatchObject({ message: 'it is damaged or not complete' });
+});
+
+test('a thread that starts does not make those that work refuse good images', async () => {
+  const others = Array.from({ length: 6 }, () => imageThreads());
+  const good = async (): Promise<void> => { for (let at = 0; at < 25; at += 1) await keep(incomingFolder()); };
+  const starting = others.map((other) => other.run({ kind: 'keep', port: holdBytes(new Uint8Array(PHOTO)).port, as: 'jpeg', to: incomingFolder() }));
+  await Promise.all([good(), good(), ...starting]);
+  await Promise.all(others.map((other) => other.close()));
+});
