@@ -44,7 +44,7 @@ export async function assistantFloor(path: string, given: (body: unknown) => { l
     const { orders: { nodes, pageInfo } } = await call(SearchOrdersDocument, { first: limit, after: null, filter: {} }, { principal, requestId: 'bench', via: 'bench' });
     const items = nodes.map((order) => ({
       number: order.number, external_id: order.externalId, status: order.status.toLowerCase(), on_hold: order.onHold, placed_at: timeOf(order.placedAt), customer: order.customer.name ?? order.customer.email,
-      ships_to: [order.shippingAddress.city, order.shippingAddress.countryCode].filter(Boolean).join(', '), total: { amount: order.totals.total.amount, currency: order.totals.total.currency },
+      ships_to: [order.shippingAddress.city, order.shippingAddress.countryCode].filter(Boolean).join(', '), total: { amount: order.totals.total.amount, currency: order.totals.total.currency }, promised_on: order.promisedOn,
     }));
     const text = JSON.stringify({ items, ...(pageInfo.hasNextPage && { next_cursor: pageInfo.endCursor }) });
     response.set('Content-Type', 'application/json; charset=utf-8').end(wrap(`{"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}}`, request.body));
