@@ -2,12 +2,11 @@ import { asFailure } from '#kit/as-failure.js';
 import { findTools, TOOL_MODULES, type ModuleWithTools } from '#mcp/find-tools.js';
 import { MODULE_LIMITS } from '#mcp/module-limits.js';
 import { countCall } from './count-call.js';
-import { nearest } from '#mcp/nearest.js';
 import { Refused, type ToolRefusal } from '#mcp/refusal.js';
 import { runTool } from '#mcp/run-tool.js';
 import { said } from '#mcp/said.js';
-import { shortened } from '#mcp/shortened.js';
 import { problemResult } from '#mcp/tool-result.js';
+import { unknownTool } from '#mcp/unknown-tool.js';
 import { Late } from '#mcp/within.js';
 import type { Connected } from './connected.js';
 import { RPC, RpcError } from './json-rpc.js';
@@ -33,11 +32,9 @@ async function placeOf(full: string, { caller: { user: { language } } }: Connect
   const module = TOOL_MODULES.find((one) => full.startsWith(`${one}_`));
   if (module) return { module, name: full.slice(module.length + 1) };
   const tools = await findTools();
-  const like = nearest(full, TOOL_MODULES.flatMap((one) => [...tools[one].keys()].map((name) => `${one}_${name}`)));
-  throw new RpcError(RPC.invalidParams, `${said(language, 'unknownTool', { tool: shortened(full, LONGEST_NAME) })}${like === undefined ? '' : `; ${said(language, 'nearest', { nearest: like })}`}`);
+  const names = TOOL_MODULES.flatMap((one) => [...tools[one].keys()].map((name) => `${one}_${name}`));
+  throw new RpcError(RPC.invalidParams, unknownTool(full, names, language).message);
 }
-
-const LONGEST_NAME = 60;
 
 function problemOf(error: unknown, { caller, context: { requestId }, moduleMilliseconds }: Connected): string {
   const { user: { language } } = caller;

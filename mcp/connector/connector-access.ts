@@ -1,8 +1,9 @@
+import { INSPECTOR_ORIGINS } from '#kernel/settings.js';
 import type { ErrorCode } from '#contract/error-codes.js';
 import { Failure } from '#contract/failure.js';
 import { DEFAULT_AUTH_URL, DEFAULT_MCP_URL } from '#contract/oauth.js';
-import type { Principal } from '#contract/principal.js';
 import type { Access } from '#kit/access/access.js';
+import { NOBODY } from '#kit/access/anonymous.js';
 import { asFailure } from '#kit/as-failure.js';
 import { bearerToken } from '#kit/access/token-access.js';
 import type { Exchange } from '#kit/exchange.js';
@@ -15,9 +16,7 @@ import { METADATA } from './paths.js';
 const REALM = 'Portico';
 
 /** Pages that may call: the MCP Inspector's, unless the operator lists others. */
-const DEFAULT_ORIGINS = ['http://localhost:6274', 'http://127.0.0.1:6274'] as const;
-
-const originsOf = ({ assistantOrigins = DEFAULT_ORIGINS }: Pick<SurfaceDeps, 'assistantOrigins'>): readonly string[] => assistantOrigins;
+const originsOf = ({ assistantOrigins = INSPECTOR_ORIGINS }: Pick<SurfaceDeps, 'assistantOrigins'>): readonly string[] => assistantOrigins;
 
 /** The root address that was called; throws ADDRESS_REFUSED for a foreign Host. */
 function ownAddress({ request: { headers: { host } } }: Exchange, { urls }: SurfaceDeps): string {
@@ -42,8 +41,6 @@ export interface ConnectorCaller extends Caller {
   /** The person, at the endpoint. */
   readonly assistant?: AssistantCaller;
 }
-
-const NOBODY: Principal = { kind: 'anonymous', companyId: 0, actor: 'anonymous', scopes: [] };
 
 const callerOf = (own: string, deps: SurfaceDeps): ConnectorCaller => ({ principal: NOBODY, own, issuer: deps.urls?.auth ?? DEFAULT_AUTH_URL, origins: [own, ...originsOf(deps)] });
 

@@ -5,13 +5,13 @@ import { argumentProblems } from './argument-problems.js';
 import { mayDo, timeZoneOf, type AssistantCompany, type AssistantUser } from './assistant-user.js';
 import { findTools } from './find-tools.js';
 import { inCompany, type InCompany } from './in-company.js';
-import { nearest } from './nearest.js';
 import { Refused } from './refusal.js';
 import { said } from './said.js';
 import { shortened } from './shortened.js';
 import type { Tool } from './tool.js';
 import type { AskedTool, ToolCalling } from './tool-calling.js';
 import { failureResult, toolResult, type ToolResult } from './tool-result.js';
+import { unknownTool } from './unknown-tool.js';
 import { within } from './within.js';
 
 /** Failures of the system, which surfaces answer as their own. */
@@ -65,9 +65,7 @@ async function toolOf({ module, name, language }: AskedTool): Promise<Tool> {
   const tools = (await findTools())[module];
   const tool = tools.get(name);
   if (tool) return tool;
-  const like = nearest(name, [...tools.keys()]);
-  const message = said(language, 'unknownTool', { tool: shortened(name, LONGEST_NAME) });
-  throw new Refused(like === undefined ? { code: 'unknown_tool', message } : { code: 'unknown_tool', message: `${message}; ${said(language, 'nearest', { nearest: like })}`, nearest: like });
+  throw new Refused({ code: 'unknown_tool', ...unknownTool(name, [...tools.keys()], language) });
 }
 
 function requirePermission({ permission }: Tool, company: AssistantCompany, { language }: AskedTool): void {
