@@ -2177,6 +2177,12 @@ export type CountedItemInput = {
   readonly asOf?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Companies whose figures are counted. */
+export type CountFiguresInput = {
+  /** The companies. */
+  readonly companies: ReadonlyArray<FiguresOfInput>;
+};
+
 /** Whether a count is of all there are. */
 export type CountPrecision =
   /** As many as counted. */
@@ -3134,6 +3140,14 @@ export type FieldRule =
   | 'INSERIMENTO'
   /** It does not change existing fields; it only creates products. */
   | 'PLATFORM';
+
+/** A company whose figures are counted. */
+export type FiguresOfInput = {
+  /** Its number. */
+  readonly companyId: Scalars['Int']['input'];
+  /** The IANA time zone in which its days begin. */
+  readonly timeZone: Scalars['String']['input'];
+};
 
 /** What is sold without return. */
 export type FinalSale = {
@@ -4757,6 +4771,8 @@ export type Mutation = {
   readonly saveServicePolicies: ReadonlyArray<ServicePolicy>;
   /** Replace all transit times. */
   readonly saveTransitTimes: ReadonlyArray<TransitTime>;
+  /** Count what changed of the figures of some companies; answers in how many of them there is more to count. */
+  readonly countFigures: Scalars['Int']['output'];
   /** The calling warehouse accepts its fulfillment order. */
   readonly acceptFulfillmentOrder: FulfillmentOrder;
   /** The calling warehouse rejects its fulfillment order. */
@@ -5792,6 +5808,11 @@ export type MutationSaveServicePoliciesArgs = {
 export type MutationSaveTransitTimesArgs = {
   input: SaveTransitTimesInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCountFiguresArgs = {
+  input: CountFiguresInput;
 };
 
 
@@ -7997,6 +8018,54 @@ export type ProductEdge = {
   readonly node: Product;
 };
 
+/** What was sold of an item in one currency, without what was cancelled. */
+export type ProductFigure = {
+  /** Its SKU, or its barcode where it has none; null for lines without either. */
+  readonly sku: Maybe<Scalars['String']['output']>;
+  /** Its title in the catalog; null for what is not in it any more. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Orders with it. */
+  readonly orders: Scalars['Int']['output'];
+  /** Units sold. */
+  readonly units: Scalars['Int']['output'];
+  /** What was paid for them: after discounts, taxes included. */
+  readonly amount: Money;
+  /** Units that came back or are on their way. */
+  readonly returned: Scalars['Int']['output'];
+  /** The part of the units that came back, 0 to 1. */
+  readonly returnRate: Maybe<Scalars['Float']['output']>;
+};
+
+/** The items that were sold on some days, ranked. */
+export type ProductFigures = {
+  /** What changed up to this time is counted, a minute ago as a rule; null before anything is. */
+  readonly asOf: Maybe<Scalars['String']['output']>;
+  /** The time zone in which its days begin and end: the company's. */
+  readonly timeZone: Maybe<Scalars['String']['output']>;
+  /** The items, the first of the ranking first. */
+  readonly rows: ReadonlyArray<ProductFigure>;
+  /** Where the next page begins; null on the last. */
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Which items are ranked, and by what. */
+export type ProductFiguresInput = {
+  /** The first day, as YYYY-MM-DD, in the time zone of the company. */
+  readonly from: Scalars['String']['input'];
+  /** The last day; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** AMOUNT unless given. */
+  readonly rank?: InputMaybe<ProductRank>;
+  /** Only this item. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only items of which at least so many units were sold. */
+  readonly fewestUnits?: InputMaybe<Scalars['Int']['input']>;
+  /** How many, 1 to 100; 20 unless given. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** The endCursor of the page before. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Filter of a product list; all conditions must match. */
 export type ProductFilter = {
   /** Words of the title, brand, type, handle, SKUs or barcodes; case and accents are ignored. */
@@ -8367,6 +8436,19 @@ export type ProductKeyId = {
   readonly externalId: Scalars['String']['output'];
 };
 
+/** What items are ranked by, the most first. */
+export type ProductRank =
+  /** What was paid for them after discounts. */
+  | 'AMOUNT'
+  /** Units. */
+  | 'UNITS'
+  /** Orders. */
+  | 'ORDERS'
+  /** Units that came back. */
+  | 'RETURNED'
+  /** The part of the units that came back. */
+  | 'RETURN_RATE';
+
 /** A product: by its id or its SKU. */
 export type ProductReferenceInput = {
   /** Its id. */
@@ -8418,6 +8500,32 @@ export type PromiseExplanation = {
   readonly because: Maybe<Scalars['String']['output']>;
   /** One for each shipping method with a transit time to the destination; none while an item is unknown. */
   readonly options: ReadonlyArray<ExplainedOption>;
+};
+
+/** How many promises of some days were kept, counted as keptPromises counts them. */
+export type PromiseFigures = {
+  /** What changed up to this time is counted, a minute ago as a rule; null before anything is. */
+  readonly asOf: Maybe<Scalars['String']['output']>;
+  /** The time zone in which its days begin and end: the company's. */
+  readonly timeZone: Maybe<Scalars['String']['output']>;
+  /** By method, location or carrier, the most promised first. */
+  readonly rows: ReadonlyArray<KeptPromiseRow>;
+  /** All together, each order once. */
+  readonly total: KeptPromiseCount;
+};
+
+/** Which promises are counted, and by what. */
+export type PromiseFiguresInput = {
+  /** The first promised day, as YYYY-MM-DD. */
+  readonly from: Scalars['String']['input'];
+  /** The last promised day; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** What they are counted by. */
+  readonly by: KeptPromisesBy;
+  /** Only orders of this sales channel. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders shipped to this country: ISO 3166-1 alpha-2. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A line of what was asked for. */
@@ -8658,6 +8766,8 @@ export type Query = {
   readonly sessions: ReadonlyArray<Session>;
   /** The company you belong to. */
   readonly company: Company;
+  /** Every company, by number. */
+  readonly companies: ReadonlyArray<Company>;
   /** The connections of your company, oldest first. Managers of the catalog see and manage its keys and collectors alone, owners and admins all. */
   readonly connections: ConnectionConnection;
   /** One connection of your company. */
@@ -8748,6 +8858,16 @@ export type Query = {
   readonly servicePolicies: ReadonlyArray<ServicePolicy>;
   /** How long carriers take to each country, by country, method, carrier and postcode. */
   readonly transitTimes: ReadonlyArray<TransitTime>;
+  /** What was sold on some days. */
+  readonly salesFigures: SalesFigures;
+  /** The items that were sold on some days, ranked. */
+  readonly productFigures: ProductFigures;
+  /** Why what was sold on some days came back. */
+  readonly returnReasons: ReturnReasons;
+  /** For how long the stock of what sells lasts. */
+  readonly stockCover: StockCover;
+  /** How many promises of some days were kept, from figures that are counted every minute: of longer times than keptPromises. */
+  readonly promiseFigures: PromiseFigures;
   /** One of the calling warehouse's lists. */
   readonly warehouseOrders: FulfillmentOrderConnection;
   /** The calling warehouse's fulfillment order. */
@@ -9162,6 +9282,12 @@ export type QueryOwnSessionsArgs = {
 };
 
 
+export type QueryCompaniesArgs = {
+  after?: InputMaybe<Scalars['SafeInt']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
 export type QueryConnectionsArgs = {
   filter?: InputMaybe<ConnectionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -9365,6 +9491,31 @@ export type QueryIdentityAuditLogArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilterInput>;
+};
+
+
+export type QuerySalesFiguresArgs = {
+  input: SalesFiguresInput;
+};
+
+
+export type QueryProductFiguresArgs = {
+  input: ProductFiguresInput;
+};
+
+
+export type QueryReturnReasonsArgs = {
+  input: ReturnReasonsInput;
+};
+
+
+export type QueryStockCoverArgs = {
+  input: StockCoverInput;
+};
+
+
+export type QueryPromiseFiguresArgs = {
+  input: PromiseFiguresInput;
 };
 
 
@@ -10628,6 +10779,14 @@ export type ReturnCustomer = {
   readonly name: Maybe<Scalars['String']['output']>;
 };
 
+/** How many units came back for a reason. */
+export type ReturnedFor = {
+  /** The code of the reason; null where none was given. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** Units that came back or are on their way. */
+  readonly units: Scalars['Int']['output'];
+};
+
 /** One Return and its place in the list. */
 export type ReturnEdge = {
   /** The place of this record; pass it as `after` or `before` to continue from it. */
@@ -11065,6 +11224,26 @@ export type ReturnReasonLabelInput = {
   readonly label: Scalars['String']['input'];
 };
 
+/** Why what was sold on some days came back. */
+export type ReturnReasons = {
+  /** What changed up to this time is counted, a minute ago as a rule; null before anything is. */
+  readonly asOf: Maybe<Scalars['String']['output']>;
+  /** The time zone in which its days begin and end: the company's. */
+  readonly timeZone: Maybe<Scalars['String']['output']>;
+  /** The most frequent first. */
+  readonly rows: ReadonlyArray<ReturnedFor>;
+};
+
+/** Of which sales the returns are. */
+export type ReturnReasonsInput = {
+  /** The first day, as YYYY-MM-DD, in the time zone of the company. */
+  readonly from: Scalars['String']['input'];
+  /** The last day; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** Only of this item. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Units of one item in one condition, as the warehouse found them; the item is named by sku or barcode. */
 export type ReturnReceiptLineInput = {
   /** Stock keeping unit. */
@@ -11284,6 +11463,77 @@ export type RunImportSliceInput = {
   readonly mayWrite: Scalars['Boolean']['input'];
   /** The permissions of a person. */
   readonly permissions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** What was sold in one currency. Amounts and units are without cancelled orders, as the orders stand now. */
+export type SalesFigure = {
+  /** The day, the Monday of the week, the month (YYYY-MM), the channel or the country; null for all together. */
+  readonly key: Maybe<Scalars['String']['output']>;
+  /** Orders that are not cancelled. */
+  readonly orders: Scalars['Int']['output'];
+  /** Orders that were cancelled. */
+  readonly cancelled: Scalars['Int']['output'];
+  /** Units ordered and not cancelled. */
+  readonly units: Scalars['Int']['output'];
+  /** Of these, units that came back or are on their way: of returns of these orders, whenever they are. */
+  readonly returned: Scalars['Int']['output'];
+  /** The part of the units that came back, 0 to 1; null where none was sold. */
+  readonly returnRate: Maybe<Scalars['Float']['output']>;
+  /** Goods before discounts, taxes included. */
+  readonly subtotal: Money;
+  /** Discounts. */
+  readonly discounts: Money;
+  /** Shipping. */
+  readonly shipping: Money;
+  /** The tax within the total. */
+  readonly tax: Money;
+  /** What the orders come to. */
+  readonly total: Money;
+  /** What was refunded of it. */
+  readonly refunded: Money;
+  /** The total less what was refunded. */
+  readonly net: Money;
+  /** The total of an order on average; null where there is none. */
+  readonly averageOrder: Maybe<Money>;
+};
+
+/** What was sold on some days. */
+export type SalesFigures = {
+  /** What changed up to this time is counted, a minute ago as a rule; null before anything is. */
+  readonly asOf: Maybe<Scalars['String']['output']>;
+  /** The time zone in which its days begin and end: the company's. */
+  readonly timeZone: Maybe<Scalars['String']['output']>;
+  /** By day, week or month, the earliest first, or by channel or country, the most orders first; a row for each currency. Empty when they are not counted by anything. */
+  readonly rows: ReadonlyArray<SalesFigure>;
+  /** All together, a row for each currency. */
+  readonly totals: ReadonlyArray<SalesFigure>;
+};
+
+/** What sales are counted by. */
+export type SalesFiguresBy =
+  /** The day on which they were ordered. */
+  | 'DAY'
+  /** The week, by its Monday. */
+  | 'WEEK'
+  /** The month. */
+  | 'MONTH'
+  /** The sales channel. */
+  | 'CHANNEL'
+  /** The country they ship to. */
+  | 'COUNTRY';
+
+/** Which sales are counted, and by what. */
+export type SalesFiguresInput = {
+  /** The first day, as YYYY-MM-DD, in the time zone of the company. */
+  readonly from: Scalars['String']['input'];
+  /** The last day; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** What they are counted by; only all together unless given. */
+  readonly by?: InputMaybe<SalesFiguresBy>;
+  /** Only orders of this sales channel. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders shipped to this country: ISO 3166-1 alpha-2. */
+  readonly countryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A change of a rule; what is left out stays as it is. */
@@ -12248,6 +12498,54 @@ export type StockClassification =
   | 'QUARANTINE'
   /** Kept back. */
   | 'BLOCKED';
+
+/** For how long the stock of what sells lasts. */
+export type StockCover = {
+  /** What changed up to this time is counted, a minute ago as a rule; null before anything is. */
+  readonly asOf: Maybe<Scalars['String']['output']>;
+  /** The time zone in which its days begin and end: the company's. */
+  readonly timeZone: Maybe<Scalars['String']['output']>;
+  /** The items of the catalog that were sold, what is used up first at the head. */
+  readonly rows: ReadonlyArray<StockCoverRow>;
+  /** Where the next page begins; null on the last. */
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** For how long the stock of which items lasts. */
+export type StockCoverInput = {
+  /** The sales of how many whole days before today tell how fast an item sells, 1 to 366; 30 unless given. */
+  readonly days?: InputMaybe<Scalars['Int']['input']>;
+  /** Only this item. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** Only items whose stock lasts for at most so many days. */
+  readonly lastsAtMost?: InputMaybe<Scalars['Int']['input']>;
+  /** How many, 1 to 100; 20 unless given. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** The endCursor of the page before. */
+  readonly after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** For how long the stock of an item lasts. */
+export type StockCoverRow = {
+  /** Its SKU. */
+  readonly sku: Scalars['String']['output'];
+  /** Its title. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Units sold in the days looked at. */
+  readonly units: Scalars['Int']['output'];
+  /** Units sold a day. */
+  readonly soldPerDay: Scalars['Float']['output'];
+  /** Units that can be sold now, at the locations that fulfill online orders. */
+  readonly available: Scalars['Int']['output'];
+  /** Whole days until nothing is left, if it sells on as it did. */
+  readonly daysLeft: Scalars['Int']['output'];
+  /** The day on which nothing is left then. */
+  readonly runsOutOn: Scalars['String']['output'];
+  /** Units on their way from suppliers. */
+  readonly incoming: Scalars['Int']['output'];
+  /** The day on which the next of them arrive; null where there are none. */
+  readonly nextArrivalOn: Maybe<Scalars['String']['output']>;
+};
 
 /** A reason why what is published differs from what was reported. */
 export type StockDifference = {

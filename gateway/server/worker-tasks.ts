@@ -1,6 +1,7 @@
 import { systemContext } from '#contract/system-context.js';
 import type { Job } from '../relay/job-run.js';
 import type { Deployment } from './deployment.js';
+import { countFigures } from './count-figures.js';
 import { CloseAbandonedCallsDocument } from './operations/close-abandoned-calls.generated.js';
 import { PurgeBulkJobsDocument } from './operations/purge-bulk-jobs.generated.js';
 import { PurgeCallsDocument } from './operations/purge-calls.generated.js';
@@ -40,5 +41,6 @@ export const workerTasks = ({ graph, ids }: Pick<Deployment, 'graph' | 'ids'>): 
   { name: 'watch parcels', everyMilliseconds: HOUR, run: () => graph.call(WatchParcelsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch departures', everyMilliseconds: HOUR, run: () => graph.call(WatchDeparturesDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
   { name: 'watch returns', everyMilliseconds: HOUR, run: () => graph.call(WatchReturnsDocument, {}, systemContext({ actor: 'worker', requestId: ids.next() })) },
+  { name: 'count figures', everyMilliseconds: MINUTE, run: (stopping) => countFigures(graph.call, ids, stopping) },
   { name: 'watch warehouses', everyMilliseconds: MINUTE, run: (stopping) => watchWarehouses(graph.call, ids, stopping) },
 ];

@@ -13,6 +13,7 @@ import { LOCATION_CALENDAR, SERVICE_POLICY, TRANSIT_TIME } from './calendars/cal
 import { CUSTOMER_TAG } from './customers/customer-tag.table.js';
 import { renameKnownCustomers } from './customers/known-customer-entries.js';
 import { LETTERHEAD } from './documents/letterhead.table.js';
+import { FIGURES_STATE, PRODUCT_FIGURE, PROMISE_FIGURE, RETURN_FIGURE, SALES_FIGURE } from './figures/figures.table.js';
 import { FULFILLMENT_LINE } from './fulfillment/fulfillment-line.table.js';
 import { dropPlacedFulfillments, FULFILLMENT_ORDER, listKnownCancellations } from './fulfillment/fulfillment-order.table.js';
 import { ITEM_TAG } from './inventory/item-tag.table.js';
@@ -64,6 +65,7 @@ const MADE: readonly (readonly [number, TableDefinition])[] = [
   [582, TRACKING_EVENT], [583, TRACKING_ESTIMATE], [584, PARKED_TRACKING], [585, UNMAPPED_CODE], [620, ANOMALY_RULE],
   [660, RETURN_POLICY], [661, RETURN_PORTAL], [662, RETURN_TERMS], [663, RETURN_LABEL_TABLE], [664, RETURN_PHOTO], [665, STORE_CREDIT], [668, ITEM_TAG], [675, STORE_CREDIT_LINE], [677, FORMER_PORTAL],
   [680, LOCATION_CALENDAR], [681, TRANSIT_TIME], [682, SERVICE_POLICY], [683, LOGISTICS_VERSION], [684, PROMISE_SETTINGS],
+  [690, SALES_FIGURE], [691, PRODUCT_FIGURE], [692, RETURN_FIGURE], [693, PROMISE_FIGURE], [694, FIGURES_STATE],
 ];
 
 /** The tables of the orders subgraph. */

@@ -8,6 +8,7 @@ import type { OutboxCall } from '#subgraph-kit/relay-outbox.js';
 import { LocationCalendarResolver } from './calendars/calendar.resolver.js';
 import { ServicePolicyResolver } from './calendars/policy.resolver.js';
 import { TransitTimeResolver } from './calendars/transit.resolver.js';
+import { FiguresResolver } from './figures/figures.resolver.js';
 import { FulfillmentOrderResolver } from './fulfillment/fulfillment-order.resolver.js';
 import { StockReconciliationResolver } from './fulfillment/reconciliation.resolver.js';
 import { ChangedStockResolver } from './inventory/changed-stock.resolver.js';
@@ -95,7 +96,7 @@ export const ordersParts: SchemaParts = {
     LocationStockResolver,
     WatchWarehousesResolver,
     LocationResolver, LocationCalendarResolver,
-    RoutingResolver, TransitTimeResolver, ServicePolicyResolver, PromiseSettingsResolver,
+    RoutingResolver, TransitTimeResolver, ServicePolicyResolver, PromiseSettingsResolver, FiguresResolver,
     WaitingAllocationResolver,
     StockResolver, SetAvailabilityResolver, VariantStockResolver, ChangedStockResolver,
     StockReconciliationResolver,

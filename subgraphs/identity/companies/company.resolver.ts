@@ -1,9 +1,11 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
 import { internal } from '#subgraph-kit/directives.js';
 import type { IdentityContext } from '../identity-deps.js';
 import { CompanyType, CreateCompanyInput, SetCompanyTimeZoneInput } from './company.type.js';
 import type { Company } from './company.js';
 import { createCompany } from './create-company.js';
+import { listCompanies } from './list-companies.js';
 import { readCompany } from './read-company.js';
 import { setCompanyTimeZone } from './set-company-time-zone.js';
 
@@ -18,6 +20,16 @@ export class CompanyResolver {
   @Mutation(() => CompanyType, { description: 'Set the time zone in which the company works; answers the company. Its assistants read and say times in it from their next call on.' })
   setCompanyTimeZone(@Ctx() context: IdentityContext, @Arg('input', () => SetCompanyTimeZoneInput, { description: 'The time zone.' }) input: SetCompanyTimeZoneInput): Promise<Company> {
     return setCompanyTimeZone(context, input);
+  }
+
+  @internal
+  @Query(() => [CompanyType], { description: 'Every company, by number.' })
+  companies(
+    @Ctx() context: IdentityContext,
+    @Arg('first', () => Int, { description: 'How many, 1 to 500.' }) first: number,
+    @Arg('after', () => GraphQLSafeInt, { nullable: true, description: 'The number of the last one before.' }) after?: number | null,
+  ): Promise<Company[]> {
+    return listCompanies(context, { first, after });
   }
 
   @internal

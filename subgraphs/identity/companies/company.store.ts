@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { places } from '#subgraph-kit/statement.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
 import type { Company } from './company.js';
 import { COMPANY, COMPANY_ROW, type CompanyRow } from './company.table.js';
 
@@ -9,7 +9,7 @@ import { COMPANY, COMPANY_ROW, type CompanyRow } from './company.table.js';
 export async function companiesByIds(reader: Reader, ids: readonly number[]): Promise<Company[]> {
   if (ids.length === 0) return [];
   const rows = await reader.query<CompanyRow>(`SELECT ${COMPANY_ROW.names} FROM company WHERE id IN (${places(ids.length)})`, ids);
-  return rows.map(({ id, name, slug, time_zone: timeZone }) => ({ id, name, slug, timeZone }));
+  return rows.map(toCompany);
 }
 
 /** Whether a company has this number. */
@@ -20,6 +20,14 @@ export async function companyIds(reader: Reader): Promise<number[]> {
   const rows = await reader.query<{ id: number }>('SELECT id FROM company ORDER BY id');
   return rows.map(({ id }) => id);
 }
+
+/** The next companies behind a number, smallest first. */
+export async function companiesAfter(reader: Reader, { id, limit }: { readonly id: number; readonly limit: number }): Promise<Company[]> {
+  const rows = await reader.query<CompanyRow>(`SELECT ${COMPANY_ROW.names} FROM company WHERE id > ? ORDER BY id ${atMost(limit)}`, [id]);
+  return rows.map(toCompany);
+}
+
+const toCompany = ({ id, name, slug, time_zone: timeZone }: CompanyRow): Company => ({ id, name, slug, timeZone });
 
 /** A company to store. */
 interface NewCompany extends Company {

@@ -58,12 +58,12 @@ const WEEK = 7;
 async function countWeek(reader: Reader, companyId: number, { by, search: { from, to, channel, countryCode } }: Counted): Promise<PromisedOrders[]> {
   const { key, join } = KEYS[by];
   const parameters: ColumnValue[] = [COUNTRY, AFTER_COUNTRIES, companyId, from, to, ...channel === null ? [] : [channel], ...countryCode === null ? [] : [facet('country', countryCode)]];
-  const rows = await reader.query<{ part: string | null; promised_on: Day; country: string | null; delivered: string | null; orders: number }>(
-    `SELECT part, promised_on, country, ${DELIVERED} AS delivered, COUNT(DISTINCT id) AS orders FROM (
-       SELECT o.id, o.promised_on, ${key} AS part, ${DESTINATION} AS country, ${DELIVERED_AT} AS delivered_at FROM orders o ${join}
+  const rows = await reader.query<{ part: string | null; promised_on: Day; channel: string; country: string | null; delivered: string | null; orders: number }>(
+    `SELECT part, promised_on, channel, country, ${DELIVERED} AS delivered, COUNT(DISTINCT id) AS orders FROM (
+       SELECT o.id, o.promised_on, o.channel, ${key} AS part, ${DESTINATION} AS country, ${DELIVERED_AT} AS delivered_at FROM orders o ${join}
        WHERE o.company_id = ? AND o.promised_on >= ? AND o.promised_on <= ? AND o.status <> 'CANCELLED'${channel === null ? '' : ' AND o.channel = ?'}) promised
-     ${countryCode === null ? '' : 'WHERE country = ?'} GROUP BY part, promised_on, country, delivered`, parameters);
-  return rows.map(({ part, promised_on: promisedOn, country, delivered, orders: count }) => ({
-    key: part, promisedOn, countryCode: country?.slice(COUNTRY.length) ?? null, delivered: delivered === null || delivered === IN_TIME ? delivered : `${delivered}:00:00.000Z`, count,
+     ${countryCode === null ? '' : 'WHERE country = ?'} GROUP BY part, promised_on, channel, country, delivered`, parameters);
+  return rows.map(({ part, promised_on: promisedOn, channel, country, delivered, orders: count }) => ({
+    key: part, promisedOn, channel, countryCode: country?.slice(COUNTRY.length) ?? null, delivered: delivered === null || delivered === IN_TIME ? delivered : `${delivered}:00:00.000Z`, count,
   }));
 }

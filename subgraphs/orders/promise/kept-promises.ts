@@ -16,6 +16,7 @@ export interface PromisedOrders {
   /** The method, location or carrier; null where there is none yet. */
   readonly key: string | null;
   readonly promisedOn: Day;
+  readonly channel: string;
   /** Of the destination, ISO 3166-1 alpha-2. */
   readonly countryCode: string | null;
   /** {@link IN_TIME}, else the hour in which they were delivered, in UTC; null for those that are not. */
@@ -43,7 +44,8 @@ export function keptCount(orders: readonly PromisedOrders[], now: Instant): Kept
   return { promised: kept + late + open, kept, late, open, rate: kept + late === 0 ? null : kept / (kept + late) };
 }
 
-function outcomeOf({ promisedOn, countryCode, delivered }: PromisedOrders, now: Instant): 'KEPT' | 'LATE' | 'OPEN' {
+/** Whether a promise was kept; of an order that is not delivered, whether its day is over by now. */
+export function outcomeOf({ promisedOn, countryCode, delivered }: Omit<PromisedOrders, 'key' | 'channel' | 'count'>, now: Instant): 'KEPT' | 'LATE' | 'OPEN' {
   if (delivered === IN_TIME) return 'KEPT';
   const isOver = dayIn(shopperZone(countryCode ?? ''), delivered ?? now) > promisedOn;
   if (delivered === null) return isOver ? 'LATE' : 'OPEN';

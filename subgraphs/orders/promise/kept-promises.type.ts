@@ -1,9 +1,11 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { enumType } from '#subgraph-kit/enum-type.js';
 import type { KeptBy, KeptCount } from './kept-promises.js';
-import type { KeptPromises, KeptPromisesAsked, KeptRow } from './read-kept-promises.js';
+import type { KeptRow } from './promise-part-names.js';
+import type { KeptPromises, KeptPromisesAsked } from './read-kept-promises.js';
 
-const KeptByEnum = enumType<KeptBy>('KeptPromisesBy', 'What kept promises are counted by.', {
+/** The graph's enum of what kept promises are counted by. */
+export const KeptByEnum = enumType<KeptBy>('KeptPromisesBy', 'What kept promises are counted by.', {
   METHOD: 'The shipping method that was ordered.',
   LOCATION: 'The locations that fulfill the order: one of two locations counts for each.',
   CARRIER: 'The carriers of its shipments, or the one it names while nothing has left: one of two carriers counts for each.',
@@ -28,7 +30,7 @@ export class KeptPromisesInput implements KeptPromisesAsked {
 }
 
 @ObjectType('KeptPromiseCount', { description: 'How many promises were kept. Days are those of the destination: in most of Europe its local days, else days in UTC.' })
-class KeptCountType implements KeptCount {
+export class KeptCountType implements KeptCount {
   @Field(() => Int, { description: 'Orders with a promised day, cancelled ones aside.' })
   promised!: number;
 
@@ -46,7 +48,7 @@ class KeptCountType implements KeptCount {
 }
 
 @ObjectType('KeptPromiseRow', { description: 'How many promises of a method, a location or a carrier were kept.' })
-class KeptRowType extends KeptCountType implements KeptRow {
+export class KeptRowType extends KeptCountType implements KeptRow {
   @Field(() => String, { nullable: true, description: 'STANDARD or EXPRESS, or the code of the location or carrier; null for orders that have no location or carrier yet.' })
   key!: string | null;
 

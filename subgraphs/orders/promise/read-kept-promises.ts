@@ -5,13 +5,11 @@ import { Problems } from '#contract/problems.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { instant } from '#kernel/clock.js';
 import { dayPlus, isDay, type Day } from '#kernel/day.js';
-import type { Reader } from '#subgraph-kit/database.js';
 import { grouped } from '#subgraph-kit/grouped.js';
-import { findLocations } from '../inventory/location.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { findCarriers } from '../shipping/carrier.store.js';
 import { countPromisedOrders, type PromisedSearch } from './kept-promise.store.js';
 import { keptCount, type KeptBy, type KeptCount } from './kept-promises.js';
+import { promisePartNames, type KeptRow } from './promise-part-names.js';
 
 /** Which promises are counted, and by what. */
 export interface KeptPromisesAsked {
@@ -21,13 +19,6 @@ export interface KeptPromisesAsked {
   readonly by: KeptBy;
   readonly channel?: string | null | undefined;
   readonly countryCode?: string | null | undefined;
-}
-
-/** How many promises of a method, a location or a carrier were kept. */
-export interface KeptRow extends KeptCount {
-  /** STANDARD or EXPRESS, the code of a location or of a carrier; null for orders that have none yet. */
-  readonly key: string | null;
-  readonly name: string;
 }
 
 /** How many promises were kept. */
@@ -49,7 +40,7 @@ export async function readKeptPromises({ database, clock }: OrdersDeps, { princi
   const search: PromisedSearch = { from, to, channel: asked.channel ?? null, countryCode: asked.countryCode?.toUpperCase() ?? null };
   const found = await countPromisedOrders(database, companyId, { by, search });
   const all = by === 'METHOD' ? found : await countPromisedOrders(database, companyId, { by: 'ALL', search });
-  const nameOf = await NAMES[by](database, companyId);
+  const nameOf = await promisePartNames(by, database, companyId);
   const now = instant(clock);
   const rows = [...grouped(found, ({ key }) => key)].map(([key, orders]): KeptRow => ({ ...nameOf(key), ...keptCount(orders, now) }));
   return { rows: rows.toSorted((one, other) => other.promised - one.promised || (one.name < other.name ? -1 : 1)), total: keptCount(all, now) };
@@ -64,18 +55,3 @@ function check({ from, to, channel, countryCode }: KeptPromisesAsked): void {
   problems.add('countryCode', countryCode == null ? undefined : countryProblem(countryCode));
   problems.refuse('The filter is not valid');
 }
-
-type Named = (key: string | null) => Pick<KeptRow, 'key' | 'name'>;
-
-/** What a count is shown as. */
-const NAMES = {
-  METHOD: () => Promise.resolve((key) => ({ key, name: key === 'EXPRESS' ? 'Express' : 'Standard' })),
-  LOCATION: async (reader, companyId) => {
-    const locations = new Map((await findLocations(reader, companyId)).map(({ id, code, name }) => [id, { key: code, name }]));
-    return (key) => (key === null ? { key, name: 'No location yet' } : locations.get(key) ?? { key, name: key });
-  },
-  CARRIER: async (reader, companyId) => {
-    const carriers = new Map((await findCarriers(reader, companyId)).map(({ code, name }) => [code, name]));
-    return (key) => ({ key, name: key === null ? 'No carrier yet' : carriers.get(key) ?? key });
-  },
-} as const satisfies Record<KeptBy, (reader: Reader, companyId: number) => Promise<Named>>;

@@ -86,6 +86,21 @@ test('the figures are those that counting the orders gives', async () => {
   for (const outcome of ['kept', 'late', 'open']) expect([outcome, total[outcome]]).toEqual([outcome, outcomes.filter((one: string) => one === outcome).length]);
 });
 
+test('promiseFigures, counted beforehand, say the same, whatever the time', async () => {
+  await shop.orders.run('mutation C($input: CountFiguresInput!) { countFigures(input: $input) }', { input: { companies: [{ companyId: 7, timeZone: 'Europe/Rome' }] } }, { principal: system });
+  const figures = async (input: object): Promise<any> => (await shop.orders.run(`query P($input: PromiseFiguresInput!) { promiseFigures(input: $input) { rows { key name ${FIELDS} } total { ${FIELDS} } } }`, { input })).promiseFigures;
+  for (const now of ['2026-11-24T12:00:00.000Z', '2026-11-29T22:59:59.999Z', '2026-11-29T23:00:00.000Z', '2026-12-20T00:00:00.000Z']) {
+    at(now);
+    for (const by of ['METHOD', 'LOCATION', 'CARRIER']) {
+      for (const [from, to, filter] of [['2026-11-23', '2026-11-30', { channel: 'kept' }], ['2026-11-01', '2026-12-31', {}], ['2026-10-15', '2026-11-30', { countryCode: 'pt' }], ['2026-11-01', '2026-11-30', { channel: 'other' }]] as const) {
+        const input = { from, to, by, channel: null, ...filter };
+        expect([now, by, from, await figures(input)]).toEqual([now, by, from, await kept(input)]);
+      }
+    }
+  }
+  at('2026-11-29T23:00:00.000Z');
+});
+
 test('they are counted of a channel, a country and a period of 92 days at most, and of one company alone', async () => {
   at('2026-12-10T08:00:00.000Z');
   expect([(await kept({ by: 'METHOD', countryCode: 'pt' })).total, (await kept({ by: 'LOCATION', countryCode: 'FI' })).rows, (await kept({ by: 'METHOD', channel: 'other' })).total.promised, (await kept({ by: 'METHOD', channel: null })).total.promised])
