@@ -13,7 +13,7 @@ import { RPC, RpcError } from './json-rpc.js';
 const writing = (module: ModuleWithTools): WriteDefinition => (tool, language) =>
   ({ name: `${module}_${tool.name}`, ...tool.texts[language], inputSchema: inputSchemaOf(tool), annotations: annotationsOf(tool) });
 
-const WRITING = { catalog: writing('catalog'), commerce: writing('commerce'), service: writing('service') } as const satisfies Record<ModuleWithTools, WriteDefinition>;
+const WRITING = { catalog: writing('catalog'), commerce: writing('commerce'), intelligence: writing('intelligence'), service: writing('service') } as const satisfies Record<ModuleWithTools, WriteDefinition>;
 
 /** The result of tools/list: one page with the tools of every module of the active company, and the connector's own. Throws RpcError for a cursor. */
 export async function listAll(params: unknown, connected: Connected): Promise<string> {

@@ -29,6 +29,7 @@ export interface Words {
   readonly late: string;
   readonly away: string;
   readonly broken: string;
+  readonly notCounted: string;
 }
 
 const en: Words = {
@@ -39,6 +40,7 @@ const en: Words = {
   companyRequired: 'Name the company with the header X-Service-Company, by its number', companyForbidden: 'You have no access to this module in this company', companyNotReady: 'This module is not set up in {company} yet',
   unsupportedVersion: 'This version of the tool contract is not supported', next: 'Call {tool} next', cut: 'The result was too long and was cut: ask for fewer records with limit, or for one record',
   staleTools: 'The active company changed: list the tools again, some may differ', switchCompany: 'Switch to another company with service_switch_company', late: 'The module did not answer within {n} seconds (request {request}); read before you repeat a write', away: 'The module is unavailable at present (request {request}); try again in a moment', broken: 'The module failed (request {request})',
+  notCounted: 'Nothing is counted yet: the figures of a company are counted every minute; try again in a minute',
 };
 
 const it: Words = {
@@ -49,6 +51,7 @@ const it: Words = {
   companyRequired: 'Indica l\'azienda con l\'intestazione X-Service-Company, con il suo numero', companyForbidden: 'Non hai accesso a questo modulo in questa azienda', companyNotReady: 'Questo modulo non è ancora configurato in {company}',
   unsupportedVersion: 'Questa versione del contratto degli strumenti non è supportata', next: 'Chiama poi {tool}', cut: 'Il risultato era troppo lungo ed è stato tagliato: chiedi meno record con limit, o un solo record',
   staleTools: 'L\'azienda attiva è cambiata: rileggi l\'elenco degli strumenti, alcuni possono essere diversi', switchCompany: 'Passa a un\'altra azienda con service_switch_company', late: 'Il modulo non ha risposto entro {n} secondi (richiesta {request}); leggi prima di ripetere una scrittura', away: 'Il modulo non è disponibile al momento (richiesta {request}); riprova tra poco', broken: 'Il modulo ha avuto un errore (richiesta {request})',
+  notCounted: 'Nulla è ancora conteggiato: i dati di un\'azienda si aggiornano ogni minuto; riprova tra un minuto',
 };
 
 const de: Words = {
@@ -59,6 +62,7 @@ const de: Words = {
   companyRequired: 'Nennen Sie die Firma im Header X-Service-Company mit ihrer Nummer', companyForbidden: 'Sie haben in dieser Firma keinen Zugang zu diesem Modul', companyNotReady: 'Dieses Modul ist in {company} noch nicht eingerichtet',
   unsupportedVersion: 'Diese Version des Werkzeugvertrags wird nicht unterstützt', next: 'Rufen Sie danach {tool} auf', cut: 'Das Ergebnis war zu lang und wurde gekürzt: fragen Sie mit limit nach weniger Datensätzen, oder nach einem einzelnen',
   staleTools: 'Die aktive Firma hat gewechselt: listen Sie die Werkzeuge neu auf, einige können andere sein', switchCompany: 'Wechseln Sie mit service_switch_company in eine andere Firma', late: 'Das Modul hat nicht innerhalb von {n} Sekunden geantwortet (Anfrage {request}); lesen Sie, bevor Sie einen Schreibvorgang wiederholen', away: 'Das Modul ist zurzeit nicht verfügbar (Anfrage {request}); versuchen Sie es gleich noch einmal', broken: 'Das Modul hatte einen Fehler (Anfrage {request})',
+  notCounted: 'Es ist noch nichts gezählt: Die Zahlen einer Firma werden jede Minute gezählt; in einer Minute erneut versuchen',
 };
 
 const fr: Words = {
@@ -69,6 +73,7 @@ const fr: Words = {
   companyRequired: 'Indiquez l\'entreprise avec l\'en-tête X-Service-Company, par son numéro', companyForbidden: 'Vous n\'avez pas accès à ce module dans cette entreprise', companyNotReady: 'Ce module n\'est pas encore configuré dans {company}',
   unsupportedVersion: 'Cette version du contrat des outils n\'est pas prise en charge', next: 'Appelez ensuite {tool}', cut: 'Le résultat était trop long et a été coupé : demandez moins d\'enregistrements avec limit, ou un seul',
   staleTools: 'L\'entreprise active a changé : relisez la liste des outils, certains peuvent différer', switchCompany: 'Passez à une autre entreprise avec service_switch_company', late: 'Le module n\'a pas répondu en {n} secondes (requête {request}) ; lisez avant de répéter une écriture', away: 'Le module est indisponible pour le moment (requête {request}) ; réessayez dans un instant', broken: 'Le module a échoué (requête {request})',
+  notCounted: 'Rien n\'est encore compté : les chiffres d\'une entreprise sont comptés chaque minute ; réessayez dans une minute',
 };
 
 const es: Words = {
@@ -79,6 +84,7 @@ const es: Words = {
   companyRequired: 'Indica la empresa con la cabecera X-Service-Company, por su número', companyForbidden: 'No tienes acceso a este módulo en esta empresa', companyNotReady: 'Este módulo aún no está configurado en {company}',
   unsupportedVersion: 'Esta versión del contrato de herramientas no es compatible', next: 'Llama después a {tool}', cut: 'El resultado era demasiado largo y se ha cortado: pide menos registros con limit, o uno solo',
   staleTools: 'La empresa activa ha cambiado: vuelve a listar las herramientas, algunas pueden ser distintas', switchCompany: 'Cambia a otra empresa con service_switch_company', late: 'El módulo no respondió en {n} segundos (solicitud {request}); lee antes de repetir una escritura', away: 'El módulo no está disponible por ahora (solicitud {request}); inténtalo de nuevo en un momento', broken: 'El módulo falló (solicitud {request})',
+  notCounted: 'Aún no se ha contado nada: las cifras de una empresa se cuentan cada minuto; inténtalo de nuevo en un minuto',
 };
 
 /** What tools say of arguments and refusals, in the five languages. */

@@ -32,11 +32,13 @@ export const TOOLS_MEANINGS = {
   unavailable: 'Try again in a few seconds.', internal_error: 'A fault of ours; say the request id.',
 } as const;
 
-/** 401 and validation have no code (document 3, Errors, M). */
-export function toolsFailure(failure: Failure, { requestId, path, request }: Refused): Answer {
+/** 401 and validation have no code; 401 of the intelligence host is a problem of RFC 9457 (document 3, Errors, M). */
+export function toolsFailure(failure: Failure, { requestId, path, request, host }: Refused): Answer {
   const { status, code } = TOOLS_ERRORS[failure.code];
   const message = failure.code === 'INTERNAL' ? `Something failed on our side (request ${requestId})` : failure.message;
-  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...failureHeaders(failure), ...ofModule(path, request) }, body: JSON.stringify(bodyOf(failure, { code, message })) };
+  const headers = { ...failureHeaders(failure), ...ofModule(path, request) };
+  if (host === 'intelligence' && status === unauthenticated.status) return { status, headers: { 'Content-Type': 'application/problem+json; charset=utf-8', ...headers }, body: JSON.stringify({ type: 'about:blank', title: 'Unauthorized', status, detail: message }) };
+  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body: JSON.stringify(bodyOf(failure, { code, message })) };
 }
 
 /** A module's calls have its headers whatever becomes of them. */

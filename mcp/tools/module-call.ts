@@ -5,6 +5,7 @@ import type { Inbound, Route } from '#kit/route.js';
 import { validate } from '#kit/validate.js';
 import type { AssistantCaller } from '#mcp/assistant-access.js';
 import { MODULE_LIMITS } from '#mcp/module-limits.js';
+import { inCompany } from '#mcp/in-company.js';
 import { Refused } from '#mcp/refusal.js';
 import type { AskedModule, ToolCalling } from '#mcp/tool-calling.js';
 import { moduleOf } from './module-of.js';
@@ -26,7 +27,8 @@ export const moduleCall = (kind: keyof typeof MODULE_LIMITS, answer: (call: Modu
   await count([MODULE_LIMITS[kind](moduleOf(host))], caller.user.id);
   const { headers } = validate(Headers, inbound);
   const asked = askedModule(headers, host, caller.user);
-  const reply = await orRefusal(host, () => {
+  const reply = await orRefusal(host, async () => {
+    if (asked.module === 'intelligence') await inCompany(asked, { caller, call, context }); // document 3, Errors, M: it checks the company before the version
     requireVersion(headers['x-service-tools-version'], asked.language);
     return answer({ asked, calling: { caller, call, context }, inbound });
   });

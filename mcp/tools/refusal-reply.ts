@@ -18,10 +18,15 @@ function validation({ message, details }: Extract<ToolRefusal, { code: 'invalid_
   return { message, errors: Object.fromEntries(errors) };
 }
 
+function validationOrCoded(refusal: ToolRefusal): Record<string, unknown> {
+  return refusal.code === 'invalid_arguments' ? validation(refusal) : coded(refusal);
+}
+
 /** The words of each module (document 3, Errors, M; decisions, M). */
 const DIALECTS: Readonly<Record<(typeof MODULE_HOSTS)[number], Write>> = {
   catalog: (refusal) => (refusal.code === 'invalid_arguments' ? { code: refusal.code, ...validation(refusal), details: refusal.details } : coded(refusal)),
-  commerce: (refusal) => (refusal.code === 'invalid_arguments' ? validation(refusal) : coded(refusal)),
+  commerce: validationOrCoded,
+  intelligence: validationOrCoded,
 };
 
 /** A refusal as its module answers it. */

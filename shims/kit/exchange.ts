@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { HostName } from '#kernel/config.js';
 import type { ErrorCode } from '#contract/error-codes.js';
 import type { Principal } from '#contract/principal.js';
 import type { Charset } from './charset.js';
@@ -16,7 +17,10 @@ export interface Claim {
 }
 
 /** The fields of a call that a failure writer needs; `request` is missing where the bytes were no HTTP request. */
-export type Refused = Pick<Exchange, 'requestId' | 'path'> & Partial<Pick<Exchange, 'request'>>;
+export interface Refused extends Pick<Exchange, 'requestId' | 'path'>, Partial<Pick<Exchange, 'request'>> {
+  /** The host that was called, of a surface that several serve. */
+  readonly host?: HostName;
+}
 
 /** A file of a form. */
 export interface UploadedFile {

@@ -16,7 +16,7 @@ import { visiting, type TestClient, type Visited } from '../oidc/provider.js';
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
 
 /** The hosts of assistants: who they are, the modules with tools, and the connector. */
-const HOSTS = ['auth', 'catalog', 'commerce', 'mcp'] as const satisfies readonly HostName[];
+const HOSTS = ['auth', 'catalog', 'commerce', 'intelligence', 'mcp'] as const satisfies readonly HostName[];
 
 const SURFACES: ReadonlySet<string> = new Set(['oidc', 'tools', 'connector']);
 

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+const LONGEST_CHANNEL = 60;
+
+/** The sales channel of a report. */
+export const CHANNEL_ARGUMENT = z.string().min(1).max(LONGEST_CHANNEL).optional().describe('Only this sales channel');
+
+/** The destination of a report. */
+export const COUNTRY_ARGUMENT = z.string().trim().length(2).toUpperCase().optional().describe('Ships to: ISO 3166-1 alpha-2');

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { dayPlus } from '#kernel/day.js';
+import { defineTool } from '#mcp/define-tool.js';
+import { DETAIL } from '#mcp/list-fields.js';
+import { orNull } from '#mcp/or-null.js';
+import { SalesSummaryDocument } from './operations/sales-summary.generated.js';
+import { CHANNEL_ARGUMENT, COUNTRY_ARGUMENT } from './results/sales-filter.js';
+import { REPORT_DAYS, reportDays, reportedDays, ReportedDays } from './results/report-days.js';
+import { salesField, SalesField } from './results/sales-field.js';
+
+const GROUPS = ['day', 'week', 'month', 'channel', 'country'] as const;
+
+const GROUP = { day: 'DAY', week: 'WEEK', month: 'MONTH', channel: 'CHANNEL', country: 'COUNTRY' } as const satisfies Record<(typeof GROUPS)[number], string>;
+
+const Before = z.object({ from: z.string(), to: z.string(), totals: z.array(z.object({ orders: z.int(), units: z.int(), total: z.string(), currency: z.string() })) });
+
+const DAY = 86_400_000;
+
+/** As many days right before. */
+function daysBefore({ from, to }: { readonly from: string; readonly to: string }): { from: string; to: string } {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+  return days > 0 ? { from: dayPlus(from, -days), to: dayPlus(from, -1) } : { from, to }; // the graph says what is wrong with the days
+}
+
+/** What was sold on some days. */
+export const tool = defineTool({
+  name: 'sales_summary', access: 'read', permission: 'intelligence.read',
+  texts: {
+    en: { title: 'Sales', description: 'Orders, units and amounts of some days, all together and by day, week, month, channel or country, with the same number of days before to compare. Cancelled orders are left out.' },
+    it: { title: 'Vendite', description: 'Ordini, pezzi e importi di alcuni giorni, in totale e per giorno, settimana, mese, canale o paese, con altrettanti giorni precedenti per confronto. Senza ordini annullati.' },
+    de: { title: 'Umsatz', description: 'Bestellungen, Stückzahlen und Beträge einiger Tage, insgesamt und nach Tag, Woche, Monat, Kanal oder Land, mit ebenso vielen Tagen davor zum Vergleich. Ohne stornierte Bestellungen.' },
+    fr: { title: 'Ventes', description: 'Commandes, unités et montants de certains jours, au total et par jour, semaine, mois, canal ou pays, avec autant de jours précédents pour comparer. Sans les commandes annulées.' },
+    es: { title: 'Ventas', description: 'Pedidos, unidades e importes de unos días, en total y por día, semana, mes, canal o país, con otros tantos días anteriores para comparar. Sin pedidos cancelados.' },
+  },
+  input: z.object({
+    ...REPORT_DAYS, group_by: z.enum(GROUPS).optional().describe('Rows by this; totals alone unless given'), channel: CHANNEL_ARGUMENT, country: COUNTRY_ARGUMENT, detail: DETAIL,
+  }),
+  output: z.object({ ...ReportedDays, totals: z.array(SalesField), previous: Before, items: z.array(SalesField).optional() }),
+  operation: SalesSummaryDocument,
+  variables: ({ group_by: group, channel, country: countryCode, ...days }, context) => {
+    const [range, filter] = [reportDays(days, context), orNull({ channel, countryCode })];
+    return { input: { ...range, ...filter, by: group === undefined ? null : GROUP[group] }, before: { ...daysBefore(range), ...filter, by: null } };
+  },
+  result: ({ salesFigures: { asOf, rows, totals }, previous }, { input, ...context }) => ({
+    ...reportedDays(input, asOf, context),
+    totals: totals.map((one) => salesField(one, input.detail)),
+    previous: { ...daysBefore(reportDays(input, context)), totals: previous.totals.map(({ orders, units, total: { amount, currency } }) => ({ orders, units, total: amount, currency })) },
+    ...(input.group_by !== undefined && { items: rows.map((one) => salesField(one, input.detail)) }),
+  }),
+});
