@@ -47,10 +47,9 @@ export async function mountSurfaces({ config, clock, ids, log, graph, metrics }:
 
 /** The surfaces that a host serves, each with its roots there. */
 export const surfacesOf = (served: HostName, surfaces: readonly Surface[]): readonly Surface[] => surfaces.flatMap((surface) => {
-  const { hosts, ...rest } = surface;
-  if (!hosts) return surface.host === served ? [surface] : [];
-  const roots = hosts[served];
-  return roots ? [{ ...rest, host: served, roots, fail: (failure, { requestId, path, request }) => surface.fail(failure, { requestId, path, ...(request && { request }), host: served }) }] : [];
+  if (!surface.hosts) return surface.host === served ? [surface] : [];
+  const roots = surface.hosts[served];
+  return roots ? [{ ...surface, host: served, roots, fail: (failure, { requestId, path, request }) => surface.fail(failure, { requestId, path, ...(request && { request }), host: served }) }] : [];
 });
 
 const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHost => ({ surfaces, handler: serveSurfaces(surfaces, deps), refuse: refusalOf(surfaces) });

@@ -5,7 +5,7 @@ import { localTime } from './local-time.js';
 const [FIRST, LAST] = ['1970-01-02', '2199-12-31'] as const;
 
 /** A day of the company's calendar, as people write it. */
-export const DAY_ARGUMENT = z.iso.date().refine((day) => day >= FIRST && day <= LAST);
+export const DAY_ARGUMENT = z.iso.date({ abort: true }).refine((day) => day >= FIRST && day <= LAST);
 
 const [DAY, OFFSET_AT, DATE_LENGTH] = [86_400_000, 'YYYY-MM-DDTHH:MM:SS'.length, 'YYYY-MM-DD'.length] as const;
 

@@ -25,6 +25,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'M-ERROR-2', section: 'decisions M', behaviour: 'unknown_tool is 404.' },
   { id: 'M-ERROR-3', section: 'decisions M', behaviour: 'invalid_arguments is 422 {message, errors}; the catalog module adds code and details.' },
   { id: 'M-ERROR-4', section: 'decisions M', behaviour: 'permission_denied is 403 with permission.' },
+  { id: 'M-ERROR-6', section: '3 Errors, M; decisions M', behaviour: 'The intelligence module answers 401 as application/problem+json and checks the company before the contract version.' },
   { id: 'M-ERROR-5', section: 'DESIGN, Errors', behaviour: 'What is away is 503, and what is no JSON 400.' },
   { id: 'M-ORDER-1', section: 'decisions M', behaviour: 'Order of checks: token, contract version, company, tool, permission, arguments.' },
   { id: 'M-LIMIT-1', section: '3 Limits, M', behaviour: '120 list requests and 120 calls per minute and user, separate.' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '#contract/error-codes.js';
+import { HOSTS } from '#kernel/config.js';
 import type { Answer, Reply } from '../answer.js';
 import type { ErrorWord } from '../error-table.js';
 import type { Caller, Route } from '../route.js';
@@ -13,6 +14,8 @@ export interface DescribedError extends ErrorWord {
   readonly contentType: string;
   /** The body, from the surface's own writer; undefined of a page. */
   readonly example: unknown;
+  /** The body that one of several hosts answers instead: a problem of RFC 9457. */
+  readonly problem?: unknown;
   /** Its own headers beside those of every answer: Retry-After where the surface sends it. */
   readonly headers: readonly string[];
 }
@@ -20,6 +23,8 @@ export interface DescribedError extends ErrorWord {
 /** The request of the examples. */
 export const REQUEST_ID = '019aa5f2-7c00-7d20-8a5e-2f6b1c3d4e5f';
 const [JSON_TYPE, PAGE_TYPE] = ['application/json', 'text/html'];
+/** Of a problem (RFC 9457). */
+export const PROBLEM_TYPE = 'application/problem+json';
 
 /** The failures and refusals of a route, each published code once, by status. */
 export function describedErrors<C extends Caller>(route: Route<C>, surface: Surface<C>, api: ApiDescription): DescribedError[] {
@@ -46,10 +51,12 @@ interface Told<C extends Caller> {
 
 function ofFailure<C extends Caller>(failure: ErrorCode, route: Route<C>, { surface, api }: Told<C>): DescribedError {
   const { status, code } = api.errors[failure];
-  const { body, headers } = api.fail(sampleFailure(failure, { route, surface, details: api.sampleDetails?.[failure] }), { requestId: REQUEST_ID, path: fullPath(route, route.path, surface) });
+  const [sample, call] = [sampleFailure(failure, { route, surface, details: api.sampleDetails?.[failure] }), { requestId: REQUEST_ID, path: fullPath(route, route.path, surface) }];
+  const { body, headers } = api.fail(sample, call);
   if (route.entry) return { status, code, contentType: PAGE_TYPE, example: undefined, headers: Object.keys(headers).filter((name) => name === 'Retry-After') };
   const example: unknown = JSON.parse(body);
-  return { status, code: ownCode(example, api) ?? code, contentType: JSON_TYPE, example, headers: namesOf(headers) };
+  const [problem] = HOSTS.filter((host) => surface.hosts?.[host]).map((host) => api.fail(sample, { ...call, host })).filter((answer) => answer.headers['Content-Type']?.startsWith(PROBLEM_TYPE));
+  return { status, code: ownCode(example, api) ?? code, contentType: JSON_TYPE, example, ...(problem && { problem: JSON.parse(problem.body) as unknown }), headers: namesOf(headers) };
 }
 
 const ofRefusal = <C extends Caller>(code: string, { status, body, headers = {} }: Reply, { entry }: Route<C>): DescribedError =>

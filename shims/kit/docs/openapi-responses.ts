@@ -1,6 +1,7 @@
 import type { ApiDescription } from './api-description.js';
 import type { DescribedHeaders } from './described-headers.js';
 import type { DescribedRoute } from './described-route.js';
+import { PROBLEM_TYPE } from './described-errors.js';
 import { shownCode } from './errors-section.js';
 import { referTo, type NamedSchemas } from './named-schemas.js';
 
@@ -34,8 +35,17 @@ const success = (description: string, status: number, { route: { answer: { conte
 const failure = (status: number, route: DescribedRoute, { api, schemas }: { readonly api: ApiDescription; readonly schemas: NamedSchemas }): Record<string, unknown> => ({
   description: meaningsOf(status, route),
   headers: referring(route.headers(status, ownHeaders(status, route))),
-  content: errorsOf(status, route).some(({ contentType }) => contentType === 'text/html') ? A_PAGE : { 'application/json': { schema: referTo(schemas, api.errorAnswer(status)), examples: examplesOf(status, route) } },
+  content: errorsOf(status, route).some(({ contentType }) => contentType === 'text/html') ? A_PAGE
+    : { 'application/json': { schema: referTo(schemas, api.errorAnswer(status)), examples: examplesOf(status, route) }, ...problemsOf(status, route) },
 });
+
+/** What one of several hosts answers instead. */
+const problemsOf = (status: number, route: DescribedRoute): Record<string, unknown> => {
+  const problem = errorsOf(status, route).find((error) => error.problem !== undefined)?.problem;
+  return problem === undefined ? {} : { [PROBLEM_TYPE]: { schema: A_PROBLEM, example: problem } };
+};
+
+const A_PROBLEM = { type: 'object', description: 'A problem of RFC 9457, which one of the hosts answers.', required: ['type', 'title', 'status', 'detail'], properties: { type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' }, detail: { type: 'string' } } };
 
 const A_PAGE = { 'text/html': { schema: { type: 'string' } } };
 

@@ -30,7 +30,7 @@ const AVAILABLE = `COALESCE((SELECT SUM(CASE WHEN p.on_hand > p.reserved THEN p.
 /** The items of the catalog that were sold in some periods, those whose stock is used up first at the head. */
 export const rankByCover = (reader: Reader, companyId: number, { periods, sku, days, lastsAtMost, skip, most }: CoverWanted): Promise<CoveredItem[]> => reader.query<CoveredItem>(
   `SELECT variantId, sku, title, units, available FROM (SELECT i.variant_id AS variantId, i.sku AS sku, i.title AS title, s.units AS units, ${AVAILABLE} AS available
-     FROM (SELECT sku, SUM(units) AS units FROM product_figure WHERE company_id = ? AND period IN (${places(periods.length)})${sku === null ? '' : ' AND sku = ?'} GROUP BY sku HAVING SUM(units) > 0) s
-     JOIN item i ON i.company_id = ? AND i.sku = s.sku) covered
+     FROM (SELECT company_id, sku, SUM(units) AS units FROM product_figure WHERE company_id = ? AND period IN (${places(periods.length)})${sku === null ? '' : ' AND sku = ?'} GROUP BY company_id, sku HAVING SUM(units) > 0) s
+     JOIN item i ON i.company_id = s.company_id AND i.sku = s.sku) covered
    ${lastsAtMost === null ? '' : 'WHERE available * ? < units * ?'} ORDER BY available * 1.0 / units, units DESC, sku LIMIT ${String(most)} OFFSET ${String(skip)}`,
-  [companyId, ...periods, ...sku === null ? [] : [sku], companyId, ...lastsAtMost === null ? [] : [days, lastsAtMost + 1]]);
+  [companyId, ...periods, ...sku === null ? [] : [sku], ...lastsAtMost === null ? [] : [days, lastsAtMost + 1]]);

@@ -77,7 +77,7 @@ describe('a module\'s tools are there', () => {
   test('for those who have a role in it, no others [L-LIST-6]', async () => {
     const of = async (name: string, moduleRoles: object) => modulesOf(await all.assistant(name, { moduleRoles }));
     expect(await of('Gwen', { commerce: 'VIEWER' })).toEqual(['service', 'commerce']);
-    expect(await of('Hana', { intelligence: 'MANAGER' })).toEqual(['service']);
+    expect(await of('Hana', { intelligence: 'MANAGER' })).toEqual(['service', 'intelligence']);
     expect(await of('Ines', {})).toEqual(['service']);
   });
 
