@@ -6,6 +6,7 @@ import { findAudiences } from '../../../gateway/server/find-surfaces.js';
 import { outwardRoutes } from '../../../gateway/server/outward-routes.js';
 import { startGateway } from '../../../gateway/server/start-gateway.js';
 import { startSurfaces } from '../../../gateway/server/start-surfaces.js';
+import { countFigures } from '../../../gateway/server/count-figures.js';
 import { watchWarehouses } from '../../../gateway/server/watch-warehouses.js';
 import { notify } from '../../../shims/webhooks/notify.js';
 import { createSender } from '../../../shims/webhooks/sender.js';
@@ -50,6 +51,8 @@ export async function openShift() {
     graphUrl: `${urls.graphql}/graphql`,
     /** The worker looks for warehouses that make no calls. */
     watch: () => watchWarehouses(call, ids),
+    /** The worker counts figures. */
+    count: () => countFigures(call, ids),
     /** A caller of interface A (`/api/fulfillment/v1`) or D (`/api/commerce/v1`) with a key. */
     caller: (root: string, apiKey: string) => (method: string, path: string, body?: object): Promise<Response> => fetch(`${urls.commerce}${root}${path}`, {
       method, headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', ...(method !== 'GET' && { 'idempotency-key': crypto.randomUUID() }) }, ...(body && { body: JSON.stringify(body) }),

@@ -16,6 +16,7 @@ beforeAll(async () => {
   await shift.place('#6002', [['TEE', 2]], { servicePromise: '2026-11-20' });
   await shift.place('#6003', [['MUG', 1]], { customer: { name: 'Eva Russo', ...EVA } });
   await shift.change('cancelOrder', { reference: '6003', reason: 'customer' });
+  await shift.count();
   shift.clock.turn(60_000); // what was just placed is past
 });
 afterAll(() => shift.close());
@@ -50,6 +51,10 @@ const TOOLS: readonly (readonly [section: string, name: string, variables: objec
   ['Promised days', 'ShipsLate', {}, { orderCounts: { total: 0, precision: 'EXACT' }, fulfillmentOrders: { nodes: [] } }],
   ['Promised days', 'KeptPromises', {}, { keptPromises: { rows: [{ key: 'MI1', promised: 1, kept: 0, late: 1, open: 0, rate: 0 }], total: { promised: 1, late: 1 } } }],
   ['Promised days', 'TryACutoff', {}, { simulatePromise: { orders: 2, cut: false, sooner: 0, later: 0, same: 2, examples: [] } }],
+  ['Figures', 'SalesByWeek', {}, { salesFigures: { timeZone: 'Europe/Rome', rows: [{ key: '2026-11-16', orders: 2, cancelled: 1, units: 3, total: { amount: '69.90', currency: 'EUR' }, averageOrder: { amount: '34.95' }, returnRate: 0 }], totals: [{ orders: 2, units: 3 }] } }],
+  ['Figures', 'ComesBack', {}, { productFigures: { rows: [], endCursor: null }, returnReasons: { rows: [] } }],
+  ['Figures', 'RunsOutSoon', {}, { stockCover: { endCursor: null } }],
+  ['Figures', 'KeptInTheYear', {}, { promiseFigures: { total: { promised: 1, kept: 0 } } }],
   ['Counts', 'Counts', {}, { orderCounts: { total: 3, byStatus: expect.arrayContaining([{ status: 'IN_FULFILLMENT', count: 2, precision: 'EXACT' }]) } }],
   ['Shipments by status', 'LostShipments', {}, { shipments: { nodes: [] } }],
   ['Dry runs', 'TryToCancel', { reference: '6001' }, { cancelOrder: { number: '#6001', status: 'CANCELLED' } }],

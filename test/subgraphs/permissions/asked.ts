@@ -89,6 +89,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.explainReturnable': 'commerce.read',
   'Query.simulateReturnPolicy': 'commerce.read',
   'Query.keptPromises': 'commerce.read',
+  'Query.salesFigures': 'intelligence.read', 'Query.productFigures': 'intelligence.read', 'Query.returnReasons': 'intelligence.read', 'Query.stockCover': 'intelligence.read', 'Query.promiseFigures': 'intelligence.read',
   'Query.simulatePromise': 'commerce.read',
   'Query.storeCredits': 'commerce.read',
   'Query.carriers': 'commerce.read',
