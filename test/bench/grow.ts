@@ -10,6 +10,7 @@ const SEQUENCES = 1_000_000; // beyond those the product gave out
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const [FIRST_DAY, DAYS, STEP, OPEN_OF] = [Date.UTC(2026, 0, 5), 300, 37, 10]; // the promised days, all of them over, the third copy's in March; one order in ten is still open
+const [YEAR, ITEMS] = [365, 2000];
 const LATEST = `SELECT id FROM (SELECT id FROM orders ORDER BY id DESC LIMIT ${String(TEMPLATES)}) AS latest`;
 const TABLES = {
   orders: `id IN (${LATEST})`, order_line: `order_id IN (${LATEST})`, fulfillment_order: `order_id IN (${LATEST})`, fulfillment_line: `order_id IN (${LATEST})`,
@@ -21,7 +22,7 @@ const TABLES = {
 const IDS = ['id', 'order_id', 'line_id', 'fulfillment_order_id', 'shipment_id', 'return_id', 'record'];
 const CHANGES = ['changed_at', 'notice_at'];
 
-/** Grow the table of orders to a size by copies of its last orders, placed over the same days and changed a minute before one another: plain rows, because the graph would take minutes. */
+/** Grow the table of orders to a size by copies of its last orders, placed on the days of a year, with 2,000 items, and changed a minute before one another: plain rows, because the graph would take minutes. */
 export async function growOrders(location: DatabaseLocation, size: number): Promise<void> {
   const [database, ids] = [await openDatabase({ location, migrations: [], clock: systemClock }), uuidV7Ids(systemClock)];
   const templates = await Promise.all(Object.entries(TABLES).map(async ([table, where]) => ({ table, rows: await database.query<InsertRow>(`SELECT * FROM ${table} WHERE ${where}`) })));
@@ -40,10 +41,14 @@ export async function growOrders(location: DatabaseLocation, size: number): Prom
 
 /** What copies do not share with their templates; of the returns those of one copy in ten are still on their way. */
 function own(table: string, { copy, place }: { readonly copy: number; readonly place: number }): InsertRow {
-  if (table === 'orders') return { sequence: SEQUENCES + place, external_id: null, ...promised(copy) };
-  if (table === 'fulfillment_order') return { ships_on: dayOf(copy) };
+  if (table === 'orders') return { sequence: SEQUENCES + place, external_id: null, placed_at: placedAt(copy, place), ...promised(copy) };
+  if (table === 'fulfillment_order') return { ships_on: dayOf(copy), placed_at: placedAt(copy, place) };
+  if (table === 'order_line') return { sku: `SKU-${String((copy * STEP + place) % ITEMS)}` };
   return table === 'returns' ? { progressive: SEQUENCES + place, ...(copy % OPEN_OF !== 0 && { status: 'CLOSED', list: null }) } : {};
 }
+
+/** The orders of a copy are placed on one of a year of days. */
+const placedAt = (copy: number, place: number): string => new Date(Date.UTC(2025, 10, 1) + (copy % YEAR) * DAY + (place % TEMPLATES) * MINUTE).toISOString();
 
 /** The day on which a copy leaves and arrives. */
 const dayOf = (copy: number): string => new Date(FIRST_DAY + (copy * STEP % DAYS) * DAY).toISOString().slice(0, 10);

@@ -8,10 +8,11 @@ import { showResult } from './report.js';
 import { CATALOG_SIZES, fillScaledCatalog, showCatalogScale } from './scale-catalog.js';
 import { fillScale, type Credentials } from './scale-data.js';
 import { scaleCalls } from './scale-calls.js';
+import { showFigures } from './scale-figures.js';
 import { showFinding } from './scale-finding.js';
 import { latency, measure, start, type Side } from './sides.js';
 
-// npm run bench -- --scale [--data FOLDER] [--mariadb] [--orders N] [--products N] [--surface NAME]: the median time of calls with 1,000,000 orders against the same with 10,000, with 200 locations against 3, and with 200,000 products against 2,000; the first hundreds go through the graph, the others are copies of rows. With --surface that surface alone; graph is what staff find. A server's databases end with it.
+// npm run bench -- --scale [--data FOLDER] [--mariadb] [--orders N] [--products N] [--surface NAME]: the median time of calls with 1,000,000 orders against the same with 10,000, with 200 locations against 3, and with 200,000 products against 2,000; the first hundreds go through the graph, the others are copies of rows. With --surface that surface alone; graph is what staff find, figures their reports. A server's databases end with it.
 
 const [SMALL, LARGE, BOUND, PROMISE_BOUND] = [10_000, 1_000_000, 1.2, 1.5];
 /** The large company has more locations too. */
@@ -57,6 +58,7 @@ async function showOrders(): Promise<void> {
     }
     for (const { child } of sides) child.disconnect();
   }
+  if ((only ?? 'figures') === 'figures') await showFigures(withOrders(big.databases), { database, size: large });
   if ((only ?? 'graph') === 'graph') await showFinding(withOrders(big.databases), { database, size: large });
 }
 

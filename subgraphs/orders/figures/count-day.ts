@@ -15,10 +15,7 @@ export async function countPlaced(reader: Reader, companyId: number, { day, time
   return {
     sales,
     products: sold.map((product) => ({ ...product, returned: returnedOf.get(JSON.stringify([product.sku, product.currency])) ?? 0 })),
-    returns: [...grouped(back, ({ sku, reason }) => JSON.stringify([sku, reason])).values()].flatMap((alike) => {
-      const [first] = alike;
-      return first ? [{ sku: first.sku, reason: first.reason, units: sum(alike) }] : [];
-    }),
+    returns: alikes(back, ({ sku, reason }) => JSON.stringify([sku, reason])).map(([{ sku, reason }, alike]) => ({ sku, reason, units: sum(alike) })),
   };
 }
 
@@ -28,19 +25,23 @@ export async function countPromised(reader: Reader, companyId: number, day: Day)
   const promises: DayFigures['promises'][number][] = [];
   for (const by of ['ALL', ...KEPT_BY] as const) {
     const orders = await countPromisedOrders(reader, companyId, { by, search });
-    for (const [, alike] of grouped(orders, ({ key, channel, countryCode }) => JSON.stringify([key, channel, countryCode]))) promises.push({ counted_by: by, ...outcomes(alike) });
+    const places = orders.map((one) => ({ ...one, part: one.key ?? '', country: one.countryCode ?? '' }));
+    for (const [first, alike] of alikes(places, ({ part, channel, country }) => JSON.stringify([part, channel, country]))) promises.push({ counted_by: by, part: first.part, channel: first.channel, country: first.country, ...outcomes(alike) });
   }
   return { promises };
 }
 
-function outcomes(alike: readonly PromisedOrders[]): Omit<DayFigures['promises'][number], 'counted_by'> {
+function outcomes(alike: readonly PromisedOrders[]): Pick<DayFigures['promises'][number], 'kept' | 'late' | 'undelivered'> {
   const counts = { KEPT: 0, LATE: 0, UNDELIVERED: 0 };
   for (const one of alike) counts[one.delivered === null ? 'UNDELIVERED' : deliveredOutcome(one, one.delivered)] += one.count;
-  const [first] = alike;
-  return { part: first?.key ?? '', channel: first?.channel ?? '', country: first?.countryCode ?? '', kept: counts.KEPT, late: counts.LATE, undelivered: counts.UNDELIVERED };
+  return { kept: counts.KEPT, late: counts.LATE, undelivered: counts.UNDELIVERED };
 }
 
 const deliveredOutcome = (one: PromisedOrders, delivered: string): 'KEPT' | 'LATE' => (outcomeOf(one, delivered) === 'KEPT' ? 'KEPT' : 'LATE');
+
+/** Records by a key, each group with the first of it. */
+const alikes = <T>(records: readonly T[], keyOf: (record: T) => string): (readonly [T, readonly T[]])[] =>
+  [...grouped(records, keyOf).values()].flatMap((alike) => alike.slice(0, 1).map((first) => [first, alike] as const));
 
 const sum = (returns: readonly CountedReturn[]): number => returns.reduce((total, { units }) => total + units, 0);
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { TableRow } from '#subgraph-kit/columns.js';
 import type { CountedProduct, CountedSales, OfDay } from './counted-day.store.js';
-import { FIGURES, PRODUCT_FIGURE, PROMISE_FIGURE, RETURN_FIGURE, SALES_FIGURE, type Period } from './figures.table.js';
+import { PRODUCT_FIGURE, PROMISE_FIGURE, RETURN_FIGURE, SALES_FIGURE, type FIGURES, type Period } from './figures.table.js';
 
 /** The figures of a day: of what was ordered on it, or of what was promised for it. */
 export interface DayFigures {

@@ -4,7 +4,7 @@ import type { Day } from '#kernel/day.js';
 /** A day `2026-11-21`, or a whole month `2026-11`, in the time zone of the company. */
 export type Period = string;
 
-const period = code<Period>(10);
+const period = code(10);
 
 /** What was ordered, by when it was placed, its currency, its sales channel and the country it ships to (empty where that is no country); months are the sums of their days. */
 export const SALES_FIGURE = {

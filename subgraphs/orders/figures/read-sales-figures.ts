@@ -38,27 +38,31 @@ export async function readSalesFigures({ database }: OrdersDeps, { principal }: 
   requirePermission(principal, 'intelligence.read');
   checkRange(asked);
   const { companyId } = principal;
-  const { by = null, channel = null, countryCode } = asked;
-  const found = await sumSales(database, companyId, { periods: KEYS[by ?? 'ALL'].periods(asked), part: by === 'CHANNEL' || by === 'COUNTRY' ? by : null, channel, countryCode: countryCode?.toUpperCase() ?? null });
-  return {
-    ...await countedUntil(database, companyId),
-    rows: by === null ? [] : rowsOf(found, KEYS[by].keyOf).toSorted(by === 'CHANNEL' || by === 'COUNTRY' ? mostSoldFirst : earliestFirst),
-    totals: rowsOf(found, () => null).toSorted(mostSoldFirst),
-  };
+  const { periods, part, keyOf, sorted } = KEYS[asked.by ?? 'ALL'];
+  const found = await sumSales(database, companyId, { periods: periods(asked), part, channel: asked.channel ?? null, countryCode: asked.countryCode?.toUpperCase() ?? null });
+  return { ...await countedUntil(database, companyId), rows: asked.by == null ? [] : rowsOf(found, keyOf).toSorted(sorted), totals: rowsOf(found, () => null).toSorted(mostSoldFirst) };
 }
 
 interface Key {
   readonly periods: (range: DayRange) => Period[];
+  readonly part: 'CHANNEL' | 'COUNTRY' | null;
   readonly keyOf: (found: SalesOfPart) => string | null;
+  readonly sorted: (one: SalesRow, other: SalesRow) => number;
 }
 
+const nameOf = ({ key, currency }: SalesRow): string => `${String(key)} ${currency}`;
+
+const earliestFirst = (one: SalesRow, other: SalesRow): number => (nameOf(one) < nameOf(other) ? -1 : 1);
+
+const mostSoldFirst = (one: SalesRow, other: SalesRow): number => other.orders - one.orders || earliestFirst(one, other);
+
 const KEYS: Readonly<Record<SalesBy | 'ALL', Key>> = {
-  ALL: { periods: periodsOf, keyOf: () => null },
-  DAY: { periods: daysOf, keyOf: ({ period }) => period },
-  WEEK: { periods: daysOf, keyOf: ({ period }) => mondayOf(period) },
-  MONTH: { periods: periodsOf, keyOf: ({ period }) => monthOf(period) },
-  CHANNEL: { periods: periodsOf, keyOf: ({ part }) => part },
-  COUNTRY: { periods: periodsOf, keyOf: ({ part }) => part },
+  ALL: { periods: periodsOf, part: null, keyOf: () => null, sorted: mostSoldFirst },
+  DAY: { periods: daysOf, part: null, keyOf: ({ period }) => period, sorted: earliestFirst },
+  WEEK: { periods: daysOf, part: null, keyOf: ({ period }) => mondayOf(period), sorted: earliestFirst },
+  MONTH: { periods: periodsOf, part: null, keyOf: ({ period }) => monthOf(period), sorted: earliestFirst },
+  CHANNEL: { periods: periodsOf, part: 'CHANNEL', keyOf: ({ part }) => part, sorted: mostSoldFirst },
+  COUNTRY: { periods: periodsOf, part: 'COUNTRY', keyOf: ({ part }) => part, sorted: mostSoldFirst },
 };
 
 function rowsOf(found: readonly SalesOfPart[], keyOf: Key['keyOf']): SalesRow[] {
@@ -67,7 +71,3 @@ function rowsOf(found: readonly SalesOfPart[], keyOf: Key['keyOf']): SalesRow[] 
     return first ? [{ key: keyOf(first), currency: first.currency, ...alike.reduce(addSales, NO_SALES) }] : [];
   });
 }
-
-const mostSoldFirst = (one: SalesRow, other: SalesRow): number => other.orders - one.orders || (`${String(one.key)} ${one.currency}` < `${String(other.key)} ${other.currency}` ? -1 : 1);
-
-const earliestFirst = (one: SalesRow, other: SalesRow): number => (`${String(one.key)} ${one.currency}` < `${String(other.key)} ${other.currency}` ? -1 : 1);

@@ -113,6 +113,8 @@ export async function openAssistantCompany({ between = (call) => call, moduleMil
     remove: async (email: string) => asManager('mutation D($id: ID!) { removePerson(id: $id) { id } }', { id: await personId(email) }),
     /** Switch modules off for AI clients. */
     switchOff: (...modulesOff: readonly string[]) => asManager('mutation M($input: SetAssistantModulesInput!) { setAssistantModules(input: $input) { id } }', { input: { modulesOff } }),
+    /** The worker counts the figures of a company, in the time zone of Rome. */
+    countFigures: (companyId = company.company) => graph.run('mutation C($input: CountFiguresInput!) { countFigures(input: $input) }', { input: { companies: [{ companyId, timeZone: 'Europe/Rome' }] } }, systemOf(companyId)),
     /** What AI clients called, as the company sees it, newest first. */
     calls: async (): Promise<any[]> => (await asManager('{ assistantCalls(first: 100) { nodes { tool outcome clientName durationMilliseconds calledAt person { email } } } }')).assistantCalls.nodes,
     close: async (): Promise<void> => {

@@ -1,4 +1,3 @@
-import { systemOf } from '../../kit/open-graph.js';
 import { openCommerceCompany, type CommerceCompany } from './commerce-company.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -12,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => all.close());
 
 const answer = (name: string, given: object = {}, by = ada): Promise<any> => all.answerOf(by.run(`intelligence_${name}`, given));
-const count = (companyId = all.company): Promise<unknown> => all.run('mutation C($input: CountFiguresInput!) { countFigures(input: $input) }', { input: { companies: [{ companyId, timeZone: 'Europe/Rome' }] } }, systemOf(companyId));
+const count = (companyId?: number): Promise<unknown> => all.countFigures(companyId);
 const DAYS = { from: '2026-10-23', to: '2026-11-21' };
 const AS_OF = expect.stringMatching(/^2026-11-21T12:3\d:\d\d\+01:00$/);
 

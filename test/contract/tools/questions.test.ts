@@ -13,8 +13,9 @@ let all: CommerceCompany;
 let ada: Awaited<ReturnType<CommerceCompany['assistant']>>;
 beforeAll(async () => {
   all = await openCommerceCompany();
-  ada = await all.assistant('Ada');
+  ada = await all.assistant('Ada', { moduleRoles: { commerce: 'EDITOR', catalog: 'EDITOR', intelligence: 'VIEWER' } });
   await stockCatalog();
+  await all.countFigures();
 });
 afterAll(() => all.close());
 

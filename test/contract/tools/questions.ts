@@ -20,7 +20,6 @@ const OF_COMMERCE: readonly Question[] = [
   { asks: 'Where is the parcel BR1001 now?', calls: [call('commerce_track_shipment', { reference: 'BR1001' })], answer: ['"text":"In viaggio","place":"Bologna"', '"order":"#1001"'] },
   { asks: 'Why has order 1003 not left yet?', calls: [call('commerce_get_order', { order: '#1003' })], answer: ['"waiting_for":["payment"]'] },
   { asks: 'Which orders are late against what we promised?', calls: [call('commerce_search_orders', { late: true })], answer: ['"number":"#1003"', '"promised_on":"2026-11-20"'] },
-  { asks: 'Which orders still wait for their money?', calls: [call('commerce_search_orders', { waiting_for: 'payment', detail: 'full' })], answer: ['"number":"#1003"', '"payment":"pending"'] },
   { asks: 'What did we sell to France this week?', calls: [call('commerce_search_orders', { country: 'FR', placed_from: '2026-11-16', placed_to: '2026-11-22' })], answer: ['"number":"#1004"', '"number":"#1002"'] },
   { asks: 'What did Bruno Verdi order last?', calls: [call('commerce_search_customers', { search: 'bruno verdi' }), call('commerce_get_customer', { customer: 'bruno@example.test' })], answer: ['"orders_placed":2', '"number":"#1004","status":"delivered"'] },
   { asks: 'How much has Ada Rossi spent with us?', calls: [call('commerce_get_customer', { customer: 'ada@example.test' })], answer: ['"spent":[{"amount":"79.60","currency":"EUR"}]'] },
@@ -41,7 +40,6 @@ const OF_COMMERCE: readonly Question[] = [
 const OF_CATALOG: readonly Question[] = [
   { asks: 'Do we sell linen shirts?', calls: [call('catalog_search_products', { search: 'linen shirt' })], answer: ['"title":"Linen shirt"'] },
   { asks: 'What does the linen shirt cost in L?', calls: [call('catalog_get_product', { sku: 'SHIRT-L' })], answer: ['"price":{"amount":"45.00","currency":"EUR"}'] },
-  { asks: 'What is it made of?', calls: [call('catalog_get_product', { sku: 'SHIRT-M', detail: 'full' })], answer: ['"material":"Linen"'] },
   { asks: 'How many linen shirts in M do we have, and where?', calls: [call('catalog_get_stock', { skus: ['SHIRT-M'] })], answer: ['SHIRT-M', 'MI1'] },
   { asks: 'Which products are not published yet?', calls: [call('catalog_search_products', { status: 'draft' })], answer: ['"title":"Apron"'] },
   { asks: 'What do we have of Lume?', calls: [call('catalog_search_products', { brand: 'Lume' })], answer: ['"title":"Linen shirt"'] },
@@ -58,11 +56,16 @@ const OF_CATALOG: readonly Question[] = [
 
 const OF_CONTEXT: readonly Question[] = [
   { asks: 'Who am I here?', calls: [call('service_get_context')], answer: ['"email":"ada@example.test"'] },
-  { asks: 'Which companies can I work in?', calls: [call('service_get_context')], answer: ['"name":"Lume"'] },
-  { asks: 'Which company are we talking about now?', calls: [call('service_get_context')], answer: ['"active_company_id":', '"active_company_source":"only"'] },
-  { asks: 'What may I do in commerce?', calls: [call('service_get_context')], answer: ['"slug":"commerce","name":"Commerce","role":"editor"'] },
   { asks: 'Work in Lume from now on.', calls: [call('service_switch_company', { company_id: '@company' })], answer: ['"hint":', '"active_company_source":"only"'] },
 ];
 
+const OF_INTELLIGENCE: readonly Question[] = [
+  { asks: 'What did we sell in November?', calls: [call('intelligence_sales_summary', { from: '2026-11-01', to: '2026-11-30', group_by: 'country' })], answer: ['"orders":4,"units":7,"total":"139.30"', '"key":"FR"'] },
+  { asks: 'What sells best?', calls: [call('intelligence_top_products', { limit: 1 })], answer: ['"items":[{"sku":"TEE"'] },
+  { asks: 'Does anything run out within a week?', calls: [call('intelligence_stock_cover', { lasts_at_most: 7 })], answer: ['"items":[]'] },
+  { asks: 'How much of what we sold came back, and why?', calls: [call('intelligence_return_rate')], answer: ['"units_sold":7,"units_returned":1', '"reason":"BROKEN"'] },
+  { asks: 'Did we keep what we promised?', calls: [call('intelligence_promise_performance', { from: '2026-11-01', to: '2026-11-30' })], answer: ['"promised":2,"kept":0,"late":1,"open":1'] },
+];
+
 /** Forty questions of a merchant; `@company` stands for the number of the company. */
-export const QUESTIONS: readonly Question[] = [...OF_COMMERCE, ...OF_CATALOG, ...OF_CONTEXT];
+export const QUESTIONS: readonly Question[] = [...OF_COMMERCE, ...OF_CATALOG, ...OF_INTELLIGENCE, ...OF_CONTEXT];
