@@ -1,14 +1,13 @@
 import { requireScope, type CallContext } from '#contract/principal.js';
 import { dayIn } from '#contract/shopper-zone.js';
-import type { Day } from '#kernel/day.js';
+import { isDay, type Day } from '#kernel/day.js';
 import { eachCompany } from '#subgraph-kit/each-company.js';
 import type { Database, Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findChangedOrders, findChangedReturns, type Changes } from './changed-days.store.js';
 import { countPlaced, countPromised } from './count-day.js';
-import { replaceFigures, sumMonth } from './figure.store.js';
+import { replaceFigures, sumMonths } from './figure.store.js';
 import { beginFigures, findFiguresState, moveFigures, type FiguresState } from './figures-state.store.js';
-import { FIGURES, monthOf, PROMISE_FIGURE } from './figures.table.js';
 
 /** A company whose figures are counted, and the time zone in which its days begin. */
 export interface FiguresOf {
@@ -52,7 +51,7 @@ async function countChanges({ database }: OrdersDeps, companyId: number, state: 
   const returns = await findChangedReturns(database, companyId, { behind: state.returns, most: CHANGES });
   if (orders.until === state.orders && returns.until === state.returns) return state;
   const { timeZone } = state;
-  const days = { placed: daysPlaced([orders, returns], timeZone), promised: orders.promisedOn };
+  const days = { placed: daysPlaced([orders, returns], timeZone), promised: orders.promisedOn.filter(isDay) };
   let current: FiguresState | undefined = state;
   for (const day of days.placed) current = current && await written(database, companyId, { state: current, write: replacing(companyId, { period: day, figures: await countPlaced(database, companyId, { day, timeZone }) }) });
   for (const day of days.promised) current = current && await written(database, companyId, { state: current, write: replacing(companyId, { period: day, figures: await countPromised(database, companyId, day) }) });
@@ -71,11 +70,5 @@ async function written(database: Database, companyId: number, { state, write }: 
   return isFirst ? { ...state, version: state.version + 1 } : undefined;
 }
 
-const daysPlaced = (changes: readonly Changes[], timeZone: string): ReadonlySet<Day> => new Set(changes.flatMap(({ placedAt }) => placedAt.map((at) => dayIn(timeZone, at))));
-
-async function sumMonths(transaction: Transaction, companyId: number, { placed, promised }: { placed: Iterable<Day>; promised: Iterable<Day> }): Promise<void> {
-  for (const figures of FIGURES) {
-    const months = new Set([...figures.table === PROMISE_FIGURE ? promised : placed].map(monthOf));
-    for (const month of months) await sumMonth(transaction, companyId, { month, figures });
-  }
-}
+/** An order whose time cannot be read is of no day. */
+const daysPlaced = (changes: readonly Changes[], timeZone: string): ReadonlySet<Day> => new Set(changes.flatMap(({ placedAt }) => placedAt.filter((at) => !Number.isNaN(Date.parse(at))).map((at) => dayIn(timeZone, at))));

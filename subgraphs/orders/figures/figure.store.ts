@@ -1,7 +1,9 @@
+import type { Day } from '#kernel/day.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { TableRow } from '#subgraph-kit/columns.js';
 import type { CountedProduct, CountedSales, OfDay } from './counted-day.store.js';
-import { PRODUCT_FIGURE, PROMISE_FIGURE, RETURN_FIGURE, SALES_FIGURE, type FIGURES, type Period } from './figures.table.js';
+import { FIGURES, PRODUCT_FIGURE, PROMISE_FIGURE, RETURN_FIGURE, SALES_FIGURE } from './figures.table.js';
+import { monthOf, type Period } from './periods.js';
 
 /** The figures of a day: of what was ordered on it, or of what was promised for it. */
 export interface DayFigures {
@@ -26,8 +28,21 @@ export async function replaceFigures(transaction: Transaction, companyId: number
   if (promises) await cleared(PROMISE_FIGURE).then(() => transaction.insert(PROMISE_FIGURE, promises.map((row) => Object.assign({}, ofDay, row))));
 }
 
-/** Sum the days of a month anew, of one of {@link FIGURES}. */
-export async function sumMonth(transaction: Transaction, companyId: number, { month, figures: { table, sums } }: { month: Period; figures: (typeof FIGURES)[number] }): Promise<void> {
+/** Days whose figures changed: of what was ordered on them, and of what was promised for them. */
+interface ChangedDays {
+  readonly placed: Iterable<Day>;
+  readonly promised: Iterable<Day>;
+}
+
+/** Sum the months of some days anew. */
+export async function sumMonths(transaction: Transaction, companyId: number, { placed, promised }: ChangedDays): Promise<void> {
+  for (const figures of FIGURES) {
+    const months = new Set([...figures.table === PROMISE_FIGURE ? promised : placed].map(monthOf));
+    for (const month of months) await sumMonth(transaction, companyId, { month, figures });
+  }
+}
+
+async function sumMonth(transaction: Transaction, companyId: number, { month, figures: { table, sums } }: { month: Period; figures: (typeof FIGURES)[number] }): Promise<void> {
   const keys = table.primaryKey.filter((column) => column !== 'period');
   const parts = keys.filter((column) => column !== 'company_id');
   await transaction.execute(`DELETE FROM ${table.name} WHERE company_id = ? AND period = ?`, [companyId, month]);

@@ -1,10 +1,6 @@
 import { code, instantColumn, int, uuid, type TableDefinition } from '#subgraph-kit/columns.js';
-import type { Day } from '#kernel/day.js';
 
-/** A day `2026-11-21`, or a whole month `2026-11`, in the time zone of the company. */
-export type Period = string;
-
-const period = code(10);
+const period = code(10); // a Period
 
 /** What was ordered, by when it was placed, its currency, its sales channel and the country it ships to (empty where that is no country); months are the sums of their days. */
 export const SALES_FIGURE = {
@@ -55,6 +51,3 @@ export const FIGURES = [
   { table: RETURN_FIGURE, sums: ['units'] },
   { table: PROMISE_FIGURE, sums: ['kept', 'late', 'undelivered'] },
 ] as const;
-
-/** The month of a day. */
-export const monthOf = (day: Day): Period => day.slice(0, 'YYYY-MM'.length);

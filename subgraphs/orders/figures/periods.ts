@@ -1,7 +1,9 @@
 import { dayPlus, type Day } from '#kernel/day.js';
 import { weekdayOf } from '../calendars/weekday-of.js';
 import { WEEKDAYS } from '../calendars/weekday.js';
-import { monthOf, type Period } from './figures.table.js';
+
+/** A day `2026-11-21`, or a whole month `2026-11`, in the time zone of the company. */
+export type Period = string;
 
 /** The days of a report, both included. */
 export interface DayRange {
@@ -27,6 +29,9 @@ export function periodsOf({ from, to }: DayRange, monthsUntil = to): Period[] {
   }
   return periods;
 }
+
+/** The month of a day. */
+export const monthOf = (day: Day): Period => day.slice(0, 'YYYY-MM'.length);
 
 const FIRST = '-01';
 const LONGEST_MONTH = 31;

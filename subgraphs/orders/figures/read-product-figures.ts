@@ -6,7 +6,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { countedUntil, type CountedUntil } from './counted-until.js';
 import { periodsOf, type DayRange } from './periods.js';
 import { rankProducts, sumReasons, titlesOf, type ProductRank, type ProductSold, type ReturnedFor } from './product-figure.store.js';
-import { rankedPage, type RankedPage } from './ranking.js';
+import { rankedPage, type RankedPage } from './read-ranked-page.js';
 import { checkRange } from './report-range.js';
 
 /** Which items are ranked, and by what. */

@@ -3,7 +3,7 @@ import { requirePermission } from '#contract/require-permission.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { countedUntil, type CountedUntil } from './counted-until.js';
-import { monthOf, type Period } from './figures.table.js';
+import { monthOf, type Period } from './periods.js';
 import { daysOf, mondayOf, periodsOf, type DayRange } from './periods.js';
 import { checkRange } from './report-range.js';
 import { addSales, NO_SALES, type Sales } from './sales.js';

@@ -11,7 +11,7 @@ import { findIncomingStock } from '../inventory/incoming-stock.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { countedUntil, type CountedUntil } from './counted-until.js';
 import { periodsOf } from './periods.js';
-import { rankedPage, type RankedPage } from './ranking.js';
+import { rankedPage, type RankedPage } from './read-ranked-page.js';
 import { rankByCover, type CoveredItem } from './stock-cover.store.js';
 
 /** For how long the stock of which items lasts. */

@@ -1,6 +1,6 @@
 import type { Reader } from '#subgraph-kit/database.js';
 import { places } from '#subgraph-kit/statement.js';
-import type { Period } from './figures.table.js';
+import type { Period } from './periods.js';
 
 /** An item, what was sold of it, and what can be sold now. */
 export interface CoveredItem {

@@ -133,6 +133,16 @@ test('of two processes that count at once one writes, and a change in between is
   expect((await sales({ from: '2026-05-05', to: '2026-05-05' })).totals).toMatchObject([{ orders: 1, units: 5 }]);
 });
 
+test('an order whose days cannot be read keeps no other from being counted', async () => {
+  const { deps: { database } } = shop.orders.subgraph.context({ principal: system, requestId: 'r', via: 'test' }) as OrdersContext;
+  at('2026-06-01T10:00:00.000Z');
+  const [bad] = [await shop.place([['MUG', 1]]), await shop.place([['TEE', 2]])];
+  await database.inTransaction((transaction) => transaction.execute("UPDATE orders SET placed_at = 'yesterday', promised_on = 'soon' WHERE company_id = 7 AND number = ?", [bad]));
+  expect(await count()).toBe(0);
+  expect((await sales({ from: '2026-06-01', to: '2026-06-01' })).totals).toMatchObject([{ orders: 1, units: 2 }]);
+  await database.inTransaction((transaction) => transaction.execute("UPDATE orders SET placed_at = '2026-06-01T10:00:00.000Z', promised_on = NULL WHERE company_id = 7 AND number = ?", [bad]));
+});
+
 test('figures are those of one company, need their permission, and days that exist', async () => {
   await count('Europe/Rome', 2);
   expect((await sales({ from: '2026-01-01', to: '2026-12-31' }, { principal: staffOf(2) })).totals).toEqual([]);
