@@ -19,13 +19,18 @@ const TABLES = {
   order_token: `record IN (${LATEST})`, returns: `order_id IN (${LATEST})`, return_line: `return_id IN (SELECT id FROM returns WHERE order_id IN (${LATEST}))`,
   return_token: `record IN (SELECT id FROM returns WHERE order_id IN (${LATEST}))`,
 } as const;
+/** Of these what figures are counted from. */
+export const COUNTED_TABLES = {
+  orders: TABLES.orders, order_line: TABLES.order_line, fulfillment_order: TABLES.fulfillment_order, shipment: TABLES.shipment, returns: TABLES.returns, return_line: TABLES.return_line,
+  order_token: `${TABLES.order_token} AND token LIKE 'country=%'`,
+};
 const IDS = ['id', 'order_id', 'line_id', 'fulfillment_order_id', 'shipment_id', 'return_id', 'record'];
 const CHANGES = ['changed_at', 'notice_at'];
 
-/** Grow the table of orders to a size by copies of its last orders, placed on the days of a year, with 2,000 items, and changed a minute before one another: plain rows, because the graph would take minutes. */
-export async function growOrders(location: DatabaseLocation, size: number): Promise<void> {
+/** Grow the table of orders to a size by copies of its last orders, placed on the days of a year, with 2,000 items, and changed a minute before one another: plain rows, because the graph would take minutes; all tables that an order is in, unless some are given. */
+export async function growOrders(location: DatabaseLocation, size: number, tables: Partial<typeof COUNTED_TABLES> = TABLES): Promise<void> {
   const [database, ids] = [await openDatabase({ location, migrations: [], clock: systemClock }), uuidV7Ids(systemClock)];
-  const templates = await Promise.all(Object.entries(TABLES).map(async ([table, where]) => ({ table, rows: await database.query<InsertRow>(`SELECT * FROM ${table} WHERE ${where}`) })));
+  const templates = await Promise.all(Object.entries(tables).map(async ([table, where]) => ({ table, rows: await database.query<InsertRow>(`SELECT * FROM ${table} WHERE ${where}`) })));
   const [{ count } = { count: 0 }] = await database.query<{ count: number }>('SELECT COUNT(*) AS count FROM orders');
   for (let made = count, copy = 0; made < size; made += TEMPLATES, copy += 1) {
     const copied = copier(copy, () => ids.next());
@@ -35,7 +40,7 @@ export async function growOrders(location: DatabaseLocation, size: number): Prom
       }
     });
   }
-  if (database.dialect === 'mysql') await database.query(`ANALYZE TABLE ${Object.keys(TABLES).join()}`);
+  if (database.dialect === 'mysql') await database.query(`ANALYZE TABLE ${Object.keys(tables).join()}`);
   await database.close();
 }
 
