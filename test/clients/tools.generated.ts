@@ -277,6 +277,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                    };
                 };
             };
             /** @description `company_forbidden`: The person may not use this module in this company, or chose one that is not theirs (403): hide it. */
@@ -417,6 +423,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                    };
                 };
             };
             /**
@@ -555,6 +567,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                    };
                 };
             };
             /** @description `validation_failed`: errors has the messages of each field. */
@@ -645,6 +663,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                    "application/problem+json": {
+                        type: string;
+                        title: string;
+                        status: number;
+                        detail: string;
+                    };
                 };
             };
             /** @description `company_forbidden`: The person may not use this module in this company, or chose one that is not theirs (403): hide it. */
