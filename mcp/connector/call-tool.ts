@@ -13,10 +13,10 @@ import { RPC, RpcError } from './json-rpc.js';
 
 /** The result of tools/call as JSON. What the module refuses or fails with is a result with isError that a model can read; throws RpcError for an unknown tool and above a limit. */
 export async function callTool(params: unknown, connected: Connected): Promise<string> {
-  const called = connected.wire.calledTool(params);
-  if (!called) throw new RpcError(RPC.invalidParams, 'tools/call needs the name of a tool, and arguments as an object');
-  const { caller, call, context, moduleMilliseconds } = connected;
+  const { caller, call, context, moduleMilliseconds, wire } = connected;
   const { user: { language, activeCompanyId } } = caller;
+  const called = wire.calledTool(params);
+  if (!called) throw new RpcError(RPC.invalidParams, said(language, 'callParams'));
   const { module, name } = await placeOf(called.name, connected);
   if (module !== 'service') await countCall(MODULE_LIMITS.call(module), connected);
   try {
