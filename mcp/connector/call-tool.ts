@@ -1,13 +1,13 @@
 import { asFailure } from '#kit/as-failure.js';
 import { findTools, TOOL_MODULES, type ModuleWithTools } from '#mcp/find-tools.js';
-import { MODULE_LIMITS } from '#mcp/module-limits.js';
-import { countCall } from './count-call.js';
+import { countToolCall } from '#mcp/count-tool-call.js';
 import { Refused, type ToolRefusal } from '#mcp/refusal.js';
 import { runTool } from '#mcp/run-tool.js';
 import { said } from '#mcp/said.js';
 import { problemResult } from '#mcp/tool-result.js';
 import { unknownTool } from '#mcp/unknown-tool.js';
 import { Late } from '#mcp/within.js';
+import { asRateLimit } from './as-rate-limit.js';
 import type { Connected } from './connected.js';
 import { RPC, RpcError } from './json-rpc.js';
 
@@ -18,9 +18,10 @@ export async function callTool(params: unknown, connected: Connected): Promise<s
   const called = wire.calledTool(params);
   if (!called) throw new RpcError(RPC.invalidParams, said(language, 'callParams'));
   const { module, name } = await placeOf(called.name, connected);
-  if (module !== 'service') await countCall(MODULE_LIMITS.call(module), connected);
+  const companyId = activeCompanyId ?? undefined;
+  if (module !== 'service') await asRateLimit(countToolCall({ module, name, companyId }, connected), connected);
   try {
-    const asked = { module, name, given: called.arguments ?? {}, companyId: activeCompanyId ?? undefined, language };
+    const asked = { module, name, given: called.arguments ?? {}, companyId, language };
     return (await runTool(asked, { caller, call, context, moduleMilliseconds })).json;
   } catch (error) {
     return problemOf(error, connected);

@@ -6,8 +6,8 @@ import { MODULE_LIMITS } from '#mcp/module-limits.js';
 import { Refused } from '#mcp/refusal.js';
 import { said } from '#mcp/said.js';
 import { within } from '#mcp/within.js';
+import { asRateLimit } from './as-rate-limit.js';
 import type { Connected } from './connected.js';
-import { countCall } from './count-call.js';
 import { RPC, RpcError } from './json-rpc.js';
 
 /** A tool as the connector lists it, with the prefix of its module. */
@@ -27,9 +27,9 @@ export async function listAll(params: unknown, connected: Connected): Promise<st
 
 /** The tools of a module; none where the person cannot use it in the active company, or it does not answer. */
 async function ofModule(module: Exclude<ModuleWithTools, 'service'>, connected: Connected): Promise<string> {
-  const { caller, call, context, moduleMilliseconds } = connected;
-  const { user: { language, activeCompanyId } } = caller;
-  await countCall(MODULE_LIMITS.list(module), connected);
+  const { caller, call, context, count, moduleMilliseconds } = connected;
+  const { user: { id, language, activeCompanyId } } = caller;
+  await asRateLimit(count([MODULE_LIMITS.list(module)], id), connected);
   try {
     return (await within(moduleMilliseconds, listTools({ module, companyId: activeCompanyId ?? undefined, language }, { caller, call, context }, WRITING[module]))).entries;
   } catch (error) {

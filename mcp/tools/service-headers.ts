@@ -25,11 +25,14 @@ const COMPANY = /^[1-9]\d{0,14}$/;
 /** The language that a call of a module asks for. */
 export const askedLanguage = ({ 'x-service-language': language }: IncomingHttpHeaders): Language | undefined => (typeof language === 'string' && isLanguage(language) ? language : undefined);
 
+/** The company that a call of a module asks for; undefined where it is no number of one. */
+export const askedCompany = ({ 'x-service-company': company }: IncomingHttpHeaders): number | undefined => (typeof company === 'string' && COMPANY.test(company) ? Number(company) : undefined);
+
 /** What a call asks for. */
 export function askedModule(headers: Headers, host: HostName, user: AssistantUser): AskedModule {
-  const { 'x-service-company': company = '', 'x-service-store': store } = headers;
+  const { 'x-service-store': store } = headers;
   return {
-    module: moduleOf(host), companyId: COMPANY.test(company) ? Number(company) : undefined, language: languageOf(user, askedLanguage(headers)),
+    module: moduleOf(host), companyId: askedCompany(headers), language: languageOf(user, askedLanguage(headers)),
     ...(store !== undefined && store !== '' && { store }),
   };
 }
