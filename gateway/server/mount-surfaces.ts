@@ -49,7 +49,7 @@ export async function mountSurfaces({ config, clock, ids, log, graph, metrics }:
 export const surfacesOf = (served: HostName, surfaces: readonly Surface[]): readonly Surface[] => surfaces.flatMap((surface) => {
   if (!surface.hosts) return surface.host === served ? [surface] : [];
   const roots = surface.hosts[served];
-  return roots ? [{ ...surface, host: served, roots, fail: (failure, { requestId, path, request }) => surface.fail(failure, { requestId, path, ...(request && { request }), host: served }) }] : [];
+  return roots ? [{ ...surface, host: served, roots, fail: (failure, { requestId, path, request, language }) => surface.fail(failure, { requestId, path, ...(request && { request }), ...(language && { language }), host: served }) }] : [];
 });
 
 const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHost => ({ surfaces, handler: serveSurfaces(surfaces, deps), refuse: refusalOf(surfaces) });

@@ -1,26 +1,27 @@
 import { asFailure } from '#kit/as-failure.js';
 import { findTools, TOOL_MODULES, type ModuleWithTools } from '#mcp/find-tools.js';
-import { MODULE_LIMITS } from '#mcp/module-limits.js';
-import { countCall } from './count-call.js';
+import { countToolCall } from '#mcp/count-tool-call.js';
 import { Refused, type ToolRefusal } from '#mcp/refusal.js';
 import { runTool } from '#mcp/run-tool.js';
 import { said } from '#mcp/said.js';
 import { problemResult } from '#mcp/tool-result.js';
 import { unknownTool } from '#mcp/unknown-tool.js';
 import { Late } from '#mcp/within.js';
+import { asRateLimit } from './as-rate-limit.js';
 import type { Connected } from './connected.js';
 import { RPC, RpcError } from './json-rpc.js';
 
 /** The result of tools/call as JSON. What the module refuses or fails with is a result with isError that a model can read; throws RpcError for an unknown tool and above a limit. */
 export async function callTool(params: unknown, connected: Connected): Promise<string> {
-  const called = connected.wire.calledTool(params);
-  if (!called) throw new RpcError(RPC.invalidParams, 'tools/call needs the name of a tool, and arguments as an object');
-  const { caller, call, context, moduleMilliseconds } = connected;
+  const { caller, call, context, moduleMilliseconds, wire } = connected;
   const { user: { language, activeCompanyId } } = caller;
+  const called = wire.calledTool(params);
+  if (!called) throw new RpcError(RPC.invalidParams, said(language, 'callParams'));
   const { module, name } = await placeOf(called.name, connected);
-  if (module !== 'service') await countCall(MODULE_LIMITS.call(module), connected);
+  const companyId = activeCompanyId ?? undefined;
+  if (module !== 'service') await asRateLimit(countToolCall({ module, name, companyId }, connected), connected);
   try {
-    const asked = { module, name, given: called.arguments ?? {}, companyId: activeCompanyId ?? undefined, language };
+    const asked = { module, name, given: called.arguments ?? {}, companyId, language };
     return (await runTool(asked, { caller, call, context, moduleMilliseconds })).json;
   } catch (error) {
     return problemOf(error, connected);

@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure.js';
 import { RecordAssistantCallsDocument } from '#mcp/operations/record-assistant-calls.generated.js';
 import type { Reply } from '#kit/answer.js';
 import type { Route, RouteInvocation } from '#kit/route.js';
+import { said } from '#mcp/said.js';
 import { shortened } from '#mcp/shortened.js';
 import { callTool } from './call-tool.js';
 import type { Connected } from './connected.js';
@@ -49,8 +50,9 @@ async function answer(invocation: RouteInvocation<ConnectorCaller>, moduleMillis
   const { inbound: { body, headers }, caller: { assistant: caller, own }, call, context, count } = invocation;
   const wire = await import('./wire.js');
   const message = wire.rpcMessage(body);
-  if (message.kind === 'invalid' || !caller) return refused('The body is no JSON-RPC 2.0 request; batches are not taken');
-  if (!isVersion(headers['mcp-protocol-version'])) return refused('MCP-Protocol-Version is no version: 2025-06-18');
+  const language = caller?.user.language ?? 'en';
+  if (message.kind === 'invalid' || !caller) return refused(said(language, 'noRequest'));
+  if (!isVersion(headers['mcp-protocol-version'])) return refused(said(language, 'noVersion'));
   if (message.kind === 'notification') return { status: 202, body: undefined };
   return resultOf(message, { caller, call, context, count, moduleMilliseconds, wire }).then((result) => ({ status: 200, body: rpcResult(message.id, result) }), (error: unknown) => {
     if (error instanceof RpcError) return { status: 200, body: rpcError(message.id, error) };
@@ -63,6 +65,6 @@ const isOver = (error: unknown): boolean => error instanceof Failure && error.co
 
 async function resultOf({ method, params }: { readonly method: string; readonly params: unknown }, connected: Connected): Promise<string> {
   const run = METHODS.get(method);
-  if (!run) throw new RpcError(RPC.methodNotFound, `There is no method ${shortened(method, LONGEST_METHOD)}`);
+  if (!run) throw new RpcError(RPC.methodNotFound, said(connected.caller.user.language, 'unknownMethod', { method: shortened(method, LONGEST_METHOD) }));
   return run(params, connected);
 }

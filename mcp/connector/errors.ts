@@ -5,6 +5,7 @@ import type { ErrorTable } from '#kit/error-table.js';
 import { everyError } from '#kit/every-error.js';
 import type { Refused } from '#kit/exchange.js';
 import { failureHeaders } from '#kit/failure-headers.js';
+import { failureSentence } from '#mcp/failure-sentence.js';
 import { RPC, rpcError } from './json-rpc.js';
 
 const broken = { status: 500, code: 'internal_error' } as const;
@@ -27,10 +28,10 @@ export const CONNECTOR_MEANINGS = {
 
 const IN_RPC: Readonly<Partial<Record<string, number>>> = { parse_error: RPC.parseError, invalid_request: RPC.invalidRequest, payload_too_large: RPC.invalidRequest, internal_error: RPC.internal };
 
-/** A failure: of the body as an error of JSON-RPC, else `{error, message}`. */
-export function connectorFailure(failure: Failure, { path, requestId }: Pick<Refused, 'path' | 'requestId'>): Answer {
+/** A failure: of the body as an error of JSON-RPC, else `{error, message}`; in the person's language, English before it is known who calls. */
+export function connectorFailure(failure: Failure, { path, requestId, language = 'en' }: Pick<Refused, 'path' | 'requestId' | 'language'>): Answer {
   const { status, code: error } = CONNECTOR_ERRORS[failure.code];
-  const message = error === 'internal_error' ? `Something failed on our side (request ${requestId})` : failure.message;
+  const message = failureSentence(failure, { language, requestId });
   const code = IN_RPC[error];
   return {
     status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...failureHeaders(failure), ...ownHeaders(failure, path) },

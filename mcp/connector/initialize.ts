@@ -1,5 +1,6 @@
 import { hasModule, type AssistantUser } from '#mcp/assistant-user.js';
 import { TOOL_MODULES } from '#mcp/find-tools.js';
+import { said } from '#mcp/said.js';
 import { shortened } from '#mcp/shortened.js';
 import type { Connected } from './connected.js';
 import { RPC, RpcError } from './json-rpc.js';
@@ -10,7 +11,7 @@ const NAMED = [5, 4, 3, 2, 1] as const; // of the other companies
 
 /** The result of initialize: the one version that is spoken, whatever the client asked for (document 3, Versioning, L). */
 export function initialize(params: unknown, { caller: { user }, wire }: Connected): string {
-  if (!wire.isInitialize(params)) throw new RpcError(RPC.invalidParams, 'initialize needs protocolVersion, capabilities and clientInfo');
+  if (!wire.isInitialize(params)) throw new RpcError(RPC.invalidParams, said(user.language, 'initializeParams'));
   return JSON.stringify({
     protocolVersion: PROTOCOL, capabilities: { tools: { listChanged: false } }, serverInfo: { name: 'portico', title: 'Portico', version: LABEL }, instructions: instructions(user),
   });

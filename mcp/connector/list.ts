@@ -4,9 +4,10 @@ import { findTools, TOOL_MODULES, type ModuleWithTools } from '#mcp/find-tools.j
 import { listTools } from '#mcp/list-tools.js';
 import { MODULE_LIMITS } from '#mcp/module-limits.js';
 import { Refused } from '#mcp/refusal.js';
+import { said } from '#mcp/said.js';
 import { within } from '#mcp/within.js';
+import { asRateLimit } from './as-rate-limit.js';
 import type { Connected } from './connected.js';
-import { countCall } from './count-call.js';
 import { RPC, RpcError } from './json-rpc.js';
 
 /** A tool as the connector lists it, with the prefix of its module. */
@@ -17,8 +18,8 @@ const WRITING = { catalog: writing('catalog'), commerce: writing('commerce'), in
 
 /** The result of tools/list: one page with the tools of every module of the active company, and the connector's own. Throws RpcError for a cursor. */
 export async function listAll(params: unknown, connected: Connected): Promise<string> {
-  if (typeof params === 'object' && params !== null && 'cursor' in params && params.cursor !== undefined) throw new RpcError(RPC.invalidParams, 'tools/list is one page: there is no cursor');
   const { caller: { user: { language } } } = connected;
+  if (typeof params === 'object' && params !== null && 'cursor' in params && params.cursor !== undefined) throw new RpcError(RPC.invalidParams, said(language, 'onePage'));
   const own = definitions(allowedTools((await findTools()).service, []), language, WRITING.service);
   const lists = await Promise.all(TOOL_MODULES.flatMap((module) => (module === 'service' ? [] : [ofModule(module, connected)])));
   return `{"tools":[${[own, ...lists].filter((entries) => entries !== '').join()}]}`;
@@ -26,9 +27,9 @@ export async function listAll(params: unknown, connected: Connected): Promise<st
 
 /** The tools of a module; none where the person cannot use it in the active company, or it does not answer. */
 async function ofModule(module: Exclude<ModuleWithTools, 'service'>, connected: Connected): Promise<string> {
-  const { caller, call, context, moduleMilliseconds } = connected;
-  const { user: { language, activeCompanyId } } = caller;
-  await countCall(MODULE_LIMITS.list(module), connected);
+  const { caller, call, context, count, moduleMilliseconds } = connected;
+  const { user: { id, language, activeCompanyId } } = caller;
+  await asRateLimit(count([MODULE_LIMITS.list(module)], id), connected);
   try {
     return (await within(moduleMilliseconds, listTools({ module, companyId: activeCompanyId ?? undefined, language }, { caller, call, context }, WRITING[module]))).entries;
   } catch (error) {

@@ -9,6 +9,7 @@ import { CONNECTOR_ACCESS, type ConnectorCaller } from './connector-access.js';
 import { documents } from './documents.js';
 import { endpoint } from './endpoint.js';
 import { connectorFailure } from './errors.js';
+import { metadataPath } from './metadata-path.js';
 import { ROOTS } from './paths.js';
 
 const MEBIBYTE = 1024 * 1024;
@@ -37,6 +38,7 @@ export const connector = (moduleMilliseconds: number): Surface<ConnectorCaller> 
   name: 'connector',
   host: 'mcp',
   answersHost: true,
+  lenientPath: metadataPath,
   roots: [ROOTS.endpoint, ROOTS.wellKnown],
   routes: [endpoint(moduleMilliseconds), ...documents],
   access: CONNECTOR_ACCESS,

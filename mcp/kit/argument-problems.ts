@@ -12,6 +12,8 @@ export interface ArgumentProblem {
 
 type Issue = z.core.$ZodIssue;
 
+type Flaw = Issue | z.core.$ZodRawIssue;
+
 const MOST = 20;
 
 /** What is wrong with arguments, field by field, in words that say what to write instead. */
@@ -27,20 +29,25 @@ function unknown(schema: z.ZodObject, path: readonly string[], language: Languag
 function problemOf(issue: Issue, value: unknown, language: Language): ArgumentProblem {
   const field = issue.path.join('.') || 'arguments';
   if (issue.code !== 'invalid_value') return { field, error: wordsOf(issue, value, language) };
-  const allowed = issue.values.slice(0, MOST).map(String);
-  const error = said(language, 'oneOf', { allowed: allowed.join(', ') });
-  return withNearest({ field, error: value === undefined ? `${said(language, 'required')}, ${error}` : error }, typeof value === 'string' ? nearest(value, allowed) : undefined, language);
+  const error = wordsOf(issue, value, language);
+  return withNearest({ field, error: value === undefined ? `${said(language, 'required')}, ${error}` : error }, typeof value === 'string' ? nearest(value, allowedIn(issue)) : undefined, language);
 }
 
 const withNearest = (problem: ArgumentProblem, like: string | undefined, language: Language): ArgumentProblem =>
   (like === undefined ? problem : { ...problem, error: `${problem.error}; ${said(language, 'nearest', { nearest: like })}`, nearest: like });
 
-function wordsOf(issue: Issue, value: unknown, language: Language): string {
+const allowedIn = ({ values }: Pick<z.core.$ZodIssueInvalidValue, 'values'>): readonly string[] => values.slice(0, MOST).map(String);
+
+/** What is wrong with a field, in a language. */
+export const flawsIn = (language: Language) => (flaw: z.core.$ZodRawIssue): string => wordsOf(flaw, flaw.input, language);
+
+function wordsOf(issue: Flaw, value: unknown, language: Language): string {
   switch (issue.code) {
+    case 'invalid_value': return said(language, 'oneOf', { allowed: allowedIn(issue).join(', ') });
     case 'invalid_type': return typeProblem(issue.expected, value, language);
     case 'too_small': return said(language, SMALL[issue.origin] ?? 'smallest', { n: Number(issue.minimum) });
     case 'too_big': return said(language, LARGE[issue.origin] ?? 'largest', { n: Number(issue.maximum) });
-    case 'invalid_format': return said(language, 'format', { form: FORMS[issue.format] ?? issue.format });
+    case 'invalid_format': return said(language, 'format', { form: formOf(issue.format) });
     default: return said(language, 'invalid');
   }
 }
@@ -51,6 +58,8 @@ const typeProblem = (expected: string, value: unknown, language: Language): stri
 const SMALL: Readonly<Record<string, 'shortest' | 'fewest'>> = { string: 'shortest', array: 'fewest' };
 const LARGE: Readonly<Record<string, 'longest' | 'most'>> = { string: 'longest', array: 'most' };
 const FORMS: Readonly<Record<string, string>> = { date: '2026-11-21', datetime: '2026-11-21T09:30:00Z', email: 'name@example.com', url: 'https://example.com', uuid: '0191e0b2-7c5e-7cc3-9d4a-2f6a1c3b5d7e' };
+
+const formOf = (format: string): string => FORMS[format] ?? format;
 
 const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? new Map<PropertyKey, unknown>(Array.isArray(value) ? [...value.entries()] : Object.entries(value)).get(step) : undefined), given);

@@ -35,10 +35,12 @@ const SURFACE: Principal = { kind: 'system', companyId: 0, actor: 'ai-tools', sc
 export const assistantAccess: Access<AssistantCaller> = tokenAccess<AssistantCaller>({
   kind: 'person',
   token: bearerToken,
-  holder: async (token, { exchange: { requestId }, deps }) => {
+  holder: async (token, { exchange, deps }) => {
+    const { requestId } = exchange;
     const { call, clock, log, urls = {} } = deps;
     const presented = { token, issuer: urls.auth ?? DEFAULT_AUTH_URL };
     const { assistantUser: user } = await call(AssistantUserDocument, { ...presented, companyId: null }, { principal: SURFACE, requestId, via: SURFACE.actor });
+    if (user) exchange.language = user.language;
     return user ? { user, presented, records: callRecords(deps), principal: SURFACE, clock, log, urls } : undefined;
   },
 });

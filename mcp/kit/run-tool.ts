@@ -2,12 +2,12 @@ import { Failure } from '#contract/failure.js';
 import { systemContext } from '#contract/system-context.js';
 import type { ErrorCode } from '#contract/error-codes.js';
 import { argumentProblems } from './argument-problems.js';
-import { mayDo, timeZoneOf, type AssistantCompany, type AssistantUser } from './assistant-user.js';
+import { mayDo, timeZoneOf, type AssistantCompany } from './assistant-user.js';
 import { findTools } from './find-tools.js';
 import { inCompany, type InCompany } from './in-company.js';
+import { recordToolCall } from './record-tool-call.js';
 import { Refused } from './refusal.js';
 import { said } from './said.js';
-import { shortened } from './shortened.js';
 import type { Tool } from './tool.js';
 import type { AskedTool, ToolCalling } from './tool-calling.js';
 import { failureResult, toolResult, type ToolResult } from './tool-result.js';
@@ -17,32 +17,19 @@ import { within } from './within.js';
 /** Failures of the system, which surfaces answer as their own. */
 const OF_THE_SYSTEM: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['UNAVAILABLE', 'INTERNAL', 'CONFLICT', 'UNAUTHENTICATED']);
 
-const LONGEST_NAME = 60;
-
 /** Run a tool as its caller, and record that it ran. Throws Refused, and Failure for what is the system's. */
 export async function runTool(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> {
-  const { caller: { records, user, clock } } = calling;
-  const begun = clock.now();
-  const note = (outcome: 'OK' | 'REFUSED' | 'FAILED'): void => {
-    records.note({
-      companyId: companyOf(asked, user), accountId: user.id, clientId: user.clientId, clientName: user.clientName, tool: shortened(`${asked.module}_${asked.name}`, LONGEST_NAME),
-      outcome, durationMilliseconds: Math.max(0, clock.now().getTime() - begun.getTime()), calledAt: begun.toISOString(),
-    });
-  };
+  const { caller } = calling;
+  const begun = caller.clock.now();
   try {
     const result = await within(calling.moduleMilliseconds, run(asked, calling));
-    note(result.isError ? 'REFUSED' : 'OK');
+    await recordToolCall(asked, caller, { outcome: result.isError ? 'REFUSED' : 'OK', begun });
     return result;
   } catch (error) {
-    note(error instanceof Refused ? 'REFUSED' : 'FAILED');
+    await recordToolCall(asked, caller, { outcome: error instanceof Refused ? 'REFUSED' : 'FAILED', begun });
     throw error;
   }
 }
-
-const NO_COMPANY = 0;
-
-/** Whose records a call is in: what is asked of a company of others is none of its business. */
-const companyOf = ({ companyId }: AskedTool, { companies, activeCompanyId }: AssistantUser): number => companies.find(({ id }) => id === companyId)?.id ?? activeCompanyId ?? NO_COMPANY;
 
 /** The checks in the order of document 3 (decisions, M): company, tool, permission, arguments. */
 async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> {

@@ -1,6 +1,7 @@
 import type { Failure } from '#contract/failure.js';
 import type { Language } from '#contract/languages.js';
 import { cutResult } from './cut-result.js';
+import { failureSentence } from './failure-sentence.js';
 import { said } from './said.js';
 
 /** A CallToolResult of MCP as JSON. */
@@ -29,6 +30,15 @@ export interface ToolProblem {
 export const problemResult = ({ code, message, requestId, next, more }: ToolProblem, language: Language): ToolResult =>
   toolResult({ error: { code, message, ...more, ...(next !== undefined && { next_tool: next, advice: said(language, 'next', { tool: next }) }), request_id: requestId } }, { isError: true, language });
 
-/** A failure of the domain: its code, what it says, and its details. */
-export const failureResult = ({ code, message, details }: Failure, said: { readonly requestId: string; readonly next?: string | undefined; readonly language: Language }): ToolResult =>
-  problemResult({ code: code.toLowerCase(), message, requestId: said.requestId, next: said.next, more: Object.keys(details).length > 0 ? { details } : {} }, said.language);
+interface FailureAdvice {
+  readonly requestId: string;
+  readonly next?: string | undefined;
+  readonly language: Language;
+}
+
+/** A failure of the domain: its code, a sentence of it, the reason in its own words, which are English, where the sentence is not these, and its details. */
+export function failureResult(failure: Failure, { requestId, next, language }: FailureAdvice): ToolResult {
+  const { code, message: reason, details } = failure;
+  const message = failureSentence(failure, { requestId, language });
+  return problemResult({ code: code.toLowerCase(), message, requestId, next, more: { ...(message !== reason && { reason }), ...(Object.keys(details).length > 0 && { details }) } }, language);
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/define-route.js';
+import { flawsIn } from '#mcp/argument-problems.js';
 import type { AssistantCaller } from '#mcp/assistant-access.js';
 import { ContextJson, contextJson } from '#mcp/context-json.js';
 import { ChooseAssistantCompanyDocument } from '#mcp/operations/choose-assistant-company.generated.js';
@@ -12,6 +13,7 @@ export const company = defineRoute({
   summary: 'Choose the active company', description: 'Saved for the person, whichever client they use next.',
   failures: ['BAD_INPUT', 'FORBIDDEN', 'RATE_LIMITED'],
   input: z.object({ body: z.object({ organization_id: z.int().min(1).describe('One of companies[].id.') }) }),
+  flaws: ({ user: { language } }: AssistantCaller) => flawsIn(language),
   answer: ContextJson,
   operation: ChooseAssistantCompanyDocument,
   variables: ({ body: { organization_id: companyId } }, { caller: { presented } }: { readonly caller: AssistantCaller }) => ({ input: { ...presented, companyId } }),

@@ -1,12 +1,14 @@
 import { ERROR_CODES } from '#contract/error-codes.js';
 import type { Failure } from '#contract/failure.js';
+import type { Language } from '#contract/languages.js';
 import type { Answer } from '#kit/answer.js';
 import type { ErrorTable } from '#kit/error-table.js';
 import { everyError } from '#kit/every-error.js';
 import type { Refused } from '#kit/exchange.js';
 import { failureHeaders } from '#kit/failure-headers.js';
+import { failureSentence } from '#mcp/failure-sentence.js';
 import { ROOTS } from './paths.js';
-import { answeredHeaders } from './service-headers.js';
+import { answeredHeaders, askedLanguage } from './service-headers.js';
 
 const broken = { status: 500, code: 'internal_error' } as const;
 const unauthenticated = { status: 401, code: 'unauthorized' } as const;
@@ -33,13 +35,17 @@ export const TOOLS_MEANINGS = {
 } as const;
 
 /** 401 and validation have no code; 401 of the intelligence host is a problem of RFC 9457 (document 3, Errors, M). */
-export function toolsFailure(failure: Failure, { requestId, path, request, host }: Refused): Answer {
+export function toolsFailure(failure: Failure, refused: Refused): Answer {
+  const { requestId, path, request, host } = refused;
   const { status, code } = TOOLS_ERRORS[failure.code];
-  const message = failure.code === 'INTERNAL' ? `Something failed on our side (request ${requestId})` : failure.message;
+  const message = failureSentence(failure, { language: languageOf(refused), requestId });
   const headers = { ...failureHeaders(failure), ...ofModule(path, request) };
   if (host === 'intelligence' && status === unauthenticated.status) return { status, headers: { 'Content-Type': 'application/problem+json; charset=utf-8', ...headers }, body: JSON.stringify({ type: 'about:blank', title: 'Unauthorized', status, detail: message }) };
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body: JSON.stringify(bodyOf(failure, { code, message })) };
 }
+
+/** The language of a call of a module, else the person's; English before it is known who calls. */
+const languageOf = ({ path, request, language = 'en' }: Refused): Language => (request && path.startsWith(ROOTS.tools) ? askedLanguage(request.headers) : undefined) ?? language;
 
 /** A module's calls have its headers whatever becomes of them. */
 const ofModule = (path: string, request: Refused['request']): Record<string, string> => (request && path.startsWith(ROOTS.tools) ? answeredHeaders(request.headers) : {});

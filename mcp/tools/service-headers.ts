@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
-import { isLanguage } from '#contract/languages.js';
+import { isLanguage, type Language } from '#contract/languages.js';
 import type { HostName } from '#kernel/config.js';
 import type { AskedModule } from '#mcp/tool-calling.js';
 import type { AssistantUser } from '#mcp/assistant-user.js';
@@ -22,11 +22,17 @@ type Headers = z.output<typeof ServiceHeaders>;
 
 const COMPANY = /^[1-9]\d{0,14}$/;
 
+/** The language that a call of a module asks for. */
+export const askedLanguage = ({ 'x-service-language': language }: IncomingHttpHeaders): Language | undefined => (typeof language === 'string' && isLanguage(language) ? language : undefined);
+
+/** The company that a call of a module asks for; undefined where it is no number of one. */
+export const askedCompany = ({ 'x-service-company': company }: IncomingHttpHeaders): number | undefined => (typeof company === 'string' && COMPANY.test(company) ? Number(company) : undefined);
+
 /** What a call asks for. */
 export function askedModule(headers: Headers, host: HostName, user: AssistantUser): AskedModule {
-  const { 'x-service-company': company = '', 'x-service-store': store, 'x-service-language': language = '' } = headers;
+  const { 'x-service-store': store } = headers;
   return {
-    module: moduleOf(host), companyId: COMPANY.test(company) ? Number(company) : undefined, language: languageOf(user, isLanguage(language) ? language : undefined),
+    module: moduleOf(host), companyId: askedCompany(headers), language: languageOf(user, askedLanguage(headers)),
     ...(store !== undefined && store !== '' && { store }),
   };
 }

@@ -6,7 +6,7 @@ import type { ConnectionCaller } from './access/connection-access.js';
 import type { Declared } from './declared.js';
 import type { AttemptLimit, InputLimit } from './limits/limit.js';
 import type { Caller, Example, InputSchema, Route, RouteHead } from './route.js';
-import { validate } from './validate.js';
+import { validate, type FlawWords } from './validate.js';
 
 /** The context of a route's mappers, beside the input and the graph's data. */
 export interface MapperContext<I, C = ConnectionCaller> {
@@ -22,6 +22,8 @@ interface RouteRow<D, V, S extends InputSchema, A extends z.ZodType, C extends C
   /** Failed attempts by a value of the input. */
   readonly attempts?: AttemptLimit<z.output<S>>;
   readonly input: S;
+  /** What is wrong with a field, in the words of the caller; English unless given. */
+  readonly flaws?: (caller: C) => FlawWords;
   readonly answer: A;
   readonly operation: TypedDocumentNode<D, V>;
   readonly variables: (input: z.output<S>, mapperContext: MapperContext<z.output<S>, C>) => V;
@@ -31,13 +33,13 @@ interface RouteRow<D, V, S extends InputSchema, A extends z.ZodType, C extends C
 
 /** A route for the surface's table: one operation, its variables and its reply. */
 export function defineRoute<D, V, S extends InputSchema, A extends z.ZodType, C extends Caller = ConnectionCaller>(
-  { variables, reply, operation, inputLimits = [], attempts, ...row }: RouteRow<D, V, S, A, C>,
+  { variables, reply, operation, inputLimits = [], attempts, flaws, ...row }: RouteRow<D, V, S, A, C>,
 ): Route<C> {
   return {
     ...row,
     operation,
     async run({ inbound, caller, now, call, context, count, attempt }) {
-      const input = validate(row.input, inbound);
+      const input = validate(row.input, inbound, flaws?.(caller));
       if (inputLimits.length > 0) await count(inputLimits, input);
       const mapperContext = { input, caller, now };
       const ask = () => call(operation, variables(input, mapperContext), context);

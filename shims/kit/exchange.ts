@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HostName } from '#kernel/config.js';
 import type { ErrorCode } from '#contract/error-codes.js';
+import type { Language } from '#contract/languages.js';
 import type { Principal } from '#contract/principal.js';
 import type { Charset } from './charset.js';
 import type { Declared } from './declared.js';
@@ -17,7 +18,7 @@ export interface Claim {
 }
 
 /** The fields of a call that a failure writer needs; `request` is missing where the bytes were no HTTP request. */
-export interface Refused extends Pick<Exchange, 'requestId' | 'path'>, Partial<Pick<Exchange, 'request'>> {
+export interface Refused extends Pick<Exchange, 'requestId' | 'path' | 'language'>, Partial<Pick<Exchange, 'request'>> {
   /** The host that was called, of a surface that several serve. */
   readonly host?: HostName;
 }
@@ -52,6 +53,8 @@ export interface Exchange {
   readonly headers: Record<string, string>;
   routeId?: string;
   principal?: Principal;
+  /** The language of the caller, where the interface has one and it is known. */
+  language?: Language;
   /** Tokens of the caller, which the call log must not contain. */
   secrets?: readonly string[];
   /** Whose its body is, for the memory of large ones; the connected address's unless it is known. */

@@ -2,9 +2,12 @@ import type { z } from 'zod';
 import { Failure } from '#contract/failure.js';
 import { readable } from './readable-issue.js';
 
-/** Parse a call with a schema; throws BAD_INPUT with the messages of each field, for the first thousand flaws. */
-export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value, { error: readable });
+/** What is wrong with a field, in words. */
+export type FlawWords = (flaw: z.core.$ZodRawIssue) => string | undefined;
+
+/** Parse a call with a schema; throws BAD_INPUT with the messages of each field, for the first thousand flaws, in English unless other words are given. */
+export function validate<S extends z.ZodType>(schema: S, value: unknown, words: FlawWords = readable): z.output<S> {
+  const parsed = schema.safeParse(value, { error: words });
   if (parsed.success) return parsed.data;
   throw new Failure('BAD_INPUT', 'The call has fields that cannot be used; see details', messagesByField(parsed.error.issues));
 }

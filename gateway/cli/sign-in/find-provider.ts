@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopbackName } from '#kernel/loopback.js';
 import { Refusal } from '../refusal.js';
 import { WrongUsage } from '../wrong-usage.js';
 import { read, send } from './send.js';
@@ -23,11 +24,9 @@ export async function findProvider(graphUrl: string): Promise<Provider> {
   return provider;
 }
 
-const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
-
 /** The address without a slash at its end; tokens travel by https, or within this machine. */
 export function safe(address: string): string {
   const { protocol, hostname } = URL.canParse(address) ? new URL(address) : { protocol: '', hostname: '' };
-  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.has(hostname))) throw new WrongUsage(`${address} is no https:// address (http:// is for this machine alone)`);
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLoopbackName(hostname))) throw new WrongUsage(`${address} is no https:// address (http:// is for this machine alone)`);
   return address.endsWith('/') ? address.slice(0, -1) : address;
 }

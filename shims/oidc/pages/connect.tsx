@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { z } from 'zod';
+import { isLoopbackName } from '#kernel/loopback.js';
 import { sourceFolder } from '#kernel/source-folder.js';
 import { ButtonLink, CopyText, definePage, Fold, Link, Notice, pageScript, Section } from '#kit/page/pages.js';
 import type { RouteInvocation } from '#kit/route.js';
@@ -60,7 +61,7 @@ export const connect = definePage({
 });
 
 /** An address that assistants of the web do not reach. */
-const isOfThisMachine = (address: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+const isOfThisMachine = (address: string): boolean => isLoopbackName(new URL(address).hostname);
 
 /** What a person allows, and what is recorded of it. */
 const Allowing = ({ words }: { readonly words: ConnectWords }): VNode => (

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isLoopbackName } from '#kernel/loopback.js';
 import { hostOf, isPublicAddress, problemOfOutwardUrl } from '#kernel/outward-url.js';
 import { Failure } from '#contract/failure.js';
 import type { ConnectionKind } from './connection.js';
@@ -52,7 +53,7 @@ const problemOfLiteral = (host: string): string | undefined => (isIP(host) > 0 &
 
 /** Whether a URL is a receiver on this machine. */
 const isLocal = ({ protocol, hostname, username, password }: URL): boolean =>
-  ['http:', 'https:'].includes(protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && username + password === '';
+  ['http:', 'https:'].includes(protocol) && isLoopbackName(hostname) && username + password === '';
 
 /** Whether a call on this Host header reaches a connection; the port counts only where the dedicated host names one. */
 export function isOnHost(dedicatedHost: string | null, host: string | null | undefined): boolean {

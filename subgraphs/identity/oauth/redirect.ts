@@ -1,11 +1,12 @@
-const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { isLoopbackName } from '#kernel/loopback.js';
+
 const LONGEST = 2000;
 
 /** Characters that no URI has (RFC 3986) or that readers take in different ways: blanks, controls, backslashes, quotes, brackets, and everything beyond ASCII. */
 const UNWRITTEN = /[^!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]/;
 
 /** Whether a URI leads to a program on the person's own machine. */
-export const isLoopback = (uri: string): boolean => URL.canParse(uri) && LOOPBACK.has(new URL(uri).hostname);
+export const isLoopback = (uri: string): boolean => URL.canParse(uri) && isLoopbackName(new URL(uri).hostname);
 
 /** What is wrong with a redirect URI (document 3, K, Registration rules); undefined where nothing is. */
 export function redirectFlaw(uri: string): string | undefined {
@@ -20,7 +21,7 @@ export function redirectFlaw(uri: string): string | undefined {
 
 function authorityFlaw(uri: string, { protocol, hostname }: URL): string | undefined {
   if (!/^https?:\/\//i.test(uri)) return 'must begin with https:// (http:// for a loopback host only)';
-  if (protocol === 'http:' && !AUTHORITY.test(uri)) return 'must use https: http is for localhost, 127.0.0.1 and [::1], as they are written here';
+  if (protocol === 'http:' && !isByHttpToLoopback(uri)) return 'must use https: http is for localhost, 127.0.0.1 and [::1], as they are written here';
   return HOSTS.find(([form]) => form.test(uri))?.[1] ?? (hostIn(uri) === hostname ? undefined : `has a host that is read as ${hostname}: write it so`);
 }
 
@@ -38,7 +39,10 @@ const HOSTS = [[/^https?:\/\/(?:[/?#]|$)/i, 'has no host'], [/^https?:\/\/[^/?#]
 export const isRegisteredRedirect = (registered: readonly string[], requested: string): boolean =>
   registered.includes(requested) || (redirectFlaw(requested) === undefined && registered.some((uri) => withoutLoopbackPort(uri) === withoutLoopbackPort(requested)));
 
-const AUTHORITY = /^([Hh][Tt][Tt][Pp]:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::[0-9]{1,5})?(?=[/?]|$)/;
+/** A host by http, with or without a port, as it is written: no capitals and no other ways to write an address. */
+const BY_HTTP = /^([Hh][Tt][Tt][Pp]:\/\/)([a-z0-9.]+|\[[0-9a-f:]+\])(?::[0-9]{1,5})?(?=[/?]|$)/;
+
+const isByHttpToLoopback = (uri: string): boolean => isLoopbackName(BY_HTTP.exec(uri)?.[2] ?? '');
 
 /** The text without its port where it leads to a loopback host by http. */
-const withoutLoopbackPort = (uri: string): string => uri.replace(AUTHORITY, (_, host: string) => `${host.toLowerCase()} `);
+const withoutLoopbackPort = (uri: string): string => uri.replace(BY_HTTP, (written: string, scheme: string, host: string) => (isLoopbackName(host) ? `${scheme.toLowerCase()}${host} ` : written));

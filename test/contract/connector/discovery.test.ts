@@ -71,7 +71,7 @@ describe('without a token that counts', () => {
 });
 
 describe('the metadata of the protected resource', () => {
-  test.each([METADATA, `${METADATA}/mcp`, `${METADATA}/anything`])('are at %s, for everybody, for five minutes [L-META-1] [L-META-2]', async (path) => {
+  test.each(['', '/', '/mcp', '/anything', '/mcp/', '/a/b', '/a/b/', '//a//b', '/..%2f..'].map((suffix) => METADATA + suffix))('are at %s, for everybody, for five minutes [L-META-1] [L-META-2]', async (path) => {
     const response = await fetch(mcp + path);
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control'), response.headers.get('access-control-allow-origin'), await response.text()])
       .toEqual([200, 'application/json; charset=utf-8', 'public, max-age=300', '*', metadataOf(mcp)]);
@@ -85,7 +85,7 @@ describe('the metadata of the protected resource', () => {
   });
 
   test.each(['evil.example', 'localhost', 'localhost:1', '127.0.0.1.evil.example', 'mcp.portico.example'])('and the endpoint are 421 for the Host %s [L-META-3]', async (host) => {
-    const calls: [string, string][] = [['GET', METADATA], ['GET', `${METADATA}/mcp`], ['GET', '/.well-known/oauth-authorization-server'], ['POST', '/']];
+    const calls: [string, string][] = [['GET', METADATA], ['GET', `${METADATA}/mcp`], ['GET', `${METADATA}/a/b/`], ['GET', '/.well-known/oauth-authorization-server'], ['POST', '/']];
     for (const [method, path] of calls) {
       const { status, text } = await raw(method, path, { host });
       expect([path, status, (JSON.parse(text) as { error: string }).error]).toEqual([path, 421, 'misdirected_request']);
@@ -96,6 +96,13 @@ describe('the metadata of the protected resource', () => {
     const { token } = await all.assistant('Edda');
     const { status, headers } = await raw('POST', '/', { host: 'evil.example', authorization: `Bearer ${token}` });
     expect([status, headers['www-authenticate']]).toEqual([421, undefined]);
+  });
+
+  test('are not at a path that only begins like theirs, nor is the copy of the provider\'s below another path [L-META-1] [L-META-2]', async () => {
+    for (const path of [`${METADATA}s`, `${METADATA}.json`, `${METADATA}/%ff`, `/a${METADATA}`, '/.well-known/oauth-authorization-server/mcp', '/.well-known/', '/.well-known//oauth-protected-resource']) {
+      const response = await fetch(mcp + path);
+      expect([path, response.status, (await response.json() as { error: string }).error]).toEqual([path, 404, 'not_found']);
+    }
   });
 
   test('say the resource that tokens may be asked for, with a slash or without; for no other resource [L-META-4]', async () => {
@@ -116,7 +123,7 @@ test('the metadata of the identity provider are there too, word for word [L-META
 });
 
 describe('methods', () => {
-  test.each(['/', METADATA, `${METADATA}/mcp`, '/.well-known/oauth-authorization-server'])('OPTIONS %s is 204 without a token and with one that does not count [L-OPTIONS-1]', async (path) => {
+  test.each(['/', METADATA, `${METADATA}/`, `${METADATA}/mcp`, `${METADATA}/a/b`, '/.well-known/oauth-authorization-server'])('OPTIONS %s is 204 without a token and with one that does not count [L-OPTIONS-1]', async (path) => {
     for (const headers of [{}, { authorization: 'Bearer x' }]) {
       const response = await fetch(mcp + path, { method: 'OPTIONS', headers });
       expect([response.status, response.headers.get('www-authenticate'), await response.text()]).toEqual([204, null, '']);

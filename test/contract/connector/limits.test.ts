@@ -1,3 +1,4 @@
+import { until } from '../../kit/until.js';
 import { openAssistantCompany, type AssistantCompanyKit } from '../tools/assistant-company.js';
 
 let all: AssistantCompanyKit;
@@ -40,6 +41,36 @@ describe('calls of a module', () => {
     expect([(await dora.ask('commerce', '/api/v1/ai-tools')).status, (await dora.run('catalog_search_products')).status]).toEqual([200, 409]);
     expect((await times(3, () => dora.rpc('tools/call', { name: 'service_get_context' }))).map(({ body }) => body.result.isError)).toEqual([undefined, undefined, undefined]);
     expect([(await dora.rpc('tools/list')).body.error, (await dora.rpc('ping')).body.result]).toEqual([undefined, {}]);
+  });
+});
+
+/** The calls of a person that are recorded, once a call that came after them is. */
+const recorded = async (assistant: Assistant) => {
+  const last = await all.assistant(`After${assistant.email.split('@', 1)[0] ?? ''}`);
+  await last.rpc('tools/call', { name: 'service_get_context' });
+  await until(async () => (await all.calls()).find(({ person }) => person.email === last.email));
+  return (await all.calls()).filter(({ person }) => person.email === assistant.email).map(({ tool, outcome, clientName }) => [tool, outcome, clientName]).toSorted();
+};
+
+describe('calls above the limit', () => {
+  test('are recorded as refused once a minute, whatever comes: a flood stores nothing more [L-PRIVACY-1] [L-LIMIT-2] [M-LIMIT-1]', async () => {
+    const gwen = await all.assistant('Gwen');
+    const other = { ...gwen, ...await all.assistantOf(gwen.cookie, await all.visited.client({ client_name: 'Other app' })) };
+    await times(120, () => gwen.run('commerce_no_tool')); // counted like any call, and recorded as none
+    await times(30, () => gwen.run('commerce_wire_money'));
+    await times(60, () => viaModule(other));
+    await times(60, () => viaConnector(other));
+    await times(30, () => gwen.run('commerce_get_order', { order: '1' }));
+    expect(await recorded(gwen)).toEqual([['commerce_get_order', 'REFUSED', 'Notes'], ['commerce_search_orders', 'REFUSED', 'Other app']]);
+  });
+
+  test('of a module that is flooded leave the records of the others [L-PRIVACY-1] [M-LIMIT-1]', async () => {
+    const hana = await all.assistant('Hana');
+    await times(120, () => hana.run('commerce_no_tool'));
+    expect((await times(60, async () => (await viaConnector(hana)).error.code)).every((code) => code === -32000)).toBe(true);
+    await hana.run('catalog_get_stock');
+    await hana.rpc('tools/call', { name: 'service_get_context' });
+    expect(await recorded(hana)).toEqual([['catalog_get_stock', 'REFUSED', 'Notes'], ['commerce_search_orders', 'REFUSED', 'Notes'], ['service_get_context', 'OK', 'Notes']]);
   });
 });
 

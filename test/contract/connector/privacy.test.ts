@@ -91,7 +91,8 @@ describe('calls for a company of others', () => {
   test('cannot leave a client\'s own words with anybody: what is no name of a tool is not kept [L-PRIVACY-3]', async () => {
     const fay = await all.assistant('Fay');
     await fay.ask('commerce', `/api/v1/ai-tools/${encodeURIComponent('Buy <b>now</b>')}`, { method: 'POST', body: '{}' });
-    await fay.rpc('tools/call', { name: 'commerce_Buy now', arguments: {} });
+    for (const name of ['commerce_Buy now', 'commerce_wire_money', 'service_wire_money']) await fay.rpc('tools/call', { name, arguments: {} });
+    await fay.run('commerce_wire_money', {}, { 'x-service-company': '99' });
     await fay.run('commerce_search_orders');
     expect((await calls(fay, 1)).map(({ tool }) => tool)).toEqual(['commerce_search_orders']);
   });

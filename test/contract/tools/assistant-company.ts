@@ -10,6 +10,7 @@ import { companyOf, openCompany } from '../../kit/company.js';
 import { manualClock } from '../../kit/manual-clock.js';
 import { openGraph, systemOf } from '../../kit/open-graph.js';
 import { openHost } from '../../kit/open-portico.js';
+import { connectorJudge } from '../connector/connector-judge.js';
 import { oidcJudge } from '../oidc/oidc-judge.js';
 import { visiting, type TestClient, type Visited } from '../oidc/provider.js';
 
@@ -43,7 +44,7 @@ export async function openAssistantCompany({ between = (call) => call, moduleMil
   const urls: Partial<Record<HostName, string>> = {};
   const limiter = await openLimiter(undefined, log); // one for all hosts, as a process has
   const opened = await Promise.all(HOSTS.map(async (host) => {
-    const own = surfacesOf(host, surfaces).map((surface) => ({ surface, ...(surface.name === 'oidc' && { judge: oidcJudge }) }));
+    const own = surfacesOf(host, surfaces).map((surface) => ({ surface, ...(surface.name === 'oidc' && { judge: oidcJudge }), ...(surface.name === 'connector' && { judge: connectorJudge }) }));
     const listening = await openHost(own, { call: between(graph.call), clock: graph.clock, ids: graph.ids, trustedProxies: ['127.0.0.1'], urls, log, limiter, ...(assistantOrigins && { assistantOrigins }) });
     urls[host] = listening.base;
     return listening;
