@@ -10,7 +10,9 @@ const SEQUENCES = 1_000_000; // beyond those the product gave out
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const [FIRST_DAY, DAYS, STEP, OPEN_OF] = [Date.UTC(2026, 0, 5), 300, 37, 10]; // the promised days, all of them over, the third copy's in March; one order in ten is still open
-const [YEAR, ITEMS] = [365, 2000];
+const YEAR = 365;
+/** How many items the copies have. */
+export const ITEMS = 2000;
 const LATEST = `SELECT id FROM (SELECT id FROM orders ORDER BY id DESC LIMIT ${String(TEMPLATES)}) AS latest`;
 const TABLES = {
   orders: `id IN (${LATEST})`, order_line: `order_id IN (${LATEST})`, fulfillment_order: `order_id IN (${LATEST})`, fulfillment_line: `order_id IN (${LATEST})`,

@@ -8,7 +8,7 @@ import { showResult } from './report.js';
 import { CATALOG_SIZES, fillScaledCatalog, showCatalogScale } from './scale-catalog.js';
 import { fillScale, type Credentials } from './scale-data.js';
 import { scaleCalls } from './scale-calls.js';
-import { showFigures } from './scale-figures.js';
+import { showFigures, stockItems } from './scale-figures.js';
 import { showFinding } from './scale-finding.js';
 import { latency, measure, start, type Side } from './sides.js';
 
@@ -66,6 +66,7 @@ async function showReports(): Promise<void> {
   const { databases } = await filled('figures', large, async ({ identity, orders }): Promise<string> => {
     await fillScale({ identity, orders }, LOCATIONS.many);
     await growOrders(orders, large, COUNTED_TABLES);
+    await stockItems(orders);
     return '';
   });
   await showFigures(withOrders(databases), { database, size: large });

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#subgraph-kit/database.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { findChangedOrders, findChangedReturns, type Changes } from './changed-days.store.js';
 import { countPlaced, countPromised } from './count-day.js';
-import { replaceFigures, sumMonths } from './figure.store.js';
+import { replaceFigures, sumWholes } from './figure.store.js';
 import { beginFigures, findFiguresState, moveFigures, type FiguresState } from './figures-state.store.js';
 
 /** A company whose figures are counted, and the time zone in which its days begin. */
@@ -55,7 +55,7 @@ async function countChanges({ database }: OrdersDeps, companyId: number, state: 
   let current: FiguresState | undefined = state;
   for (const day of days.placed) current = current && await written(database, companyId, { state: current, write: replacing(companyId, { period: day, figures: await countPlaced(database, companyId, { day, timeZone }) }) });
   for (const day of days.promised) current = current && await written(database, companyId, { state: current, write: replacing(companyId, { period: day, figures: await countPromised(database, companyId, day) }) });
-  return current && written(database, companyId, { state: { ...current, orders: orders.until, returns: returns.until }, write: (transaction) => sumMonths(transaction, companyId, days) });
+  return current && written(database, companyId, { state: { ...current, orders: orders.until, returns: returns.until }, write: (transaction) => sumWholes(transaction, companyId, days) });
 }
 
 const replacing = (companyId: number, figures: Parameters<typeof replaceFigures>[2]): Write => (transaction) => replaceFigures(transaction, companyId, figures);

@@ -3,7 +3,7 @@ import type { Transaction } from '#subgraph-kit/database.js';
 import type { TableRow } from '#subgraph-kit/columns.js';
 import type { CountedProduct, CountedSales, OfDay } from './counted-day.store.js';
 import { FIGURES, PRODUCT_FIGURE, PROMISE_FIGURE, RETURN_FIGURE, SALES_FIGURE } from './figures.table.js';
-import { monthOf, type Period } from './periods.js';
+import { wholesOf, type Period } from './periods.js';
 
 /** The figures of a day: of what was ordered on it, or of what was promised for it. */
 export interface DayFigures {
@@ -34,19 +34,21 @@ interface ChangedDays {
   readonly promised: Iterable<Day>;
 }
 
-/** Sum the months of some days anew. */
-export async function sumMonths(transaction: Transaction, companyId: number, { placed, promised }: ChangedDays): Promise<void> {
+/** Sum the periods of several days that some days are in anew. */
+export async function sumWholes(transaction: Transaction, companyId: number, { placed, promised }: ChangedDays): Promise<void> {
   for (const figures of FIGURES) {
-    const months = new Set([...figures.table === PROMISE_FIGURE ? promised : placed].map(monthOf));
-    for (const month of months) await sumMonth(transaction, companyId, { month, figures });
+    const periods = new Set([...figures.table === PROMISE_FIGURE ? promised : placed].flatMap(wholesOf));
+    for (const period of periods) await sumWhole(transaction, companyId, { period, figures });
   }
 }
 
-async function sumMonth(transaction: Transaction, companyId: number, { month, figures: { table, sums } }: { month: Period; figures: (typeof FIGURES)[number] }): Promise<void> {
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+async function sumWhole(transaction: Transaction, companyId: number, { period, figures: { table, sums } }: { period: Period; figures: (typeof FIGURES)[number] }): Promise<void> {
   const keys = table.primaryKey.filter((column) => column !== 'period');
   const parts = keys.filter((column) => column !== 'company_id');
-  await transaction.execute(`DELETE FROM ${table.name} WHERE company_id = ? AND period = ?`, [companyId, month]);
+  await transaction.execute(`DELETE FROM ${table.name} WHERE company_id = ? AND period = ?`, [companyId, period]);
   await transaction.execute(
     `INSERT INTO ${table.name} (company_id, period, ${[...parts, ...sums].join(', ')}) SELECT company_id, ?, ${[...parts, ...sums.map((column) => `SUM(${column})`)].join(', ')} FROM ${table.name}
-     WHERE company_id = ? AND period > ? AND period < ? GROUP BY ${keys.join(', ')}`, [month, companyId, month, `${month}-99`]);
+     WHERE company_id = ? AND period > ? AND period < ? AND LENGTH(period) = ${String(DAY_LENGTH)} GROUP BY ${keys.join(', ')}`, [period, companyId, period, `${period}~`]);
 }

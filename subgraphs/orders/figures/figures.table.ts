@@ -2,7 +2,7 @@ import { code, instantColumn, int, uuid, type TableDefinition } from '#subgraph-
 
 const period = code(10); // a Period
 
-/** What was ordered, by when it was placed, its currency, its sales channel and the country it ships to (empty where that is no country); months are the sums of their days. */
+/** What was ordered, by when it was placed, its currency, its sales channel and the country it ships to (empty where that is no country); longer periods are the sums of their days. */
 export const SALES_FIGURE = {
   name: 'sales_figure',
   columns: {

@@ -2,7 +2,7 @@ import { dayPlus, type Day } from '#kernel/day.js';
 import { weekdayOf } from '../calendars/weekday-of.js';
 import { WEEKDAYS } from '../calendars/weekday.js';
 
-/** A day `2026-11-21`, or a whole month `2026-11`, in the time zone of the company. */
+/** A day `2026-11-21`, the days that begin alike `2026-11-2`, or a month `2026-11`, in the time zone of the company. */
 export type Period = string;
 
 /** The days of a report, both included. */
@@ -18,32 +18,41 @@ export function daysOf({ from, to }: DayRange): Day[] {
   return days;
 }
 
-/** The fewest periods that make up a range: months that are in it whole, those that end by a day where one is given, and days. */
-export function periodsOf({ from, to }: DayRange, monthsUntil = to): Period[] {
+/** The fewest periods that make up a range: months and tens of days that are in it whole, those that end by a day where one is given, and days. */
+export function periodsOf({ from, to }: DayRange, wholeUntil = to): Period[] {
   const periods: Period[] = [];
   for (let day = from; day <= to;) {
-    const last = lastOfMonth(day);
-    const isWhole = day.endsWith(FIRST) && last <= to && last <= monthsUntil;
-    periods.push(isWhole ? monthOf(day) : day);
-    day = dayPlus(isWhole ? last : day, 1);
+    const whole = wholesOf(day).find((period) => day === firstOfPeriod(period) && lastOfPeriod(period) <= to && lastOfPeriod(period) <= wholeUntil);
+    periods.push(whole ?? day);
+    day = dayPlus(lastOfPeriod(whole ?? day), 1);
   }
   return periods;
 }
 
+const [MONTH, TEN, LONGEST_MONTH] = ['YYYY-MM'.length, 'YYYY-MM-D'.length, 31] as const;
+
 /** The month of a day. */
-export const monthOf = (day: Day): Period => day.slice(0, 'YYYY-MM'.length);
+export const monthOf = (day: Day): Period => day.slice(0, MONTH);
 
-const FIRST = '-01';
-const LONGEST_MONTH = 31;
+/** The periods of several days that a day is in, the longest first. */
+export const wholesOf = (day: Day): readonly [month: Period, tenDays: Period] => [monthOf(day), day.slice(0, TEN)];
 
-/** The last day of the month of a day. */
-function lastOfMonth(day: Day): Day {
-  const beyond = dayPlus(`${monthOf(day)}${FIRST}`, LONGEST_MONTH); // in the next month, whichever this one is
-  return dayPlus(`${monthOf(beyond)}${FIRST}`, -1);
+function firstOfPeriod(period: Period): Day {
+  if (period.length > TEN) return period;
+  return period.length === MONTH ? `${period}-01` : `${period}${period.endsWith('0') ? '1' : '0'}`;
 }
 
 /** The last day of a period. */
-export const lastOfPeriod = (period: Period): Day => (period === monthOf(period) ? lastOfMonth(period) : period);
+export function lastOfPeriod(period: Period): Day {
+  if (period.length > TEN) return period;
+  const last = lastOfMonth(period);
+  return period.length === MONTH || last < `${period}9` ? last : `${period}9`;
+}
+
+function lastOfMonth(day: Day): Day {
+  const beyond = dayPlus(`${monthOf(day)}-01`, LONGEST_MONTH); // in the next month, whichever this one is
+  return dayPlus(`${monthOf(beyond)}-01`, -1);
+}
 
 /** The Monday of the week of a day. */
 export const mondayOf = (day: Day): Day => dayPlus(day, -WEEKDAYS.indexOf(weekdayOf(day)));
