@@ -14,7 +14,8 @@ export async function countFigures(call: Call, ids: Ids, stopping?: AbortSignal)
   for (let after: number | null = null; stopping?.aborted !== true;) {
     const { companies }: CompaniesQuery = await call(CompaniesDocument, { first: PER_CALL, after }, context());
     const zoned = companies.flatMap(({ id, timeZone }) => (timeZone === null ? [] : [{ companyId: id, timeZone }]));
-    if (zoned.length > 0) await call(CountFiguresDocument, { input: { companies: zoned } }, context()).catch((error: unknown) => failures.push(error));
+    const count = async (): Promise<void> => { while ((await call(CountFiguresDocument, { input: { companies: zoned } }, context())).countFigures > 0 && stopping?.aborted !== true); };
+    if (zoned.length > 0) await count().catch((error: unknown) => failures.push(error));
     after = companies.at(-1)?.id ?? null;
     if (companies.length < PER_CALL) break;
   }

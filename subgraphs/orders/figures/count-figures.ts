@@ -15,31 +15,31 @@ export interface FiguresOf {
   readonly timeZone: string;
 }
 
-/** So many changes are looked at together, and so many times in one run: then other companies have their turn. */
-const [CHANGES, ROUNDS] = [5000, 40];
+/** So many changes are looked at together, and so many times in one call, which may not take long. */
+const [CHANGES, ROUNDS] = [5000, 2];
 
 /**
  * Count anew the days of some companies of which something changed since the last run: what was ordered on them, or promised for them. A change that comes while its day is counted is
  * counted again in the next run; the figures of a day are replaced whole, so that a run that is broken off is repeated. A company that fails stops no other. Answers in how many there is
- * more to count. For the worker, every minute.
+ * more to count, by this process. For the worker, every minute.
  */
 export function countFigures(deps: OrdersDeps, context: CallContext, companies: readonly FiguresOf[]): Promise<number> {
   requireScope(context.principal, 'system');
   const zones = new Map(companies.map(({ companyId, timeZone }) => [companyId, timeZone]));
   return eachCompany({ context, companyIds: [...zones.keys()], failed: 'The figures of some companies could not be counted' }, async ({ principal: { companyId } }) =>
-    (await countCompany(deps, { companyId, timeZone: zones.get(companyId) ?? '' }) ? 0 : 1));
+    (await hasMore(deps, { companyId, timeZone: zones.get(companyId) ?? '' }) ? 1 : 0));
 }
 
-/** Whether everything is counted. */
-async function countCompany(deps: OrdersDeps, { companyId, timeZone }: FiguresOf): Promise<boolean> {
+/** Count what changed of a company; whether there is more. What another process counts is left to it. */
+async function hasMore(deps: OrdersDeps, { companyId, timeZone }: FiguresOf): Promise<boolean> {
   const known = await findFiguresState(deps.database, companyId);
   let state = known?.timeZone === timeZone ? known : await deps.database.inTransaction((transaction) => beginFigures(transaction, companyId, { timeZone, known }));
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; state && round < ROUNDS; round += 1) {
     const counted = await countChanges(deps, companyId, state);
-    if (counted === undefined || counted === state) return counted === state;
+    if (counted === undefined || counted === state) return false;
     state = counted;
   }
-  return false;
+  return state !== undefined;
 }
 
 /** Writes what was counted. */

@@ -28,8 +28,9 @@ export async function findFiguresState(reader: Reader, companyId: number): Promi
 
 const BEGINNING: ChangePosition = { at: '', id: '' };
 
-/** Begin to count the figures of a company in a time zone, without those of another one. */
-export async function beginFigures(transaction: Transaction, companyId: number, { timeZone, known }: { timeZone: string; known: FiguresState | undefined }): Promise<FiguresState> {
+/** Begin to count the figures of a company in a time zone, without those of another one; undefined, and nothing is written, when another process counts them. */
+export async function beginFigures(transaction: Transaction, companyId: number, { timeZone, known }: { timeZone: string; known: FiguresState | undefined }): Promise<FiguresState | undefined> {
+  if (known && !await moveFigures(transaction, companyId, known)) return undefined;
   const state: FiguresState = { timeZone, orders: BEGINNING, returns: BEGINNING, version: (known?.version ?? 0) + 1 };
   for (const { table } of known ? FIGURES : []) await transaction.execute(`DELETE FROM ${table.name} WHERE company_id = ?`, [companyId]);
   await transaction.upsert(FIGURES_STATE, [rowOf(companyId, state)]);
