@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BadSetting } from './bad-setting.js';
 import { BLOB_SETTINGS, blobLocation, type BlobLocation } from './blob-location.js';
 import { MAIL_SETTINGS, mailLocation, type MailLocation } from './mail-location.js';
-import { addressBlocks, INSPECTOR_ORIGINS, key, mebibytes, megabytes, mysqlUrl, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
+import { addressBlocks, appRedirects, INSPECTOR_ORIGINS, key, mebibytes, megabytes, mysqlUrl, onOff, origins, port, registrations, seconds, url, withoutEmpty } from './settings.js';
 
 /** The four subgraphs, in the order they start. */
 export const SUBGRAPHS = ['identity', 'orders', 'catalog', 'content'] as const;
@@ -48,7 +48,7 @@ const Environment = z.object({
   PORTICO_TRUSTED_PROXIES: addressBlocks.default([]), PORTICO_MCP_ORIGINS: origins.default(INSPECTOR_ORIGINS),
   PORTICO_INTROSPECTION: onOff.default(true), PORTICO_SAFELIST: z.string().optional(),
   PORTICO_ALLOW_LOOPBACK_WEBHOOKS: onOff.default(false),
-  PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE), PORTICO_REGISTRATIONS_PER_HOUR: registrations,
+  PORTICO_CALL_LOG_MIB: mebibytes.default(2 * GIBIBYTE), PORTICO_REGISTRATIONS_PER_HOUR: registrations, PORTICO_APP_REDIRECTS: appRedirects.default([]),
   PORTICO_DRAIN_SECONDS: seconds(MOST_DRAIN_SECONDS).default(500),
   PORTICO_MIN_FREE_MB: megabytes.default(200_000_000),
   ...BLOB_SETTINGS, ...MAIL_SETTINGS,
@@ -104,6 +104,7 @@ export interface Config {
   readonly callLogBytes: number;
   /** How many apps that nobody uses may register themselves within an hour, from all addresses together. */
   readonly registrationsAnHour: number;
+  readonly appRedirects: readonly string[]; // with schemes of their own
   readonly trustedProxies: readonly string[];
   readonly assistantOrigins: readonly string[]; // whose pages may call the MCP connector
   /** How long a process that got a stop signal reports so on /readyz before it stops accepting connections. */
@@ -148,10 +149,9 @@ function toConfig(settings: Environment, production: boolean): Config {
     blobs: blobLocation(settings, dataFolder), mail: mailLocation(settings, dataFolder), services: settings.PORTICO_SERVICES,
     demo: settings.PORTICO_DEMO, logLevel: settings.PORTICO_LOG, introspection: settings.PORTICO_INTROSPECTION,
     allowLoopbackWebhooks: settings.PORTICO_ALLOW_LOOPBACK_WEBHOOKS,
-    callLogBytes: settings.PORTICO_CALL_LOG_MIB, registrationsAnHour: settings.PORTICO_REGISTRATIONS_PER_HOUR,
+    callLogBytes: settings.PORTICO_CALL_LOG_MIB, registrationsAnHour: settings.PORTICO_REGISTRATIONS_PER_HOUR, appRedirects: settings.PORTICO_APP_REDIRECTS,
     trustedProxies: settings.PORTICO_TRUSTED_PROXIES, assistantOrigins: settings.PORTICO_MCP_ORIGINS,
-    drainMilliseconds: settings.PORTICO_DRAIN_SECONDS,
-    leastFreeBytes: settings.PORTICO_MIN_FREE_MB,
+    drainMilliseconds: settings.PORTICO_DRAIN_SECONDS, leastFreeBytes: settings.PORTICO_MIN_FREE_MB,
     ...(redisUrl !== undefined && { redisUrl }), ...(catalogKey !== undefined && { catalogKey }), ...(masterKey !== undefined && { masterKey }), ...(safelist !== undefined && { safelist }),
     ...(internalKeys !== undefined && { internalKeys }),
   };

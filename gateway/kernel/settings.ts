@@ -45,6 +45,16 @@ export const origins = z.string().transform((text, context): readonly string[] =
   if (wrong.length > 0) context.addIssue({ code: 'custom', message: `names ${wrong.join(', ')}; write origins such as https://app.example.com, separated by commas` });
   return entries;
 });
+/** Schemes that browsers and systems run, read or send themselves: no app may be answered there. */
+const SCHEMES_OF_SYSTEMS = new Set(['about:', 'blob:', 'data:', 'file:', 'filesystem:', 'ftp:', 'http:', 'https:', 'javascript:', 'mailto:', 'sms:', 'tel:', 'vbscript:', 'view-source:', 'ws:', 'wss:']);
+const APP_REDIRECT = /^[a-z][a-z0-9+.-]*:[!$&'()+,\-./0-9:;=?@A-Z_a-z~%]+$/;
+/** Redirect addresses of apps with schemes of their own, separated by blanks or commas; none has a comma. */
+export const appRedirects = z.string().transform((text, context): readonly string[] => {
+  const entries = text.split(/[\s,]/).filter((entry) => entry !== '');
+  const wrong = entries.filter((entry) => !APP_REDIRECT.test(entry) || !URL.canParse(entry) || SCHEMES_OF_SYSTEMS.has(new URL(entry).protocol));
+  if (wrong.length > 0) context.addIssue({ code: 'custom', message: `names ${wrong.join(', ')}; write whole addresses with the scheme of an app, such as cursor://anysphere.cursor-mcp/oauth/callback, separated by commas` });
+  return entries;
+});
 /** An http or https URL, without its trailing slashes. */
 export const url = z.url({ protocol: /^https?$/, message: 'is not an http or https URL' }).transform(withoutEndSlash);
 /** The URL of a MySQL or MariaDB server. */

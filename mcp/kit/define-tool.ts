@@ -11,7 +11,7 @@ interface ToolRow<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string
   readonly result: (data: D, context: ToolContext & { readonly input: z.output<S> }) => z.output<O>;
 }
 
-const DRY_RUN = { dry_run: z.boolean().optional().describe('true: check and compute everything, change nothing') };
+const DRY_RUN = { dry_run: z.boolean().optional().describe('true: try, change nothing') };
 
 /** A tool: one operation, its variables and its result. Every write takes dry_run. */
 export function defineTool<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string, unknown>>>({ variables, result, operation, ...row }: ToolRow<D, V, S, O>): Tool {

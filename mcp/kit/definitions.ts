@@ -6,14 +6,26 @@ import type { Tool, ToolNature } from './tool.js';
 export const annotationsOf = ({ access, isIdempotent = false, isDestructive = false, reachesOutside = false }: ToolNature) =>
   ({ readOnlyHint: access === 'read', destructiveHint: isDestructive, idempotentHint: access === 'read' || isIdempotent, openWorldHint: reachesOutside });
 
-/** A format says what its pattern says, in hundreds of characters less. */
-function withoutPattern({ jsonSchema }: { readonly jsonSchema: { format?: string | undefined; pattern?: string | undefined } }): void {
+interface Shown {
+  format?: string | undefined;
+  pattern?: string | undefined;
+  minLength?: number | undefined;
+  minItems?: number | undefined;
+  enum?: unknown;
+  default?: unknown;
+}
+
+/** What tells a model nothing is left out: a pattern beside its format, that a text or a list that is given is not empty, the usual one of some words where the other is described. */
+function withoutTheObvious({ jsonSchema }: { readonly jsonSchema: Shown }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+  delete jsonSchema.minLength;
+  delete jsonSchema.minItems;
+  if (jsonSchema.enum !== undefined) delete jsonSchema.default;
 }
 
 /** The arguments of a tool as JSON Schema: a plain object. */
 export function inputSchemaOf({ input }: Tool): Record<string, unknown> {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input', override: withoutPattern });
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input', override: withoutTheObvious });
   return schema;
 }
 

@@ -3,12 +3,12 @@ import { z } from 'zod';
 const [LEAST, USUAL, MOST, LONGEST_CURSOR] = [1, 20, 50, 500] as const;
 
 /** How much a read answers. */
-export const DETAIL = z.enum(['concise', 'full']).default('concise').describe('How much of each record');
+export const DETAIL = z.enum(['concise', 'full']).default('concise').describe('full: all fields');
 
 /** The arguments that every list takes. */
 export const LIST_FIELDS = {
-  limit: z.int().min(LEAST).max(MOST).default(USUAL).describe('How many records'),
-  cursor: z.string().max(LONGEST_CURSOR).optional().describe('next_cursor of the page before'),
+  limit: z.int().min(LEAST).max(MOST).default(USUAL).describe('Records'),
+  cursor: z.string().max(LONGEST_CURSOR).optional().describe('next_cursor'),
   detail: DETAIL,
 };
 

@@ -1,5 +1,6 @@
 import type { Reply } from '#kit/answer.js';
 import type { ToolRefusal } from '#mcp/refusal.js';
+import { said } from '#mcp/said.js';
 import { refusalReply } from './refusal-reply.js';
 
 /** Headers of every answer of a module, for the description. */
@@ -15,7 +16,7 @@ export const LIST_HEADERS = {
 const COMPANY: readonly ToolRefusal[] = [
   { code: 'company_required', message: 'Name the company with the header X-Service-Company, by its number' },
   { code: 'company_forbidden', message: 'You have no access to this module in this company' },
-  { code: 'company_not_ready', message: 'This module is not set up in Demo yet' },
+  { code: 'company_not_ready', message: said('en', 'companyNotReady', { company: 'Demo' }) },
   { code: 'unsupported_version', message: 'This version of the tool contract is not supported', supported: [1] },
 ];
 

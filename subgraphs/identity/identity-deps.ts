@@ -47,6 +47,8 @@ export interface Identity {
   readonly callLogBytes: number;
   /** How many clients that nobody uses may register themselves within an hour, from all addresses together. */
   readonly registrationsAnHour: number;
+  /** Redirect URIs with schemes of their own at which clients may be answered. */
+  readonly appRedirects: readonly string[];
   /** Public address of the identity provider, for links in mails. */
   readonly authUrl: string;
   /** Public address of the graph's host, where GraphiQL is. */

@@ -135,6 +135,8 @@ export interface SubgraphDeps {
   readonly callLogBytes?: number;
   /** How many apps that nobody uses may register themselves within an hour; 300 unless given. */
   readonly registrationsAnHour?: number;
+  /** Redirect addresses with schemes of their own that apps may register; none unless given. */
+  readonly appRedirects?: readonly string[];
   /** Public address of the identity provider, for links in mails. */
   readonly authUrl?: string;
   /** Public address of the graph's host, where GraphiQL is. */

@@ -25,7 +25,7 @@ import { createMigrated } from './migrated-copy.js';
 import { parsed } from './parsed.js';
 
 /** Which subgraphs to open, and options. */
-export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'resolveHost' | 'catalogUrl' | 'commerceUrl' | 'allowLoopbackWebhooks' | 'callLogBytes' | 'registrationsAnHour'>> {
+export interface GraphSettings extends Partial<Pick<SubgraphDeps, 'findLocationId' | 'resolveHost' | 'catalogUrl' | 'commerceUrl' | 'allowLoopbackWebhooks' | 'callLogBytes' | 'registrationsAnHour' | 'appRedirects'>> {
   readonly subgraphs: readonly SubgraphName[];
   readonly log?: Log;
   readonly databaseOf?: (name: SubgraphName) => DatabaseLocation;

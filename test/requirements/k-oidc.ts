@@ -25,6 +25,8 @@ export const REQUIREMENTS: readonly Requirement[] = [
   { id: 'K-REG-11', section: 'reliability, Security of K', behaviour: 'No address that a client supplies is called.' },
   { id: 'K-REG-12', section: 'decision 42', behaviour: 'All addresses together register a bounded number of unused clients an hour, then 429 as for one address.' },
 
+  { id: 'K-REG-13', section: 'decisions 3 K Registration', behaviour: 'Private-use redirect schemes are refused unless the operator lists them; none is listed by default.' },
+
   { id: 'K-AUTHZ-1', section: 'decisions 3 K authorize', behaviour: 'Unknown client or bad redirect_uri: an error page with 400, never a redirect.' },
   { id: 'K-AUTHZ-2', section: 'decisions 3 K authorize', behaviour: 'A redirect URI is one of the registered, character by character; loopback redirect ports are free for 127.0.0.1, [::1] and localhost.' },
   { id: 'K-AUTHZ-3', section: 'decisions 3 K authorize', behaviour: 'Other errors: 303 with error, state and iss; duplicated parameters are invalid_request, a foreign resource invalid_target.' },

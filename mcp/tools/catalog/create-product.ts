@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '#mcp/define-tool.js';
 import { CreateProductDocument } from './operations/create-product.generated.js';
 import { Product, productResult } from './results/product.js';
+import { ID } from './results/product-fields.js';
 import { requireCatalog, requireFirst } from './results/require-catalog.js';
 import { withoutAbsent } from './results/without-absent.js';
 import { PRODUCT_FIELDS, productChanges, VARIANT_FIELDS, variantChanges } from './results/write-fields.js';
@@ -20,10 +21,10 @@ export const tool = defineTool({
   },
   next: { ALREADY_EXISTS: 'catalog_get_product', BAD_INPUT: 'catalog_list_reference' },
   input: z.object({
-    title: z.string().min(1).max(LONGEST_TITLE).describe('The name people see'),
-    sku: z.string().max(LONGEST_TITLE).optional().describe('Its own code; the first variant\'s unless given'),
+    title: z.string().min(1).max(LONGEST_TITLE).describe('Name'),
+    sku: z.string().max(LONGEST_TITLE).optional().describe('Its own; else the first variant\'s'),
     ...VARIANT_FIELDS, ...PRODUCT_FIELDS,
-    category_ids: z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).max(MOST_CATEGORIES).optional().describe('Its categories'),
+    category_ids: z.array(ID).max(MOST_CATEGORIES).optional().describe('Ids'),
   }),
   output: Product,
   operation: CreateProductDocument,

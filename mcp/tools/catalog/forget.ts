@@ -16,7 +16,7 @@ export const tool = defineTool({
     es: { title: 'Olvidar', description: 'Elimina para siempre una nota de catalog_recall y la devuelve como era. Para las compartidas por otros hace falta catalog.manage.' },
   },
   next: { NOT_FOUND: 'catalog_recall' },
-  input: z.object({ id: z.string().min(1).max(LONGEST_ID).describe('items[].id of catalog_recall') }),
+  input: z.object({ id: z.string().min(1).max(LONGEST_ID).describe('id of catalog_recall') }),
   output: MemoryNote,
   operation: ForgetDocument,
   variables: ({ id }) => ({ input: { id } }),

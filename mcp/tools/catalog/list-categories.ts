@@ -3,6 +3,7 @@ import { defineTool } from '#mcp/define-tool.js';
 import { LIST_FIELDS, listOf, nextCursor, pageOf } from '#mcp/list-fields.js';
 import { orNull } from '#mcp/or-null.js';
 import { ListCategoriesDocument } from './operations/list-categories.generated.js';
+import { ID_OR_ROOT } from './results/product-fields.js';
 import { requireCatalog, requireFound } from './results/require-catalog.js';
 
 const LONGEST_SEARCH = 200;
@@ -20,8 +21,8 @@ export const tool = defineTool({
     es: { title: 'Listar categorías', description: 'Las categorías del catálogo con sus rutas (Hombre > Camisas): todas, por palabras de la ruta, o directamente bajo una.' },
   },
   input: z.object({
-    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all of which the path must have'),
-    parent_id: z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional().describe('Only directly below this one; 0: the root'),
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the path'),
+    parent_id: ID_OR_ROOT.optional().describe('Directly below it; 0: the root'),
     ...LIST_FIELDS,
   }),
   output: listOf(Category),

@@ -12,16 +12,16 @@ const LONGEST_SEARCH = 200;
 export const tool = defineTool({
   name: 'list_reference', access: 'read', permission: 'catalog.read',
   texts: {
-    en: { title: 'List reference data', description: 'What products are described with: attributes and their options, attribute sets, price lists, markets, locales or brands. Writes name them by code.' },
-    it: { title: 'Elenca i dati di riferimento', description: 'Ciò che descrive i prodotti: attributi con le opzioni, set di attributi, listini, mercati, lingue o marche. Le scritture li indicano per codice.' },
-    de: { title: 'Stammdaten auflisten', description: 'Womit Produkte beschrieben werden: Attribute mit Optionen, Attributsätze, Preislisten, Märkte, Sprachen oder Marken. Schreibende Werkzeuge nennen sie mit ihrem Code.' },
-    fr: { title: 'Lister les données de référence', description: 'Ce qui décrit les produits : attributs et leurs options, jeux d\'attributs, listes de prix, marchés, langues ou marques. Les écritures les nomment par leur code.' },
-    es: { title: 'Listar datos de referencia', description: 'Lo que describe los productos: atributos y sus opciones, conjuntos de atributos, listas de precios, mercados, idiomas o marcas. Las escrituras los nombran por su código.' },
+    en: { title: 'List reference data', description: 'What products are described with, by the code that writes take: attributes and their options, attribute sets, price lists, markets, locales or brands.' },
+    it: { title: 'Elenca i dati di riferimento', description: 'Ciò che descrive i prodotti, con il codice che usano le scritture: attributi con le opzioni, set di attributi, listini, mercati, lingue o marche.' },
+    de: { title: 'Stammdaten auflisten', description: 'Womit Produkte beschrieben werden, mit dem Code zum Schreiben: Attribute mit Optionen, Attributsätze, Preislisten, Märkte, Sprachen oder Marken.' },
+    fr: { title: 'Lister les données de référence', description: 'Ce qui décrit les produits, avec le code à écrire : attributs et leurs options, jeux d\'attributs, listes de prix, marchés, langues ou marques.' },
+    es: { title: 'Listar datos de referencia', description: 'Lo que describe los productos, con el código que usan las escrituras: atributos y sus opciones, conjuntos de atributos, listas de precios, mercados, idiomas o marcas.' },
   },
   next: { BAD_CURSOR: 'catalog_list_reference' },
   input: z.object({
-    kind: z.enum(REFERENCE_KINDS).describe('What to list'),
-    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all of which an entry must have'),
+    kind: z.enum(REFERENCE_KINDS).describe('Of what'),
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the entry'),
     ...LIST_FIELDS,
   }),
   output: listOf(z.looseObject({ code: z.string() })),

@@ -6,6 +6,7 @@ import { MoneyField } from '#mcp/money-field.js';
 import { orNull } from '#mcp/or-null.js';
 import { SearchProductsDocument } from './operations/search-products.generated.js';
 import { foundProduct } from './results/found-product.js';
+import { ID } from './results/product-fields.js';
 import { requireCatalog } from './results/require-catalog.js';
 import { PRODUCT_STATUS, PRODUCT_STATUSES } from './results/status-words.js';
 
@@ -23,19 +24,19 @@ const FoundProduct = z.object({
 export const tool = defineTool({
   name: 'search_products', access: 'read', permission: 'catalog.read',
   texts: {
-    en: { title: 'Find products', description: 'Products of the catalog in the order of their ids, by words (title, brand, type, SKU, barcode, colour, size), SKUs, status, brand, category or tag.' },
-    it: { title: 'Cerca prodotti', description: 'Prodotti del catalogo in ordine di id, per parole (titolo, marca, tipo, SKU, codice a barre, colore, taglia), SKU, stato, marca, categoria o tag.' },
-    de: { title: 'Produkte finden', description: 'Produkte des Katalogs in der Reihenfolge ihrer Ids, nach Wörtern (Titel, Marke, Art, SKU, Barcode, Farbe, Größe), SKUs, Status, Marke, Kategorie oder Tag.' },
-    fr: { title: 'Chercher des produits', description: 'Produits du catalogue dans l\'ordre de leurs identifiants, par mots (titre, marque, type, SKU, code-barres, couleur, taille), SKU, statut, marque, catégorie ou étiquette.' },
-    es: { title: 'Buscar productos', description: 'Productos del catálogo en el orden de sus id, por palabras (título, marca, tipo, SKU, código de barras, color, talla), SKU, estado, marca, categoría o etiqueta.' },
+    en: { title: 'Find products', description: 'Products of the catalog by id, found by words (title, brand, type, SKU, barcode, colour, size) and filters.' },
+    it: { title: 'Cerca prodotti', description: 'Prodotti del catalogo in ordine di id, per parole (titolo, marca, tipo, SKU, codice a barre, colore, taglia) e filtri.' },
+    de: { title: 'Produkte finden', description: 'Produkte des Katalogs nach Id geordnet, gesucht nach Wörtern (Titel, Marke, Art, SKU, Barcode, Farbe, Größe) und Filtern.' },
+    fr: { title: 'Chercher des produits', description: 'Produits du catalogue dans l\'ordre des id, par mots (titre, marque, type, SKU, code-barres, couleur, taille) et filtres.' },
+    es: { title: 'Buscar productos', description: 'Productos del catálogo en el orden de sus id, por palabras (título, marca, tipo, SKU, código de barras, color, talla) y filtros.' },
   },
   input: z.object({
-    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all of which a product must have'),
-    skus: z.array(z.string().max(LONGEST_NAME)).min(1).max(MOST_SKUS).optional().describe('SKUs of products or variants'),
-    status: z.enum(PRODUCT_STATUSES).optional().describe('Only in this status'),
-    brand: z.string().max(LONGEST_NAME).optional().describe('The brand, exactly'),
-    category_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional().describe('In this category itself'),
-    tag: z.string().max(LONGEST_TAG).optional().describe('Only with this tag'),
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the product'),
+    skus: z.array(z.string().max(LONGEST_NAME)).min(1).max(MOST_SKUS).optional().describe('Of products or variants'),
+    status: z.enum(PRODUCT_STATUSES).optional().describe('Status'),
+    brand: z.string().max(LONGEST_NAME).optional().describe('Exact name'),
+    category_id: ID.optional().describe('Not those below'),
+    tag: z.string().max(LONGEST_TAG).optional().describe('Tag'),
     ...LIST_FIELDS,
   }),
   output: listOf(FoundProduct),

@@ -4,7 +4,7 @@ import { LocalTime, localTime } from '#mcp/local-time.js';
 import { SetProductCategoriesDocument } from './operations/set-product-categories.generated.js';
 import { AFTER_CHANGE, changedProduct } from './results/changed-product.js';
 import { given } from './results/given.js';
-import { NAMED_PRODUCT } from './results/product-fields.js';
+import { ID, NAMED_PRODUCT } from './results/product-fields.js';
 
 const MOST_CATEGORIES = 200;
 
@@ -21,7 +21,7 @@ export const tool = defineTool({
   next: { ...AFTER_CHANGE, BAD_INPUT: 'catalog_list_categories' },
   input: z.object({
     ...NAMED_PRODUCT,
-    category_ids: z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).max(MOST_CATEGORIES).describe('All its categories; none: []'),
+    category_ids: z.array(ID).max(MOST_CATEGORIES).describe('All its ids'),
   }),
   output: z.object({ id: z.int(), sku: z.string().optional(), title: z.string(), categories: z.array(z.object({ id: z.int(), path: z.string() })), updated_at: LocalTime }),
   operation: SetProductCategoriesDocument,

@@ -21,7 +21,7 @@ export const tool = defineTool({
   next: { ...AFTER_CHANGE, BAD_INPUT: 'catalog_list_reference' },
   input: z.object({
     ...NAMED_PRODUCT,
-    title: z.string().min(1).max(LONGEST_TITLE).optional().describe('The name people see'),
+    title: z.string().min(1).max(LONGEST_TITLE).optional().describe('Name'),
     ...VARIANT_FIELDS, variants: VARIANT_FIELDS.variants.optional(), ...PRODUCT_FIELDS,
   }),
   output: Product,

@@ -24,9 +24,9 @@ export const tool = defineTool({
   next: { ...AFTER_CHANGE, BAD_INPUT: 'catalog_list_reference' },
   input: z.object({
     ...NAMED_PRODUCT,
-    locale: z.string().min(1).max(LONGEST_LOCALE).describe('Code, from list_reference kind locales'),
-    title: z.string().max(LONGEST_TITLE).optional().describe('Title; empty clears it'),
-    description: z.string().max(LONGEST_HTML).optional().describe('HTML; empty clears it'),
+    locale: z.string().min(1).max(LONGEST_LOCALE).describe('Code of list_reference locales'),
+    title: z.string().max(LONGEST_TITLE).optional().describe('Empty clears'),
+    description: z.string().max(LONGEST_HTML).optional().describe('HTML; empty clears'),
   }),
   output: z.object({ id: z.int(), sku: z.string().optional(), title: z.string(), translation: Translation.nullable(), translated_into: z.array(z.string()), updated_at: LocalTime }),
   operation: UpdateTranslationDocument,

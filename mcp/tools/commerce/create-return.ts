@@ -14,11 +14,11 @@ const [LONGEST_SKU, LONGEST_REASON_CODE, LONGEST_TEXT, LONGEST_TRACKING] = [255,
 const IN_STORE: ReturnMethod = 'IN_STORE';
 
 const Line = z.object({
-  sku: z.string().min(1).max(LONGEST_SKU).describe('Of the order line'),
+  sku: z.string().min(1).max(LONGEST_SKU).describe('In the order'),
   quantity: z.int().min(1).max(MOST_UNITS).default(1).describe('Units'),
-  reason_code: z.string().max(LONGEST_REASON_CODE).optional().describe('Code of the reason'),
-  comment: z.string().max(LONGEST_TEXT).optional().describe('What the customer says'),
-  exchange_sku: z.string().max(LONGEST_SKU).optional().describe('Of an exchange: what they get instead'),
+  reason_code: z.string().max(LONGEST_REASON_CODE).optional().describe('Reason'),
+  comment: z.string().max(LONGEST_TEXT).optional().describe('Customer says'),
+  exchange_sku: z.string().max(LONGEST_SKU).optional().describe('They get instead'),
 }).strict();
 
 /** Announce that units of an order come back. */
@@ -35,11 +35,11 @@ export const tool = defineTool({
   input: z.object({
     order: ORDER_ARGUMENT,
     lines: z.array(Line).min(1).max(MOST_LINES).describe('What comes back'),
-    resolution: z.enum(RESOLUTIONS).optional().describe('What the customer gets; refund unless given'),
+    resolution: z.enum(RESOLUTIONS).optional().describe('Customer gets; else refund'),
     in_store: z.boolean().optional().describe('true: brought to a store'),
-    location: z.string().max(LONGEST_CODE).optional().describe('Code of the location that receives it; where it shipped from unless given'),
+    location: z.string().max(LONGEST_CODE).optional().describe('Code of where it goes; else where it shipped from'),
     tracking_numbers: z.array(z.string().min(1).max(LONGEST_TRACKING)).max(MOST_PARCELS).optional().describe('Of its parcels'),
-    make_label: z.boolean().optional().describe('true: the platform makes its label'),
+    make_label: z.boolean().optional().describe('true: make its label'),
     notes: z.string().max(LONGEST_TEXT).optional().describe('For the warehouse'),
   }),
   output: ReturnDetailsField,

@@ -19,8 +19,8 @@ export const tool = defineTool({
   },
   next: { BAD_CURSOR: 'commerce_search_customers' },
   input: z.object({
-    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words: name, e-mail, phone, postal code, order number, SKU'),
-    tag: z.string().max(LONGEST_CODE).optional().describe('Only with this tag'),
+    search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Name, e-mail, phone, postcode, order, SKU'),
+    tag: z.string().max(LONGEST_CODE).optional().describe('Tag'),
     ...LIST_FIELDS,
   }),
   output: listOf(CustomerField.extend(CustomerDetailsField.partial().shape)),

@@ -21,7 +21,7 @@ export const tool = defineTool({
     order: ORDER_ARGUMENT,
     hold: z.boolean().describe('true: hold; false: release'),
     reason: z.string().min(1).max(LONGEST_REASON).optional().describe('For staff; required to hold'),
-    kind: z.enum(HOLD_KINDS).optional().describe('manual unless given'),
+    kind: z.enum(HOLD_KINDS).optional().describe('Else manual'),
   }),
   output: z.object({
     number: z.string(), status: z.string(), hold: z.object({ kind: z.string(), reason: z.string().nullable() }).nullable(), waiting_for: z.array(z.string()),

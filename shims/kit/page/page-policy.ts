@@ -2,7 +2,7 @@
 export interface PagePolicy {
   /** Addresses of images; their origins are allowed. */
   readonly images?: readonly (string | null | undefined)[];
-  /** Origins that its forms may lead to beside our own, also by a redirect. */
+  /** Addresses that its forms may lead to beside our own, also by a redirect: their origins are allowed, of schemes of apps the scheme. */
   readonly formTargets?: readonly string[];
   /** Origins that may frame it; none unless given. */
   readonly framedBy?: readonly string[];
@@ -15,19 +15,27 @@ export interface PagePolicy {
 /** The Content-Security-Policy of a page. */
 export function policyText({ images = [], formTargets = [], framedBy = [], hasScripts = false }: PagePolicy): string {
   return [
-    "default-src 'none'", "style-src 'self'", `img-src ${list(["'self'", 'data:'], images)}`, `form-action ${list(["'self'"], formTargets)}`,
+    "default-src 'none'", "style-src 'self'", `img-src ${list(["'self'", 'data:'], images)}`, `form-action ${list(["'self'"], formTargets, targetOf)}`,
     `frame-ancestors ${framedBy.length === 0 ? "'none'" : list([], framedBy)}`, "base-uri 'none'", ...(hasScripts ? ["script-src 'self'", "connect-src 'self'"] : []),
   ].join('; ');
 }
 
 /** Only origins get into the header, so that text entered by a merchant cannot add directives. */
-const list = (own: readonly string[], others: PagePolicy['images'] = []): string => [...new Set([...own, ...others.flatMap((address) => originOf(address) ?? [])])].join(' ');
+const list = (own: readonly string[], others: PagePolicy['images'] = [], allowedOf = originOf): string => [...new Set([...own, ...others.flatMap((address) => allowedOf(address) ?? [])])].join(' ');
 
 function originOf(address: string | null | undefined): string | undefined {
   const url = address != null && URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined;
   return url.hostname.startsWith('[') ? url.protocol : url.origin; // a policy cannot name an IPv6 address
 }
+
+/** What a form may lead to: an origin, or the scheme of an app, which has none. */
+function targetOf(address: string | null | undefined): string | undefined {
+  const url = address != null && URL.canParse(address) ? new URL(address) : undefined;
+  return url === undefined || RUN_BY_BROWSERS.has(url.protocol) ? undefined : originOf(address) ?? url.protocol;
+}
+
+const RUN_BY_BROWSERS = new Set(['about:', 'blob:', 'data:', 'filesystem:', 'javascript:', 'vbscript:']);
 
 /** The headers of every page. */
 export const pageHeaders = (policy: PagePolicy): Record<string, string> => ({

@@ -73,6 +73,9 @@ const consentPage = (asked: Shown, state: FormState, words: ConsentWords): PageC
   content: <Asked asked={asked} state={state} words={words} />,
 });
 
+/** Of an address with a scheme of its own all of it, since any program may take a host's place there. */
+const hostIn = (uri: string): string => (/^https?:/i.test(uri) ? new URL(uri).host : uri);
+
 const Asked = ({ asked, state, words }: { readonly asked: Shown; readonly state: FormState; readonly words: ConsentWords }): VNode => {
   const scopes = ISSUED_SCOPES.filter((scope) => asked.scopes.includes(scope));
   return (
@@ -80,7 +83,7 @@ const Asked = ({ asked, state, words }: { readonly asked: Shown; readonly state:
       {!asked.isVerified && <Notice kind="information" title={words.unverified}><p>{words.unverifiedText}</p></Notice>}
       {asked.isLoopback && <Notice kind="information" title={words.loopback}><p>{words.loopbackText}</p></Notice>}
       <p><Link href={asked.elsewhere}>{words.another}</Link></p>
-      <Facts facts={[[words.client, asked.clientName], [words.goesTo, <code>{new URL(asked.redirectUri).host}</code>]]} />
+      <Facts facts={[[words.client, asked.clientName], [words.goesTo, <code>{hostIn(asked.redirectUri)}</code>]]} />
       <Section id="scopes" title={words.mayTitle}><ul>{scopes.map((scope) => <li>{words.scopes[scope]}</li>)}</ul></Section>
       <Form state={state}>
         <div class="row"><Button name="decision" value="allow">{words.allow}</Button><Button kind="secondary" name="decision" value="deny">{words.deny}</Button></div>

@@ -13,8 +13,8 @@ const NAME = 'portico';
 const json = (value: object): string => JSON.stringify(value, null, 2);
 
 /**
- * The common assistants. Cursor registers a redirect address of its own scheme, which the identity provider refuses (document 3, Registration rules): mcp-remote, which
- * it starts, has one on the person's own machine.
+ * The common assistants. Cursor registers a redirect address of its own scheme, which the identity provider takes only where the operator lists it (document 3, Registration
+ * rules): mcp-remote, which it starts, has one on the person's own machine and always works.
  */
 export const ASSISTANT_CLIENTS: readonly AssistantClient[] = [
   { id: 'claude', name: 'Claude', text: (address) => address },

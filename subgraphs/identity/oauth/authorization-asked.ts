@@ -15,6 +15,8 @@ export interface AuthorizationAsked {
   readonly client: OAuthClient | undefined;
   /** Addresses that a token may be meant for. */
   readonly resources: readonly string[];
+  /** Redirect URIs with schemes of their own that the operator lists. */
+  readonly appRedirects: readonly string[];
 }
 
 /** Sort the parameters of a call. */

@@ -43,7 +43,7 @@ export async function beginAuthorization({ principal, identity }: IdentityContex
   requireScope(principal, 'system');
   const { values, repeated } = sortParameters(call.parameters);
   const client = values['client_id'] === undefined ? undefined : await knownClient(identity, values['client_id']);
-  const asked: AuthorizationAsked = { values, repeated, client, resources: call.resources };
+  const asked: AuthorizationAsked = { values, repeated, client, resources: call.resources, appRedirects: identity.appRedirects };
   return orRefused(async () => {
     runSteps('authorize: whom', asked);
     const to = { redirectUri: values['redirect_uri'] ?? '', issuer: call.issuer, state: values['state'] };

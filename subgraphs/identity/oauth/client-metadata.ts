@@ -8,3 +8,9 @@ export interface ClientMetadata {
   readonly tokenEndpointAuthMethod?: string | null | undefined;
   readonly scope?: string | null | undefined;
 }
+
+/** The metadata of a client that wants to register. */
+export interface AskedMetadata extends ClientMetadata {
+  /** Redirect URIs with schemes of their own that the operator lists. */
+  readonly appRedirects: readonly string[];
+}

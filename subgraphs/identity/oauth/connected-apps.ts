@@ -9,6 +9,7 @@ import { accountOf } from './account-of.js';
 import type { OAuthClient } from './client.js';
 import type { ConnectedApp } from './connected-app.js';
 import { endGrantsOf, livingGrants, type Allowance } from './grant.store.js';
+import { hostIn } from './redirect.js';
 import { knownClients, ownTool } from './known-client.js';
 
 /** The apps that act for the caller, those connected last first; needs company.read and a token without a limit. Programs have none. */
@@ -54,9 +55,6 @@ export async function endApp(place: Place<Transaction>, { accountId, clientId, n
 }
 
 const appOf = ({ id, name, isVerified, redirectUris }: OAuthClient & Pick<ConnectedApp, 'isVerified'>, allowed: readonly Allowance[]): ConnectedApp => ({
-  id, name, isVerified, redirectHosts: [...new Set(redirectUris.map(hostOf))], scopes: ISSUED_SCOPES.filter((scope) => allowed.some(({ scopes }) => scopes.includes(scope))),
+  id, name, isVerified, redirectHosts: [...new Set(redirectUris.map(hostIn))], scopes: ISSUED_SCOPES.filter((scope) => allowed.some(({ scopes }) => scopes.includes(scope))),
   connectedAt: allowed.map(({ createdAt }) => createdAt).sort()[0] ?? '', lastUsedAt: allowed.flatMap(({ lastUsedAt }) => lastUsedAt ?? []).sort().at(-1) ?? null,
 });
-
-/** What is stored and no address is shown as it is: it must not keep the app from being ended. */
-const hostOf = (uri: string): string => (URL.canParse(uri) ? new URL(uri).host : uri);

@@ -6,7 +6,7 @@ import { answerOf, type ConsentAnswer } from './code.store.js';
 import { consentOf, type ConsentRequest } from './consent-handle.js';
 import { knownClient, ownTool } from './known-client.js';
 import { profileOf } from './profile-of.js';
-import { isLoopback } from './redirect.js';
+import { isOfThisMachine } from './redirect.js';
 import { sessionOf, type SignedIn } from './session-of.js';
 
 /** A consent as the person sees it. */
@@ -60,7 +60,7 @@ export async function readConsent({ principal, identity }: IdentityContext, show
   const { client: { id, name: clientName }, request } = open;
   const { id: consentId, redirectUri, scopes } = request;
   return {
-    clientName, isVerified: ownTool(identity.graphqlUrl, id) !== undefined, redirectUri, isLoopback: isLoopback(redirectUri), scopes, email: profile.email, locale: profile.locale, request: queryOf(request),
+    clientName, isVerified: ownTool(identity.graphqlUrl, id) !== undefined, redirectUri, isLoopback: isOfThisMachine(redirectUri), scopes, email: profile.email, locale: profile.locale, request: queryOf(request),
     answer: await answerOf(identity.database, consentId),
   };
 }

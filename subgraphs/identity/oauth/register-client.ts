@@ -8,6 +8,7 @@ import { cutTo, shownName } from './client-text.js';
 import type { ClientMetadata } from './client-metadata.js';
 import { insertClient } from './client.store.js';
 import { orRefused, type Refused } from './oauth-refusal.js';
+import { hostIn } from './redirect.js';
 import { requireRoomForClient } from './require-room-for-client.js';
 import { registeredScopes } from './scope.js';
 import { runSteps } from './steps.js';
@@ -24,9 +25,9 @@ const [SECRET_PREFIX, SECRET_LENGTH] = ['pcs_', 48];
 /** Register a client (RFC 7591; document 3, K, Registration rules). Every call makes a new one. Throws RATE_LIMITED where too many did within the hour. */
 export function registerClient({ principal, identity }: IdentityContext, metadata: ClientMetadata): Promise<RegisteredClient | Refused> {
   requireScope(principal, 'system');
-  const { database, ids, clock } = identity;
+  const { database, ids, clock, appRedirects } = identity;
   return orRefused(async () => {
-    runSteps('register', metadata);
+    runSteps('register', { ...metadata, appRedirects });
     const client = clientOf(metadata, { id: ids.next(), createdAt: instant(clock) });
     const secret = client.authMethod === 'none' ? null : `${SECRET_PREFIX}${randomAlphanumeric(SECRET_LENGTH)}`;
     await database.inTransaction(async (transaction) => {
@@ -49,5 +50,5 @@ function clientOf({ redirectUris, clientName, clientUri, tokenEndpointAuthMethod
 /** Its own name, or the host of its first redirect URI. */
 function nameOf(given: string | null | undefined, [first = '']: readonly string[]): string {
   const name = shownName(given ?? '', LONGEST_NAME);
-  return name === '' ? cutTo(new URL(first).host, LONGEST_NAME) : name;
+  return name === '' ? cutTo(hostIn(first), LONGEST_NAME) : name;
 }

@@ -12,5 +12,6 @@ interface Answered {
 /** The redirect URI if the client registered it, else null: for pages whose forms may lead there. */
 export async function registeredRedirect({ principal, identity }: IdentityContext, { clientId, redirectUri }: Answered): Promise<string | null> {
   requireScope(principal, 'system');
-  return isRedirectOf(await knownClient(identity, clientId), redirectUri) ? redirectUri : null;
+  const client = await knownClient(identity, clientId);
+  return isRedirectOf({ client, appRedirects: identity.appRedirects }, redirectUri) ? redirectUri : null;
 }

@@ -15,11 +15,11 @@ import { checkResponse } from './check-response.js';
 import { checkResponseTypes } from './check-response-types.js';
 import { checkVerifier } from './check-verifier.js';
 import type { CodeExchange } from './code-exchange.js';
-import type { ClientMetadata } from './client-metadata.js';
+import type { AskedMetadata } from './client-metadata.js';
 
 /** What is checked at each endpoint. */
 interface Subjects {
-  readonly register: ClientMetadata;
+  readonly register: AskedMetadata;
   /** Before anything may be redirected: a failure is shown to the person. */
   readonly 'authorize: whom': AuthorizationAsked;
   /** After that a failure is redirected to the client. */

@@ -9,7 +9,7 @@ const [ARGUMENT, UNKNOWN, RESULT] = ['canary-argument', 'canary_field', 'canary-
 let all: FaultyCompany;
 const logged: string[] = [];
 beforeAll(async () => {
-  all = await openFaultyCompany({ moduleMilliseconds: 200, log: pino({ level: 'trace' }, { write: (line) => { logged.push(line); } }) });
+  all = await openFaultyCompany({ moduleMilliseconds: 1000, log: pino({ level: 'trace' }, { write: (line) => { logged.push(line); } }) });
   await all.publishItems();
   await all.warehouse('MI1');
   await all.place(RESULT, [['MUG', 1]]);

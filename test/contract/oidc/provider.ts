@@ -16,6 +16,7 @@ interface Place {
   /** The database of another process, to share it. */
   readonly database?: DatabaseLocation;
   readonly registrationsAnHour?: number;
+  readonly appRedirects?: readonly string[];
 }
 
 /** The identity provider over HTTP, on a database of its own, by a clock that is turned by hand. */

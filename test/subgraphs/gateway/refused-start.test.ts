@@ -30,6 +30,7 @@ describe('a start that cannot succeed prints the reason in one line and exits wi
     [{ PORTICO_DEMO: 'maybe' }, 'Portico cannot start: PORTICO_DEMO is neither on nor off'],
     [{ PORTICO_MASTER_KEY: 'short' }, 'Portico cannot start: PORTICO_MASTER_KEY is not 32 bytes as hex or base64'],
     [{ PORTICO_SERVICES: 'gateway,kitchen' }, 'Portico cannot start: PORTICO_SERVICES names kitchen; known are all, gateway, surfaces, worker, identity, orders, catalog, content'],
+    [{ PORTICO_APP_REDIRECTS: 'cursor://anysphere.cursor-mcp/oauth/callback, https://a.example/cb,javascript:alert(1)' }, 'Portico cannot start: PORTICO_APP_REDIRECTS names https://a.example/cb, javascript:alert(1); write whole addresses with the scheme of an app, such as cursor://anysphere.cursor-mcp/oauth/callback, separated by commas'],
     [{ PORTICO_TRUSTED_PROXIES: '10.0.0.0/8,here' }, 'Portico cannot start: PORTICO_TRUSTED_PROXIES names here; write IP addresses or CIDR blocks such as 10.0.0.0/8, separated by commas'],
     [{ PORTICO_DB: 'postgres://127.0.0.1/x' }, 'Portico cannot start: PORTICO_DB is not a mysql:// URL'],
     [{ NODE_ENV: 'production' }, 'Portico cannot start: PORTICO_MASTER_KEY is required in production (32 bytes as hex or base64)'],

@@ -8,15 +8,15 @@ const [LONGEST_NAME, LONGEST_HTML, LONGEST_FIELD, LONGEST_CODE, LONGEST_SIZE, LO
 const name = (description: string) => z.string().max(LONGEST_NAME).optional().describe(description);
 
 const SentVariant = z.strictObject({
-  sku: z.string().min(1).max(LONGEST_NAME).describe('Its SKU'), size: z.string().max(LONGEST_SIZE).optional().describe('Size'), color: z.string().max(LONGEST_SIZE).optional().describe('Colour'),
+  sku: z.string().min(1).max(LONGEST_NAME).describe('SKU'), size: z.string().max(LONGEST_SIZE).optional().describe('Size'), color: z.string().max(LONGEST_SIZE).optional().describe('Colour'),
   barcode: name('EAN or UPC'), weight_g: z.int().min(0).max(HEAVIEST).optional().describe('Grams'),
-  price: z.string().max(LONGEST_AMOUNT).optional().describe('Default list: 19.90'), compare_at_price: z.string().max(LONGEST_AMOUNT).optional().describe('Before a reduction'),
+  price: z.string().max(LONGEST_AMOUNT).optional().describe('Such as 19.90'), compare_at_price: z.string().max(LONGEST_AMOUNT).optional().describe('Before reduction'),
 });
 
 /** The variants of a product, and the currency of their prices. */
 export const VARIANT_FIELDS = {
-  variants: z.array(SentVariant).min(1).max(MOST).describe('Variants by SKU'),
-  currency: z.string().length(3).optional().describe('Of the prices: the default price list\'s'),
+  variants: z.array(SentVariant).min(1).max(MOST).describe('By SKU'),
+  currency: z.string().length(3).optional().describe('Of prices: the default list\'s'),
 };
 
 /** Fields that few writes name, in the graph's names. */
@@ -30,7 +30,7 @@ const FURTHER_NAMES = ['external_id', 'handle', 'attribute_set', 'model_code', '
 export const PRODUCT_FIELDS = {
   description: z.string().max(LONGEST_HTML).optional().describe('HTML'), status: z.enum(PRODUCT_STATUSES).optional().describe('draft when new'), brand: name('Brand'), product_type: name('Kind of product'),
   fields: z.array(z.strictObject({ name: z.enum(FURTHER_NAMES).describe('Field'), value: z.string().max(LONGEST_FIELD).describe('Empty clears') })).max(FURTHER_NAMES.length).optional().describe('Further fields'),
-  attributes: z.array(z.strictObject({ code: z.string().max(LONGEST_CODE).describe('Attribute'), value: z.string().max(LONGEST_HTML).describe('Text, number, true, date, option codes; empty clears') })).max(MOST).optional().describe('Attribute values; others stay'),
+  attributes: z.array(z.strictObject({ code: z.string().max(LONGEST_CODE).describe('Its code'), value: z.string().max(LONGEST_HTML).describe('Text, number, true, date, options; empty clears') })).max(MOST).optional().describe('Others stay'),
 };
 
 const Fields = z.object(PRODUCT_FIELDS);
