@@ -34,6 +34,7 @@ export function countFigures(deps: OrdersDeps, context: CallContext, companies: 
 async function countCompany(deps: OrdersDeps, { companyId, timeZone }: FiguresOf): Promise<boolean> {
   const known = await findFiguresState(deps.database, companyId);
   let state = known?.timeZone === timeZone ? known : await deps.database.inTransaction((transaction) => beginFigures(transaction, companyId, { timeZone, known }));
+  if (!state) return false;
   for (let round = 0; round < ROUNDS; round += 1) {
     const counted = await countChanges(deps, companyId, state);
     if (counted === undefined || counted === state) return counted === state;
