@@ -19,7 +19,7 @@ export async function callTool(params: unknown, connected: Connected): Promise<s
   if (!called) throw new RpcError(RPC.invalidParams, said(language, 'callParams'));
   const { module, name } = await placeOf(called.name, connected);
   const companyId = activeCompanyId ?? undefined;
-  if (module !== 'service') await asRateLimit(countToolCall({ module, name, companyId }, connected), connected);
+  await asRateLimit(countToolCall({ module, name, companyId }, connected), connected);
   try {
     const asked = { module, name, given: called.arguments ?? {}, companyId, language };
     return (await runTool(asked, { caller, call, context, moduleMilliseconds })).json;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '#contract/languages.js';
 import { nearest } from './nearest.js';
 import { said } from './said.js';
+import { shortened } from './shortened.js';
 
 /** A field of the arguments and what is wrong with it. */
 export interface ArgumentProblem {
@@ -15,6 +16,7 @@ type Issue = z.core.$ZodIssue;
 type Flaw = Issue | z.core.$ZodRawIssue;
 
 const MOST = 20;
+const LONGEST_FIELD = 120;
 
 /** What is wrong with arguments, field by field, in words that say what to write instead. */
 export const argumentProblems = (schema: z.ZodObject, given: unknown, { issues, language }: { readonly issues: readonly Issue[]; readonly language: Language }): readonly ArgumentProblem[] =>
@@ -23,7 +25,7 @@ export const argumentProblems = (schema: z.ZodObject, given: unknown, { issues, 
 function unknown(schema: z.ZodObject, path: readonly string[], language: Language): ArgumentProblem {
   const allowed = path.length === 1 ? Object.keys(schema.shape) : [];
   const like = nearest(path.at(-1) ?? '', allowed);
-  return withNearest({ field: path.join('.'), error: said(language, 'unknownField', { allowed: allowed.join(', ') }) }, like, language);
+  return withNearest({ field: shortened(path.join('.'), LONGEST_FIELD), error: said(language, 'unknownField', { allowed: allowed.join(', ') }) }, like, language);
 }
 
 function problemOf(issue: Issue, value: unknown, language: Language): ArgumentProblem {

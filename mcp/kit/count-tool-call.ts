@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.js';
 import type { InputLimit } from '#kit/limits/limit.js';
 import type { RouteInvocation } from '#kit/route.js';
 import type { AssistantCaller } from './assistant-access.js';
-import { findTools, type ModuleWithTools } from './find-tools.js';
+import { findTools } from './find-tools.js';
 import { MODULE_LIMITS } from './module-limits.js';
 import { recordToolCall, type CalledTool } from './record-tool-call.js';
 
@@ -15,7 +15,7 @@ interface Counting {
 export const isRateLimited = (error: unknown): error is Failure => error instanceof Failure && error.code === 'RATE_LIMITED';
 
 /** Count a call of a module's tool by its person; throws RATE_LIMITED. Of the calls that are refused within a minute the first is recorded, for each person, client and module: a flood must not fill the record. */
-export async function countToolCall(called: CalledTool & { readonly module: Exclude<ModuleWithTools, 'service'> }, { caller, count }: Counting): Promise<void> {
+export async function countToolCall(called: CalledTool, { caller, count }: Counting): Promise<void> {
   try {
     await count([MODULE_LIMITS.call(called.module)], caller.user.id);
   } catch (error) {

@@ -12,8 +12,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** A moment in a time zone. */
+/** A moment in a time zone; one that cannot be read stays as it is, so that one such record keeps no other from being answered. */
 export function localTime(at: Instant, timeZone: string): string {
+  if (Number.isNaN(Date.parse(at))) return at;
   const parts = new Map(formatOf(timeZone).formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
   const of = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
   const offset = of('timeZoneName').replace('GMT', '');

@@ -28,20 +28,20 @@ export async function findFiguresState(reader: Reader, companyId: number): Promi
 
 const BEGINNING: ChangePosition = { at: '', id: '' };
 
-/** Begin to count the figures of a company in a time zone, without those of another one; undefined, and nothing is written, when another process counts them. */
+/** Begin to count the figures of a company in a time zone, without those of another one; undefined, and nothing is removed, when another process moved them on since they were read: it would go on with days that are gone. */
 export async function beginFigures(transaction: Transaction, companyId: number, { timeZone, known }: { timeZone: string; known: FiguresState | undefined }): Promise<FiguresState | undefined> {
-  if (known && !await moveFigures(transaction, companyId, known)) return undefined;
   const state: FiguresState = { timeZone, orders: BEGINNING, returns: BEGINNING, version: (known?.version ?? 0) + 1 };
+  if (known && !await moveFigures(transaction, companyId, known)) return undefined;
   for (const { table } of known ? FIGURES : []) await transaction.execute(`DELETE FROM ${table.name} WHERE company_id = ?`, [companyId]);
   await transaction.upsert(FIGURES_STATE, [rowOf(companyId, state)]);
   return state;
 }
 
-/** Move the state on from the version that was read; false when another process did so first: what this one counted may be older. */
-export async function moveFigures(transaction: Transaction, companyId: number, { version, orders, returns }: FiguresState): Promise<boolean> {
+/** Move the state on from the version and the time zone that were read; false when another process did so first: what this one counted may be older, or of other days. */
+export async function moveFigures(transaction: Transaction, companyId: number, { timeZone, version, orders, returns }: FiguresState): Promise<boolean> {
   return await transaction.execute(
-    'UPDATE figures_state SET orders_at = ?, orders_id = ?, returns_at = ?, returns_id = ?, version = version + 1 WHERE company_id = ? AND version = ?',
-    [orders.at, orders.id, returns.at, returns.id, companyId, version]) > 0;
+    'UPDATE figures_state SET orders_at = ?, orders_id = ?, returns_at = ?, returns_id = ?, version = version + 1 WHERE company_id = ? AND version = ? AND time_zone = ?',
+    [orders.at, orders.id, returns.at, returns.id, companyId, version, timeZone]) > 0;
 }
 
 const rowOf = (companyId: number, { timeZone, orders, returns, version }: FiguresState) =>

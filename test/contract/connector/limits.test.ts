@@ -44,6 +44,13 @@ describe('calls of a module', () => {
   });
 });
 
+test('the connector\'s own tools are 120 a minute for a person too: each call is recorded', async () => {
+  const ivo = await all.assistant('Ivo');
+  const context = async () => (await ivo.rpc('tools/call', { name: 'service_get_context' })).body.error?.code;
+  expect([await times(120, context), await context()]).toEqual([Array.from({ length: 120 }, () => undefined), -32000]);
+  expect((await viaModule(ivo)).status).toBe(422); // a module is counted by itself
+});
+
 /** The calls of a person that are recorded, once a call that came after them is. */
 const recorded = async (assistant: Assistant) => {
   const last = await all.assistant(`After${assistant.email.split('@', 1)[0] ?? ''}`);

@@ -87,3 +87,13 @@ test.each([
 test('a code of no location says which there are', async () => {
   expect((await ada.run('commerce_search_orders', { location: 'MI2' })).body).toMatchObject({ isError: true, structuredContent: { error: { code: 'bad_input', details: { 'filter.locationCode': [expect.stringContaining('MI1')] } } } });
 });
+
+test('an order whose moment cannot be read keeps no other from being found', async () => {
+  const placedAt = (at: string, where: string): Promise<number> => all.database('orders').inTransaction((transaction) => transaction.execute(`UPDATE orders SET placed_at = ? WHERE company_id = ? AND ${where}`, [at, all.company]));
+  const [{ placed_at: before }] = await all.database('orders').query<{ placed_at: string }>("SELECT placed_at FROM orders WHERE company_id = ? AND number = '#1002'", [all.company]) as [{ placed_at: string }];
+  expect(await placedAt('yesterday', "number = '#1002'")).toBe(1);
+  const { items } = await answer('commerce_search_orders');
+  expect(items.find(({ number }: any) => number === '#1002')?.placed_at).toBe('yesterday');
+  expect(items).toHaveLength(4);
+  await placedAt(before, "number = '#1002'");
+});

@@ -73,6 +73,11 @@ describe('a tool', () => {
     expect(errors['status']?.[0]).toMatch(/^must be one of: .*; did you mean shipped\?$/);
   });
 
+  test('that has a field of a long name is told its beginning, not all of it [M-ERROR-3]', async () => {
+    const [status, text] = await run(JSON.stringify({ arguments: { ['k'.repeat(1_000_000)]: 1 } }));
+    expect([status, String(text).length < 1000, String(text).includes('"kkk')]).toEqual([422, true, true]);
+  });
+
   test.each(['[]', '"x"', '7', 'null', '{"arguments":[]}', '{"arguments":"x"}', '{"arguments":7}', '{"arguments":true}'])('refuses arguments that are no object: %s [M-ERROR-3]', async (body) => {
     const [status, text] = await run(body);
     expect([status, Object.keys(JSON.parse(String(text)) as object)]).toEqual([422, ['message', 'errors']]);
