@@ -21,7 +21,7 @@ export async function callTool(params: unknown, connected: Connected): Promise<s
   const companyId = activeCompanyId ?? undefined;
   await asRateLimit(countToolCall({ module, name, companyId }, connected), connected);
   try {
-    const asked = { module, name, given: called.arguments ?? {}, companyId, language };
+    const asked = { module, name, prefix: `${module}_`, given: called.arguments ?? {}, companyId, language };
     return (await runTool(asked, { caller, call, context, moduleMilliseconds })).json;
   } catch (error) {
     return problemOf(error, connected);

@@ -29,10 +29,14 @@ export function inputSchemaOf({ input }: Tool): Record<string, unknown> {
   return schema;
 }
 
+/** What any result may have besides its own fields: that it was cut, and what to do then; of a write that it was only tried. */
+const OF_ANY = { truncated: { type: 'boolean' }, hint: { type: 'string' } } as const;
+const OF_A_WRITE = { ...OF_ANY, dry_run: { type: 'boolean' } } as const;
+
 /** What a tool answers as JSON Schema. */
-export function outputSchemaOf({ output }: Tool): Record<string, unknown> {
+export function outputSchemaOf({ output, access }: Tool): Record<string, unknown> {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(output);
-  return schema;
+  return { ...schema, properties: { ...(access === 'write' ? OF_A_WRITE : OF_ANY), ...schema.properties } };
 }
 
 /** The tools that somebody with these permissions may call, by name. */

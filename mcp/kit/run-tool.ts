@@ -48,11 +48,11 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
   }
 }
 
-async function toolOf({ module, name, language }: AskedTool): Promise<Tool> {
+async function toolOf({ module, name, prefix = '', language }: AskedTool): Promise<Tool> {
   const tools = (await findTools())[module];
   const tool = tools.get(name);
   if (tool) return tool;
-  throw new Refused({ code: 'unknown_tool', ...unknownTool(name, [...tools.keys()], language) });
+  throw new Refused({ code: 'unknown_tool', ...unknownTool(prefix + name, [...tools.keys()].map((one) => prefix + one), language) });
 }
 
 function requirePermission({ permission }: Tool, company: AssistantCompany, { language }: AskedTool): void {
@@ -60,9 +60,9 @@ function requirePermission({ permission }: Tool, company: AssistantCompany, { la
   throw new Refused({ code: 'permission_denied', permission, message: said(language, 'permissionDenied', { permission, company: company.name }) });
 }
 
-function validArguments({ input, name }: Tool, { given, language }: AskedTool): Record<string, unknown> {
+function validArguments({ input, name }: Tool, { given, prefix = '', language }: AskedTool): Record<string, unknown> {
   const parsed = input.safeParse(given);
   if (parsed.success) return parsed.data;
   const details = argumentProblems(input, given, { issues: parsed.error.issues, language });
-  throw new Refused({ code: 'invalid_arguments', details, message: said(language, 'invalidArguments', { tool: name, fields: [...new Set(details.map(({ field }) => field))].join(', ') }) });
+  throw new Refused({ code: 'invalid_arguments', details, message: said(language, 'invalidArguments', { tool: prefix + name, fields: [...new Set(details.map(({ field }) => field))].join(', ') }) });
 }

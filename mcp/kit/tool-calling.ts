@@ -18,6 +18,8 @@ export interface AskedModule {
 export interface AskedTool extends AskedModule {
   /** Without the prefix of its module. */
   readonly name: string;
+  /** What its caller writes before the names of the module's tools; nothing unless given. */
+  readonly prefix?: string;
   readonly given: unknown;
 }
 

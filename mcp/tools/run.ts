@@ -6,6 +6,7 @@ import { RecordAssistantCallsDocument } from '#mcp/operations/record-assistant-c
 import { runTool } from '#mcp/run-tool.js';
 import { MODULE_HEADERS, RUN_REFUSALS } from './described.js';
 import { moduleCall } from './module-call.js';
+import { ROOTS } from './paths.js';
 import { ServiceHeaders } from './service-headers.js';
 import { RUN_EXAMPLE } from './tools-example.js';
 
@@ -13,7 +14,7 @@ const Body = z.looseObject({ arguments: z.unknown().optional().describe('An obje
 
 /** POST /api/v1/ai-tools/{name}: run one tool. */
 export const run: Route<AssistantCaller> = {
-  id: 'tools.run', method: 'POST', path: '/{name}', scope: null, idempotency: 'natural',
+  id: 'tools.run', method: 'POST', root: ROOTS.tools, path: '/{name}', scope: null, idempotency: 'natural',
   summary: 'Run a tool',
   description: 'As the person, in the company. The answer is a CallToolResult of MCP: what fails in the work itself is a result with isError that says what to do next; what cannot be called is an error.',
   failures: ['RATE_LIMITED'], refusals: RUN_REFUSALS, answeredHeaders: MODULE_HEADERS,

@@ -1,4 +1,5 @@
 import { HOSTS, type HostName } from '#kernel/config.js';
+import { hostsOf } from '#kernel/loopback.js';
 import { DEFAULT_AUTH_URL, DEFAULT_MCP_URL } from '#contract/oauth.js';
 import { graphiqlRedirect } from '#contract/own-tools.js';
 import type { Principal } from '#contract/principal.js';
@@ -28,13 +29,19 @@ const PROVIDER: Principal = { kind: 'system', companyId: 0, actor: 'oidc', scope
 
 const RESOURCES: readonly HostName[] = HOSTS.filter((host) => host !== 'graphql' && host !== 'auth');
 
+/** An address in each form that clients on this machine may know it by. */
+function formsOf(address: string): readonly string[] {
+  const url = new URL(address);
+  return [address, ...hostsOf(url).map((host) => `${url.protocol}//${host}`)];
+}
+
 /** Admits everybody. */
 export const PROVIDER_ACCESS: Access<ProviderCaller> = {
   kind: 'anonymous',
   admit: (_exchange, { urls = {} }, head) => {
     const issuer = urls.auth ?? DEFAULT_AUTH_URL;
     return Promise.resolve({
-      principal: PROVIDER, issuer, resources: RESOURCES.flatMap((host) => urls[host] ?? []), connector: urls.mcp ?? DEFAULT_MCP_URL,
+      principal: PROVIDER, issuer, resources: RESOURCES.flatMap((host) => urls[host] ?? []).flatMap(formsOf), connector: urls.mcp ?? DEFAULT_MCP_URL,
       graphiql: urls.graphql === undefined ? undefined : graphiqlRedirect(urls.graphql), sessionToken: sessionOf(head, issuer.startsWith('https:')),
     });
   },

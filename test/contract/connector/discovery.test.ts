@@ -108,7 +108,7 @@ describe('the metadata of the protected resource', () => {
   test('say the resource that tokens may be asked for, with a slash or without; for no other resource [L-META-4]', async () => {
     const { cookie } = await all.visited.person('Fay');
     const client = await all.visited.client();
-    for (const resource of [mcp, `${mcp}/`]) {
+    for (const resource of [mcp, `${mcp}/`, `http://localhost:${port}`, `http://[::1]:${port}/`]) { // each address that the metadata may name
       const { access_token: token } = await all.visited.tokens(client, cookie, { scope: 'service.ai_tools', resource });
       expect([resource, (await all.withToken(token).rpc('ping')).status]).toEqual([resource, 200]);
     }

@@ -26,6 +26,15 @@ const member = async (name: string) => {
 };
 const module = (slug: string, role: string, ...[url, isOn]: readonly [url: string | null, isOn: boolean]) => ({ slug, name: expect.any(String) as string, role, api_base_url: url, connector_enabled: isOn });
 
+test('the auth host has no tools: their paths are not there [M-CONTEXT-1]', async () => {
+  const iris = await all.assistant('Iris');
+  const answers = await Promise.all([['GET', '/api/mcp'], ['POST', '/api/mcp/search_orders'], ['POST', CONTEXT], ['POST', '/api/mcp/company'], ['OPTIONS', CONTEXT]].map(async ([method = '', path = '']) => {
+    const response = await iris.ask('auth', path, { method });
+    return [response.status, response.headers.get('allow')];
+  }));
+  expect(answers).toEqual([[404, null], [404, null], [405, 'GET, HEAD, OPTIONS'], [405, 'PUT, OPTIONS'], [204, 'GET, HEAD, OPTIONS']]);
+});
+
 describe('the context', () => {
   test('is the person, their companies with modules and roles, and the active company [M-CONTEXT-1]', async () => {
     const ada = await all.assistant('Ada', { moduleRoles: { commerce: 'EDITOR', catalog: 'VIEWER', brain: 'MANAGER' } });

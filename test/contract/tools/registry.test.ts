@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '#contract/error-codes.js';
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
-import { inputSchemaOf } from '../../../mcp/kit/definitions.js';
+import { inputSchemaOf, outputSchemaOf } from '../../../mcp/kit/definitions.js';
 import { findTools } from '../../../mcp/kit/find-tools.js';
 
 interface Schema {
@@ -87,6 +87,11 @@ describe.each(TOOLS)('$full', ({ full, module, tool, schema }) => {
   test('can be tried without effect where it writes, and has no such argument where it reads [M-TOOL-8]', () => {
     expect([tool.access, 'dry_run' in (schema.properties ?? {})]).toEqual([tool.access, tool.access === 'write']);
     if (tool.access === 'read') expect([tool.isDestructive, tool.isIdempotent]).toEqual([undefined, undefined]);
+  });
+
+  test('declares what a result has that was cut, or only tried', () => {
+    const { properties = {} } = outputSchemaOf(tool) as Schema;
+    expect(['truncated', 'hint', 'dry_run'].filter((name) => name in properties)).toEqual(['truncated', 'hint', ...(tool.access === 'write' ? ['dry_run'] : [])]);
   });
 
   test('needs the permission of its module for what it does; only the connector\'s own need none [M-TOOL-9]', () => {
