@@ -1,7 +1,8 @@
 import type { Language } from '#contract/languages.js';
 import type { AssistantCompany } from './assistant-user.js';
 import { ToolCatalogsDocument, type ToolCatalogsQuery } from './operations/tool-catalogs.generated.js';
-import { companyRefused } from './refusal.js';
+import { companyRefused, Refused } from './refusal.js';
+import { said } from './said.js';
 import type { ToolRun } from './tool.js';
 
 /** A catalog of a company. */
@@ -13,6 +14,6 @@ export async function catalogOf(asked: string | undefined, { call, context }: Pi
   const [first] = catalogs;
   if (!first) throw companyRefused('company_not_ready', language, company.name);
   const found = asked === undefined ? first : catalogs.find(({ id }) => String(id) === asked) ?? catalogs.find(({ slug }) => slug === asked);
-  if (!found) throw companyRefused('company_forbidden', language);
+  if (!found) throw new Refused({ code: 'company_forbidden', message: said(language, 'noSuchCatalog', { company: company.name }) });
   return found;
 }

@@ -8,7 +8,7 @@ interface ToolRow<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string
   readonly output: O;
   readonly operation: TypedDocumentNode<D, V>;
   readonly variables: (input: z.output<S>, context: ToolContext) => V;
-  readonly result: (data: D, context: ToolContext & { readonly input: z.output<S> }) => z.output<O>;
+  readonly result: (data: D, context: ToolContext & { readonly input: z.output<S>; readonly isDryRun: boolean }) => z.output<O>;
 }
 
 const DRY_RUN = { dry_run: z.boolean().optional().describe('true: try, change nothing') };
@@ -23,7 +23,7 @@ export function defineTool<D, V, S extends z.ZodObject, O extends z.ZodType<Reco
       const { dry_run: dryRun, ...rest } = given;
       const input = rest as z.output<S>; // run is given what the schema answered
       const data = await call(operation, variables(input, toolContext), dryRun === true ? { ...context, dryRun: true } : context);
-      const answer = result(data, { ...toolContext, input });
+      const answer = result(data, { ...toolContext, input, isDryRun: dryRun === true });
       return dryRun === true ? { dry_run: true, ...answer } : answer;
     },
   };

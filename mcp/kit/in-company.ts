@@ -17,13 +17,19 @@ export interface InCompany {
 
 /** The company that a module is asked for in; throws Refused where none is named, or the person may not use the module there. */
 export async function inCompany(asked: AskedModule, calling: ToolCalling): Promise<InCompany> {
-  const { module, companyId, language } = asked;
+  const { module, language } = asked;
   const { caller, call } = calling;
-  if (companyId === undefined) throw companyRefused('company_required', language);
-  const company = caller.user.companies.find(({ id }) => id === companyId);
-  if (!company || module === 'service' || !hasModule(company, module)) throw companyRefused('company_forbidden', language);
+  const company = companyAsked(asked, caller);
   const context = contextIn(company, caller, calling.context);
   return { company, context, catalog: module === 'catalog' ? await catalogOf(asked.store, { call, context }, { company, language }) : undefined };
+}
+
+/** The company that a module is asked for in, of those of its caller; throws Refused where none is named, or the person may not use the module there. */
+export function companyAsked({ module, companyId, language }: AskedModule, { user }: AssistantCaller): AssistantCompany {
+  if (companyId === undefined) throw companyRefused('company_required', language);
+  const company = user.companies.find(({ id }) => id === companyId);
+  if (!company || module === 'service' || !hasModule(company, module)) throw companyRefused('company_forbidden', language);
+  return company;
 }
 
 function contextIn({ id: companyId, userId, permissions }: AssistantCompany, { user }: AssistantCaller, { requestId, via }: CallContext): CallContext {

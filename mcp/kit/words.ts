@@ -30,6 +30,7 @@ export interface Words {
   readonly away: string;
   readonly broken: string;
   readonly notCounted: string;
+  readonly noSuchCatalog: string;
   readonly tooManyCalls: string;
   readonly noRequest: string;
   readonly noVersion: string;
@@ -50,6 +51,7 @@ const en: Words = {
   notCounted: 'Nothing is counted yet: the figures of a company are counted every minute; try again in a minute',
   tooManyCalls: 'Too many calls of this module: wait {n} seconds', noRequest: 'The body is no JSON-RPC 2.0 request; batches are not taken', noVersion: 'MCP-Protocol-Version is no version: 2025-06-18',
   unknownMethod: 'There is no method {method}', callParams: 'tools/call needs the name of a tool, and arguments as an object', initializeParams: 'initialize needs protocolVersion, capabilities and clientInfo', onePage: 'tools/list is one page: there is no cursor',
+  noSuchCatalog: 'X-Service-Store names no catalog of {company} that you can use: leave it out for the first one',
 };
 
 const it: Words = {
@@ -63,6 +65,7 @@ const it: Words = {
   notCounted: 'Nulla è ancora conteggiato: i dati di un\'azienda si aggiornano ogni minuto; riprova tra un minuto',
   tooManyCalls: 'Troppe chiamate di questo modulo: aspetta {n} secondi', noRequest: 'Il corpo non è una richiesta JSON-RPC 2.0; le richieste raggruppate non sono accettate', noVersion: 'MCP-Protocol-Version non è una versione: 2025-06-18',
   unknownMethod: 'Non esiste il metodo {method}', callParams: 'tools/call vuole il nome di uno strumento, e arguments come oggetto', initializeParams: 'initialize vuole protocolVersion, capabilities e clientInfo', onePage: 'tools/list è una sola pagina: non c\'è un cursore',
+  noSuchCatalog: 'X-Service-Store non indica un catalogo di {company} che puoi usare: ometti l\'intestazione per il primo',
 };
 
 const de: Words = {
@@ -76,6 +79,7 @@ const de: Words = {
   notCounted: 'Es ist noch nichts gezählt: Die Zahlen einer Firma werden jede Minute gezählt; in einer Minute erneut versuchen',
   tooManyCalls: 'Zu viele Aufrufe dieses Moduls: Warten Sie {n} Sekunden', noRequest: 'Der Inhalt ist keine JSON-RPC-2.0-Anfrage; gebündelte Anfragen werden nicht angenommen', noVersion: 'MCP-Protocol-Version ist keine Version: 2025-06-18',
   unknownMethod: 'Es gibt keine Methode {method}', callParams: 'tools/call braucht den Namen eines Werkzeugs und arguments als Objekt', initializeParams: 'initialize braucht protocolVersion, capabilities und clientInfo', onePage: 'tools/list ist eine einzige Seite: Es gibt keinen Cursor',
+  noSuchCatalog: 'X-Service-Store nennt keinen Katalog von {company}, den Sie benutzen können: ohne den Header gilt der erste',
 };
 
 const fr: Words = {
@@ -89,6 +93,7 @@ const fr: Words = {
   notCounted: 'Rien n\'est encore compté : les chiffres d\'une entreprise sont comptés chaque minute ; réessayez dans une minute',
   tooManyCalls: 'Trop d\'appels de ce module : attendez {n} secondes', noRequest: 'Le corps n\'est pas une requête JSON-RPC 2.0 ; les requêtes groupées ne sont pas acceptées', noVersion: 'MCP-Protocol-Version n\'est pas une version : 2025-06-18',
   unknownMethod: 'Il n\'y a pas de méthode {method}', callParams: 'tools/call demande le nom d\'un outil, et arguments comme objet', initializeParams: 'initialize demande protocolVersion, capabilities et clientInfo', onePage: 'tools/list tient en une page : il n\'y a pas de curseur',
+  noSuchCatalog: 'X-Service-Store ne désigne aucun catalogue de {company} que vous puissiez utiliser : sans cet en-tête, c\'est le premier',
 };
 
 const es: Words = {
@@ -102,6 +107,7 @@ const es: Words = {
   notCounted: 'Aún no se ha contado nada: las cifras de una empresa se cuentan cada minuto; inténtalo de nuevo en un minuto',
   tooManyCalls: 'Demasiadas llamadas a este módulo: espera {n} segundos', noRequest: 'El cuerpo no es una solicitud JSON-RPC 2.0; no se aceptan solicitudes agrupadas', noVersion: 'MCP-Protocol-Version no es una versión: 2025-06-18',
   unknownMethod: 'No existe el método {method}', callParams: 'tools/call necesita el nombre de una herramienta, y arguments como objeto', initializeParams: 'initialize necesita protocolVersion, capabilities y clientInfo', onePage: 'tools/list es una sola página: no hay cursor',
+  noSuchCatalog: 'X-Service-Store no indica ningún catálogo de {company} que puedas usar: sin la cabecera se usa el primero',
 };
 
 /** What tools say of arguments and refusals, in the five languages. */

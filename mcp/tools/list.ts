@@ -7,7 +7,7 @@ import { JsonText } from '#mcp/json-text.js';
 import { listTools } from '#mcp/list-tools.js';
 import { ToolCatalogsDocument } from '#mcp/operations/tool-catalogs.generated.js';
 import { LIST_HEADERS, LIST_REFUSALS, MODULE_HEADERS } from './described.js';
-import { moduleCall } from './module-call.js';
+import { admitToModule, moduleCall } from './module-call.js';
 import { ROOTS } from './paths.js';
 import { ServiceHeaders } from './service-headers.js';
 import { LISTED_EXAMPLE } from './tools-example.js';
@@ -35,7 +35,8 @@ export const list: Route<AssistantCaller> = {
   answer: z.object({ version: z.literal(1), module: z.string(), company: Company, language: z.string(), tools: z.array(Definition) }).meta({ id: 'Tools' }),
   operation: ToolCatalogsDocument,
   example: LISTED_EXAMPLE,
-  run: moduleCall('list', async ({ asked, calling }) => {
+  admit: admitToModule('list'),
+  run: moduleCall(async ({ asked, calling }) => {
     const { company: { id, slug, name }, catalog, entries } = await listTools(asked, calling, definition);
     const company = { id, slug, name, ...(catalog && { store: catalog }) };
     const text = `{"version":1,"module":"${asked.module}","company":${JSON.stringify(company)},"language":"${asked.language}","tools":[${entries}]}`;

@@ -5,7 +5,7 @@ import { JsonText } from '#mcp/json-text.js';
 import { RecordAssistantCallsDocument } from '#mcp/operations/record-assistant-calls.generated.js';
 import { runTool } from '#mcp/run-tool.js';
 import { MODULE_HEADERS, RUN_REFUSALS } from './described.js';
-import { moduleCall } from './module-call.js';
+import { admitToModule, moduleCall } from './module-call.js';
 import { ROOTS } from './paths.js';
 import { ServiceHeaders } from './service-headers.js';
 import { RUN_EXAMPLE } from './tools-example.js';
@@ -22,11 +22,12 @@ export const run: Route<AssistantCaller> = {
   answer: z.object({ content: z.array(z.object({ type: z.literal('text'), text: z.string() })), structuredContent: z.record(z.string(), z.unknown()), isError: z.boolean().optional() }).meta({ id: 'CallToolResult' }),
   operation: RecordAssistantCallsDocument,
   example: RUN_EXAMPLE,
-  run: moduleCall('call', async ({ asked, calling, inbound }) => {
+  admit: admitToModule('call'),
+  run: moduleCall(async ({ asked, calling, inbound }) => {
     const { json } = await runTool({ ...asked, name: inbound.params['name'] ?? '', given: argumentsOf(inbound.body) }, calling);
     return { status: 200, body: new JsonText(json) };
   }),
 };
 
-/** The arguments of a body; none are an empty object. A body that is no object has no arguments that could be used. */
-const argumentsOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && !Array.isArray(body) ? new Map(Object.entries(body)).get('arguments') ?? {} : body);
+/** The arguments of a body; without them the body itself, so that what was meant as one is used, or refused by its name, and never left out in silence. A body that is no object has no arguments that could be used. */
+const argumentsOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'arguments' in body && !Array.isArray(body) ? body.arguments ?? {} : body);

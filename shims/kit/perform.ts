@@ -2,7 +2,7 @@ import { instant } from '#kernel/clock.js';
 import { stillRunning } from '#contract/command-refusals.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext, type Command } from '#contract/principal.js';
-import type { Answer } from './answer.js';
+import type { Answer, Reply } from './answer.js';
 import { claimCall } from './claim-call.js';
 import { cookiesOf } from './cookies.js';
 import { openToListed, preflight } from './cors.js';
@@ -36,7 +36,7 @@ interface Routed<C extends Caller> extends Row<C> {
 
 /**
  * The steps of a call in the order that the documents give (decisions 1, A; decisions 3): method and path, limits by address, authentication and
- * allowlist, origin, state, limits by caller, scope, body size, syntax, Idempotency-Key, validation, limits by input, and then the operation. Each throws
+ * allowlist, origin, state, limits by caller, scope, what the route checks itself, body size, syntax, Idempotency-Key, validation, limits by input, and then the operation. Each throws
  * its refusal. Where the credential is in the body, the body is read before authentication.
  */
 export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath, pipeline: PipelineContext<C>): Promise<Answer> {
@@ -49,16 +49,16 @@ export async function perform<C extends Caller>(exchange: Exchange, own: OwnPath
   noteDryRun(exchange, surface, route);
   await countAddress(declared.limits, exchange, deps);
   const routed: Routed<C> = { exchange, route, declared, head: headOf(exchange, params()) };
-  const { caller, body } = await (declared.access.isInBody === true ? bodyFirst : callerFirst)(routed, deps);
-  const repeated = route.method === 'GET' ? undefined : await beforeWrite(routed, pipeline);
+  const { caller, body, refusal } = await (declared.access.isInBody === true ? bodyFirst : callerFirst)(routed, pipeline);
+  if (refusal) return surface.encode(refusal);
+  const repeated = await beforeWrite(routed, pipeline);
   if (repeated) return repeated;
   if (surface.unknownParameters === 'refused') refuseUnknownParameters(route, routed.head);
   const inbound: Inbound = Object.assign(routed.head, { body, files: exchange.files ?? [] });
-  const count: RouteInvocation['count'] = (limits, input) => countInput(limits, { exchange, input }, deps);
-  const attempt: RouteInvocation['attempt'] = (limit, input, work) => countAttempt(limit, { input, run: work }, deps);
-  const run = () => route.run({ inbound, arrival: arrivalOf(exchange, surface, deps), caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name), count, attempt });
-  return surface.encode(await runFor(exchange, run));
+  return surface.encode(await runFor(exchange, () => route.run({ inbound, ...knownOf(exchange, caller, pipeline), attempt: attempting(deps) })));
 }
+
+const attempting = (deps: SurfaceDeps): RouteInvocation['attempt'] => (limit, input, run) => countAttempt(limit, { input, run }, deps);
 
 /** The route of a call; one whose path has another method is refused with the rate that answers of the path show. */
 async function routeOf<C extends Caller>(exchange: Exchange, own: OwnPath, { tables, deps }: PipelineContext<C>): Promise<Found<C>> {
@@ -70,21 +70,30 @@ async function routeOf<C extends Caller>(exchange: Exchange, own: OwnPath, { tab
   }
 }
 
+/** What a route is given of every call. */
+const knownOf = <C extends Caller>(exchange: Exchange, caller: C, { surface, deps }: PipelineContext<C>): Omit<RouteInvocation<C>, 'inbound' | 'attempt'> => ({
+  arrival: arrivalOf(exchange, surface, deps), caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name),
+  count: (limits, input) => countInput(limits, { exchange, input }, deps),
+});
+
 const arrivalOf = <C extends Caller>({ path }: Exchange, { host }: Surface<C>, { urls }: SurfaceDeps): Arrival =>
   ({ host, path, isSecure: urls?.[host]?.startsWith('https:') === true });
 
-/** The caller and the body. */
+/** The caller and the body, or what refuses the call before its body is read. */
 interface Proved<C extends Caller> {
   readonly caller: C;
-  readonly body: unknown;
+  readonly body?: unknown;
+  readonly refusal?: Reply | undefined;
 }
 
-async function callerFirst<C extends Caller>(routed: Routed<C>, deps: SurfaceDeps): Promise<Proved<C>> {
-  const caller = await admitted(routed, deps);
-  return { caller, body: await bodyOf(routed) };
+async function callerFirst<C extends Caller>(routed: Routed<C>, pipeline: PipelineContext<C>): Promise<Proved<C>> {
+  const { route, head, exchange } = routed;
+  const caller = await admitted(routed, pipeline.deps);
+  const refusal = await route.admit?.({ head, ...knownOf(exchange, caller, pipeline) });
+  return refusal ? { caller, refusal } : { caller, body: await bodyOf(routed) };
 }
 
-async function bodyFirst<C extends Caller>(routed: Routed<C>, deps: SurfaceDeps): Promise<Proved<C>> {
+async function bodyFirst<C extends Caller>(routed: Routed<C>, { deps }: PipelineContext<C>): Promise<Proved<C>> {
   const body = await bodyOf(routed);
   return { caller: await admitted(routed, deps), body };
 }
@@ -115,6 +124,7 @@ async function admitted<C extends Caller>({ exchange, head, route, declared: { a
 
 /** The stored answer of a repeated write. While the call log cannot be written, a write that must be logged is refused. */
 async function beforeWrite<C extends Caller>({ exchange, route, declared }: Routed<C>, { surface, deps, recorder }: PipelineContext<C>): Promise<Answer | undefined> {
+  if (route.method === 'GET') return undefined;
   const repeated = await claimed(exchange, route, { surface, deps });
   if (!repeated && !exchange.claim && declared.callLog === 'full') recorder.requireLog();
   return repeated;

@@ -121,6 +121,11 @@ export interface RouteInvocation<C = Caller> {
   readonly attempt: <I, T>(limit: AttemptLimit<I>, input: I, run: () => Promise<T>) => Promise<T>;
 }
 
+/** What is known of a call before its body is read. */
+export interface Admission<C = Caller> extends Omit<RouteInvocation<C>, 'inbound' | 'attempt'> {
+  readonly head: CallHead;
+}
+
 /** A route of a surface's table; its own types are hidden behind `run`, so a table may hold routes of any operation. */
 export interface Route<C extends Caller = Caller> extends RouteHead {
   /** Where it differs from its surface's declarations. */
@@ -131,6 +136,8 @@ export interface Route<C extends Caller = Caller> extends RouteHead {
   /** Its operations; none where the caller's own data is the answer. */
   readonly operation?: DocumentNode;
   readonly example: Example;
+  /** What is checked before the body is read; a reply ends the call, and failures are thrown. */
+  admit?(admission: Admission<C>): Promise<Reply | undefined>;
   /** Validate, check the scope, run the operation, map its data. */
   run(invocation: RouteInvocation<C>): Promise<Reply>;
 }

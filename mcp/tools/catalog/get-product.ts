@@ -17,11 +17,14 @@ export const tool = defineTool({
     fr: { title: 'Lire un produit', description: 'Un produit avec ses variantes, prix, attributs, catégories et étiquettes. Son stock est dans catalog_get_stock.' },
     es: { title: 'Leer un producto', description: 'Un producto con sus variantes, precios, atributos, categorías y etiquetas. Sus existencias están en catalog_get_stock.' },
   },
-  next: { PRODUCT_NOT_FOUND: 'catalog_search_products' },
+  next: { PRODUCT_NOT_FOUND: 'catalog_search_products', BAD_INPUT: 'catalog_search_products' },
   input: z.object({ ...NAMED_PRODUCT, ...DETAIL }),
   output: Product,
   operation: GetProductDocument,
-  variables: ({ id, sku }) => orNull({ id, sku }),
+  variables: ({ id, sku }) => {
+    if (id === undefined && sku === undefined) throw new Failure('BAD_INPUT', 'Name the product by its id or its SKU', { id: ['is required where there is no sku'] });
+    return orNull({ id, sku });
+  },
   result: ({ product }, { input: { id, sku, detail }, timeZone, ...context }) => {
     const catalog = requireCatalog(context);
     if (!product) throw new Failure('PRODUCT_NOT_FOUND', `No product has the ${id === undefined ? 'SKU' : 'id'} ${String(id ?? sku)}`);

@@ -20,6 +20,7 @@ export const tool = defineTool({
     fr: { title: 'Lister les catégories', description: 'Les catégories du catalogue avec leurs chemins (Homme > Chemises) : toutes, par mots du chemin, ou directement sous une autre.' },
     es: { title: 'Listar categorías', description: 'Las categorías del catálogo con sus rutas (Hombre > Camisas): todas, por palabras de la ruta, o directamente bajo una.' },
   },
+  next: { BAD_CURSOR: 'catalog_list_categories' },
   input: z.object({
     search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the path'),
     parent_id: ID_OR_ROOT.optional().describe('Directly below it; 0: the root'),

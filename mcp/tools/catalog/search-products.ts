@@ -30,6 +30,7 @@ export const tool = defineTool({
     fr: { title: 'Chercher des produits', description: 'Produits du catalogue dans l\'ordre des id, par mots (titre, marque, type, SKU, code-barres, couleur, taille) et filtres.' },
     es: { title: 'Buscar productos', description: 'Productos del catálogo en el orden de sus id, por palabras (título, marca, tipo, SKU, código de barras, color, talla) y filtros.' },
   },
+  next: { BAD_CURSOR: 'catalog_search_products' },
   input: z.object({
     search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the product'),
     skus: z.array(z.string().max(LONGEST_NAME)).min(1).max(MOST_SKUS).optional().describe('Of products or variants'),

@@ -7,8 +7,6 @@ import { REPORT_DAYS, reportDays, reportedDays, ReportedDays } from './results/r
 
 const [LONGEST_SKU, DIGITS, MOST_UNITS] = [255, 10_000, 1_000_000] as const;
 
-const { limit, cursor } = LIST_FIELDS;
-
 const Reason = z.object({ reason: z.string().nullable(), units: z.int() });
 
 const Returned = { units_sold: z.int(), units_returned: z.int(), return_rate: z.number().nullable() };
@@ -31,7 +29,7 @@ export const tool = defineTool({
     sku: z.string().min(1).max(LONGEST_SKU).optional().describe('Only this item'),
     rank_by: z.enum(['units', 'rate']).default('units').describe('Items by units returned, or by their rate'),
     min_units: z.int().min(1).max(MOST_UNITS).default(1).describe('Only items of which so many were sold'),
-    limit, cursor,
+    ...LIST_FIELDS,
   }),
   output: listOf(ProductField).extend({ ...ReportedDays, ...Returned, reasons: z.array(Reason) }),
   operation: ReturnRateDocument,
@@ -50,7 +48,7 @@ export const tool = defineTool({
     return {
       ...reportedDays(input, asOf, context), units_sold: sold, units_returned: returned, return_rate: sold === 0 ? null : Math.round((returned / sold) * DIGITS) / DIGITS,
       reasons: returnReasons.rows.map(({ reason, units }) => ({ reason: reason ?? null, units })),
-      items: back.map(productField), ...(endCursor != null && back.length === rows.length && { next_cursor: endCursor }),
+      items: back.map((row) => productField(row, input.detail === 'full' ? 'all' : 'returns')), ...(endCursor != null && back.length === rows.length && { next_cursor: endCursor }),
     };
   },
 });

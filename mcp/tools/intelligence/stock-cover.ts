@@ -7,10 +7,8 @@ import { CountedUntil, countedUntil } from './results/report-days.js';
 
 const [MOST_DAYS, FURTHEST, LONGEST_SKU] = [366, 3660, 255] as const;
 
-const { limit, cursor } = LIST_FIELDS;
-
 const Covered = z.object({
-  sku: z.string(), title: z.string().nullable(), available: z.int(), units_sold: z.int(), sold_per_day: z.number(), days_left: z.int(), runs_out_on: z.string(), incoming: z.int(), next_arrival_on: z.string().nullable(),
+  sku: z.string(), title: z.string().nullable(), available: z.int(), sold_per_day: z.number(), days_left: z.int(), runs_out_on: z.string(), incoming: z.int(), next_arrival_on: z.string().nullable(), units_sold: z.int().optional(),
 });
 
 /** For how long the stock of what sells lasts. */
@@ -28,15 +26,15 @@ export const tool = defineTool({
     days: z.int().min(1).max(MOST_DAYS).default(30).describe('Sales of so many days before today tell the pace'),
     sku: z.string().min(1).max(LONGEST_SKU).optional().describe('Only this item'),
     lasts_at_most: z.int().min(0).max(FURTHEST).optional().describe('Only what lasts at most so many days'),
-    limit, cursor,
+    ...LIST_FIELDS,
   }),
   output: listOf(Covered).extend(CountedUntil),
   operation: StockCoverDocument,
   variables: ({ days, sku, lasts_at_most: lastsAtMost, limit: first, cursor: after }) => ({ input: { days, first, ...orNull({ sku, lastsAtMost, after }) } }),
-  result: ({ stockCover: { asOf, rows, endCursor } }, context) => ({
+  result: ({ stockCover: { asOf, rows, endCursor } }, { input, ...context }) => ({
     ...countedUntil(asOf, context),
     items: rows.map(({ sku, title, available, units, soldPerDay, daysLeft, runsOutOn, incoming, nextArrivalOn }) =>
-      ({ sku, title: title ?? null, available, units_sold: units, sold_per_day: soldPerDay, days_left: daysLeft, runs_out_on: runsOutOn, incoming, next_arrival_on: nextArrivalOn ?? null })),
+      ({ sku, title: title ?? null, available, sold_per_day: soldPerDay, days_left: daysLeft, runs_out_on: runsOutOn, incoming, next_arrival_on: nextArrivalOn ?? null, ...(input.detail === 'full' && { units_sold: units }) })),
     ...(endCursor != null && { next_cursor: endCursor }),
   }),
 });

@@ -7,8 +7,6 @@ import { REPORT_DAYS, reportDays, reportedDays, ReportedDays } from './results/r
 
 const RANK = { amount: 'AMOUNT', units: 'UNITS', orders: 'ORDERS' } as const;
 
-const { limit, cursor } = LIST_FIELDS;
-
 /** The items that sold most. */
 export const tool = defineTool({
   name: 'top_products', access: 'read', permission: 'intelligence.read',
@@ -20,10 +18,10 @@ export const tool = defineTool({
     es: { title: 'Más vendidos', description: 'Los artículos más vendidos en unos días, por importe (tras descuentos, con impuestos), unidades o pedidos, con sus devoluciones. catalog_get_product acepta el SKU.' },
   },
   next: { BAD_CURSOR: 'intelligence_top_products' },
-  input: z.object({ ...REPORT_DAYS, rank_by: z.enum(['amount', 'units', 'orders']).default('amount').describe('The most of this first'), limit, cursor }),
+  input: z.object({ ...REPORT_DAYS, rank_by: z.enum(['amount', 'units', 'orders']).default('amount').describe('The most of this first'), ...LIST_FIELDS }),
   output: listOf(ProductField).extend(ReportedDays),
   operation: TopProductsDocument,
   variables: ({ rank_by: rank, limit: first, cursor: after, ...days }, context) => ({ input: { ...reportDays(days, context), rank: RANK[rank], first, after: after ?? null, sku: null, fewestUnits: null } }),
   result: ({ productFigures: { asOf, rows, endCursor } }, { input, ...context }) =>
-    ({ ...reportedDays(input, asOf, context), items: rows.map(productField), ...(endCursor != null && { next_cursor: endCursor }) }),
+    ({ ...reportedDays(input, asOf, context), items: rows.map((row) => productField(row, input.detail === 'full' ? 'all' : 'sales')), ...(endCursor != null && { next_cursor: endCursor }) }),
 });

@@ -15,8 +15,8 @@ export const tool = defineTool({
   },
   next: { FORBIDDEN: 'service_get_context' },
   input: z.object({ company_id: z.int().min(1).describe('companies[].id of service_get_context') }),
-  output: ContextJson.extend({ hint: z.string() }),
+  output: ContextJson.extend({ hint: z.string().optional() }),
   operation: ChooseAssistantCompanyDocument,
   variables: ({ company_id: companyId }, { presented }) => ({ input: { ...presented, companyId } }),
-  result: ({ chooseAssistantCompany: user }, { urls, said }) => ({ ...contextJson(user, urls), hint: said('staleTools') }),
+  result: ({ chooseAssistantCompany: user }, { urls, said, isDryRun }) => ({ ...contextJson(user, urls), ...(!isDryRun && { hint: said('staleTools') }) }),
 });

@@ -43,6 +43,28 @@ describe('the company', () => {
   });
 });
 
+test('limits, version and company are checked before a body is read, the company first where figures are', async () => {
+  const bad = '{bad';
+  const foreign = { 'x-service-company': '99' };
+  const codeOf = async (host: Host | 'intelligence', headers: Record<string, string>, body = bad): Promise<unknown[]> => {
+    const response = await ada.ask(host, RUN, { method: 'POST', body, headers });
+    return [response.status, (await response.json() as { code?: string }).code];
+  };
+  expect([await codeOf('commerce', foreign), await codeOf('commerce', { 'x-service-tools-version': '9' }), await codeOf('commerce', {})]).toEqual([[403, 'company_forbidden'], [400, 'unsupported_version'], [400, 'invalid_json']]);
+  expect([await codeOf('commerce', { ...foreign, 'x-service-tools-version': '9' }), await codeOf('intelligence', { ...foreign, 'x-service-tools-version': '9' })]).toEqual([[400, 'unsupported_version'], [403, 'company_forbidden']]);
+  expect(await codeOf('commerce', foreign, 'x'.repeat(2 * 1024 * 1024 + 1))).toEqual([403, 'company_forbidden']);
+  const flooding = await all.assistant('Flora');
+  const flood = (): Promise<number> => flooding.ask('commerce', RUN, { method: 'POST', body: bad }).then(({ status }) => status);
+  for (let calls = 0; calls < 120; calls += 1) expect(await flood()).toBe(400);
+  expect(await flood()).toBe(429);
+});
+
+test('what stands beside arguments is left out, and without them the body is the arguments: nothing meant as one is left out in silence', async () => {
+  expect(await run('{"foo":1}')).toEqual([422, expect.stringContaining('foo')]);
+  expect(await run('{"limit":51}')).toEqual([422, expect.stringContaining('limit')]);
+  expect((await run('{"arguments":{},"_meta":1}'))[0]).toBe(200);
+});
+
 describe('the contract version', () => {
   test('is 1, named or not, and comes back [M-HEADER-5]', async () => {
     for (const headers of [{}, { 'x-service-tools-version': '1' }] as Record<string, string>[]) {
