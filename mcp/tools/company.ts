@@ -10,7 +10,7 @@ import { ROOTS } from './paths.js';
 /** PUT /api/mcp/company: the company that the person works in, for every AI client. */
 export const company = defineRoute({
   id: 'context.company', method: 'PUT', root: ROOTS.context, path: '/company', scope: null, idempotency: 'natural',
-  summary: 'Choose the active company', description: 'Saved for the person, whichever client they use next.',
+  summary: 'Choose the active company', description: 'Saved for the person, whichever client they use next. It is on the auth host.',
   failures: ['BAD_INPUT', 'FORBIDDEN', 'RATE_LIMITED'],
   input: z.object({ body: z.object({ organization_id: z.int().min(1).describe('One of companies[].id.') }) }),
   flaws: ({ user: { language } }: AssistantCaller) => flawsIn(language),

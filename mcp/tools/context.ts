@@ -11,7 +11,7 @@ import { ROOTS } from './paths.js';
 /** GET /api/mcp/context: who calls, and in which companies. */
 export const context = defineRoute({
   id: 'context.read', method: 'GET', root: ROOTS.context, path: '/context', scope: null, idempotency: 'natural',
-  summary: 'The person and their companies', description: 'Which companies and modules the person of the token may use, and which company is the active one. Nothing needs a company: call this first.',
+  summary: 'The person and their companies', description: 'Which companies and modules the person of the token may use, and which company is the active one. It is on the auth host and needs no company: call this first.',
   failures: ['BAD_INPUT', 'RATE_LIMITED'],
   input: z.object({ query: z.object({ org_id: z.coerce.number().int().min(1).optional().describe('A company to prefer; it is ignored where the person is not in it.') }) }),
   flaws: ({ user: { language } }: AssistantCaller) => flawsIn(language),

@@ -7,7 +7,7 @@ import { runTool } from '#mcp/run-tool.js';
 import { MODULE_HEADERS, RUN_REFUSALS } from './described.js';
 import { admitToModule, moduleCall } from './module-call.js';
 import { ROOTS } from './paths.js';
-import { ServiceHeaders } from './service-headers.js';
+import { DescribedServiceHeaders, ServiceHeaders } from './service-headers.js';
 import { RUN_EXAMPLE } from './tools-example.js';
 
 const Body = z.looseObject({ arguments: z.unknown().optional().describe('An object with the arguments of the tool.') });
@@ -17,7 +17,7 @@ export const run: Route<AssistantCaller> = {
   id: 'tools.run', method: 'POST', root: ROOTS.tools, path: '/{name}', scope: null, idempotency: 'natural',
   summary: 'Run a tool',
   description: 'As the person, in the company. The answer is a CallToolResult of MCP: what fails in the work itself is a result with isError that says what to do next; what cannot be called is an error.',
-  failures: ['RATE_LIMITED'], refusals: RUN_REFUSALS, answeredHeaders: MODULE_HEADERS,
+  failures: ['RATE_LIMITED'], refusals: RUN_REFUSALS, askedHeaders: DescribedServiceHeaders, answeredHeaders: MODULE_HEADERS,
   input: z.object({ params: z.object({ name: z.string().describe('The name of the tool, without the prefix of its module.') }), headers: ServiceHeaders, body: Body }),
   answer: z.object({ content: z.array(z.object({ type: z.literal('text'), text: z.string() })), structuredContent: z.record(z.string(), z.unknown()), isError: z.boolean().optional() }).meta({ id: 'CallToolResult' }),
   operation: RecordAssistantCallsDocument,

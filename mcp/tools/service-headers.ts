@@ -18,6 +18,14 @@ export const ServiceHeaders = z.object({
   'x-service-tools-version': z.string().optional().describe('The version of the tool contract, 1; the latest unless given.'),
 });
 
+const { 'x-service-company': company, 'x-service-language': language, 'x-service-store': store, 'x-service-request-id': requestId, 'x-service-tools-version': version } = ServiceHeaders.shape;
+
+/** The same as their description lists them: a call without a company is answered, but with a refusal. */
+export const DescribedServiceHeaders = z.object({
+  'X-Service-Company': z.string().describe(company.description ?? '').meta({ examples: ['1'] }),
+  'X-Service-Language': language, 'X-Service-Store': store, 'X-Service-Request-Id': requestId, 'X-Service-Tools-Version': version,
+});
+
 type Headers = z.output<typeof ServiceHeaders>;
 
 const COMPANY = /^[1-9]\d{0,14}$/;

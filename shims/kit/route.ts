@@ -82,6 +82,8 @@ export interface RouteHead {
   readonly contentType?: string;
   /** Headers of each success, always the same. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Headers of its calls that its description lists, under the names they have there. */
+  readonly askedHeaders?: z.ZodObject;
   /** Other headers of its answers, and what each says. */
   readonly answeredHeaders?: Readonly<Record<string, string>>;
   readonly summary: string;

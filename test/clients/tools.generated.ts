@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * The person and their companies
-         * @description Which companies and modules the person of the token may use, and which company is the active one. Nothing needs a company: call this first.
+         * @description Which companies and modules the person of the token may use, and which company is the active one. It is on the auth host and needs no company: call this first.
          */
         get: operations["context.read"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         get?: never;
         /**
          * Choose the active company
-         * @description Saved for the person, whichever client they use next.
+         * @description Saved for the person, whichever client they use next. It is on the auth host.
          */
         put: operations["context.company"];
         post?: never;
@@ -212,7 +212,18 @@ export interface operations {
     "tools.list": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The company, by its number. */
+                "X-Service-Company": string;
+                /** @description it, en, de, fr or es; the person's language unless given. */
+                "X-Service-Language"?: string;
+                /** @description Of the catalog module: the catalog, by its id or slug; the first one unless given. */
+                "X-Service-Store"?: string;
+                /** @description Answered as it is. */
+                "X-Service-Request-Id"?: string;
+                /** @description The version of the tool contract, 1; the latest unless given. */
+                "X-Service-Tools-Version"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -367,7 +378,18 @@ export interface operations {
     "tools.run": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The company, by its number. */
+                "X-Service-Company": string;
+                /** @description it, en, de, fr or es; the person's language unless given. */
+                "X-Service-Language"?: string;
+                /** @description Of the catalog module: the catalog, by its id or slug; the first one unless given. */
+                "X-Service-Store"?: string;
+                /** @description Answered as it is. */
+                "X-Service-Request-Id"?: string;
+                /** @description The version of the tool contract, 1; the latest unless given. */
+                "X-Service-Tools-Version"?: string;
+            };
             path: {
                 /** @description The name of the tool, without the prefix of its module. */
                 name: string;

@@ -5,7 +5,7 @@ import { renderPage } from '../../shims/kit/docs/page.js';
 import { pageExamples } from '../kit/page-examples.js';
 
 type Json = Readonly<Record<string, unknown>>;
-interface Operation { readonly operationId: string; readonly security?: readonly Json[]; readonly parameters: readonly { readonly name: string }[]; readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> } }
+interface Operation { readonly operationId: string; readonly security?: readonly Json[]; readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[]; readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> } }
 interface Described { readonly servers: readonly [{ readonly url: string }]; readonly security: readonly Json[]; readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>; readonly components: { readonly securitySchemes: Readonly<Record<string, Readonly<Record<string, string>>>> } }
 
 /** A curl of the shell's own, which prints its arguments; an end after each. */
@@ -45,7 +45,8 @@ test.each(surfaces.map((surface) => [surface.letter, surface] as const))('every 
     expect(others).toEqual([]);
     const { 'application/json': usual, 'multipart/form-data': other } = operation.requestBody?.content ?? {};
     const keys = operation.parameters.some(({ name }) => name === 'Idempotency-Key') ? { 'Idempotency-Key': 'k-1' } : {};
-    const head = { ...credentials(described, operation), ...keys };
+    const asked = Object.fromEntries(operation.parameters.flatMap(({ name, in: place, required }) => (place === 'header' && required ? [[name, '1']] : [])));
+    const head = { ...credentials(described, operation), ...asked, ...keys };
     expect([operation.operationId, json?.method, json?.headers]).toEqual([operation.operationId, method, { ...head, ...(usual?.example !== undefined && { 'Content-Type': 'application/json' }) }]);
     expect(json?.data === undefined ? undefined : JSON.parse(json.data)).toEqual(usual?.example);
     expect(json?.url.split('?')[0]).toMatch(new RegExp(`^http://host${described.servers[0].url === '/' ? '' : described.servers[0].url}${path.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', String.raw`\.`)}$`));
@@ -57,4 +58,14 @@ test.each(surfaces.map((surface) => [surface.letter, surface] as const))('every 
 test('an example says of a body that holds an apostrophe what it is [A-DOCS-1]', () => {
   const [sent] = run([String.raw`curl -d '{"a":"l'\''ordine"}' "$BASE_URL/"`]);
   expect(sent?.data).toBe('{"a":"l\'ordine"}');
+});
+
+test('the page of M names the headers of a call, and asks for the company in each example of a module', () => {
+  const surface = surfaces.find(({ letter }) => letter === 'M');
+  const { paths } = JSON.parse(surface ? descriptionsOf(surface).get('openapi.json')?.() ?? '' : '') as Described;
+  const { '/api/v1/ai-tools': list, '/api/v1/ai-tools/{name}': one } = paths;
+  for (const operation of [list?.['get'], one?.['post']]) {
+    const headers = operation?.parameters.filter(({ in: place }) => place === 'header').map(({ name, required }) => [name, required]);
+    expect(headers).toEqual([['X-Service-Company', true], ['X-Service-Language', false], ['X-Service-Store', false], ['X-Service-Request-Id', false], ['X-Service-Tools-Version', false]]);
+  }
 });

@@ -1,5 +1,6 @@
 import type { ApiDescription } from './api-description.js';
 import type { DescribedBody } from './described-body.js';
+import type { DescribedParameter } from './described-parameters.js';
 import type { DescribedRoute } from './described-route.js';
 import { resolved, type JsonSchema } from './json-schema.js';
 
@@ -57,10 +58,12 @@ function credentialOf(scheme: Scheme | undefined): Credential | undefined {
 
 const refuse = (message: string): never => { throw new Error(message); };
 
-/** The method, which is GET unless it is said; the type of the body, which curl says of a form itself; the key of a call that happens once. */
+/** The method, which is GET unless it is said; the headers that each call has; the type of the body, which curl says of a form itself; the key of a call that happens once. */
 const headOf = ({ method, parameters }: DescribedRoute, type: string): string => [
-  ...(method === 'GET' ? [] : [`-X ${method}`]), ...(type === '' ? [] : [`-H "Content-Type: ${type}"`]), ...(parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key') ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+  ...(method === 'GET' ? [] : [`-X ${method}`]), ...parameters.flatMap(requiredHeader), ...(type === '' ? [] : [`-H "Content-Type: ${type}"`]), ...(parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key') ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
 ].join(' ');
+
+const requiredHeader = ({ name, place, required, schema: { examples = [] } }: DescribedParameter): string[] => (place === 'header' && required ? [`-H "${name}: ${String(examples[0])}"`] : []);
 
 function formFields({ schema, example }: NonNullable<DescribedBody['other']>): string[] {
   const { properties = {} } = resolved(schema);

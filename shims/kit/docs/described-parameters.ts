@@ -4,7 +4,7 @@ import type { Caller, Route } from '../route.js';
 import type { Surface } from '../surface.js';
 import { jsonSchema, type JsonSchema } from './json-schema.js';
 
-/** One parameter of a path or a query. */
+/** One parameter of a path, a query or the headers. */
 export interface DescribedParameter {
   readonly name: string;
   readonly place: 'path' | 'query' | 'header';
@@ -16,10 +16,10 @@ export interface DescribedParameter {
 /** The parameters of a route, with the headers that its surface takes. */
 export function describedParameters<C extends Caller>(route: Route<C>, { dryRunHeader, idempotencyKeys }: Surface<C>): DescribedParameter[] {
   const { params, query } = route.input.shape;
-  return [...parameters('path', params), ...parameters('query', route.entry?.query ?? query), ...(route.idempotency === 'key' ? [keyParameter(idempotencyKeys)] : []), ...dryRun(route, dryRunHeader)];
+  return [...parameters('path', params), ...parameters('query', route.entry?.query ?? query), ...parameters('header', route.askedHeaders), ...(route.idempotency === 'key' ? [keyParameter(idempotencyKeys)] : []), ...dryRun(route, dryRunHeader)];
 }
 
-const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined): DescribedParameter[] =>
+const parameters = (place: DescribedParameter['place'], schema: z.ZodObject | undefined): DescribedParameter[] =>
   Object.entries(schema?.shape ?? {}).map(([name, field]) => {
     const { description = '', ...rest } = jsonSchema(field as z.ZodType, 'output');
     return { name, place, required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success, description, schema: rest };
