@@ -33,6 +33,7 @@ const caller = (surface: string): ConnectionCaller => ({
   principal: { kind: 'connection', companyId: 7, actor: 'WMS', connectionId: 'connection', warehouseId: 'warehouse', scopes: SCOPES },
   connection: { id: 'connection', companyId: 7, companyName: 'Lume', name: 'WMS', kind: 'FULFILLMENT', status: 'ACTIVE', ratePerMinute: 600, scopes: SCOPES, warehouseId: 'warehouse', settings: SETTINGS[surface] ?? null, silent: false, webhooksEnabled: true } as never,
   ...(surface === 'tracking' && { carrier: { connection: { id: 'connection', companyId: 7, name: 'BRT', status: 'ACTIVE', ratePerMinute: 600, format: 'GENERIC', timeZone: 'Europe/Rome', statusMap: [{ code: 'CON', status: 'DELIVERED' }], keyHash: '', webhookSecret: '', isAllowed: true }, payload: { events: [{ tracking_number: 'T1', status: 'CON', description: 'Consegnata', occurred_at: '2026-11-21 09:30:00', location: { city: 'Torino', country_code: 'IT' }, carrier_code: 'BRT', estimated_delivery_at: '2026-11-22', event_id: 'e1', signed_by: 'A' }, 5] } } }),
+  ...(surface === 'tools' && { user: { id: 'person', email: 'ada@example.test', language: 'en', companies: [] } }),
   ...(surface === 'oidc' && { issuer: 'https://auth.example', resources: ['https://mcp.example'], sessionToken: 'session' }),
 });
 
