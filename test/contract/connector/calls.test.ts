@@ -20,7 +20,7 @@ test('a result passes through as the module answers it [L-CALL-1]', async () => 
 });
 
 describe('what cannot be called is, through the connector', () => {
-  test('-32602 for a tool that there is not, with the nearest name [L-CALL-5]', async () => {
+  test('-32602 for a tool that there is not, with the nearest name [L-CALL-5] [REL-S17]', async () => {
     const of = async (name: unknown) => { const { body: { error } } = await ada.rpc('tools/call', { name, arguments: {} }); return [error.code, error.message]; };
     expect(await of('commerce_serch_orders')).toEqual([-32602, 'There is no tool commerce_serch_orders; did you mean commerce_search_orders?']);
     expect(await of('service_switch_compny')).toEqual([-32602, 'There is no tool service_switch_compny; did you mean service_switch_company?']);

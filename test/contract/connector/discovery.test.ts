@@ -130,7 +130,7 @@ describe('methods', () => {
     }
   });
 
-  test('GET / is 405 that allows POST, whoever calls and whatever they accept, and so is any other method [L-GET-1]', async () => {
+  test('GET / is 405 that allows POST, whoever calls and whatever they accept, and so is any other method [L-GET-1] [REL-S17]', async () => {
     const { token } = await all.assistant('Gwen');
     for (const headers of [{}, { authorization: `Bearer ${token}` }, { accept: 'text/event-stream' }, { accept: 'text/html' }] as Record<string, string>[]) {
       const response = await fetch(`${mcp}/`, { headers });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createLog } from '#kernel/log.js';
 import { Failure } from '#contract/failure.js';
 import { until } from '../../kit/until.js';
@@ -21,13 +22,28 @@ const search = async (): Promise<any> => (await ada.rpc('tools/call', { name: 'c
 const REQUEST_ID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/;
 
 describe('a module', () => {
-  test('that hangs is a result within the time a module has, with the id of the request; the next call is served [L-CALL-4]', async () => {
+  test('that hangs is a result within the time a module has, with the id of the request; the next call is served [L-CALL-4] [REL-S17]', async () => {
     all.hang(ORDERS);
     const { isError, structuredContent: { error } } = await search();
     expect([isError, error.code, error.message]).toEqual([true, 'timeout', `The module did not answer within 0.3 seconds (request ${String(error.request_id)}); read before you repeat a write`]);
     expect(error.request_id).toMatch(REQUEST_ID);
     all.heal();
     expect((await search()).structuredContent).toEqual({ items: [] });
+  });
+
+  test('has 30 seconds in the product, and not a moment more [L-CALL-4] [REL-S17]', async () => {
+    const usual = await openFaultyCompany({ log: createLog('silent') });
+    const bea = await usual.assistant('Bea');
+    usual.hang(ORDERS);
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const answer = bea.rpc('tools/call', { name: 'commerce_search_orders', arguments: {} });
+    const [end] = await until(() => Promise.resolve(timers.mock.calls.find(([{ name }, after]) => name === '' && after === 30_000)));
+    timers.mockRestore();
+    expect(await Promise.race([answer, nextTurn('waits')])).toBe('waits');
+    end();
+    const { structuredContent: { error } } = (await answer).body.result;
+    expect([error.code, error.message]).toEqual(['timeout', `The module did not answer within 30 seconds (request ${String(error.request_id)}); read before you repeat a write`]);
+    await usual.close();
   });
 
   test('that hangs is recorded as one that failed [L-CALL-4] [L-PRIVACY-1]', async () => {

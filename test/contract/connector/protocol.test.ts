@@ -92,7 +92,7 @@ describe('what is no request', () => {
     ['no method', '{"jsonrpc":"2.0","id":1}'], ['a method that is a number', '{"jsonrpc":"2.0","id":1,"method":7}'], ['params in a row', '{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}'],
     ['an answer', '{"jsonrpc":"2.0","id":1,"result":{}}'], ['a batch', `[${ping('1')}]`], ['a batch of two', `[${ping('1')},${ping('2')}]`], ['an empty batch', '[]'],
     ['a text', '"ping"'], ['null', 'null'], ['a number', '7'], ['a name twice', '{"jsonrpc":"2.0","id":1,"method":"ping","method":"tools/list"}'],
-  ])('%s is 400 with -32600 [L-RPC-4]', async (_, body) => {
+  ])('%s is 400 with -32600 [L-RPC-4] [REL-S17]', async (_, body) => {
     expect(coded(await read(body))).toEqual(INVALID);
   });
 

@@ -81,7 +81,7 @@ describe('the contract version', () => {
 });
 
 describe('a tool', () => {
-  test('that there is not is 404 with the nearest name, where one is near [M-ERROR-2]', async () => {
+  test('that there is not is 404 with the nearest name, where one is near [M-ERROR-2] [REL-S17]', async () => {
     expect(await run('{}', {}, `${LIST}/serch_orders`)).toEqual([404, '{"code":"unknown_tool","message":"There is no tool serch_orders; did you mean search_orders?","nearest":"search_orders"}']);
     expect(await run('{}', {}, `${LIST}/zzzzzzzzzzzzzzzz`)).toEqual([404, '{"code":"unknown_tool","message":"There is no tool zzzzzzzzzzzzzzzz"}']);
     for (const name of ['commerce_search_orders', 'get_context', '__proto__', 'constructor', '%2e%2e', 'a'.repeat(2000)]) expect([name, (await run('{}', {}, `${LIST}/${name}`))[0]]).toEqual([name, 404]);
