@@ -1,7 +1,7 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader } from '#subgraph-kit/database.js';
 import type { TableRow } from '#subgraph-kit/columns.js';
-import { facet } from '#subgraph-kit/search/facet.js';
+import { DESTINATION } from '../promise/kept-promise.store.js';
 import type { PRODUCT_FIGURE, RETURN_FIGURE, SALES_FIGURE } from './figures.table.js';
 
 /** A row of figures without what its day says. */
@@ -16,9 +16,6 @@ export interface PlacedWithin {
 /** What was ordered, of one currency, channel and country. */
 export type CountedSales = OfDay<TableRow<typeof SALES_FIGURE>>;
 
-const [COUNTRY, AFTER_COUNTRIES] = [facet('country', ''), 'country>'];
-const DESTINATION = `COALESCE((SELECT SUBSTR(MIN(t.token), ${String(COUNTRY.length + 1)}) FROM order_token t WHERE t.company_id = o.company_id AND t.record = o.id AND t.token >= ? AND t.token < ?), '')`;
-
 /** Units of a return: those that arrived, or that are expected until it does; only what belongs to a line of the order. */
 const RETURNED_UNITS = 'CASE WHEN r.received_at IS NULL THEN rl.quantity_expected ELSE rl.quantity_received END';
 const RETURNS_OF_ORDER = "returns r JOIN return_line rl ON rl.company_id = r.company_id AND rl.return_id = r.id WHERE r.company_id = o.company_id AND r.order_id = o.id AND r.status <> 'CANCELLED' AND rl.line_id IS NOT NULL";
@@ -26,7 +23,7 @@ const RETURNS_OF_ORDER = "returns r JOIN return_line rl ON rl.company_id = r.com
 const MONEY = ['subtotal_minor', 'discounts_minor', 'shipping_minor', 'tax_minor', 'total_minor', 'refunded_minor'] as const;
 const ifKept = (value: string): string => `SUM(CASE WHEN o.status <> 'CANCELLED' THEN ${value} ELSE 0 END)`;
 
-const SALES = `SELECT o.currency, o.channel, ${DESTINATION} AS country, ${ifKept('1')} AS orders, SUM(CASE WHEN o.status = 'CANCELLED' THEN 1 ELSE 0 END) AS cancelled,
+const SALES = `SELECT o.currency, o.channel, COALESCE(${DESTINATION.sql}, '') AS country, ${ifKept('1')} AS orders, SUM(CASE WHEN o.status = 'CANCELLED' THEN 1 ELSE 0 END) AS cancelled,
   ${ifKept('(SELECT COALESCE(SUM(l.quantity - l.cancelled), 0) FROM order_line l WHERE l.company_id = o.company_id AND l.order_id = o.id)')} AS units,
   ${ifKept(`(SELECT COALESCE(SUM(${RETURNED_UNITS}), 0) FROM ${RETURNS_OF_ORDER})`)} AS returned,
   ${MONEY.map((column) => `${ifKept(`o.${column}`)} AS ${column}`).join(', ')}
@@ -34,7 +31,7 @@ const SALES = `SELECT o.currency, o.channel, ${DESTINATION} AS country, ${ifKept
 
 /** What was ordered on a day; cancelled orders are counted apart. */
 export const countSales = (reader: Reader, companyId: number, { from, before }: PlacedWithin): Promise<CountedSales[]> =>
-  reader.query<CountedSales>(SALES, [COUNTRY, AFTER_COUNTRIES, companyId, from, before]);
+  reader.query<CountedSales>(SALES, [...DESTINATION.parameters, companyId, from, before]);
 
 const NAME = "COALESCE(l.sku, l.barcode, '')";
 

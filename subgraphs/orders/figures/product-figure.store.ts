@@ -47,10 +47,3 @@ export interface ReturnedFor {
 export const sumReasons = (reader: Reader, companyId: number, { periods, sku }: { periods: readonly Period[]; sku: string | null }): Promise<ReturnedFor[]> => reader.query<ReturnedFor>(
   `SELECT reason, SUM(units) AS units FROM return_figure WHERE company_id = ? AND period IN (${places(periods.length)})${sku === null ? '' : ' AND sku = ?'} GROUP BY reason ORDER BY units DESC, reason`,
   [companyId, ...periods, ...sku === null ? [] : [sku]]);
-
-/** What items are called in the catalog, by SKU. */
-export async function titlesOf(reader: Reader, companyId: number, skus: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-  if (skus.length === 0) return new Map();
-  const rows = await reader.query<{ sku: string; title: string | null }>(`SELECT sku, title FROM item WHERE company_id = ? AND sku IN (${places(skus.length)})`, [companyId, ...skus]);
-  return new Map(rows.map(({ sku, title }) => [sku, title]));
-}

@@ -2,10 +2,11 @@ import { fits, mustFit } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
 import { requirePermission } from '#contract/require-permission.js';
+import { findItems } from '../inventory/item.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { countedUntil, type CountedUntil } from './counted-until.js';
 import { periodsOf, type DayRange } from './periods.js';
-import { rankProducts, sumReasons, titlesOf, type ProductRank, type ProductSold, type ReturnedFor } from './product-figure.store.js';
+import { rankProducts, sumReasons, type ProductRank, type ProductSold, type ReturnedFor } from './product-figure.store.js';
 import { rankedPage, type RankedPage } from './read-ranked-page.js';
 import { checkRange } from './report-range.js';
 
@@ -41,7 +42,7 @@ export async function readProductFigures({ database, cursors }: OrdersDeps, { pr
   const wanted = { rank: rank ?? 'AMOUNT', sku, fewestUnits: Math.max(1, fewestUnits ?? 1) } as const;
   const { skip, most, page } = rankedPage(cursors, asked, `product-figures:${JSON.stringify([companyId, from, to, wanted])}`);
   const { rows, endCursor } = page(await rankProducts(database, companyId, { ...wanted, periods: periodsOf(asked), skip, most }));
-  const titles = await titlesOf(database, companyId, rows.map((row) => row.sku));
+  const titles = new Map((await findItems(database, companyId, { skus: rows.map((row) => row.sku), barcodes: [] })).map(({ sku, title }) => [sku, title]));
   return { ...await countedUntil(database, companyId), endCursor, rows: rows.map((row) => ({ ...row, title: titles.get(row.sku) ?? null })) };
 }
 

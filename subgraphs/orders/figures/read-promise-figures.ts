@@ -1,5 +1,3 @@
-import { countryProblem } from '#contract/country.js';
-import { fits, mustFit } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
 import { requirePermission } from '#contract/require-permission.js';
@@ -7,7 +5,8 @@ import { instant } from '#kernel/clock.js';
 import { dayOf, dayPlus } from '#kernel/day.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { OrdersDeps } from '../orders-deps.js';
-import { outcomeOf, type KeptBy, type KeptCount } from '../promise/kept-promises.js';
+import { countOf, outcomeOf, type KeptBy, type KeptCount } from '../promise/kept-promises.js';
+import { noteOrders } from '../promise/report-problems.js';
 import { promisePartNames, type KeptRow } from '../promise/promise-part-names.js';
 import { countedUntil, type CountedUntil } from './counted-until.js';
 import { lastOfPeriod, periodsOf, type DayRange } from './periods.js';
@@ -28,7 +27,6 @@ export interface PromiseFigures extends CountedUntil {
   readonly total: KeptCount;
 }
 
-const LONGEST_CHANNEL = 60;
 /** A day that ended so many days ago in UTC is over everywhere: what was not delivered of a month is late, or is counted by day. */
 const DAYS_APART = 2;
 
@@ -48,10 +46,9 @@ export async function readPromiseFigures({ database, clock }: OrdersDeps, { prin
   };
 }
 
-function checkFilter({ channel, countryCode }: PromisesAsked): void {
+function checkFilter(asked: PromisesAsked): void {
   const problems = new Problems();
-  problems.add('channel', channel == null || fits(channel, LONGEST_CHANNEL) ? undefined : mustFit(LONGEST_CHANNEL));
-  problems.add('countryCode', countryCode == null ? undefined : countryProblem(countryCode));
+  noteOrders(problems, asked);
   problems.refuse('The filter is not valid');
 }
 
@@ -64,5 +61,5 @@ function keptOf(found: readonly PromisesOfPart[], now: string): KeptCount {
     late += one.late + (isOver ? one.undelivered : 0);
     open += isOver ? 0 : one.undelivered;
   }
-  return { promised: kept + late + open, kept, late, open, rate: kept + late === 0 ? null : kept / (kept + late) };
+  return countOf({ kept, late, open });
 }

@@ -31,8 +31,12 @@ const DELIVERED_AT = `CASE WHEN o.status = 'DELIVERED' THEN COALESCE(
   (SELECT MAX(d.delivered_at) FROM shipment d WHERE d.company_id = o.company_id AND d.order_id = o.id AND d.status <> 'VOIDED'),
   (SELECT MAX(h.changed_at) FROM fulfillment_order h WHERE h.company_id = o.company_id AND h.order_id = o.id)) END`;
 
-const [COUNTRY, AFTER_COUNTRIES] = [facet('country', ''), 'country>'];
-const DESTINATION = '(SELECT MIN(t.token) FROM order_token t WHERE t.company_id = o.company_id AND t.record = o.id AND t.token >= ? AND t.token < ?)';
+const COUNTRY = facet('country', '');
+
+/** The country that an order `o` ships to, as SQL with its parameters; null where that is no country. */
+export const DESTINATION = {
+  sql: `(SELECT SUBSTR(MIN(t.token), ${String(COUNTRY.length + 1)}) FROM order_token t WHERE t.company_id = o.company_id AND t.record = o.id AND t.token >= ? AND t.token < ?)`, parameters: [COUNTRY, 'country>'],
+} as const;
 
 /** No day is over anywhere before ten o'clock of it in UTC, and the zones of shoppers are whole hours apart from it: later deliveries are told apart by their hour. */
 const DELIVERED = `CASE WHEN delivered_at < CONCAT(promised_on, 'T10') THEN '${IN_TIME}' ELSE SUBSTR(delivered_at, 1, 13) END`;
@@ -57,13 +61,13 @@ const WEEK = 7;
 
 async function countWeek(reader: Reader, companyId: number, { by, search: { from, to, channel, countryCode } }: Counted): Promise<PromisedOrders[]> {
   const { key, join } = KEYS[by];
-  const parameters: ColumnValue[] = [COUNTRY, AFTER_COUNTRIES, companyId, from, to, ...channel === null ? [] : [channel], ...countryCode === null ? [] : [facet('country', countryCode)]];
+  const parameters: ColumnValue[] = [...DESTINATION.parameters, companyId, from, to, ...channel === null ? [] : [channel], ...countryCode === null ? [] : [facet('country', countryCode).slice(COUNTRY.length)]];
   const rows = await reader.query<{ part: string | null; promised_on: Day; channel: string; country: string | null; delivered: string | null; orders: number }>(
     `SELECT part, promised_on, channel, country, ${DELIVERED} AS delivered, COUNT(DISTINCT id) AS orders FROM (
-       SELECT o.id, o.promised_on, o.channel, ${key} AS part, ${DESTINATION} AS country, ${DELIVERED_AT} AS delivered_at FROM orders o ${join}
+       SELECT o.id, o.promised_on, o.channel, ${key} AS part, ${DESTINATION.sql} AS country, ${DELIVERED_AT} AS delivered_at FROM orders o ${join}
        WHERE o.company_id = ? AND o.promised_on >= ? AND o.promised_on <= ? AND o.status <> 'CANCELLED'${channel === null ? '' : ' AND o.channel = ?'}) promised
      ${countryCode === null ? '' : 'WHERE country = ?'} GROUP BY part, promised_on, channel, country, delivered`, parameters);
   return rows.map(({ part, promised_on: promisedOn, channel, country, delivered, orders: count }) => ({
-    key: part, promisedOn, channel, countryCode: country?.slice(COUNTRY.length) ?? null, delivered: delivered === null || delivered === IN_TIME ? delivered : `${delivered}:00:00.000Z`, count,
+    key: part, promisedOn, channel, countryCode: country, delivered: delivered === null || delivered === IN_TIME ? delivered : `${delivered}:00:00.000Z`, count,
   }));
 }

@@ -40,9 +40,12 @@ export interface KeptCount {
 export function keptCount(orders: readonly PromisedOrders[], now: Instant): KeptCount {
   const counts = { KEPT: 0, LATE: 0, OPEN: 0 };
   for (const one of orders) counts[outcomeOf(one, now)] += one.count;
-  const { KEPT: kept, LATE: late, OPEN: open } = counts;
-  return { promised: kept + late + open, kept, late, open, rate: kept + late === 0 ? null : kept / (kept + late) };
+  return countOf({ kept: counts.KEPT, late: counts.LATE, open: counts.OPEN });
 }
+
+/** A count with its sum and its rate. */
+export const countOf = ({ kept, late, open }: Pick<KeptCount, 'kept' | 'late' | 'open'>): KeptCount =>
+  ({ promised: kept + late + open, kept, late, open, rate: kept + late === 0 ? null : kept / (kept + late) });
 
 /** Whether a promise was kept; of an order that is not delivered, whether its day is over by now. */
 export function outcomeOf({ promisedOn, countryCode, delivered }: Omit<PromisedOrders, 'key' | 'channel' | 'count'>, now: Instant): 'KEPT' | 'LATE' | 'OPEN' {

@@ -1,14 +1,13 @@
-import { countryProblem } from '#contract/country.js';
-import { fits, mustFit } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { instant } from '#kernel/clock.js';
-import { dayPlus, isDay, type Day } from '#kernel/day.js';
+import type { Day } from '#kernel/day.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { countPromisedOrders, type PromisedSearch } from './kept-promise.store.js';
 import { keptCount, type KeptBy, type KeptCount } from './kept-promises.js';
+import { noteDays, noteOrders } from './report-problems.js';
 import { promisePartNames, type KeptRow } from './promise-part-names.js';
 
 /** Which promises are counted, and by what. */
@@ -29,7 +28,7 @@ export interface KeptPromises {
   readonly total: KeptCount;
 }
 
-const [MOST_DAYS, LONGEST_CHANNEL] = [92, 60];
+const MOST_DAYS = 92;
 
 /** How many promises of some days were kept, by method, location or carrier (document 2, G, Locking the promise); needs commerce.read. */
 export async function readKeptPromises({ database, clock }: OrdersDeps, { principal }: CallContext, asked: KeptPromisesAsked): Promise<KeptPromises> {
@@ -46,12 +45,9 @@ export async function readKeptPromises({ database, clock }: OrdersDeps, { princi
   return { rows: rows.toSorted((one, other) => other.promised - one.promised || (one.name < other.name ? -1 : 1)), total: keptCount(all, now) };
 }
 
-function check({ from, to, channel, countryCode }: KeptPromisesAsked): void {
+function check(asked: KeptPromisesAsked): void {
   const problems = new Problems();
-  for (const [field, day] of Object.entries({ from, to })) problems.add(field, isDay(day) ? undefined : 'must be a day that exists, as YYYY-MM-DD');
-  problems.refuse('The days are not valid');
-  problems.add('to', to < from ? 'must not be before from' : dayPlus(from, MOST_DAYS) <= to ? `must be at most ${String(MOST_DAYS)} days with the first` : undefined);
-  problems.add('channel', channel == null || fits(channel, LONGEST_CHANNEL) ? undefined : mustFit(LONGEST_CHANNEL));
-  problems.add('countryCode', countryCode == null ? undefined : countryProblem(countryCode));
+  noteDays(problems, asked, MOST_DAYS);
+  noteOrders(problems, asked);
   problems.refuse('The filter is not valid');
 }
