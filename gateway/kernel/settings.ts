@@ -29,31 +29,33 @@ export const key = z.string().transform((text, context) => {
   if (bytes.length !== KEY_BYTES) context.addIssue({ code: 'custom', message: 'is not 32 bytes as hex or base64' });
   return bytes;
 });
-/** IP addresses and CIDR blocks, separated by commas. */
-export const addressBlocks = z.string().transform((text, context): readonly string[] => {
-  const entries = text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
-  const wrong = entries.filter((entry) => !ipaddr.isValid(entry) && !ipaddr.isValidCIDR(entry));
-  if (wrong.length > 0) context.addIssue({ code: 'custom', message: `names ${wrong.join(', ')}; write IP addresses or CIDR blocks such as 10.0.0.0/8, separated by commas` });
+interface ListSetting {
+  readonly separator?: RegExp;
+  /** An entry as it is kept. */
+  readonly kept?: (entry: string) => string;
+  readonly isValid: (entry: string) => boolean;
+  /** What to write instead. */
+  readonly advice: string;
+}
+const listSetting = ({ separator = /,/, kept = (entry) => entry, isValid, advice }: ListSetting) => z.string().transform((text, context): readonly string[] => {
+  const entries = text.split(separator).map((entry) => kept(entry.trim())).filter((entry) => entry !== '');
+  const wrong = entries.filter((entry) => !isValid(entry));
+  if (wrong.length > 0) context.addIssue({ code: 'custom', message: `names ${wrong.join(', ')}; write ${advice}, separated by commas` });
   return entries;
 });
+/** IP addresses and CIDR blocks, separated by commas. */
+export const addressBlocks = listSetting({ isValid: (entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry), advice: 'IP addresses or CIDR blocks such as 10.0.0.0/8' });
 /** Where the MCP Inspector runs. */
 export const INSPECTOR_ORIGINS: readonly string[] = ['http://localhost:6274', 'http://127.0.0.1:6274'];
 /** Origins of pages, separated by commas. */
-export const origins = z.string().transform((text, context): readonly string[] => {
-  const entries = text.split(',').map((entry) => withoutEndSlash(entry.trim())).filter((entry) => entry !== '');
-  const wrong = entries.filter((entry) => !URL.canParse(entry) || new URL(entry).origin !== entry);
-  if (wrong.length > 0) context.addIssue({ code: 'custom', message: `names ${wrong.join(', ')}; write origins such as https://app.example.com, separated by commas` });
-  return entries;
-});
+export const origins = listSetting({ kept: withoutEndSlash, isValid: (entry) => URL.canParse(entry) && new URL(entry).origin === entry, advice: 'origins such as https://app.example.com' });
 /** Schemes that browsers and systems run, read or send themselves: no app may be answered there. */
 const SCHEMES_OF_SYSTEMS = new Set(['about:', 'blob:', 'data:', 'file:', 'filesystem:', 'ftp:', 'http:', 'https:', 'javascript:', 'mailto:', 'sms:', 'tel:', 'vbscript:', 'view-source:', 'ws:', 'wss:']);
 const APP_REDIRECT = /^[a-z][a-z0-9+.-]*:[!$&'()+,\-./0-9:;=?@A-Z_a-z~%]+$/;
 /** Redirect addresses of apps with schemes of their own, separated by blanks or commas; none has a comma. */
-export const appRedirects = z.string().transform((text, context): readonly string[] => {
-  const entries = text.split(/[\s,]/).filter((entry) => entry !== '');
-  const wrong = entries.filter((entry) => !APP_REDIRECT.test(entry) || !URL.canParse(entry) || SCHEMES_OF_SYSTEMS.has(new URL(entry).protocol));
-  if (wrong.length > 0) context.addIssue({ code: 'custom', message: `names ${wrong.join(', ')}; write whole addresses with the scheme of an app, such as cursor://anysphere.cursor-mcp/oauth/callback, separated by commas` });
-  return entries;
+export const appRedirects = listSetting({
+  separator: /[\s,]/, isValid: (entry) => APP_REDIRECT.test(entry) && URL.canParse(entry) && !SCHEMES_OF_SYSTEMS.has(new URL(entry).protocol),
+  advice: 'whole addresses with the scheme of an app, such as cursor://anysphere.cursor-mcp/oauth/callback',
 });
 /** An http or https URL, without its trailing slashes. */
 export const url = z.url({ protocol: /^https?$/, message: 'is not an http or https URL' }).transform(withoutEndSlash);

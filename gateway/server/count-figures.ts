@@ -14,10 +14,14 @@ export async function countFigures(call: Call, ids: Ids, stopping?: AbortSignal)
   for (let after: number | null = null; stopping?.aborted !== true;) {
     const { companies }: CompaniesQuery = await call(CompaniesDocument, { first: PER_CALL, after }, context());
     const zoned = companies.flatMap(({ id, timeZone }) => (timeZone === null ? [] : [{ companyId: id, timeZone }]));
-    const count = async (): Promise<void> => { while ((await call(CountFiguresDocument, { input: { companies: zoned } }, context())).countFigures > 0 && stopping?.aborted !== true); };
-    if (zoned.length > 0) await count().catch((error: unknown) => failures.push(error));
+    if (zoned.length > 0) await countAll(() => call(CountFiguresDocument, { input: { companies: zoned } }, context()), stopping).catch((error: unknown) => failures.push(error));
     after = companies.at(-1)?.id ?? null;
     if (companies.length < PER_CALL) break;
   }
   if (failures.length > 0) throw new AggregateError(failures, 'The figures of some companies could not be counted');
+}
+
+/** Call until there is no more to count, or the worker stops. */
+async function countAll(count: () => Promise<{ readonly countFigures: number }>, stopping: AbortSignal | undefined): Promise<void> {
+  for (let more = true; more && stopping?.aborted !== true;) more = (await count()).countFigures > 0;
 }

@@ -47,9 +47,9 @@ export async function mountSurfaces({ config, clock, ids, log, graph, metrics }:
 
 /** The surfaces that a host serves, each with its roots there. */
 export const surfacesOf = (served: HostName, surfaces: readonly Surface[]): readonly Surface[] => surfaces.flatMap((surface) => {
-  if (!surface.hosts) return surface.host === served ? [surface] : [];
-  const roots = surface.hosts[served];
-  return roots ? [{ ...surface, host: served, roots, fail: (failure, { requestId, path, request, language }) => surface.fail(failure, { requestId, path, ...(request && { request }), ...(language && { language }), host: served }) }] : [];
+  const { host, roots, hosts = { [host]: roots } } = surface;
+  const there = hosts[served];
+  return there ? [{ ...surface, host: served, roots: there }] : [];
 });
 
 const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHost => ({ surfaces, handler: serveSurfaces(surfaces, deps), refuse: refusalOf(surfaces) });

@@ -3,6 +3,7 @@ import type { Failure } from '#contract/failure.js';
 import type { Language } from '#contract/languages.js';
 import { FAILURE_WORDS, type FailureWords } from './failure-words.js';
 import { fillIn } from './fill-in.js';
+import { secondsToWait } from './seconds-to-wait.js';
 import { WORDS, type Words } from './words.js';
 
 /** What is said of each failure; a new code needs words before it compiles. */
@@ -23,11 +24,10 @@ interface Told {
   readonly requestId: string;
 }
 
-const A_MINUTE = 60;
-
 /** What a failure says, in a language: in English its own words, else a sentence of its code; of a fault of ours only the request to ask about. */
-export function failureSentence({ code, message, details: { retryAfterSeconds: seconds } }: Failure, { language, requestId }: Told): string {
+export function failureSentence(failure: Failure, { language, requestId }: Told): string {
+  const { code, message } = failure;
   if (language === 'en') return code === 'INTERNAL' ? `Something failed on our side (request ${requestId})` : message;
   const sentences = { ...WORDS[language], ...FAILURE_WORDS[language] };
-  return fillIn(sentences[SENTENCES[code]], { request: requestId, n: typeof seconds === 'number' ? seconds : A_MINUTE });
+  return fillIn(sentences[SENTENCES[code]], { request: requestId, n: secondsToWait(failure) });
 }

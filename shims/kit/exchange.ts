@@ -18,10 +18,7 @@ export interface Claim {
 }
 
 /** The fields of a call that a failure writer needs; `request` is missing where the bytes were no HTTP request. */
-export interface Refused extends Pick<Exchange, 'requestId' | 'path' | 'language'>, Partial<Pick<Exchange, 'request'>> {
-  /** The host that was called, of a surface that several serve. */
-  readonly host?: HostName;
-}
+export type Refused = Pick<Exchange, 'requestId' | 'path' | 'language'> & Partial<Pick<Exchange, 'request' | 'host'>>;
 
 /** A file of a form. */
 export interface UploadedFile {
@@ -48,6 +45,8 @@ export interface Exchange {
   readonly address: string;
   /** The address behind trusted proxies, whatever the caller says. */
   readonly connectedAddress: string;
+  /** The host that was called. */
+  readonly host: HostName;
   readonly request: IncomingMessage;
   /** Headers of every answer to this call. */
   readonly headers: Record<string, string>;

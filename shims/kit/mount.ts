@@ -29,7 +29,7 @@ export function mount<C extends Caller>(surface: Surface<C>, deps: SurfaceDeps):
   const addressOf = clientAddress(deps.trustedProxies);
   const believed = surface.believesForwarded === true ? firstForwarded(deps.trustedProxies) : undefined;
   return (request, response, { path, own }) => {
-    const exchange = receive(request, { target: request.url ?? '', path }, { ...deps, addressOf, believed });
+    const exchange = receive(request, { target: request.url ?? '', path, host: surface.host }, { ...deps, addressOf, believed });
     void answerCall(exchange, own, pipeline).then((answer) => {
       nameOperation(response, exchange.routeId);
       reply(response, conditional(answer, request), deps);

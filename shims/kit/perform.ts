@@ -72,11 +72,11 @@ async function routeOf<C extends Caller>(exchange: Exchange, own: OwnPath, { tab
 
 /** What a route is given of every call. */
 const knownOf = <C extends Caller>(exchange: Exchange, caller: C, { surface, deps }: PipelineContext<C>): Omit<RouteInvocation<C>, 'inbound' | 'attempt'> => ({
-  arrival: arrivalOf(exchange, surface, deps), caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name),
+  arrival: arrivalOf(exchange, deps), caller, now: instant(deps.clock), call: deps.call, context: contextOf(exchange, caller, surface.name),
   count: (limits, input) => countInput(limits, { exchange, input }, deps),
 });
 
-const arrivalOf = <C extends Caller>({ path }: Exchange, { host }: Surface<C>, { urls }: SurfaceDeps): Arrival =>
+const arrivalOf = ({ path, host }: Exchange, { urls }: SurfaceDeps): Arrival =>
   ({ host, path, isSecure: urls?.[host]?.startsWith('https:') === true });
 
 /** The caller and the body, or what refuses the call before its body is read. */

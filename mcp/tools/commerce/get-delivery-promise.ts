@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { COUNTRY_ARGUMENT } from '#mcp/country-argument.js';
 import { defineTool } from '#mcp/define-tool.js';
 import { DETAIL } from '#mcp/list-fields.js';
 import { localTime } from '#mcp/local-time.js';
 import { GetDeliveryPromiseDocument } from './operations/get-delivery-promise.generated.js';
-import { COUNTRY_ARGUMENT, LONGEST_CODE } from './results/named-record.js';
+import { LONGEST_CODE } from './results/named-record.js';
 import { explainedOption, pickupField, PromiseField, promiseOption } from './results/promise-field.js';
 import { wordOf } from './results/status-words.js';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY_ARGUMENT, dayEnd, dayStart } from '#mcp/day-bounds.js';
+import { COUNTRY_ARGUMENT } from '#mcp/country-argument.js';
 import { defineTool } from '#mcp/define-tool.js';
 import { LIST_FIELDS, listOf, nextCursor, pageOf } from '#mcp/list-fields.js';
 import { LocalTime, localTime } from '#mcp/local-time.js';
@@ -7,7 +8,7 @@ import { orNull } from '#mcp/or-null.js';
 import { MoneyField, moneyField } from '#mcp/money-field.js';
 import { SearchOrdersDocument } from './operations/search-orders.generated.js';
 import { placeOf } from './results/address-field.js';
-import { COUNTRY_ARGUMENT, LONGEST_CODE } from './results/named-record.js';
+import { LONGEST_CODE } from './results/named-record.js';
 import { ORDER_STATUS, ORDER_STATUSES, WAITING_REASON, WAITING_REASONS, wordOf } from './results/status-words.js';
 
 const LONGEST_SEARCH = 200;

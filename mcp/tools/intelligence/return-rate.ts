@@ -4,8 +4,9 @@ import { LIST_FIELDS, listOf } from '#mcp/list-fields.js';
 import { ReturnRateDocument } from './operations/return-rate.generated.js';
 import { ProductField, productField } from './results/product-field.js';
 import { REPORT_DAYS, reportDays, reportedDays, ReportedDays } from './results/report-days.js';
+import { roundedRate } from './results/rounded-rate.js';
 
-const [LONGEST_SKU, DIGITS, MOST_UNITS] = [255, 10_000, 1_000_000] as const;
+const [LONGEST_SKU, MOST_UNITS] = [255, 1_000_000] as const;
 
 const Reason = z.object({ reason: z.string().nullable(), units: z.int() });
 
@@ -46,7 +47,7 @@ export const tool = defineTool({
     const sum = (of: 'units' | 'returned'): number => counted.reduce((total, one) => total + one[of], 0);
     const [sold, returned] = [sum('units'), sum('returned')];
     return {
-      ...reportedDays(input, asOf, context), units_sold: sold, units_returned: returned, return_rate: sold === 0 ? null : Math.round((returned / sold) * DIGITS) / DIGITS,
+      ...reportedDays(input, asOf, context), units_sold: sold, units_returned: returned, return_rate: sold === 0 ? null : roundedRate(returned / sold),
       reasons: returnReasons.rows.map(({ reason, units }) => ({ reason: reason ?? null, units })),
       items: back.map((row) => productField(row, input.detail === 'full' ? 'all' : 'returns')), ...(endCursor != null && back.length === rows.length && { next_cursor: endCursor }),
     };

@@ -4,7 +4,7 @@ import { defineTool } from '#mcp/define-tool.js';
 import { DETAIL } from '#mcp/list-fields.js';
 import { orNull } from '#mcp/or-null.js';
 import { SalesSummaryDocument } from './operations/sales-summary.generated.js';
-import { CHANNEL_ARGUMENT, COUNTRY_ARGUMENT } from './results/sales-filter.js';
+import { CHANNEL_ARGUMENT, DESTINATION_ARGUMENT } from './results/sales-filter.js';
 import { REPORT_DAYS, reportDays, reportedDays, ReportedDays } from './results/report-days.js';
 import { salesField, SalesField } from './results/sales-field.js';
 
@@ -33,7 +33,7 @@ export const tool = defineTool({
     es: { title: 'Ventas', description: 'Pedidos, unidades e importes de unos días, en total y por día, semana, mes, canal o país, con otros tantos días anteriores para comparar. Sin pedidos cancelados.' },
   },
   input: z.object({
-    ...REPORT_DAYS, group_by: z.enum(GROUPS).optional().describe('Rows by this; totals alone unless given'), channel: CHANNEL_ARGUMENT, country: COUNTRY_ARGUMENT, detail: DETAIL,
+    ...REPORT_DAYS, group_by: z.enum(GROUPS).optional().describe('Rows by this; totals alone unless given'), channel: CHANNEL_ARGUMENT, country: DESTINATION_ARGUMENT, detail: DETAIL,
   }),
   output: z.object({ ...ReportedDays, totals: z.array(SalesField), previous: Before, items: z.array(SalesField).optional() }),
   operation: SalesSummaryDocument,

@@ -1,3 +1,4 @@
+import { hostIn } from '#kernel/web-address.js';
 import type { VNode } from 'preact';
 import { z } from 'zod';
 import { ISSUED_SCOPES } from '#contract/oauth.js';
@@ -72,9 +73,6 @@ const consentPage = (asked: Shown, state: FormState, words: ConsentWords): PageC
   title: words.title(asked.clientName), lead: words.lead(asked.email), brand: PROVIDER_BRAND, policy: { ...PRIVATE, formTargets: [asked.redirectUri] },
   content: <Asked asked={asked} state={state} words={words} />,
 });
-
-/** Of an address with a scheme of its own all of it, since any program may take a host's place there. */
-const hostIn = (uri: string): string => (/^https?:/i.test(uri) ? new URL(uri).host : uri);
 
 const Asked = ({ asked, state, words }: { readonly asked: Shown; readonly state: FormState; readonly words: ConsentWords }): VNode => {
   const scopes = ISSUED_SCOPES.filter((scope) => asked.scopes.includes(scope));

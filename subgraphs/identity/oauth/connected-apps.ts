@@ -1,3 +1,4 @@
+import { hostIn } from '#kernel/web-address.js';
 import { instant, type Instant } from '#kernel/clock.js';
 import { Failure } from '#contract/failure.js';
 import { ISSUED_SCOPES } from '#contract/oauth.js';
@@ -9,7 +10,6 @@ import { accountOf } from './account-of.js';
 import type { OAuthClient } from './client.js';
 import type { ConnectedApp } from './connected-app.js';
 import { endGrantsOf, livingGrants, type Allowance } from './grant.store.js';
-import { hostIn } from './redirect.js';
 import { knownClients, ownTool } from './known-client.js';
 
 /** The apps that act for the caller, those connected last first; needs company.read and a token without a limit. Programs have none. */

@@ -1,4 +1,5 @@
 import { isLoopbackName } from '#kernel/loopback.js';
+import { isOfWeb } from '#kernel/web-address.js';
 
 const LONGEST = 2000;
 
@@ -7,11 +8,6 @@ const UNWRITTEN = /[^!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]/;
 
 /** Whether a URI leads to a program on the person's own machine: by a loopback host, or by a scheme that the program registered there. */
 export const isOfThisMachine = (uri: string): boolean => URL.canParse(uri) && (isLoopbackName(new URL(uri).hostname) || !isOfWeb(uri));
-
-const isOfWeb = (uri: string): boolean => /^https?:/i.test(uri);
-
-/** The host that a URI leads to, as people read it; all of one that has none or is no address. */
-export const hostIn = (uri: string): string => (URL.canParse(uri) && isOfWeb(uri) ? new URL(uri).host : uri);
 
 /** What is wrong with a redirect URI (document 3, K, Registration rules); undefined where nothing is. */
 export function redirectFlaw(uri: string): string | undefined {

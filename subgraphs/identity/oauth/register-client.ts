@@ -1,3 +1,4 @@
+import { hostIn } from '#kernel/web-address.js';
 import { instant } from '#kernel/clock.js';
 import { randomAlphanumeric, sha256 } from '#kernel/crypto.js';
 import { AUTH_METHODS } from '#contract/oauth.js';
@@ -8,7 +9,6 @@ import { cutTo, shownName } from './client-text.js';
 import type { ClientMetadata } from './client-metadata.js';
 import { insertClient } from './client.store.js';
 import { orRefused, type Refused } from './oauth-refusal.js';
-import { hostIn } from './redirect.js';
 import { requireRoomForClient } from './require-room-for-client.js';
 import { registeredScopes } from './scope.js';
 import { runSteps } from './steps.js';

@@ -8,6 +8,3 @@ export const LONGEST_CODE = 60;
 
 /** An order, as people name it. */
 export const ORDER_ARGUMENT = z.string().trim().min(1).max(LONGEST_NAME).describe('Order number, external id or id');
-
-/** A country, as people write it. */
-export const COUNTRY_ARGUMENT = z.string().trim().length(2).toUpperCase();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUNTRY_ARGUMENT } from '#mcp/country-argument.js';
 
 const LONGEST_CHANNEL = 60;
 
@@ -6,4 +7,4 @@ const LONGEST_CHANNEL = 60;
 export const CHANNEL_ARGUMENT = z.string().min(1).max(LONGEST_CHANNEL).optional().describe('Only this sales channel');
 
 /** The destination of a report. */
-export const COUNTRY_ARGUMENT = z.string().trim().length(2).toUpperCase().optional().describe('Ships to: ISO 3166-1 alpha-2');
+export const DESTINATION_ARGUMENT = COUNTRY_ARGUMENT.optional().describe('Ships to: ISO 3166-1 alpha-2');
