@@ -1630,6 +1630,14 @@ export type CategoryEdge = {
   readonly node: Category;
 };
 
+/** What became of a decision of a shopper. */
+export type ChangedConsent = {
+  /** Whether anything was written. */
+  readonly recorded: Scalars['Boolean']['output'];
+  /** Whether what they did was erased. */
+  readonly erased: Scalars['Boolean']['output'];
+};
+
 /** Changes to a destination; absent fields keep their values. */
 export type ChangeDestinationInput = {
   /** The company; defaults to the caller's own. */
@@ -1922,6 +1930,112 @@ export type CodeMappingInput = {
   readonly code: Scalars['String']['input'];
 };
 
+/** What a visitor did, as a storefront reports it. */
+export type CollectedBatchInput = {
+  /** The collector. */
+  readonly installationId: Scalars['ID']['input'];
+  /** The visitor. */
+  readonly visitor: ReportedVisitorInput;
+  /** The customer that a verified reference names. */
+  readonly customerId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everything is checked and nothing kept. */
+  readonly isTest: Scalars['Boolean']['input'];
+  /** What the browser says it is. */
+  readonly userAgent?: InputMaybe<Scalars['String']['input']>;
+  /** When it arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When the browser says that it sent the call. */
+  readonly sentAt?: InputMaybe<Scalars['String']['input']>;
+  /** The time zone of the company. */
+  readonly timeZone: Scalars['String']['input'];
+  /** Whether the web pixel of a checkout reports it. */
+  readonly isWebPixel: Scalars['Boolean']['input'];
+  /** The session. */
+  readonly session?: InputMaybe<Scalars['String']['input']>;
+  /** The events as they were sent. */
+  readonly events: ReadonlyArray<InputMaybe<Scalars['JSON']['input']>>;
+};
+
+/** What became of a batch of events. */
+export type CollectedEvents = {
+  /** Events that were stored. */
+  readonly stored: Scalars['Int']['output'];
+  /** Events that are there already. */
+  readonly duplicates: Scalars['Int']['output'];
+  /** Events that are not kept. */
+  readonly rejected: ReadonlyArray<RejectedEvent>;
+  /** Milliseconds by which their times were shifted. */
+  readonly skew: Maybe<Scalars['Int']['output']>;
+  /** Events whose payload is not kept. */
+  readonly payloadDropped: ReadonlyArray<Scalars['Int']['output']>;
+  /** Events whose search looks like personal data, and is not kept. */
+  readonly withheld: ReadonlyArray<Scalars['Int']['output']>;
+  /** Events whose product is not known. */
+  readonly unmapped: Scalars['Int']['output'];
+  /** Events of carts that belong to another visitor. */
+  readonly cartRefused: Scalars['Int']['output'];
+  /** Whether a customer was named whom the shopper did not let be known. */
+  readonly identityWithheld: Scalars['Boolean']['output'];
+  /** Why nothing was stored: consent or storage. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+};
+
+/** The collector of a storefront. */
+export type CollectorInstallation = {
+  /** The hosts whose pages report: shop.example, or *.shop.example for its subdomains. */
+  readonly domains: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the web pixel of a checkout reports, whose pages have no origin; of it only checkouts and purchases count. */
+  readonly webPixel: Scalars['Boolean']['output'];
+  /** The connection, which is the store of its customer references. */
+  readonly id: Scalars['ID']['output'];
+  /** Its company. */
+  readonly companyId: Scalars['SafeInt']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The time zone of its company. */
+  readonly timeZone: Scalars['String']['output'];
+  /** The customer that the reference names; null where it is none that counts. */
+  readonly customerId: Maybe<Scalars['String']['output']>;
+  /** Whether the test code is the store's and not over. */
+  readonly testKnown: Scalars['Boolean']['output'];
+};
+
+/** What a storefront presents to its collector. */
+export type CollectorKeyInput = {
+  /** The key. */
+  readonly key: Scalars['String']['input'];
+  /** The caller's address. */
+  readonly address: Scalars['String']['input'];
+  /** A customer reference. */
+  readonly customer?: InputMaybe<Scalars['String']['input']>;
+  /** A test code, in capitals. */
+  readonly test?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which pages report to a storefront's collector. */
+export type CollectorSettings = {
+  /** The hosts whose pages report: shop.example, or *.shop.example for its subdomains. */
+  readonly domains: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether the web pixel of a checkout reports, whose pages have no origin; of it only checkouts and purchases count. */
+  readonly webPixel: Scalars['Boolean']['output'];
+};
+
+/** Settings of a storefront's collector; absent fields keep their values, null restores the default. */
+export type CollectorSettingsInput = {
+  /** All hosts whose pages report, up to 100: shop.example, or *.shop.example for its subdomains (not shop.example itself). A wildcard must be below a domain of your own, not on a public suffix or a shared platform. None by default, so that nothing is accepted. */
+  readonly domains?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether the web pixel of a checkout reports; false by default. */
+  readonly webPixel?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A code with which a storefront is tried: what it reports with it is checked and answered, and nothing is kept. */
+export type CollectorTest = {
+  /** The code, for the query parameter portico_test of any page. */
+  readonly code: Scalars['String']['output'];
+  /** Until when it counts. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
 /** A page of CommerceEvent records. */
 export type CommerceEventConnection = {
   /** The records of this page. */
@@ -2047,6 +2161,10 @@ export type Connection = {
   readonly company: Company;
   /** How a carrier connection is read; null for other kinds. */
   readonly carrier: Maybe<CarrierSettings>;
+  /** Which pages report to a storefront's collector; null for other kinds. */
+  readonly collector: Maybe<CollectorSettings>;
+  /** The public key of a collector, to copy into its pages, where everybody can read it; null for other kinds. */
+  readonly collectorKey: Maybe<Scalars['String']['output']>;
   /** Which pages may use the token of a storefront; null for other kinds. */
   readonly store: Maybe<StoreSettings>;
   /** The token of a storefront, to copy into its pages, where everybody can read it; null for other kinds. */
@@ -2077,6 +2195,8 @@ export type ConnectionCredentials = {
   readonly password: Maybe<Scalars['String']['output']>;
   /** Webhook signing secret. */
   readonly webhookSecret: Maybe<Scalars['String']['output']>;
+  /** The secret that signs customer references, of a collector. */
+  readonly signingSecret: Maybe<Scalars['String']['output']>;
 };
 
 /** One Connection and its place in the list. */
@@ -2142,6 +2262,17 @@ export type ConsentAnswer =
   | 'ALLOWED'
   /** The person did not agree. */
   | 'REFUSED';
+
+/** What a shopper decided. */
+export type ConsentState =
+  /** They may be watched. */
+  | 'GRANTED'
+  /** They may not be. */
+  | 'DENIED'
+  /** They have not decided. */
+  | 'PENDING'
+  /** They may not be any more. */
+  | 'REVOKED';
 
 /** The last integers a merchant's previous system assigned. */
 export type ContinueSequencesInput = {
@@ -2256,6 +2387,8 @@ export type CreateConnectionInput = {
   readonly carrier?: InputMaybe<NewCarrierInput>;
   /** For a storefront only. */
   readonly store?: InputMaybe<StoreSettingsInput>;
+  /** For a storefront's collector only. */
+  readonly collector?: InputMaybe<CollectorSettingsInput>;
   /** Whether it may call at once; else it is a draft until it is activated. */
   readonly activate?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -4529,6 +4662,10 @@ export type Mutation = {
   readonly downloadImages: Scalars['Int']['output'];
   /** Delete the stored bytes of images that no product has any more. Returns how many files. */
   readonly sweepImages: Scalars['Int']['output'];
+  /** Keep what a visitor of a storefront did, if they granted consent. */
+  readonly collectEvents: CollectedEvents;
+  /** Record what a shopper decided. */
+  readonly changeConsent: ChangedConsent;
   /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product where one is named. */
   readonly lockFields: ReadonlyArray<FieldLock>;
   /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
@@ -4637,7 +4774,7 @@ export type Mutation = {
   readonly activateConnection: Connection;
   /** Pause a connection. */
   readonly pauseConnection: Connection;
-  /** Replace every credential of a connection at once. The new secrets are shown only once. */
+  /** Replace every credential of a connection at once; of a collector its key alone (see regenerateSigningSecret). The new secrets are shown only once. */
   readonly rotateConnection: ConnectionCredentials;
   /** Remove a connection with its credentials; returns the removed connection. */
   readonly deleteConnection: Connection;
@@ -4649,6 +4786,10 @@ export type Mutation = {
   readonly flagSilentConnections: Scalars['Int']['output'];
   /** Record that a carrier connection called, and proved it. */
   readonly noteCarrierCall: Scalars['Boolean']['output'];
+  /** Make a code with which a storefront is tried for 60 minutes; the one before counts no more. */
+  readonly startCollectorTest: CollectorTest;
+  /** Replace the secret that signs a collector's customer references: those signed with the old one are anonymous from then on. Its key stays. The new secret is shown only once. */
+  readonly regenerateSigningSecret: ConnectionCredentials;
   /** Claim a task of the deployment, or extend the lease on it. */
   readonly claimDeploymentTask: DeploymentTaskClaim;
   /** Store the result of a task and release its lease; false when another process had taken it over. */
@@ -5218,6 +5359,16 @@ export type MutationOrderKeyImagesArgs = {
 };
 
 
+export type MutationCollectEventsArgs = {
+  input: CollectedBatchInput;
+};
+
+
+export type MutationChangeConsentArgs = {
+  input: ReportedConsentInput;
+};
+
+
 export type MutationLockFieldsArgs = {
   input: LockFieldsInput;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5504,6 +5655,18 @@ export type MutationFlagSilentConnectionsArgs = {
 
 export type MutationNoteCarrierCallArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationStartCollectorTestArgs = {
+  id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRegenerateSigningSecretArgs = {
+  id: Scalars['ID']['input'];
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -8780,6 +8943,8 @@ export type Query = {
   readonly carrierConnection: Maybe<CarrierConnection>;
   /** The codes that the status map of a carrier connection has, in lower case. */
   readonly mappedCarrierCodes: ReadonlyArray<Scalars['String']['output']>;
+  /** The active collector that has a key, for a call from an address; null where there is none. */
+  readonly collectorInstallation: Maybe<CollectorInstallation>;
   /** The active connection of a storefront by its token, for a call from an address; null where there is none. */
   readonly storeConnection: Maybe<StoreConnection>;
   /** The keys of the catalog API of your company with an id, or a name whatever its capitals. */
@@ -9323,6 +9488,11 @@ export type QueryCarrierConnectionArgs = {
 
 export type QueryMappedCarrierCodesArgs = {
   connectionId: Scalars['ID']['input'];
+};
+
+
+export type QueryCollectorInstallationArgs = {
+  input: CollectorKeyInput;
 };
 
 
@@ -10212,6 +10382,14 @@ export type RejectAtLocationInput = {
   readonly message?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An event that is not kept. */
+export type RejectedEvent = {
+  /** Its place in the batch, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** kind, uid, time, shape, origin, storage or consent. */
+  readonly reason: Scalars['String']['output'];
+};
+
 /** An order its warehouse rejects. */
 export type RejectFulfillmentOrderInput = {
   /** Order number, with or without #, or id. */
@@ -10333,6 +10511,24 @@ export type ReportArrivalInput = {
   readonly lines: ReadonlyArray<ReturnReceiptLineInput>;
 };
 
+/** What a shopper decided, as a storefront reports it. */
+export type ReportedConsentInput = {
+  /** The collector. */
+  readonly installationId: Scalars['ID']['input'];
+  /** The visitor. */
+  readonly visitor: ReportedVisitorInput;
+  /** The customer that a verified reference names. */
+  readonly customerId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everything is checked and nothing kept. */
+  readonly isTest: Scalars['Boolean']['input'];
+  /** What the browser says it is. */
+  readonly userAgent?: InputMaybe<Scalars['String']['input']>;
+  /** When it arrived; now unless given. */
+  readonly receivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When the browser says that it sent the call. */
+  readonly sentAt?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An event as a carrier reports it. */
 export type ReportedEventInput = {
   /** The number of the parcel, and others that may be known in its place. */
@@ -10417,6 +10613,22 @@ export type ReportedUnitsInput = {
   readonly lotExpiration?: InputMaybe<Scalars['String']['input']>;
   /** Serial number. */
   readonly serialNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The visitor, as a call of a storefront says. */
+export type ReportedVisitorInput = {
+  /** The id that the storefront gave the visitor. */
+  readonly id: Scalars['ID']['input'];
+  /** What they decided. */
+  readonly consent: ConsentState;
+  /** What they allow. */
+  readonly purposes: ReadonlyArray<Scalars['String']['input']>;
+  /** Who asked them: shopify, manual or gpc. */
+  readonly consentSource?: InputMaybe<Scalars['String']['input']>;
+  /** Their language. */
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+  /** The sales channel. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a warehouse picked of an order; an item not listed counts as picked 0. */
@@ -13088,6 +13300,8 @@ export type UpdateConnectionInput = {
   readonly carrier?: InputMaybe<CarrierSettingsInput>;
   /** For a storefront only. */
   readonly store?: InputMaybe<StoreSettingsInput>;
+  /** For a storefront's collector only. */
+  readonly collector?: InputMaybe<CollectorSettingsInput>;
 };
 
 /** A change of a location; what is left out stays. */

@@ -7,7 +7,7 @@ import { products } from './data/products.js';
 import { COMPANY_NAME, firstCompany, seedBrand, seedCompany } from './seeders/seed-company.js';
 import { seedCarriers } from './seeders/seed-carriers.js';
 import { seedCatalog } from './seeders/seed-catalog.js';
-import { seedConnections } from './seeders/seed-connections.js';
+import { NO_COLLECTOR, seedConnections } from './seeders/seed-connections.js';
 import { seedLocations, type LocationIds } from './seeders/seed-locations.js';
 import { seedLogistics } from './seeders/seed-logistics.js';
 import { isComplete, seedOrders } from './seeders/seed-orders.js';
@@ -19,12 +19,12 @@ const ALL_PRODUCTS = 400;
 const ALL_ORDERS = 1500;
 
 /** The parts of the company written so far. */
-interface Made extends Required<Pick<DemoCredentials, 'carrierConnections' | 'catalogKeys' | 'connections' | 'returnsSlug' | 'storeToken' | 'users'>> {
+interface Made extends Required<Pick<DemoCredentials, 'carrierConnections' | 'catalogKeys' | 'collector' | 'connections' | 'returnsSlug' | 'storeToken' | 'users'>> {
   readonly locations: LocationIds;
   readonly range: readonly ProductInput[];
 }
 
-const NOTHING: Made = { users: [], connections: {}, catalogKeys: {}, carrierConnections: [], storeToken: '', returnsSlug: '', locations: new Map(), range: [] };
+const NOTHING: Made = { users: [], connections: {}, catalogKeys: {}, carrierConnections: [], collector: NO_COLLECTOR, storeToken: '', returnsSlug: '', locations: new Map(), range: [] };
 
 /** A seeder of one part, which may use the parts before it. */
 interface Seeder {
@@ -59,8 +59,8 @@ export async function seedDemo(given: DemoDeps): Promise<DemoCredentials | undef
   const isWhole = await isComplete(deployment, sizes.orderCount);
   if (isWhole && deps.credentialsKnown === true) return undefined;
   reportBegun(deps);
-  const { users, connections, catalogKeys, carrierConnections, storeToken, returnsSlug } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
-  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections, catalogKeys, carrierConnections, storeToken, returnsSlug };
+  const { users, connections, catalogKeys, carrierConnections, collector, storeToken, returnsSlug } = await made(deployment, SEEDERS.filter(({ makesCredentials = false }) => makesCredentials || !isWhole), sizes);
+  return { company: { id: deployment.companyId, name: COMPANY_NAME }, users, connections, catalogKeys, carrierConnections, collector, storeToken, returnsSlug };
 }
 
 /** Each call in a turn of the event loop of its own: answers of a database in this process need none, and whoever asks the hosts meanwhile would wait for the whole demo. */

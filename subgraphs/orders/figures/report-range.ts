@@ -1,6 +1,6 @@
 import { Problems } from '#contract/problems.js';
 import { noteDays } from '../promise/report-problems.js';
-import type { DayRange } from './periods.js';
+import type { DayRange } from '#kernel/period.js';
 
 /** The most days of a report. */
 const MOST_DAYS = 366;

@@ -115,7 +115,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
   const { companies, locations, connections, people, categories, settings, products, orders, refunds, reports, stock, incoming } = graph;
   const nextKey = (kind: string) => {
     keys += 1;
-    return { apiKey: `key-${String(keys)}`, username: null, password: null, webhookSecret: kind === 'COMMERCE' || kind === 'CARRIER' ? `whsec_${String(keys)}` : null };
+    return { apiKey: `key-${String(keys)}`, username: null, password: null, signingSecret: kind === 'COLLECTOR' ? `signing-${String(keys)}` : null, webhookSecret: kind === 'COMMERCE' || kind === 'CARRIER' ? `whsec_${String(keys)}` : null };
   };
   const setting = (code: string): string => {
     settings.add(code);
