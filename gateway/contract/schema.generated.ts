@@ -22,6 +22,52 @@ export type Scalars = {
   Upload: { input: string; output: string; }
 };
 
+/** A cart that was neither bought nor changed for a while. */
+export type AbandonedCart = {
+  /** The storefront's own token of the cart. */
+  readonly token: Scalars['String']['output'];
+  /** The visitor. */
+  readonly visitorId: Scalars['ID']['output'];
+  /** How far it got. */
+  readonly stage: CartStage;
+  /** Units in it. */
+  readonly units: Scalars['SafeInt']['output'];
+  /** Its value; null where no event named a price. */
+  readonly value: Maybe<Money>;
+  /** When something was done with it first. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** When something was done with it last. */
+  readonly changedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of AbandonedCart records. */
+export type AbandonedCartConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<AbandonedCart>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<AbandonedCartEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One AbandonedCart and its place in the list. */
+export type AbandonedCartEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: AbandonedCart;
+};
+
+/** Which carts count as abandoned. */
+export type AbandonedCartFilter = {
+  /** Changed last at or after this time. */
+  readonly changedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Changed last before this time. */
+  readonly changedTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Unchanged for so many minutes, 1 to 43,200; 60 unless given. */
+  readonly idleMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A fulfillment order to accept. */
 export type AcceptAtLocationInput = {
   /** The fulfillment order: its id, or the number (with or without #) or id of its order. */
@@ -712,6 +758,13 @@ export type AttributeValueInput = {
   readonly value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which of the things that brought a shopper an order is counted for. */
+export type AttributionTouch =
+  /** What brought them the first time. */
+  | 'FIRST'
+  /** What brought them the last time before they bought. */
+  | 'LAST';
+
 /** A record that a write changed. */
 export type AuditedChange = {
   /** What it is: order, location. */
@@ -1189,6 +1242,32 @@ export type CallRecordEdge = {
   readonly node: CallRecord;
 };
 
+/** What brought orders, in one currency; source, medium and campaign are empty where nothing is known to have brought them. */
+export type CampaignFigure = {
+  /** Where shoppers came from: utm_source, or the site that led to the store. */
+  readonly source: Scalars['String']['output'];
+  /** How: utm_medium, or referral. */
+  readonly medium: Scalars['String']['output'];
+  /** utm_campaign. */
+  readonly campaign: Scalars['String']['output'];
+  /** Orders. */
+  readonly orders: Scalars['SafeInt']['output'];
+  /** Their value; null for those whose value was not reported. */
+  readonly value: Maybe<Money>;
+};
+
+/** Which orders are counted, and for what. */
+export type CampaignFiguresInput = {
+  /** First day, as YYYY-MM-DD in the time zone of the company. */
+  readonly from: Scalars['String']['input'];
+  /** Last day, included; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** How many rows at most, 1 to 500; 50 unless given. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** What an order is counted for. */
+  readonly touch: AttributionTouch;
+};
+
 /** A job to end before its time. */
 export type CancelBulkJobInput = {
   /** The job. */
@@ -1317,6 +1396,15 @@ export type CarrierSettingsInput = {
   /** What the carrier's own codes mean; capitals do not matter. It replaces the whole map: send the codes that are to stay too. At most 500. */
   readonly statusMap?: InputMaybe<ReadonlyArray<CarrierCodeInput>>;
 };
+
+/** How far a cart got. */
+export type CartStage =
+  /** It is being filled. */
+  | 'OPEN'
+  /** Checkout began. */
+  | 'CHECKOUT'
+  /** It was bought. */
+  | 'PURCHASED';
 
 /** A catalog of the company: products, with the languages, markets, price lists, attributes and categories they are described by. */
 export type Catalog = {
@@ -1948,6 +2036,8 @@ export type CollectedBatchInput = {
   readonly sentAt?: InputMaybe<Scalars['String']['input']>;
   /** The time zone of the company. */
   readonly timeZone: Scalars['String']['input'];
+  /** The hosts of the store's own pages. */
+  readonly domains: ReadonlyArray<Scalars['String']['input']>;
   /** Whether the web pixel of a checkout reports it. */
   readonly isWebPixel: Scalars['Boolean']['input'];
   /** The session. */
@@ -3162,6 +3252,69 @@ export type EraseCustomerInput = {
   readonly email: Scalars['String']['input'];
 };
 
+/** Whom to erase: a visitor, or all visitors of a customer. */
+export type EraseVisitorInput = {
+  /** The visitor, by the id that the storefront gave them. */
+  readonly visitorId?: InputMaybe<Scalars['ID']['input']>;
+  /** The customer, by the id that the merchant's references have. */
+  readonly customerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The proof that what a visitor of a storefront did was erased. It does not say who it was: whoever still has the id of the visitor can look it up. */
+export type Erasure = {
+  /** The proof. */
+  readonly id: Scalars['ID']['output'];
+  /** A keyed hash of the visitor's id. */
+  readonly visitorHash: Scalars['String']['output'];
+  /** Why. */
+  readonly state: ErasureReason;
+  /** When. What the visitor did until then is not taken any more, whenever it arrives. */
+  readonly erasedAt: Scalars['DateTime']['output'];
+  /** How many events there were. */
+  readonly events: Scalars['Int']['output'];
+};
+
+/** A page of Erasure records. */
+export type ErasureConnection = {
+  /** The records of this page. */
+  readonly nodes: ReadonlyArray<Erasure>;
+  /** The records of this page with their cursors. */
+  readonly edges: ReadonlyArray<ErasureEdge>;
+  /** Where this page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One Erasure and its place in the list. */
+export type ErasureEdge = {
+  /** The place of this record; pass it as `after` or `before` to continue from it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The record itself. */
+  readonly node: Erasure;
+};
+
+/** Why a visitor was erased. */
+export type ErasureReason =
+  /** The shopper denied consent. */
+  | 'denied'
+  /** The shopper revoked consent. */
+  | 'revoked'
+  /** Staff erased them on request. */
+  | 'requested';
+
+/** For how long events of a kind are kept. Figures stay. */
+export type EventRetention = {
+  /** The kind. */
+  readonly kind: ShopperEventKind;
+  /** The days. */
+  readonly days: Scalars['Int']['output'];
+};
+
+/** For how long events are to be kept; kinds that are not named stay as they are. */
+export type EventRetentionInput = {
+  /** The kinds. */
+  readonly kinds: ReadonlyArray<KindRetentionInput>;
+};
+
 /** A warehouse's answer to one announced return. */
 export type ExpectedReturnAnswerInput = {
   /** Return number or id. */
@@ -3667,6 +3820,29 @@ export type FulfillmentStatus =
   /** Nothing left for the warehouse to do. */
   | 'CLOSED';
 
+/** A step towards a purchase. */
+export type FunnelStage =
+  /** The visitor came. */
+  | 'SESSION'
+  /** They looked at a product. */
+  | 'PRODUCT_VIEW'
+  /** They put something in a cart. */
+  | 'CART'
+  /** They began to check out. */
+  | 'CHECKOUT'
+  /** They bought. */
+  | 'PURCHASE';
+
+/** How many sessions took a step towards a purchase. */
+export type FunnelStep = {
+  /** The step. */
+  readonly step: FunnelStage;
+  /** Sessions in which it was taken. */
+  readonly sessions: Scalars['SafeInt']['output'];
+  /** Their share of all sessions, from 0 to 1; null without any. */
+  readonly shareOfSessions: Maybe<Scalars['Float']['output']>;
+};
+
 /** Documents to write as PDF. */
 export type GenerateDocumentsInput = {
   /** Order number, with or without #, external id or id. */
@@ -4022,6 +4198,14 @@ export type KeyImageOutcome = {
   readonly isNew: Scalars['Boolean']['output'];
   /** The product after the write. */
   readonly product: CatalogProduct;
+};
+
+/** For how long events of a kind are to be kept. */
+export type KindRetentionInput = {
+  /** The kind. */
+  readonly kind: ShopperEventKind;
+  /** The days, 8 to 1,095; null for as long as usual. */
+  readonly days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A job that a process can run. */
@@ -4666,6 +4850,12 @@ export type Mutation = {
   readonly collectEvents: CollectedEvents;
   /** Record what a shopper decided. */
   readonly changeConsent: ChangedConsent;
+  /** Erase what is kept of a visitor, or of all visitors of a customer, as shoppers may ask: events, sessions, carts and the link to the customer, out of the figures too. Returns the proofs; none where nobody is known. */
+  readonly eraseVisitor: ReadonlyArray<Erasure>;
+  /** Set for how long events of some kinds are kept. What is older is deleted once a day. */
+  readonly saveEventRetention: ReadonlyArray<EventRetention>;
+  /** Delete the events whose time is over, and visitors who were not seen for 13 months; answers how many events. */
+  readonly purgeShopperEvents: Scalars['Int']['output'];
   /** Give fields to a connected system: nobody else changes them. Answers all locks of the catalog, or of the product where one is named. */
   readonly lockFields: ReadonlyArray<FieldLock>;
   /** Take fields from the systems that own them. Answers the locks that are left of the catalog, or of the product where one is named. */
@@ -5366,6 +5556,18 @@ export type MutationCollectEventsArgs = {
 
 export type MutationChangeConsentArgs = {
   input: ReportedConsentInput;
+};
+
+
+export type MutationEraseVisitorArgs = {
+  input: EraseVisitorInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSaveEventRetentionArgs = {
+  input: EventRetentionInput;
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -8871,6 +9073,20 @@ export type Query = {
   readonly catalogPriceLists: PriceListConnection;
   /** The bytes of an image by its content, for whoever knows it. */
   readonly media: Media;
+  /** Carts that were neither bought nor changed for a while, the last changed first. */
+  readonly abandonedCarts: AbandonedCartConnection;
+  /** Visitors who were erased, the last first. */
+  readonly erasures: ErasureConnection;
+  /** For how long events of storefronts are kept, a row a kind. */
+  readonly eventRetention: ReadonlyArray<EventRetention>;
+  /** What visitors of the storefronts did on some days: sessions, events and how far towards a purchase they got. Counted as events arrive. */
+  readonly storefrontFigures: StorefrontFigures;
+  /** What visitors searched for most, or what most often found nothing. */
+  readonly topSearches: ReadonlyArray<SearchedTerm>;
+  /** The products that visitors viewed most, with how often they were put in carts and bought. */
+  readonly viewedProducts: ReadonlyArray<ViewedProduct>;
+  /** What brought the orders of some days: campaigns, and sites that led to the store. Each order is counted once. */
+  readonly campaignFigures: ReadonlyArray<CampaignFigure>;
   /** The variants of the company in the order of their SKUs. */
   readonly variants: VariantConnection;
   /** One variant; null when the company has none with this SKU. */
@@ -9280,6 +9496,44 @@ export type QueryCatalogPriceListsArgs = {
 
 export type QueryMediaArgs = {
   input: MediaInput;
+};
+
+
+export type QueryAbandonedCartsArgs = {
+  filter?: InputMaybe<AbandonedCartFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryErasuresArgs = {
+  visitorId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStorefrontFiguresArgs = {
+  input: StorefrontFiguresInput;
+};
+
+
+export type QueryTopSearchesArgs = {
+  input: TopSearchesInput;
+};
+
+
+export type QueryViewedProductsArgs = {
+  input: StorefrontRankingInput;
+};
+
+
+export type QueryCampaignFiguresArgs = {
+  input: CampaignFiguresInput;
 };
 
 
@@ -12004,6 +12258,16 @@ export type SaveTransitTimesInput = {
   readonly transitTimes: ReadonlyArray<TransitTimeInput>;
 };
 
+/** Something that was searched for, in lower case. What looks like personal data is never among them. */
+export type SearchedTerm = {
+  /** What was searched for. */
+  readonly term: Scalars['String']['output'];
+  /** How often. */
+  readonly searches: Scalars['SafeInt']['output'];
+  /** How often nothing was found. */
+  readonly withoutResults: Scalars['SafeInt']['output'];
+};
+
 /** Days that are added to what some orders are promised; a condition that is null matches every order. */
 export type ServicePolicy = {
   /** The policy. */
@@ -12360,6 +12624,23 @@ export type ShippingType =
   | 'STANDARD'
   /** Goes first. */
   | 'EXPRESS';
+
+/** What a shopper did. */
+export type ShopperEventKind =
+  /** They viewed a page. */
+  | 'page_view'
+  /** They viewed a product. */
+  | 'product_view'
+  /** They searched. */
+  | 'search'
+  /** They put something in a cart. */
+  | 'add_to_cart'
+  /** They took something out of a cart. */
+  | 'remove_from_cart'
+  /** They began to check out. */
+  | 'checkout_start'
+  /** They bought. */
+  | 'purchase';
 
 /** A fulfillment order to end, or whose cancellation to confirm. */
 export type ShortCloseAtLocationInput = {
@@ -13041,6 +13322,86 @@ export type StoredAnswer = {
   readonly secrets: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** What visitors did on a day. */
+export type StorefrontDay = {
+  /** Stays of visitors, on the day they began. */
+  readonly sessions: Scalars['SafeInt']['output'];
+  /** Sessions of a single event. */
+  readonly bounces: Scalars['SafeInt']['output'];
+  /** Seconds from the first to the last event of a session, on average; null without sessions. */
+  readonly averageSessionSeconds: Maybe<Scalars['Int']['output']>;
+  /** Pages that were viewed. */
+  readonly pageViews: Scalars['SafeInt']['output'];
+  /** Products that were viewed. */
+  readonly productViews: Scalars['SafeInt']['output'];
+  /** Searches. */
+  readonly searches: Scalars['SafeInt']['output'];
+  /** Times something was put in a cart. */
+  readonly cartAdditions: Scalars['SafeInt']['output'];
+  /** Times something was taken out of a cart. */
+  readonly cartRemovals: Scalars['SafeInt']['output'];
+  /** Checkouts that began. */
+  readonly checkouts: Scalars['SafeInt']['output'];
+  /** Purchases that were reported; an order may have several, one a product. */
+  readonly purchases: Scalars['SafeInt']['output'];
+  /** The day, in the time zone of the company. */
+  readonly day: Scalars['String']['output'];
+};
+
+/** What visitors of the storefronts did on some days. */
+export type StorefrontFigures = {
+  /** The days on which anything was done, the first first. */
+  readonly days: ReadonlyArray<StorefrontDay>;
+  /** All days together. */
+  readonly totals: StorefrontTraffic;
+  /** The steps towards a purchase, in their order, over all days. */
+  readonly funnel: ReadonlyArray<FunnelStep>;
+};
+
+/** Which days are counted. */
+export type StorefrontFiguresInput = {
+  /** First day, as YYYY-MM-DD in the time zone of the company. */
+  readonly from: Scalars['String']['input'];
+  /** Last day, included; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** Only this sales channel; web-pixel is that of checkouts. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which days are counted, and how long the ranking is. */
+export type StorefrontRankingInput = {
+  /** First day, as YYYY-MM-DD in the time zone of the company. */
+  readonly from: Scalars['String']['input'];
+  /** Last day, included; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** How many rows at most, 1 to 500; 50 unless given. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What visitors of the storefronts did; bots are left out. */
+export type StorefrontTraffic = {
+  /** Stays of visitors, on the day they began. */
+  readonly sessions: Scalars['SafeInt']['output'];
+  /** Sessions of a single event. */
+  readonly bounces: Scalars['SafeInt']['output'];
+  /** Seconds from the first to the last event of a session, on average; null without sessions. */
+  readonly averageSessionSeconds: Maybe<Scalars['Int']['output']>;
+  /** Pages that were viewed. */
+  readonly pageViews: Scalars['SafeInt']['output'];
+  /** Products that were viewed. */
+  readonly productViews: Scalars['SafeInt']['output'];
+  /** Searches. */
+  readonly searches: Scalars['SafeInt']['output'];
+  /** Times something was put in a cart. */
+  readonly cartAdditions: Scalars['SafeInt']['output'];
+  /** Times something was taken out of a cart. */
+  readonly cartRemovals: Scalars['SafeInt']['output'];
+  /** Checkouts that began. */
+  readonly checkouts: Scalars['SafeInt']['output'];
+  /** Purchases that were reported; an order may have several, one a product. */
+  readonly purchases: Scalars['SafeInt']['output'];
+};
+
 /** Which pages may use the token of a storefront. */
 export type StoreSettings = {
   /** The origins whose pages may ask, such as https://shop.example; empty for any. */
@@ -13145,6 +13506,18 @@ export type TokenRequestInput = {
   readonly scope?: InputMaybe<Scalars['String']['input']>;
   /** What the token is meant for. */
   readonly resource?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which searches are counted. */
+export type TopSearchesInput = {
+  /** First day, as YYYY-MM-DD in the time zone of the company. */
+  readonly from: Scalars['String']['input'];
+  /** Last day, included; at most 366 days with the first. */
+  readonly to: Scalars['String']['input'];
+  /** How many rows at most, 1 to 500; 50 unless given. */
+  readonly first?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether those come first that most often found nothing. */
+  readonly withoutResults?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What a carrier's code means. */
@@ -13560,6 +13933,22 @@ export type VariantStock = {
   readonly available: Scalars['SafeInt']['output'];
   /** Sellable units that were reported or counted, net of the orders the location accepted; below zero where people accepted more than was counted. */
   readonly onHand: Scalars['SafeInt']['output'];
+};
+
+/** What visitors did with a product. */
+export type ViewedProduct = {
+  /** How often it was viewed. */
+  readonly views: Scalars['SafeInt']['output'];
+  /** How often it was put in a cart. */
+  readonly cartAdditions: Scalars['SafeInt']['output'];
+  /** Units that were put in carts. */
+  readonly unitsAdded: Scalars['SafeInt']['output'];
+  /** How often it was bought. */
+  readonly purchases: Scalars['SafeInt']['output'];
+  /** Units that were bought. */
+  readonly unitsPurchased: Scalars['SafeInt']['output'];
+  /** The product; null where it was removed. */
+  readonly product: Maybe<Product>;
 };
 
 /** Labels to void before their parcels leave. */

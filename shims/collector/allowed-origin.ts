@@ -1,3 +1,5 @@
+import { isOwnHost } from '#contract/own-host.js';
+
 /** The page that calls: its origin, or of a download its address. */
 export interface CallingPage {
   readonly origin: string | undefined;
@@ -14,7 +16,7 @@ interface Installed {
 export function isAllowedPage({ origin, referer, isDownload }: CallingPage, { domains, webPixel }: Installed): boolean {
   if (origin === 'null') return webPixel;
   const host = hostOf(origin ?? (isDownload ? referer : undefined));
-  return host !== undefined && domains.some((domain) => (domain.startsWith('*.') ? host.endsWith(domain.slice(1)) && host.length >= domain.length : host === domain));
+  return host !== undefined && isOwnHost(host, domains);
 }
 
 function hostOf(address: string | undefined): string | undefined {

@@ -63,7 +63,7 @@ export const collectEvents: Route<CollectorCaller> = {
 const STORAGE: ReadonlySet<string> = new Set(['UNAVAILABLE', 'CONFLICT', 'COMMAND_EXPIRED', 'INTERNAL']);
 
 function batchOf(body: z.output<typeof Batch>, caller: CollectorCaller): CollectedBatchInput {
-  return { ...reportingOf(body, caller), timeZone: caller.installation.timeZone, isWebPixel: caller.origin === 'null', session: body.session ?? null, events: (body.events ?? []).map(flatEvent) };
+  return { ...reportingOf(body, caller), timeZone: caller.installation.timeZone, domains: caller.installation.domains.slice(), isWebPixel: caller.origin === 'null', session: body.session ?? null, events: (body.events ?? []).map(flatEvent) };
 }
 
 function unstored(caller: CollectorCaller): Reply<Answered> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutTo } from '#contract/cut-to.js';
 import { testCodeOf } from './presented-key.js';
 import { MOST_EVENTS } from './limits.js';
 
@@ -9,7 +10,7 @@ const STATES = ['granted', 'denied', 'pending', 'revoked'] as const;
 const SOURCES = ['shopify', 'manual', 'gpc'] as const;
 const [MOST_PURPOSES, LONGEST_PURPOSE, LONGEST_LOCALE, LONGEST_CHANNEL, LONGEST_REFERENCE] = [10, 32, 16, 64, 200] as const;
 
-const cut = (most: number) => (value: unknown): unknown => (typeof value === 'string' && value.trim() !== '' ? [...value.trim()].slice(0, most).join('') : undefined);
+const cut = (most: number) => (value: unknown): unknown => (typeof value === 'string' && value.trim() !== '' ? cutTo(value.trim(), most) : undefined);
 
 /** A text that is cut, and left out where it is none. */
 const cutText = (most: number) => z.preprocess(cut(most), z.string().optional());

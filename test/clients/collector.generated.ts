@@ -163,8 +163,6 @@ export interface components {
         Vary: "Origin";
         /** @description The headers that they may read. */
         "Access-Control-Expose-Headers": string;
-        /** @description Where the progress is read. */
-        Location: string;
         /** @description Seconds to wait before the next attempt. */
         "Retry-After": number;
         /** @description Always no-store. */
@@ -217,7 +215,7 @@ export interface operations {
                     /** @description The session: 16 to 64 letters, digits, - and _; a malformed one is ignored. */
                     session?: string;
                     /** @description What the visitor did, up to 50 events. */
-                    events: unknown[];
+                    events?: unknown[];
                 };
             };
         };
@@ -232,7 +230,6 @@ export interface operations {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
-                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -409,7 +406,6 @@ export interface operations {
                     "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Expose-Headers": components["headers"]["Access-Control-Expose-Headers"];
-                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {

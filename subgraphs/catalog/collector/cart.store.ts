@@ -1,6 +1,7 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
-import { forUpdate, places } from '#subgraph-kit/statement.js';
+import type { Keyset } from '#subgraph-kit/keyset.js';
+import { atMost, forUpdate, places } from '#subgraph-kit/statement.js';
 import type { Cart } from './cart.js';
 import { CART, CART_ROW, type CartRow } from './cart.table.js';
 
@@ -24,9 +25,19 @@ export async function saveCarts(transaction: Transaction, companyId: number, { v
   await transaction.upsert(CART, changed.map(rowOf));
 }
 
-/** The carts of a company that changed in a stretch of time and were not bought, the last first. */
-export async function openCarts(reader: Reader, companyId: number, { from, before, most }: { readonly from: string; readonly before: string; readonly most: number }): Promise<OwnedCart[]> {
-  const rows = await reader.query<CartRow>(`SELECT ${CART_ROW.names} FROM cart WHERE company_id = ? AND changed_at >= ? AND changed_at < ? AND stage IN ('OPEN', 'CHECKOUT') ORDER BY changed_at DESC LIMIT ${String(most)}`, [companyId, from, before]);
+/** Which carts are listed. */
+interface AbandonedWanted {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly idleSince: string;
+  readonly keys: Keyset;
+}
+
+/** A page of the carts that were not bought and have not changed since some time. */
+export async function abandonedCarts(reader: Reader, companyId: number, { from, to, idleSince, keys }: AbandonedWanted): Promise<OwnedCart[]> {
+  const rows = await reader.query<CartRow>(
+    `SELECT ${CART_ROW.of('c')} FROM cart c WHERE c.company_id = ? AND c.changed_at <= ? AND c.stage IN ('OPEN', 'CHECKOUT') AND c.units > 0${from === null ? '' : ' AND c.changed_at >= ?'}${to === null ? '' : ' AND c.changed_at < ?'}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    [companyId, idleSince, ...from === null ? [] : [from], ...to === null ? [] : [to], ...keys.parameters]);
   return rows.map((row) => ({ visitorId: row.visitor_id, cart: toCart(row) }));
 }
 

@@ -41,13 +41,14 @@ export function cartTokenOf({ kind, payload: { cart } }: Pick<CartEvent, 'kind' 
 export function cartAfter(cart: Cart | undefined, token: string, event: CartEvent): Cart {
   const { kind, at, payload } = event;
   const known = cart ?? { token, stage: 'OPEN', units: 0, valueMinor: null, currency: null, startedAt: at, changedAt: at };
-  const currency = currencyOf(payload['currency']) ?? known.currency;
-  const changed = { ...known, currency, startedAt: at < known.startedAt ? at : known.startedAt, changedAt: at > known.changedAt ? at : known.changedAt };
+  const changed = { ...known, currency: currencyOf(payload['currency']) ?? known.currency, startedAt: at < known.startedAt ? at : known.startedAt, changedAt: at > known.changedAt ? at : known.changedAt };
   if (kind === 'add_to_cart') return withUnits(changed, event, 1);
-  if (kind === 'remove_from_cart') return withUnits(changed, event, -1);
+  return kind === 'remove_from_cart' ? withUnits(changed, event, -1) : furtherOn(changed, event);
+}
+
+function furtherOn(cart: Cart, { kind, payload }: CartEvent): Cart {
   const stage = STAGES[kind] ?? 'OPEN';
-  const [units, valueMinor] = [wholeOf(payload['items']) ?? changed.units, minorOf(payload['value'], currency) ?? changed.valueMinor];
-  return { ...changed, stage: ORDER.indexOf(stage) > ORDER.indexOf(known.stage) ? stage : known.stage, units, valueMinor };
+  return { ...cart, stage: ORDER.indexOf(stage) > ORDER.indexOf(cart.stage) ? stage : cart.stage, units: wholeOf(payload['items']) ?? cart.units, valueMinor: minorOf(payload['value'], cart.currency) ?? cart.valueMinor };
 }
 
 function withUnits(cart: Cart, { payload }: CartEvent, sign: 1 | -1): Cart {
@@ -74,7 +75,7 @@ export function currencyOf(value: PayloadValue | undefined): string | undefined 
 /** An amount of a payload in minor units, rounded to the digits of its currency; undefined without a currency, and for what is no amount. */
 export function minorOf(value: PayloadValue | undefined, currency: string | null | undefined): number | undefined {
   const amount = typeof value === 'string' && value.length <= 20 && value !== '' ? Number(value) : value;
-  if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0 || !currency) return undefined;
+  if (typeof amount !== 'number' || !currency) return undefined;
   const minor = Math.round(amount * 10 ** decimalsOf(currency));
-  return minor <= MOST ? minor : undefined;
+  return minor >= 0 && minor <= MOST ? minor : undefined; // NaN is neither
 }

@@ -1,4 +1,4 @@
-import type { ConsentSource } from './visitor.table.js';
+import type { ConsentSource } from './consent-source.js';
 
 /** What a shopper decided. */
 export type ConsentState = 'GRANTED' | 'DENIED' | 'PENDING' | 'REVOKED';
@@ -30,6 +30,8 @@ export interface Reporting {
 
 /** A batch of events, as a storefront sent it. */
 export interface CollectedBatch extends Reporting {
+  /** The hosts of the store's own pages, as its collector names them. */
+  readonly domains: readonly string[];
   /** The time zone of the company. */
   readonly timeZone: string;
   /** Reported by the web pixel of a checkout. */

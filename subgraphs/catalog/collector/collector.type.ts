@@ -7,7 +7,7 @@ import type { CollectedBatch, ConsentState, ReportedVisitor, Reporting } from '.
 import type { CollectedEvents } from './collect-events.js';
 import type { RejectedEvent } from './read-batch.js';
 import type { RejectionReason } from './read-event.js';
-import type { ConsentSource } from './visitor.table.js';
+import type { ConsentSource } from './consent-source.js';
 
 const ConsentStateEnum = internalEnumType<ConsentState>('ConsentState', 'What a shopper decided.', {
   GRANTED: 'They may be watched.', DENIED: 'They may not be.', PENDING: 'They have not decided.', REVOKED: 'They may not be any more.',
@@ -65,6 +65,9 @@ export class ReportedConsentInput implements Reporting {
 export class CollectedBatchInput extends ReportedConsentInput implements CollectedBatch {
   @Field(() => String, { description: 'The time zone of the company.' })
   timeZone!: string;
+
+  @Field(() => [String], { description: 'The hosts of the store\'s own pages.' })
+  domains!: string[];
 
   @Field(() => Boolean, { description: 'Whether the web pixel of a checkout reports it.' })
   isWebPixel!: boolean;

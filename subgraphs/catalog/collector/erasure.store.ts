@@ -2,7 +2,8 @@ import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import type { Keyset } from '#subgraph-kit/keyset.js';
 import { atMost } from '#subgraph-kit/statement.js';
-import { ERASURE, ERASURE_ROW, type ErasureRow, type ErasureState } from './erasure.table.js';
+import type { ErasureState } from './erasure-state.js';
+import { ERASURE, ERASURE_ROW, type ErasureRow } from './erasure.table.js';
 
 /** The proof that a visitor was erased. */
 export interface Erasure {

@@ -1,4 +1,5 @@
 import { code, instantColumn, int, selection, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import type { ErasureState } from './erasure-state.js';
 
 /** That what a visitor had done was erased, and when: of the visitor only a keyed hash is kept. What they did until then is not taken any more, whenever it arrives. */
 export const ERASURE = {
@@ -7,9 +8,6 @@ export const ERASURE = {
   primaryKey: ['company_id', 'id'],
   indexes: { erasure_visitor: ['company_id', 'visitor_hash', 'erased_at'] },
 } satisfies TableDefinition;
-
-/** Why it was erased: the shopper denied or revoked consent, or staff erased it, as shoppers may ask. */
-export type ErasureState = 'denied' | 'revoked' | 'requested';
 
 /** What is read of {@link ERASURE}. */
 export const ERASURE_ROW = selection(ERASURE.columns, 'company_id');

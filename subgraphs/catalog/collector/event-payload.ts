@@ -1,3 +1,4 @@
+import { cutTo } from '#contract/cut-to.js';
 import { PAYLOAD_KEYS, type EventKind } from './event-kind.js';
 import { isPrivateQuery } from './private-query.js';
 import { storedPath } from './stored-path.js';
@@ -25,13 +26,9 @@ export function readPayload(kind: EventKind, value: unknown): ReadPayload {
   const entries = value === undefined || value === null ? [] : entriesOf(value);
   if (!entries) return { payload: {}, isDropped: true, isWithheld: false };
   const keys: readonly string[] = PAYLOAD_KEYS[kind];
-  const payload: Record<string, PayloadValue> = {};
-  let isWithheld = false;
-  for (const [key, given] of entries) {
-    if (!keys.includes(key)) continue;
-    payload[key] = typeof given === 'string' ? stored(key, given) : given;
-    isWithheld ||= kind === 'search' && key === 'query' && given !== null && isPrivateQuery(collapsedText(String(given)));
-  }
+  const kept = entries.filter(([key]) => keys.includes(key));
+  const payload = Object.fromEntries(kept.map(([key, given]) => [key, typeof given === 'string' ? stored(key, given) : given]));
+  const isWithheld = kept.some(([key, given]) => key === 'query' && given !== null && isPrivateQuery(collapsedText(String(given))));
   return { payload: isWithheld ? { ...payload, query: null, _withheld: true } : payload, isDropped: false, isWithheld };
 }
 
@@ -45,11 +42,11 @@ function entriesOf(value: unknown): readonly (readonly [string, PayloadValue])[]
 const isFlat = (entry: readonly [string, unknown]): entry is readonly [string, PayloadValue] => isScalar(entry[1]);
 
 function isScalar(value: unknown): boolean {
-  if (typeof value === 'string') return value.length <= LONGEST_STRING || (value.length <= LONGEST_STRING * 2 && [...value].length <= LONGEST_STRING);
+  if (typeof value === 'string') return value.length <= LONGEST_STRING || cutTo(value, LONGEST_STRING) === value;
   return value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
 }
 
 function stored(key: string, text: string): string {
-  if (key === 'query') return [...collapsedText(text)].slice(0, LONGEST_QUERY).join('');
+  if (key === 'query') return cutTo(collapsedText(text), LONGEST_QUERY);
   return key === 'path' || key === 'from' ? storedPath(storedText(text)) : storedText(text);
 }

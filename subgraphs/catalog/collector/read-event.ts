@@ -42,20 +42,28 @@ export function skewOf(sentAt: string | null | undefined, now: Instant): number 
 /** An event as it is kept, or why it is not. */
 export function readEvent(value: unknown, facts: BatchFacts): ReadEvent | RejectionReason {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'shape';
-  const { kind, uid, at, ref, payload } = value as Readonly<Record<string, unknown>>; // any object has such fields, unknown as they are
+  const { kind, ...fields } = value as GivenEvent; // any object has such fields, unknown as they are
   if (!isEventKind(kind)) return 'kind';
-  if (facts.isWebPixel && !CHECKOUT_KINDS.has(kind)) return 'origin';
-  const known = uid ?? undefined;
-  if (known !== undefined && !(typeof known === 'string' && UID.test(known))) return 'uid';
-  const time = at ?? undefined;
-  const shown = time === undefined ? facts.now : shownTime(time, facts);
-  if (shown === undefined) return 'time';
-  const read = readPayload(kind, payload);
-  return { ...read, kind, uid: known, at: shown, ref: refOf(ref), payload: typeof time === 'string' && facts.skew !== null ? { ...read.payload, _client_at: time } : read.payload };
+  return facts.isWebPixel && !CHECKOUT_KINDS.has(kind) ? 'origin' : readFields(kind, fields, facts);
 }
 
-/** The time of an event by our clock; undefined where it is none, or out of range. */
+type GivenEvent = Readonly<Partial<Record<'at' | 'kind' | 'payload' | 'ref' | 'uid', unknown>>>;
+
+function readFields(kind: EventKind, { uid, at, ref, payload }: GivenEvent, facts: BatchFacts): ReadEvent | RejectionReason {
+  if (!isGoodUid(uid)) return 'uid';
+  const time = shownTime(at, facts);
+  if (time === undefined) return 'time';
+  const read = readPayload(kind, payload);
+  const isShifted = typeof at === 'string' && facts.skew !== null;
+  return { ...read, kind, uid: uid ?? undefined, at: time, ref: refOf(ref), payload: isShifted ? { ...read.payload, _client_at: at } : read.payload };
+}
+
+/** An event may have none. */
+const isGoodUid = (uid: unknown): uid is string | null | undefined => uid === undefined || uid === null || (typeof uid === 'string' && UID.test(uid));
+
+/** The time of an event by our clock, now where it says none; undefined where it is no time, or out of range. */
 function shownTime(value: unknown, { now, skew }: BatchFacts): Instant | undefined {
+  if (value === undefined || value === null) return now;
   const given = typeof value === 'string' ? instantOf(value) : undefined;
   if (given === undefined) return undefined;
   const at = shift(given, skew ?? 0);

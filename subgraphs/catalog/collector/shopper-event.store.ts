@@ -1,9 +1,10 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { duplicateAsConflict } from '#subgraph-kit/database-error.js';
+import { readableRows } from '#subgraph-kit/readable-rows.js';
 import { places } from '#subgraph-kit/statement.js';
+import type { Stored } from '#subgraph-kit/stored-json.js';
 import type { NewRow } from '#subgraph-kit/columns.js';
 import type { CountedEvent } from './figure-changes.js';
-import type { Payload } from './event-payload.js';
 import { SHOPPER_EVENT, type ShopperEventRow } from './shopper-event.table.js';
 
 /** Which of some uids are kept already. */
@@ -19,12 +20,17 @@ export const insertEvents = (transaction: Transaction, rows: readonly NewRow<typ
 
 /** What figures count of a visitor. */
 export async function countedEvents(reader: Reader, companyId: number, visitorId: string): Promise<CountedEvent[]> {
-  const rows = await reader.query<Pick<ShopperEventRow, 'day' | 'channel' | 'kind' | 'product_id' | 'payload'>>(
-    'SELECT day, channel, kind, product_id, payload FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND is_bot = 0', [companyId, visitorId]);
-  return rows.map(({ day, channel, kind, product_id: productId, payload }) => ({ day, channel, kind, productId, payload: COUNTED.has(kind) ? payloadOf(payload) : {} }));
+  const rows = await reader.query<CountedRow>(
+    'SELECT uid, day, channel, kind, product_id, payload FROM shopper_event WHERE company_id = ? AND visitor_id = ? AND is_bot = 0', [companyId, visitorId]);
+  return readableRows(reader, rows, { companyId, nameOf: ({ uid }) => ({ table: 'shopper_event', id: uid, name: `Event ${uid}` }), map: toCounted, instead: { payload: '{}' } });
 }
 
 /** The kinds of whose payloads figures count something. */
 const COUNTED: ReadonlySet<string> = new Set(['search', 'add_to_cart', 'purchase']);
 
-const payloadOf = (text: string | null): Payload => (text === null ? {} : JSON.parse(text) as Payload); // as we stored it
+type CountedRow = Pick<ShopperEventRow, 'uid' | 'day' | 'channel' | 'kind' | 'product_id' | 'payload'>;
+
+function toCounted({ day, channel, kind, product_id: productId, payload }: CountedRow, stored: Stored): CountedEvent {
+  const read = payload === null || !COUNTED.has(kind) ? {} : stored.object(payload, 'payload');
+  return { day, channel, kind, productId, payload: { ...read } };
+}

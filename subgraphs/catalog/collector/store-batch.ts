@@ -2,6 +2,7 @@ import { dayIn } from '#contract/shopper-zone.js';
 import type { Transaction } from '#subgraph-kit/database.js';
 import type { CatalogDeps } from '../catalog-deps.js';
 import { changeCarts } from './change-carts.js';
+import { changeOrders } from './change-orders.js';
 import type { CollectedBatch } from './collected-batch.js';
 import { lastErasure } from './erasure.store.js';
 import { FigureChanges } from './figure-changes.js';
@@ -64,6 +65,7 @@ async function countEvents(transaction: Transaction, companyId: number, { batch,
   const changes = new FigureChanges();
   for (const event of events) changes.add(event);
   await changeSessions(transaction, companyId, { batch, events, changes });
+  await changeOrders(transaction, companyId, { visitorId: batch.visitor.id, domains: batch.domains, events, changes });
   transaction.beforeCommit(() => changeFigures(transaction, companyId, changes));
 }
 

@@ -20,7 +20,7 @@ function withoutOrigin(text: string): string {
   const scheme = text.indexOf('://');
   if (scheme < 0 || text.slice(0, scheme).includes('/') || text.slice(0, scheme).includes('?')) return text;
   const path = text.slice(scheme + '://'.length);
-  const start = [...path].findIndex((character) => character === '/' || character === '?' || character === '#');
+  const start = path.search(/[/?#]/);
   return start < 0 ? '/' : path.slice(start);
 }
 

@@ -6,6 +6,6 @@ export const storedText = (text: string): string => cleaned(text).trim();
 /** What was searched for in one line: every stretch of white space is a blank, and control characters are none. */
 export const collapsedText = (text: string): string => cleaned(text).split(/\s/u).filter((word) => word !== '').join(SPACE);
 
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu; // eslint-disable-line no-control-regex -- these are what it is for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 
 const cleaned = (text: string): string => text.replace(CONTROL, '').replace(/\p{Surrogate}/gu, '\ufffd');

@@ -1,7 +1,8 @@
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
 import { forUpdate } from '#subgraph-kit/statement.js';
 import type { Instant } from '#kernel/clock.js';
-import { VISITOR, VISITOR_ROW, type ConsentSource, type VisitorRow } from './visitor.table.js';
+import type { ConsentSource } from './consent-source.js';
+import { VISITOR, VISITOR_ROW, type VisitorRow } from './visitor.table.js';
 
 /** A visitor who granted consent, as a call says. */
 export interface Visitor {
@@ -49,6 +50,8 @@ export async function deleteVisitor(transaction: Transaction, companyId: number,
   const events = await transaction.execute('DELETE FROM shopper_event WHERE company_id = ? AND visitor_id = ?', [companyId, id]);
   await transaction.execute('DELETE FROM cart WHERE company_id = ? AND visitor_id = ?', [companyId, id]);
   await transaction.execute('DELETE FROM shopper_session WHERE company_id = ? AND visitor_id = ?', [companyId, id]);
+  await transaction.execute('DELETE FROM shopper_touch WHERE company_id = ? AND visitor_id = ?', [companyId, id]);
+  await transaction.execute('DELETE FROM shopper_order WHERE company_id = ? AND visitor_id = ?', [companyId, id]);
   await transaction.execute('DELETE FROM visitor WHERE company_id = ? AND id = ?', [companyId, id]);
   return events;
 }

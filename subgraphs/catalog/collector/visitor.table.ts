@@ -1,4 +1,5 @@
 import { code, flag, instantColumn, int, nullable, selection, uuid, type SelectedRow, type TableDefinition } from '#subgraph-kit/columns.js';
+import type { ConsentSource } from './consent-source.js';
 
 /** Visitors of storefronts who granted consent; nobody else is in it. */
 export const VISITOR = {
@@ -14,9 +15,6 @@ export const VISITOR = {
   primaryKey: ['company_id', 'id'],
   indexes: { visitor_customer: ['company_id', 'customer_id'], visitor_seen: ['company_id', 'last_seen_at'] },
 } satisfies TableDefinition;
-
-/** Who asked the shopper: Shopify's banner, the storefront's own, or the browser's privacy signal (document 3, I, visitor). */
-export type ConsentSource = 'shopify' | 'manual' | 'gpc';
 
 /** What is read of {@link VISITOR}. */
 export const VISITOR_ROW = selection(VISITOR.columns, 'company_id');

@@ -13,9 +13,10 @@ export function collectorDomain(text: string): string | undefined {
   const host = isWildcard ? trimmed.slice(WILDCARD.length) : trimmed;
   if (host.length > LONGEST) return undefined;
   const named = isIP(host) > 0 ? host : domainToASCII(host);
-  if (named === '' || !/^[a-z0-9.-]+$/.test(named) || named.startsWith('.') || named.endsWith('.')) return undefined;
-  return isWildcard ? WILDCARD + named : named;
+  return isHost(named) ? (isWildcard ? WILDCARD : '') + named : undefined;
 }
+
+const isHost = (name: string): boolean => isIP(name) > 0 || (/^[a-z0-9.-]+$/.test(name) && !name.startsWith('.') && !name.endsWith('.'));
 
 /** What is wrong with a domain of a collector (document 3, I, Origin); undefined for a good one. */
 export function collectorDomainProblem(text: string): string | undefined {

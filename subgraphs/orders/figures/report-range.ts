@@ -1,5 +1,5 @@
 import { Problems } from '#contract/problems.js';
-import { noteDays } from '../promise/report-problems.js';
+import { noteDays } from '#contract/report-days.js';
 import type { DayRange } from '#kernel/period.js';
 
 /** The most days of a report. */
