@@ -50,11 +50,14 @@ export const NO_COLLECTOR: DemoCollector = { key: '', origin: '', signingSecret:
 type Made = Awaited<ReturnType<typeof created>>;
 
 /** Keep the credentials of a caller where demo.json has those of its kind. */
-function keep(keys: Keys, { key, kind, catalogKey, carrier, collector }: DemoCaller, { apiKey, username, password, webhookSecret, signingSecret, connection: { id } }: Made): void {
-  if (catalogKey) keys.catalogKeys[key] = apiKey ?? '';
+function keep(keys: Keys, caller: DemoCaller, made: Made): void {
+  const { apiKey, username, password, webhookSecret, signingSecret, connection: { id } } = made;
+  const { key, kind, catalogKey, carrier, collector } = caller;
+  const keyText = apiKey ?? '';
+  if (catalogKey) keys.catalogKeys[key] = keyText;
   else if (carrier) keys.carrierConnections.push(carrierConnection(carrier, { id, apiKey, webhookSecret }));
-  else if (collector) keys.collector = { key: apiKey ?? '', origin: collector.origin, signingSecret: signingSecret ?? '' };
-  else if (kind === 'STORE') keys.storeToken = apiKey ?? '';
+  else if (collector) keys.collector = { key: keyText, origin: collector.origin, signingSecret: signingSecret ?? '' };
+  else if (kind === 'STORE') keys.storeToken = keyText;
   else keys.connections[key] = shown({ apiKey, username, password, webhookSecret });
 }
 

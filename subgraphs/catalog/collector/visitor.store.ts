@@ -33,12 +33,6 @@ export async function lockVisitor(transaction: Transaction, companyId: number, i
   return row;
 }
 
-/** Whether a visitor is known. */
-export async function isKnownVisitor(reader: Reader, companyId: number, id: string): Promise<boolean> {
-  const [row] = await reader.query('SELECT 1 FROM visitor WHERE company_id = ? AND id = ?', [companyId, id]);
-  return row !== undefined;
-}
-
 /** The visitors whom references of a customer linked. */
 export async function visitorsOfCustomer(reader: Reader, companyId: number, customerId: string): Promise<string[]> {
   const rows = await reader.query<{ readonly id: string }>('SELECT id FROM visitor WHERE company_id = ? AND customer_id = ? ORDER BY id', [companyId, customerId]);

@@ -42,6 +42,7 @@ import { RegisterDemoReturnDocument } from '../../../gateway/demo/operations/reg
 import { RejectDemoOrderDocument } from '../../../gateway/demo/operations/reject-demo-order.generated.js';
 import { ReportDemoParcelsDocument } from '../../../gateway/demo/operations/report-demo-parcels.generated.js';
 import { ReportDemoStockDocument } from '../../../gateway/demo/operations/report-demo-stock.generated.js';
+import { RegenerateDemoSecretDocument } from '../../../gateway/demo/operations/regenerate-demo-secret.generated.js';
 import { RotateDemoConnectionDocument } from '../../../gateway/demo/operations/rotate-demo-connection.generated.js';
 import { SaveDemoAttributeDocument } from '../../../gateway/demo/operations/save-demo-attribute.generated.js';
 import { SaveDemoAttributeSetDocument } from '../../../gateway/demo/operations/save-demo-attribute-set.generated.js';
@@ -176,6 +177,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
       const connection = connectionOf(id);
       return { rotateConnection: { ...nextKey(connection.kind), connection: { ...connection } } };
     }],
+    [RegenerateDemoSecretDocument, ({ id }) => ({ regenerateSigningSecret: { signingSecret: `signing of ${id}` } })],
     [ActivateDemoConnectionDocument, ({ id }) => {
       connectionOf(id).status = 'ACTIVE';
       return { activateConnection: { id } };
