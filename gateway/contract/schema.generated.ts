@@ -570,7 +570,7 @@ export type AssistantCompany = {
   readonly timeZone: Scalars['String']['output'];
   /** The person they are in this company. */
   readonly userId: Scalars['ID']['output'];
-  /** What they may do there. */
+  /** What they may do there through AI clients: nothing of the modules that the company switched off for these. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
   /** Modules in which they have a role; owners and admins are managers of each. */
   readonly modules: ReadonlyArray<AssistantModule>;

@@ -2,7 +2,7 @@ import { Failure } from '#contract/failure.js';
 import { systemContext } from '#contract/system-context.js';
 import type { ErrorCode } from '#contract/error-codes.js';
 import { argumentProblems } from './argument-problems.js';
-import { mayDo, timeZoneOf, type AssistantCompany } from './assistant-user.js';
+import { mayDo, switchedOff, timeZoneOf, type AssistantCompany } from './assistant-user.js';
 import { findTools } from './find-tools.js';
 import { inCompany, type InCompany } from './in-company.js';
 import { recordToolCall } from './record-tool-call.js';
@@ -57,7 +57,9 @@ async function toolOf({ module, name, prefix = '', language }: AskedTool): Promi
 
 function requirePermission({ permission }: Tool, company: AssistantCompany, { language }: AskedTool): void {
   if (permission === null || mayDo(company, permission)) return;
-  throw new Refused({ code: 'permission_denied', permission, message: said(language, 'permissionDenied', { permission, company: company.name }) });
+  const module = switchedOff(company, permission);
+  const message = module === undefined ? said(language, 'permissionDenied', { permission, company: company.name }) : said(language, 'moduleOff', { module, company: company.name });
+  throw new Refused({ code: 'permission_denied', permission, message });
 }
 
 function validArguments({ input, name }: Tool, { given, prefix = '', language }: AskedTool): Record<string, unknown> {
