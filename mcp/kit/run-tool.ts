@@ -1,6 +1,7 @@
 import { Failure } from '#contract/failure.js';
 import { systemContext } from '#contract/system-context.js';
 import type { ErrorCode } from '#contract/error-codes.js';
+import { argumentFailure } from './argument-failure.js';
 import { argumentProblems } from './argument-problems.js';
 import { mayDo, switchedOff, timeZoneOf, type AssistantCompany } from './assistant-user.js';
 import { findTools } from './find-tools.js';
@@ -44,7 +45,7 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
     return toolResult(await tool.run(given, { call, context, toolContext: { user, presented, company, catalog, language, urls, timeZone: timeZoneOf(company), now: clock.now().toISOString(), said: (key, values) => said(language, key, values) } }), { language });
   } catch (error) {
     if (!(error instanceof Failure) || OF_THE_SYSTEM.has(error.code)) throw error;
-    return failureResult(error, { requestId, next: tool.next?.[error.code], language });
+    return failureResult(argumentFailure(error, tool), { requestId, next: tool.next?.[error.code], language });
   }
 }
 

@@ -7,6 +7,7 @@ import type { ErrorCode } from '#contract/error-codes.js';
 import type { InEveryLanguage, Language } from '#contract/languages.js';
 import type { Module, Permission } from '#contract/permissions.js';
 import type { CallContext } from '#contract/principal.js';
+import type { ArgumentNames } from './argument-names.js';
 import type { AssistantCompany, AssistantUser } from './assistant-user.js';
 import type { ToolCatalog } from './catalog-of.js';
 import type { Words } from './words.js';
@@ -40,6 +41,8 @@ export interface ToolHead extends ToolNature {
   readonly texts: InEveryLanguage<ToolText>;
   /** The tool to call next after a failure, by its code. */
   readonly next?: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** Fields of its operation that are not arguments of the same name: its failures name these. */
+  readonly argumentNames?: ArgumentNames;
 }
 
 /** For whom, where and when a tool runs. */

@@ -32,6 +32,7 @@ export const tool = defineTool({
     es: { title: 'Anunciar una devolución', description: 'Abre una devolución de unidades enviadas de un pedido y la anuncia al almacén. Cada llamada abre otra: search_returns dice cuáles hay.' },
   },
   next: { ORDER_NOT_FOUND: 'commerce_search_orders', BAD_INPUT: 'commerce_get_order', UNKNOWN_ITEM: 'commerce_get_order', INVALID_STATE: 'commerce_get_order' },
+  argumentNames: { 'orderReference': 'order', 'locationCode': 'location', 'label': 'make_label', 'method': 'in_store', 'lines.*.lineId': null, 'lines.*.reason': 'lines.*.comment', 'lines.*.exchange': 'lines.*.exchange_sku' },
   input: z.object({
     order: ORDER_ARGUMENT,
     lines: z.array(Line).min(1).max(MOST_LINES).describe('What comes back'),

@@ -31,6 +31,7 @@ export const tool = defineTool({
     es: { title: 'Buscar pedidos', description: 'Pedidos, los más recientes primero, por palabras (número, nombre, correo, teléfono, SKU, número de seguimiento) y filtros. Horas en la zona de la empresa.' },
   },
   next: { BAD_CURSOR: 'commerce_search_orders' },
+  argumentNames: { countryCode: 'country', locationCode: 'location', lateAgainstPromise: 'late', statuses: 'status' },
   input: z.object({
     search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the order'),
     status: z.enum(ORDER_STATUSES).optional().describe('Status'),

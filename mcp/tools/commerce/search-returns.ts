@@ -21,6 +21,7 @@ export const tool = defineTool({
     es: { title: 'Buscar devoluciones', description: 'Devoluciones, las últimas modificadas primero, por palabras (número, pedido, nombre, seguimiento, SKU) y filtros. detail=full añade comentarios, etiqueta, importes y reembolsos.' },
   },
   next: { ORDER_NOT_FOUND: 'commerce_search_orders', BAD_CURSOR: 'commerce_search_returns' },
+  argumentNames: { orderReference: 'order', locationCode: 'location', statuses: 'status', last: 'limit', before: 'cursor' },
   input: z.object({
     search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the return'),
     order: ORDER_ARGUMENT.optional(),

@@ -32,6 +32,7 @@ export const tool = defineTool({
     fr: { title: 'Promesses de livraison tenues', description: 'Combien de commandes promises pour certains jours sont arrivées à temps, par mode, site ou transporteur ; open : ni livrées ni en retard. commerce_search_orders avec late=true liste les retards.' },
     es: { title: 'Promesas de entrega cumplidas', description: 'Cuántos pedidos prometidos para unos días llegaron a tiempo, por método, ubicación o transportista; open: ni entregados ni tarde aún. commerce_search_orders con late=true lista los tardíos.' },
   },
+  argumentNames: { countryCode: 'country', by: 'group_by' },
   input: z.object({ ...REPORT_DAYS, group_by: z.enum(['method', 'location', 'carrier']).default('method').describe('Rows by this'), channel: CHANNEL_ARGUMENT, country: DESTINATION_ARGUMENT }),
   output: z.object({ ...ReportedDays, total: Count, items: z.array(Row) }),
   operation: PromisePerformanceDocument,

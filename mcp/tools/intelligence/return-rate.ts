@@ -25,6 +25,7 @@ export const tool = defineTool({
     es: { title: 'Tasa de devolución', description: 'La parte (0 a 1) de las unidades pedidas en unos días que volvió o está en camino, los artículos más devueltos y los motivos. commerce_search_returns lista las devoluciones.' },
   },
   next: { BAD_CURSOR: 'intelligence_return_rate' },
+  argumentNames: { sales: '', reasons: '', products: '', fewestUnits: 'min_units', rank: 'rank_by' },
   input: z.object({
     ...REPORT_DAYS,
     sku: z.string().min(1).max(LONGEST_SKU).optional().describe('Only this item'),

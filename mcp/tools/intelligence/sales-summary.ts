@@ -32,6 +32,7 @@ export const tool = defineTool({
     fr: { title: 'Ventes', description: 'Commandes, unités et montants de certains jours, au total et par jour, semaine, mois, canal ou pays, avec autant de jours précédents pour comparer. Sans les commandes annulées.' },
     es: { title: 'Ventas', description: 'Pedidos, unidades e importes de unos días, en total y por día, semana, mes, canal o país, con otros tantos días anteriores para comparar. Sin pedidos cancelados.' },
   },
+  argumentNames: { before: '', countryCode: 'country', by: 'group_by' },
   input: z.object({
     ...REPORT_DAYS, group_by: z.enum(GROUPS).optional().describe('Rows by this; totals alone unless given'), channel: CHANNEL_ARGUMENT, country: DESTINATION_ARGUMENT, detail: DETAIL,
   }),

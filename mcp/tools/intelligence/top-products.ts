@@ -18,6 +18,7 @@ export const tool = defineTool({
     es: { title: 'Más vendidos', description: 'Los artículos más vendidos en unos días, por importe (tras descuentos, con impuestos), unidades o pedidos, con sus devoluciones. catalog_get_product acepta el SKU.' },
   },
   next: { BAD_CURSOR: 'intelligence_top_products' },
+  argumentNames: { rank: 'rank_by' },
   input: z.object({ ...REPORT_DAYS, rank_by: z.enum(['amount', 'units', 'orders']).default('amount').describe('The most of this first'), ...LIST_FIELDS }),
   output: listOf(ProductField).extend(ReportedDays),
   operation: TopProductsDocument,

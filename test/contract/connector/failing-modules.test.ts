@@ -76,9 +76,9 @@ describe('a module', () => {
   });
 
   test('that refuses is a result that says why [L-CALL-2]', async () => {
-    all.fail(ORDERS, new Failure('BAD_INPUT', 'This cursor is none of ours', { after: ['is no cursor'] }));
+    all.fail(ORDERS, new Failure('BAD_INPUT', 'This cursor is none of ours', { cursor: ['is no cursor'] }));
     const { isError, structuredContent: { error } } = await search();
-    expect([isError, error.code, error.message, error.details]).toEqual([true, 'bad_input', 'This cursor is none of ours', { after: ['is no cursor'] }]);
+    expect([isError, error.code, error.message, error.details]).toEqual([true, 'bad_input', 'This cursor is none of ours', { cursor: ['is no cursor'] }]);
   });
 });
 
