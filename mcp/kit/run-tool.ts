@@ -9,7 +9,7 @@ import { inCompany, type InCompany } from './in-company.js';
 import { recordToolCall } from './record-tool-call.js';
 import { Refused } from './refusal.js';
 import { said } from './said.js';
-import type { Tool } from './tool.js';
+import type { Tool, ToolRun } from './tool.js';
 import type { AskedTool, ToolCalling } from './tool-calling.js';
 import { failureResult, toolResult, type ToolResult } from './tool-result.js';
 import { unknownTool } from './unknown-tool.js';
@@ -41,13 +41,17 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
   const tool = await toolOf(asked);
   if (company) requirePermission(tool, company, asked);
   const given = validArguments(tool, asked);
+  const running: ToolRun = { call, context, toolContext: { user, presented, company, catalog, language, urls, timeZone: timeZoneOf(company), now: clock.now().toISOString(), said: (key, values) => said(language, key, values) } };
   try {
-    return toolResult(await tool.run(given, { call, context, toolContext: { user, presented, company, catalog, language, urls, timeZone: timeZoneOf(company), now: clock.now().toISOString(), said: (key, values) => said(language, key, values) } }), { language });
+    return toolResult(await tool.run(given, running), { language });
   } catch (error) {
     if (!(error instanceof Failure) || OF_THE_SYSTEM.has(error.code)) throw error;
-    return failureResult(argumentFailure(error, tool), { requestId, next: tool.next?.[error.code], language });
+    return failureResult(argumentFailure(await explained(error, tool, running), tool), { requestId, next: tool.next?.[error.code], language });
   }
 }
+
+/** A failure as its tool explains it; as it is where that cannot be asked for. */
+const explained = async (failure: Failure, { explain }: Tool, running: ToolRun): Promise<Failure> => (explain ? explain(failure, running).catch(() => failure) : failure);
 
 async function toolOf({ module, name, prefix = '', language }: AskedTool): Promise<Tool> {
   const tools = (await findTools())[module];

@@ -4,6 +4,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { HostName } from '#kernel/config.js';
 import type { Call } from '#client/call.js';
 import type { ErrorCode } from '#contract/error-codes.js';
+import type { Failure } from '#contract/failure.js';
 import type { InEveryLanguage, Language } from '#contract/languages.js';
 import type { Module, Permission } from '#contract/permissions.js';
 import type { CallContext } from '#contract/principal.js';
@@ -43,6 +44,8 @@ export interface ToolHead extends ToolNature {
   readonly next?: Readonly<Partial<Record<ErrorCode, string>>>;
   /** Fields of its operation that are not arguments of the same name: its failures name these. */
   readonly argumentNames?: ArgumentNames;
+  /** A failure with what else its caller should know of it, which may be asked for then. */
+  readonly explain?: (failure: Failure, run: ToolRun) => Promise<Failure>;
 }
 
 /** For whom, where and when a tool runs. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '#mcp/define-tool.js';
 import { CreateProductDocument } from './operations/create-product.generated.js';
+import { explainCurrency } from './results/explain-currency.js';
 import { Product, productResult } from './results/product.js';
 import { ID } from './results/product-fields.js';
 import { requireCatalog, requireFirst } from './results/require-catalog.js';
@@ -20,6 +21,7 @@ export const tool = defineTool({
     es: { title: 'Crear un producto', description: 'Crea un producto con sus variantes, como borrador si no se indica otra cosa. Los SKU que ya existen se rechazan.' },
   },
   next: { ALREADY_EXISTS: 'catalog_get_product', BAD_INPUT: 'catalog_list_reference' },
+  explain: explainCurrency,
   argumentNames: { 'products.*': '', ...FURTHER_ARGUMENTS },
   input: z.object({
     title: z.string().min(1).max(LONGEST_TITLE).describe('Name'),

@@ -61,7 +61,10 @@ test('an empty text clears a field', async () => {
 });
 
 test.each([
-  ['a price without its currency', { variants: [{ sku: 'MUG', price: '1.00' }] }, { code: 'bad_input', details: { currency: ['must be given with prices'] }, next_tool: 'catalog_list_reference' }],
+  ['a price without its currency', { variants: [{ sku: 'MUG', price: '1.00' }] }, {
+    code: 'bad_input', message: 'The currency of the prices is missing: name EUR, that of the price list default',
+    details: { currency: ['must be given with prices: EUR, that of the price list default, which they are in'], allowed: ['EUR'], price_lists: [{ code: 'default', currency: 'EUR' }] }, next_tool: 'catalog_list_reference',
+  }],
   ['a price in another currency', { variants: [{ sku: 'MUG', price: '1.00' }], currency: 'USD' }, { code: 'bad_input', details: { 'variants.0.price': ['must be in EUR, the currency of default'] } }],
   ['an option that there is not', { attributes: [{ code: 'fit', value: 'x' }] }, { code: 'bad_input', details: { 'attributes.fit': ['has no option x; known are slim, wide'] } }],
   ['the variant of another product', { variants: [{ sku: 'SHIRT-M' }] }, { code: 'already_exists', next_tool: 'catalog_search_products' }],
