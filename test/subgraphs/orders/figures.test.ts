@@ -150,6 +150,7 @@ test('figures are those of one company, need their permission, and days that exi
   await expect(sales({}, { principal: reader })).rejects.toMatchObject({ code: 'FORBIDDEN', details: { permission: 'intelligence.read' } });
   for (const [input, details] of [
     [{ from: '2026-02-30' }, { from: ['must be a day that exists, as YYYY-MM-DD'] }], [{ to: '2026-02-01' }, { to: ['must not be before from'] }], [{ to: '2027-03-02' }, { to: ['must be at most 366 days with the first'] }],
+    [{ countryCode: 'ZZ', channel: 'x'.repeat(61) }, { countryCode: ['must be an ISO 3166-1 alpha-2 code'], channel: ['must be up to 60 characters'] }],
   ] as const) await expect(sales(input)).rejects.toMatchObject({ code: 'BAD_INPUT', details });
 });
 
