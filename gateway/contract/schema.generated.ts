@@ -11469,7 +11469,7 @@ export type RunImportSliceInput = {
 export type SalesFigure = {
   /** The day, the Monday of the week, the month (YYYY-MM), the channel or the country; null for all together. */
   readonly key: Maybe<Scalars['String']['output']>;
-  /** Orders that are not cancelled. */
+  /** Orders that are not cancelled; without exchanges that cost nothing, whose units count. */
   readonly orders: Scalars['Int']['output'];
   /** Orders that were cancelled. */
   readonly cancelled: Scalars['Int']['output'];

@@ -108,7 +108,7 @@ describe('the language', () => {
 });
 
 test.each([['commerce', 'get_order'], ['catalog', 'get_product'], ['intelligence', 'top_products']] as const)('the description on the host of %s shows a tool of that host, and an example that the host can run', async (host, tool) => {
-  const { paths } = await (await fetch(`${all.urls[host] ?? ''}/api/v1/ai-tools/openapi.json`)).json() as any;
+  const { paths } = await (await fetch(`${all.urls[host] ?? ''}/api/v1/ai-tools/openapi.json`)).json();
   const { get, post } = { get: paths['/api/v1/ai-tools'].get, post: paths['/api/v1/ai-tools/{name}'].post };
   const listed = get.responses['200'].content['application/json'].example;
   expect([listed.module, listed.tools[0].name]).toEqual([host, tool]);
