@@ -31,6 +31,8 @@ export interface Words {
   readonly away: string;
   readonly broken: string;
   readonly notCounted: string;
+  readonly comparesWhole: string;
+  readonly comparesToday: string;
   readonly noSuchCatalog: string;
   readonly tooManyCalls: string;
   readonly noRequest: string;
@@ -50,6 +52,7 @@ const en: Words = {
   unsupportedVersion: 'This version of the tool contract is not supported', next: 'Call {tool} next', cut: 'The result was too long and was cut: ask for fewer records with limit, or for one record',
   staleTools: 'The active company changed: list the tools again, some may differ', switchCompany: 'Switch to another company with service_switch_company', late: 'The module did not answer within {n} seconds (request {request}); read before you repeat a write', away: 'The module is unavailable at present (request {request}); try again in a moment', broken: 'The module failed (request {request})',
   notCounted: 'Nothing is counted yet: the figures of a company are counted every minute; try again in a minute',
+  comparesWhole: 'Today is not over: previous compares with the whole days {from} to {to}, whose totals are in compares_with', comparesToday: 'Today is not over, and previous is a whole day',
   tooManyCalls: 'Too many calls of this module: wait {n} seconds', noRequest: 'The body is no JSON-RPC 2.0 request; batches are not taken', noVersion: 'MCP-Protocol-Version is no version: 2025-06-18',
   unknownMethod: 'There is no method {method}', callParams: 'tools/call needs the name of a tool, and arguments as an object', initializeParams: 'initialize needs protocolVersion, capabilities and clientInfo', onePage: 'tools/list is one page: there is no cursor',
   noSuchCatalog: 'X-Service-Store names no catalog of {company} that you can use: leave it out for the first one',
@@ -64,6 +67,7 @@ const it: Words = {
   unsupportedVersion: 'Questa versione del contratto degli strumenti non è supportata', next: 'Chiama poi {tool}', cut: 'Il risultato era troppo lungo ed è stato tagliato: chiedi meno record con limit, o un solo record',
   staleTools: 'L\'azienda attiva è cambiata: rileggi l\'elenco degli strumenti, alcuni possono essere diversi', switchCompany: 'Passa a un\'altra azienda con service_switch_company', late: 'Il modulo non ha risposto entro {n} secondi (richiesta {request}); leggi prima di ripetere una scrittura', away: 'Il modulo non è disponibile al momento (richiesta {request}); riprova tra poco', broken: 'Il modulo ha avuto un errore (richiesta {request})',
   notCounted: 'Nulla è ancora conteggiato: i dati di un\'azienda si aggiornano ogni minuto; riprova tra un minuto',
+  comparesWhole: 'Oggi non è finito: previous si confronta con i giorni interi dal {from} al {to}, i cui totali sono in compares_with', comparesToday: 'Oggi non è finito, e previous è un giorno intero',
   tooManyCalls: 'Troppe chiamate di questo modulo: aspetta {n} secondi', noRequest: 'Il corpo non è una richiesta JSON-RPC 2.0; le richieste raggruppate non sono accettate', noVersion: 'MCP-Protocol-Version non è una versione: 2025-06-18',
   unknownMethod: 'Non esiste il metodo {method}', callParams: 'tools/call vuole il nome di uno strumento, e arguments come oggetto', initializeParams: 'initialize vuole protocolVersion, capabilities e clientInfo', onePage: 'tools/list è una sola pagina: non c\'è un cursore',
   noSuchCatalog: 'X-Service-Store non indica un catalogo di {company} che puoi usare: ometti l\'intestazione per il primo',
@@ -78,6 +82,7 @@ const de: Words = {
   unsupportedVersion: 'Diese Version des Werkzeugvertrags wird nicht unterstützt', next: 'Rufen Sie danach {tool} auf', cut: 'Das Ergebnis war zu lang und wurde gekürzt: fragen Sie mit limit nach weniger Datensätzen, oder nach einem einzelnen',
   staleTools: 'Die aktive Firma hat gewechselt: listen Sie die Werkzeuge neu auf, einige können andere sein', switchCompany: 'Wechseln Sie mit service_switch_company in eine andere Firma', late: 'Das Modul hat nicht innerhalb von {n} Sekunden geantwortet (Anfrage {request}); lesen Sie, bevor Sie einen Schreibvorgang wiederholen', away: 'Das Modul ist zurzeit nicht verfügbar (Anfrage {request}); versuchen Sie es gleich noch einmal', broken: 'Das Modul hatte einen Fehler (Anfrage {request})',
   notCounted: 'Es ist noch nichts gezählt: Die Zahlen einer Firma werden jede Minute gezählt; in einer Minute erneut versuchen',
+  comparesWhole: 'Heute ist nicht vorbei: previous ist mit den ganzen Tagen {from} bis {to} zu vergleichen, deren Summen in compares_with stehen', comparesToday: 'Heute ist nicht vorbei, und previous ist ein ganzer Tag',
   tooManyCalls: 'Zu viele Aufrufe dieses Moduls: Warten Sie {n} Sekunden', noRequest: 'Der Inhalt ist keine JSON-RPC-2.0-Anfrage; gebündelte Anfragen werden nicht angenommen', noVersion: 'MCP-Protocol-Version ist keine Version: 2025-06-18',
   unknownMethod: 'Es gibt keine Methode {method}', callParams: 'tools/call braucht den Namen eines Werkzeugs und arguments als Objekt', initializeParams: 'initialize braucht protocolVersion, capabilities und clientInfo', onePage: 'tools/list ist eine einzige Seite: Es gibt keinen Cursor',
   noSuchCatalog: 'X-Service-Store nennt keinen Katalog von {company}, den Sie benutzen können: ohne den Header gilt der erste',
@@ -92,6 +97,7 @@ const fr: Words = {
   unsupportedVersion: 'Cette version du contrat des outils n\'est pas prise en charge', next: 'Appelez ensuite {tool}', cut: 'Le résultat était trop long et a été coupé : demandez moins d\'enregistrements avec limit, ou un seul',
   staleTools: 'L\'entreprise active a changé : relisez la liste des outils, certains peuvent différer', switchCompany: 'Passez à une autre entreprise avec service_switch_company', late: 'Le module n\'a pas répondu en {n} secondes (requête {request}) ; lisez avant de répéter une écriture', away: 'Le module est indisponible pour le moment (requête {request}) ; réessayez dans un instant', broken: 'Le module a échoué (requête {request})',
   notCounted: 'Rien n\'est encore compté : les chiffres d\'une entreprise sont comptés chaque minute ; réessayez dans une minute',
+  comparesWhole: 'Aujourd\'hui n\'est pas terminé : previous se compare aux jours entiers du {from} au {to}, dont les totaux sont dans compares_with', comparesToday: 'Aujourd\'hui n\'est pas terminé, et previous est un jour entier',
   tooManyCalls: 'Trop d\'appels de ce module : attendez {n} secondes', noRequest: 'Le corps n\'est pas une requête JSON-RPC 2.0 ; les requêtes groupées ne sont pas acceptées', noVersion: 'MCP-Protocol-Version n\'est pas une version : 2025-06-18',
   unknownMethod: 'Il n\'y a pas de méthode {method}', callParams: 'tools/call demande le nom d\'un outil, et arguments comme objet', initializeParams: 'initialize demande protocolVersion, capabilities et clientInfo', onePage: 'tools/list tient en une page : il n\'y a pas de curseur',
   noSuchCatalog: 'X-Service-Store ne désigne aucun catalogue de {company} que vous puissiez utiliser : sans cet en-tête, c\'est le premier',
@@ -106,6 +112,7 @@ const es: Words = {
   unsupportedVersion: 'Esta versión del contrato de herramientas no es compatible', next: 'Llama después a {tool}', cut: 'El resultado era demasiado largo y se ha cortado: pide menos registros con limit, o uno solo',
   staleTools: 'La empresa activa ha cambiado: vuelve a listar las herramientas, algunas pueden ser distintas', switchCompany: 'Cambia a otra empresa con service_switch_company', late: 'El módulo no respondió en {n} segundos (solicitud {request}); lee antes de repetir una escritura', away: 'El módulo no está disponible por ahora (solicitud {request}); inténtalo de nuevo en un momento', broken: 'El módulo falló (solicitud {request})',
   notCounted: 'Aún no se ha contado nada: las cifras de una empresa se cuentan cada minuto; inténtalo de nuevo en un minuto',
+  comparesWhole: 'Hoy no ha terminado: previous se compara con los días enteros del {from} al {to}, cuyos totales están en compares_with', comparesToday: 'Hoy no ha terminado, y previous es un día entero',
   tooManyCalls: 'Demasiadas llamadas a este módulo: espera {n} segundos', noRequest: 'El cuerpo no es una solicitud JSON-RPC 2.0; no se aceptan solicitudes agrupadas', noVersion: 'MCP-Protocol-Version no es una versión: 2025-06-18',
   unknownMethod: 'No existe el método {method}', callParams: 'tools/call necesita el nombre de una herramienta, y arguments como objeto', initializeParams: 'initialize necesita protocolVersion, capabilities y clientInfo', onePage: 'tools/list es una sola página: no hay cursor',
   noSuchCatalog: 'X-Service-Store no indica ningún catálogo de {company} que puedas usar: sin la cabecera se usa el primero',
