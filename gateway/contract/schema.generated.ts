@@ -1906,6 +1906,19 @@ export type CloseManifestInput = {
   readonly day?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What codes are of. */
+export type CodeKind =
+  /** Tags of orders. */
+  | 'ORDER_TAG'
+  /** Tags of returns. */
+  | 'RETURN_TAG'
+  /** Tags of customers. */
+  | 'CUSTOMER_TAG'
+  /** Sales channels of orders. */
+  | 'CHANNEL'
+  /** Reasons of the return policy. */
+  | 'RETURN_REASON';
+
 /** A mapping from a value of the platform to a code of the warehouse's system. */
 export type CodeMapping = {
   /** The platform's value. */
@@ -8902,6 +8915,8 @@ export type Query = {
   readonly exportCustomer: Scalars['JSON']['output'];
   /** Items that have or had stock, by the last change of it, oldest first. */
   readonly inventory: InventoryItemConnection;
+  /** The codes of a kind that are in use, in their order, at most 50: what filters and returns take. */
+  readonly codesInUse: ReadonlyArray<Scalars['String']['output']>;
   /** The events published for the calling integration in the last thirty days, in commit order. */
   readonly commerceEvents: CommerceEventConnection;
   /** The stock of one item at each location that ever had any. */
@@ -9624,6 +9639,11 @@ export type QueryInventoryArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InventoryFilter>;
+};
+
+
+export type QueryCodesInUseArgs = {
+  kind: CodeKind;
 };
 
 

@@ -43,7 +43,8 @@ export const tool = defineTool({
     make_label: z.boolean().optional().describe('true: make its label'),
     notes: z.string().max(LONGEST_TEXT).optional().describe('For the warehouse'),
   }),
-  output: ReturnDetailsField,
+  toldCodes: { when: 'ALWAYS', codes: ({ lines }) => [...new Set(lines.map(({ reason_code: code }) => code))].map((code) => ({ argument: 'reason_code', kind: 'RETURN_REASON', code })) },
+  output: ReturnDetailsField.extend({ hint: z.string().optional() }),
   operation: CreateReturnDocument,
   variables: ({ order: orderReference, lines, resolution, in_store: inStore, location: locationCode, tracking_numbers: trackingNumbers, make_label: label, notes }) => ({
     input: {

@@ -30,6 +30,7 @@ export const tool = defineTool({
     channel: z.string().max(LONGEST_CODE).optional().describe('Sales channel'),
     detail: DETAIL,
   }),
+  toldCodes: { when: 'ALWAYS', codes: ({ channel }) => (channel === undefined ? [] : [{ argument: 'channel', kind: 'CHANNEL', code: channel }]) },
   output: PromiseField,
   operation: GetDeliveryPromiseDocument,
   variables: ({ items: lines, country: countryCode, postcode, channel, detail }) => ({ full: detail === 'full', input: { countryCode, postcode: postcode ?? null, channel: channel ?? null, lines } }),

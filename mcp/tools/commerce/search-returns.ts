@@ -33,6 +33,7 @@ export const tool = defineTool({
     created_to: DAY_ARGUMENT.optional().describe('Last day opened'),
     ...LIST_FIELDS,
   }),
+  toldCodes: { when: 'EMPTY', codes: ({ tag }) => (tag === undefined ? [] : [{ argument: 'tag', kind: 'RETURN_TAG', code: tag }]) },
   output: listOf(ReturnDetailsField.partial().extend(ReturnField.shape).extend({ lines: z.array(ReturnDetailsField.shape.lines.element.partial().extend(ReturnField.shape.lines.element.shape)) })),
   operation: SearchReturnsDocument,
   variables: ({ search, order: orderReference, status, resolution, location: locationCode, tag, created_from: from, created_to: to, limit, cursor, detail }, { timeZone }) => ({

@@ -4,7 +4,7 @@ import { DETAIL } from '#mcp/list-fields.js';
 import { orNull } from '#mcp/or-null.js';
 import { SalesSummaryDocument } from './operations/sales-summary.generated.js';
 import { comparedDays } from './results/compared-days.js';
-import { CHANNEL_ARGUMENT, DESTINATION_ARGUMENT } from './results/sales-filter.js';
+import { CHANNEL_ARGUMENT, DESTINATION_ARGUMENT, TOLD_CHANNELS } from './results/sales-filter.js';
 import { REPORT_DAYS, reportDays, reportedDays, ReportedDays } from './results/report-days.js';
 import { salesField, SalesField } from './results/sales-field.js';
 
@@ -33,6 +33,7 @@ export const tool = defineTool({
   input: z.object({
     ...REPORT_DAYS, group_by: z.enum(GROUPS).optional().describe('Rows by this; totals alone unless given'), channel: CHANNEL_ARGUMENT, country: DESTINATION_ARGUMENT, detail: DETAIL,
   }),
+  toldCodes: TOLD_CHANNELS,
   output: z.object({ ...ReportedDays, totals: z.array(SalesField), previous: Before, items: z.array(SalesField).optional() }),
   operation: SalesSummaryDocument,
   variables: ({ group_by: group, channel, country: countryCode, ...days }, context) => {
@@ -44,7 +45,7 @@ export const tool = defineTool({
     const { before, compared, cut } = comparedDays(reportDays(input, context), context);
     const hint = HINTS[cut];
     return {
-      ...(hint && { hint: context.said(hint, compared) }), ...reportedDays(input, asOf, context),
+      ...(hint && { hint: context.said(hint, { ...compared }) }), ...reportedDays(input, asOf, context),
       totals: totals.map((one) => salesField(one, input.detail)),
       previous: { ...before, totals: inShort(previous.totals), ...(whole && { compares_with: { ...compared, totals: inShort(whole.totals) } }) },
       ...(input.group_by !== undefined && { items: rows.map((one) => salesField(one, input.detail)) }),

@@ -8,7 +8,7 @@ import type { Tool } from '../../../mcp/kit/tool.js';
 const TOOLS = Object.entries(await findTools()).flatMap(([module, tools]) => [...tools.values()].map((tool) => ({ full: `${module}_${tool.name}`, tool })));
 
 /** What the tools themselves give their operations: who calls, the catalog, how much is read, and what a tool always asks for. */
-const OF_THE_TOOL = new Set(['token', 'issuer', 'full', 'most', 'first', 'last', 'after', 'before', 'catalogId', 'onlyNew', 'by', 'rank', 'method', 'shared', 'attributes', 'sets', 'priceLists', 'markets', 'brands']);
+const OF_THE_TOOL = new Set(['token', 'issuer', 'full', 'most', 'first', 'last', 'after', 'before', 'catalogId', 'onlyNew', 'isCut', 'by', 'rank', 'method', 'shared', 'attributes', 'sets', 'priceLists', 'markets', 'brands']);
 
 /** An argument of a form. */
 function sample(schema: any, name = ''): any {

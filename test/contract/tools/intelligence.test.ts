@@ -46,7 +46,7 @@ test('what sold most, by amount, units or orders, page by page', async () => {
   const [tee, mug] = [
     { sku: 'TEE', title: 'Tee', units: 4, amount: { amount: '79.60', currency: 'EUR' }, orders: 3 }, { sku: 'MUG', title: 'Mug', units: 3, amount: { amount: '59.70', currency: 'EUR' }, orders: 2 },
   ];
-  expect(await answer('top_products')).toEqual({ ...DAYS, as_of: AS_OF, items: [tee, mug] });
+  expect(await answer('top_products')).toEqual({ ...DAYS, as_of: AS_OF, items: [tee, mug], total: 2 });
   expect((await answer('top_products', { detail: 'full' })).items[1]).toEqual({ ...mug, units_returned: 1, return_rate: 0.3333 });
   const { next_cursor: cursor, ...first } = await answer('top_products', { limit: 1, rank_by: 'units' });
   expect([first.items, (await answer('top_products', { limit: 1, rank_by: 'units', cursor })).items]).toEqual([[tee], [mug]]);
@@ -69,7 +69,7 @@ test('for how long stock lasts, what runs out first at the head', async () => {
   all.clock.turn(24 * 3_600_000);
   ada = { ...ada, ...await all.assistantOf(ada.cookie, ada.client) }; // their token has ended
   await count();
-  expect(await answer('stock_cover', { days: 10, detail: 'full' })).toEqual({ as_of: expect.any(String), items: [
+  expect(await answer('stock_cover', { days: 10, detail: 'full' })).toEqual({ as_of: expect.any(String), total: 2, items: [
     { sku: 'MUG', title: 'Mug', available: 9, units_sold: 33, sold_per_day: 3.3, days_left: 2, runs_out_on: '2026-11-24', incoming: 0, next_arrival_on: null },
     { sku: 'TEE', title: 'Tee', available: 19, units_sold: 4, sold_per_day: 0.4, days_left: 47, runs_out_on: '2027-01-08', incoming: 0, next_arrival_on: null },
   ] });
@@ -79,7 +79,7 @@ test('for how long stock lasts, what runs out first at the head', async () => {
 
 test('what part came back, of which items and why', async () => {
   expect(await answer('return_rate', { from: '2026-11-21', to: '2026-11-21' })).toEqual({
-    from: '2026-11-21', to: '2026-11-21', as_of: expect.any(String), units_sold: 37, units_returned: 1, return_rate: 0.027, min_units: 1, reasons: [{ reason: 'BROKEN', units: 1 }],
+    from: '2026-11-21', to: '2026-11-21', as_of: expect.any(String), units_sold: 37, units_returned: 1, return_rate: 0.027, min_units: 1, total: 1, reasons: [{ reason: 'BROKEN', units: 1 }],
     items: [{ sku: 'MUG', title: 'Mug', units: 33, units_returned: 1, return_rate: 0.0303 }],
   });
   expect(await answer('return_rate', { sku: 'TEE' })).toMatchObject({ units_sold: 4, units_returned: 0, return_rate: 0, items: [], reasons: [] });
