@@ -1917,7 +1917,9 @@ export type CodeKind =
   /** Sales channels of orders. */
   | 'CHANNEL'
   /** Reasons of the return policy. */
-  | 'RETURN_REASON';
+  | 'RETURN_REASON'
+  /** Locations. */
+  | 'LOCATION';
 
 /** A mapping from a value of the platform to a code of the warehouse's system. */
 export type CodeMapping = {

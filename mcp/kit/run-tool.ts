@@ -46,12 +46,13 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
     return toolResult(await tool.run(given, running), { language });
   } catch (error) {
     if (!(error instanceof Failure) || OF_THE_SYSTEM.has(error.code)) throw error;
-    return failureResult(argumentFailure(await explained(error, tool, running), tool), { requestId, next: tool.next?.[error.code], language });
+    return failureResult(argumentFailure(await explained(error, given, { tool, running }), tool), { requestId, next: tool.next?.[error.code], language });
   }
 }
 
 /** A failure as its tool explains it; as it is where that cannot be asked for. */
-const explained = async (failure: Failure, { explain }: Tool, running: ToolRun): Promise<Failure> => (explain ? explain(failure, running).catch(() => failure) : failure);
+const explained = async (failure: Failure, given: Record<string, unknown>, { tool: { explain }, running }: { readonly tool: Tool; readonly running: ToolRun }): Promise<Failure> =>
+  (explain ? explain(failure, running, given).catch(() => failure) : failure);
 
 async function toolOf({ module, name, prefix = '', language }: AskedTool): Promise<Tool> {
   const tools = (await findTools())[module];

@@ -45,7 +45,7 @@ export interface ToolHead extends ToolNature {
   /** Fields of its operation that are not arguments of the same name: its failures name these. */
   readonly argumentNames?: ArgumentNames;
   /** A failure with what else its caller should know of it, which may be asked for then. */
-  readonly explain?: (failure: Failure, run: ToolRun) => Promise<Failure>;
+  readonly explain?: (failure: Failure, run: ToolRun, given: Readonly<Record<string, unknown>>) => Promise<Failure>;
 }
 
 /** For whom, where and when a tool runs. */

@@ -4,7 +4,7 @@ import type { OrdersContext } from '../orders-context.js';
 import { readCodesInUse, type CodeKind } from './read-codes-in-use.js';
 
 const CodeKindEnum = enumType<CodeKind>('CodeKind', 'What codes are of.', {
-  ORDER_TAG: 'Tags of orders.', RETURN_TAG: 'Tags of returns.', CUSTOMER_TAG: 'Tags of customers.', CHANNEL: 'Sales channels of orders.', RETURN_REASON: 'Reasons of the return policy.',
+  ORDER_TAG: 'Tags of orders.', RETURN_TAG: 'Tags of returns.', CUSTOMER_TAG: 'Tags of customers.', CHANNEL: 'Sales channels of orders.', RETURN_REASON: 'Reasons of the return policy.', LOCATION: 'Locations.',
 });
 
 @Resolver()

@@ -47,6 +47,11 @@ test('a return says the reasons of the policy where it has another or none; capi
   expect(await hintOf('TOO_SMALL')).toBeUndefined();
 });
 
+test('a return to no location is told which there are', async () => {
+  const { body: { structuredContent: { error } } } = await ada.run('commerce_create_return', { order: '1004', lines: [{ sku: 'TEE' }], location: 'MI11' });
+  expect(error).toMatchObject({ code: 'bad_input', message: 'A location is not known. location: nothing has MI11; in use are: MI1; did you mean MI1?', details: { location: ['location: nothing has MI11; in use are: MI1; did you mean MI1?'] } });
+});
+
 test('late orders are those with a promised day, and a list of them says so', async () => {
   for (const given of [{ late: true }, { ships_late: true }]) expect(await hint('commerce_search_orders', given)).toMatch(/^Only orders with a promised day can be late: the others are not counted here/);
   expect(await hint('commerce_search_orders', { late: false })).toBeUndefined();
