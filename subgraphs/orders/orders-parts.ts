@@ -85,10 +85,8 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers and types of the orders subgraph's schema. */
 export const ordersParts: SchemaParts = {
   resolvers: [
-    CodesInUseResolver,
-    OrderResolver, OrderCountsResolver, DeparturesResolver, OrderHistoryResolver, OrderOfRefundResolver, RefundResolver, OrderLineResolver,
-    ShipmentResolver,
-    InventoryResolver, IncomingStockResolver,
+    CodesInUseResolver, OrderResolver, OrderCountsResolver, DeparturesResolver, OrderHistoryResolver, OrderOfRefundResolver, RefundResolver, OrderLineResolver,
+    ShipmentResolver, InventoryResolver, IncomingStockResolver,
     CommerceEventsResolver,
     FulfillmentOrderOrderResolver, ShipmentOrderResolver, FulfillmentOrderResolver,
     AvailabilityResolver,
