@@ -1,5 +1,5 @@
 import { Problems } from '#contract/problems.js';
-import { noteDays } from '../promise/report-problems.js';
+import { noteDays, noteOrders } from '../promise/report-problems.js';
 import type { DayRange } from './periods.js';
 
 /** The most days of a report. */
@@ -10,4 +10,11 @@ export function checkRange(range: DayRange): void {
   const problems = new Problems();
   noteDays(problems, range, MOST_DAYS);
   problems.refuse('The days are not valid');
+}
+
+/** Refuse a sales channel that is too long and a country that is none: BAD_INPUT. */
+export function checkOrdersOfReport(asked: { readonly channel?: string | null | undefined; readonly countryCode?: string | null | undefined }): void {
+  const problems = new Problems();
+  noteOrders(problems, asked);
+  problems.refuse('The filter is not valid');
 }
