@@ -59,6 +59,12 @@ export const permissionsOf = (role: CompanyRole, modules: ModuleRoles): readonly
 const memberHas = ({ members }: PermissionRule, modules: ModuleRoles): boolean =>
   (typeof members === 'string' ? members === 'all' : members.roles.includes(modules[members.module]));
 
+/** The module in which a permission is; undefined for one of the company itself. */
+export function moduleOfPermission(permission: Permission): Module | undefined {
+  const { members }: PermissionRule = PERMISSIONS[permission];
+  return typeof members === 'string' ? undefined : members.module;
+}
+
 /** The roles that have a permission, in words: `owner`, `admin`, `commerce manager`. */
 export function rolesWith(permission: Permission): readonly string[] {
   const { members }: PermissionRule = PERMISSIONS[permission];

@@ -616,7 +616,7 @@ export type AssistantCompany = {
   readonly timeZone: Scalars['String']['output'];
   /** The person they are in this company. */
   readonly userId: Scalars['ID']['output'];
-  /** What they may do there. */
+  /** What they may do there through AI clients: nothing of the modules that the company switched off for these. */
   readonly permissions: ReadonlyArray<Scalars['String']['output']>;
   /** Modules in which they have a role; owners and admins are managers of each. */
   readonly modules: ReadonlyArray<AssistantModule>;
@@ -2001,6 +2001,21 @@ export type CloseManifestInput = {
   /** The day in the warehouse's time zone, 2026-11-21; today unless given. */
   readonly day?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What codes are of. */
+export type CodeKind =
+  /** Tags of orders. */
+  | 'ORDER_TAG'
+  /** Tags of returns. */
+  | 'RETURN_TAG'
+  /** Tags of customers. */
+  | 'CUSTOMER_TAG'
+  /** Sales channels of orders. */
+  | 'CHANNEL'
+  /** Reasons of the return policy. */
+  | 'RETURN_REASON'
+  /** Locations. */
+  | 'LOCATION';
 
 /** A mapping from a value of the platform to a code of the warehouse's system. */
 export type CodeMapping = {
@@ -9283,6 +9298,8 @@ export type Query = {
   readonly exportCustomer: Scalars['JSON']['output'];
   /** Items that have or had stock, by the last change of it, oldest first. */
   readonly inventory: InventoryItemConnection;
+  /** The codes of a kind that are in use, in their order, at most 50: what filters and returns take. */
+  readonly codesInUse: ReadonlyArray<Scalars['String']['output']>;
   /** The events published for the calling integration in the last thirty days, in commit order. */
   readonly commerceEvents: CommerceEventConnection;
   /** The stock of one item at each location that ever had any. */
@@ -10048,6 +10065,11 @@ export type QueryInventoryArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InventoryFilter>;
+};
+
+
+export type QueryCodesInUseArgs = {
+  kind: CodeKind;
 };
 
 
@@ -11935,7 +11957,7 @@ export type RunImportSliceInput = {
 export type SalesFigure = {
   /** The day, the Monday of the week, the month (YYYY-MM), the channel or the country; null for all together. */
   readonly key: Maybe<Scalars['String']['output']>;
-  /** Orders that are not cancelled. */
+  /** Orders that are not cancelled; without exchanges that cost nothing, whose units count. */
   readonly orders: Scalars['Int']['output'];
   /** Orders that were cancelled. */
   readonly cancelled: Scalars['Int']['output'];

@@ -5,6 +5,7 @@ import { openLimiter } from '#kit/limiter.js';
 import { pipelineOperations } from '#kit/operations.js';
 import { placesOf } from '#kit/place.js';
 import type { Presence } from '#kit/presence.js';
+import type { Route } from '#kit/route.js';
 import { operationsOfSurface, serveSurfaces } from '#kit/serve-surface.js';
 import type { CallFigures, Surface, SurfaceDeps } from '#kit/surface.js';
 import type { Deployment } from './deployment.js';
@@ -45,12 +46,17 @@ export async function mountSurfaces({ config, clock, ids, log, graph, metrics }:
   return { byHost, warm: () => eachInTurns(operations, (operation) => graph.prepare(operation)), countsAlone: () => limiter.isAlone(), close: () => limiter.close() };
 }
 
-/** The surfaces that a host serves, each with its roots there. */
+/** The surfaces that a host serves, each with its roots and examples there. */
 export const surfacesOf = (served: HostName, surfaces: readonly Surface[]): readonly Surface[] => surfaces.flatMap((surface) => {
   const { host, roots, hosts = { [host]: roots } } = surface;
   const there = hosts[served];
-  return there ? [{ ...surface, host: served, roots: there }] : [];
+  return there ? [{ ...surface, host: served, roots: there, routes: surface.routes.map((route) => shownAt(served, route)) }] : [];
 });
+
+function shownAt(host: HostName, route: Route): Route {
+  const example = route.exampleAt?.[host];
+  return example ? { ...route, example } : route;
+}
 
 const mountedHost = (surfaces: readonly Surface[], deps: SurfaceDeps): MountedHost => ({ surfaces, handler: serveSurfaces(surfaces, deps), refuse: refusalOf(surfaces) });
 

@@ -16,7 +16,7 @@ export const CONNECTOR_API: ApiDescription = {
   introduction: [
     'The Model Context Protocol (2025-06-18) for assistants: add the address of this host to an assistant as a connector. It finds the identity provider by itself, the person signs in with their own account, and the assistant works in the person\'s companies with the person\'s permissions.',
     'Tools work in the active company: the only one, the one chosen last, or the first. Their names begin with their module; service_get_context and service_switch_company are always there. Definitions and access are read at every call: a role or token that ends, ends at once.',
-    'A module\'s refusals and failures are results with isError that say what to do. Errors of JSON-RPC are -32700, -32600, -32601, -32602 (also an unknown tool), -32603, and -32000 for a module that had 120 calls or lists of a person within a minute. A module has 30 seconds.',
+    'A module\'s refusals and failures are results with isError that say what to do. Errors of JSON-RPC are -32700, -32600, -32601, -32602 (also an unknown tool), -32603, and -32000 for a module that had 120 calls or lists of a person within a minute; tools/list leaves such a module out while others have tools, and its _meta says how many seconds to wait. A module has 30 seconds.',
   ],
   access: 'An access token of the identity provider as Bearer; without one 401 names the metadata that says where to get one.',
   schemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.js';
-import type { Module, Permission } from '#contract/permissions.js';
+import { moduleOfPermission, type Module, type Permission } from '#contract/permissions.js';
 import type { AssistantUserQuery } from './operations/assistant-user.generated.js';
 
 /** The person for whom an AI client acts, with their companies, read at every call. */
@@ -21,3 +21,9 @@ export const timeZoneOf = (company: AssistantCompany | undefined): string => com
 
 /** Whether a person has a permission in a company. */
 export const mayDo = ({ permissions }: AssistantCompany, permission: Permission): boolean => permissions.includes(permission);
+
+/** The module of a permission where it is one that the company switched off for AI clients. */
+export function switchedOff({ modules }: AssistantCompany, permission: Permission): Module | undefined {
+  const module = moduleOfPermission(permission);
+  return modules.some(({ slug, isConnectorEnabled }) => slug === module && !isConnectorEnabled) ? module : undefined;
+}

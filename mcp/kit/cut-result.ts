@@ -7,8 +7,8 @@ const MOST_ROUNDS = 200;
 export function cutResult(result: Readonly<Record<string, unknown>>, hint: string): string {
   const whole = JSON.stringify(result);
   if (Buffer.byteLength(whole) <= MOST_BYTES) return whole;
-  const { next_cursor: _next, ...rest } = JSON.parse(whole) as Record<string, unknown>; // the next page would leave out what is cut here
-  const cut: Record<string, unknown> = { ...rest, truncated: true, hint };
+  const { next_cursor: _next, hint: own, ...rest } = JSON.parse(whole) as Record<string, unknown>; // the next page would leave out what is cut here
+  const cut: Record<string, unknown> = { ...rest, truncated: true, hint: typeof own === 'string' ? `${own}. ${hint}` : hint };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const text = JSON.stringify(cut);
     if (Buffer.byteLength(text) <= MOST_BYTES || !shorten(cut)) return text;

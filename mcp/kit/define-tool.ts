@@ -1,5 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { z } from 'zod';
+import { resultHint, type ToldCodes } from './result-hint.js';
+import { wholeList } from './whole-list.js';
 import type { Tool, ToolContext, ToolHead } from './tool.js';
 
 interface ToolRow<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string, unknown>>> extends ToolHead {
@@ -8,13 +10,15 @@ interface ToolRow<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string
   readonly output: O;
   readonly operation: TypedDocumentNode<D, V>;
   readonly variables: (input: z.output<S>, context: ToolContext) => V;
+  /** What it says of codes among its arguments that nothing has. */
+  readonly toldCodes?: ToldCodes<z.output<S>>;
   readonly result: (data: D, context: ToolContext & { readonly input: z.output<S>; readonly isDryRun: boolean }) => z.output<O>;
 }
 
 const DRY_RUN = { dry_run: z.boolean().optional().describe('true: try, change nothing') };
 
 /** A tool: one operation, its variables and its result. Every write takes dry_run. */
-export function defineTool<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string, unknown>>>({ variables, result, operation, ...row }: ToolRow<D, V, S, O>): Tool {
+export function defineTool<D, V, S extends z.ZodObject, O extends z.ZodType<Record<string, unknown>>>({ variables, result, operation, toldCodes, ...row }: ToolRow<D, V, S, O>): Tool {
   return {
     ...row,
     operation,
@@ -24,7 +28,8 @@ export function defineTool<D, V, S extends z.ZodObject, O extends z.ZodType<Reco
       const input = rest as z.output<S>; // run is given what the schema answered
       const data = await call(operation, variables(input, toolContext), dryRun === true ? { ...context, dryRun: true } : context);
       const answer = result(data, { ...toolContext, input, isDryRun: dryRun === true });
-      return dryRun === true ? { dry_run: true, ...answer } : answer;
+      const hinted = { ...answer, ...wholeList({ input, answer }), ...await resultHint({ input, answer, toldCodes }, { call, context, toolContext }) };
+      return dryRun === true ? { dry_run: true, ...hinted } : hinted;
     },
   };
 }

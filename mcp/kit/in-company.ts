@@ -1,9 +1,10 @@
 import { ALL_PERMISSIONS } from '#contract/permissions.js';
 import type { CallContext } from '#contract/principal.js';
 import type { AssistantCaller } from './assistant-access.js';
-import { hasModule, type AssistantCompany } from './assistant-user.js';
+import type { AssistantCompany } from './assistant-user.js';
 import { catalogOf, type ToolCatalog } from './catalog-of.js';
-import { companyRefused } from './refusal.js';
+import { companyRefused, Refused } from './refusal.js';
+import { said } from './said.js';
 import type { AskedModule, ToolCalling } from './tool-calling.js';
 
 /** A module in a company, for its caller. */
@@ -28,7 +29,9 @@ export async function inCompany(asked: AskedModule, calling: ToolCalling): Promi
 export function companyAsked({ module, companyId, language }: AskedModule, { user }: AssistantCaller): AssistantCompany {
   if (companyId === undefined) throw companyRefused('company_required', language);
   const company = user.companies.find(({ id }) => id === companyId);
-  if (!company || module === 'service' || !hasModule(company, module)) throw companyRefused('company_forbidden', language);
+  const role = company?.modules.find(({ slug }) => slug === module);
+  if (!company || !role) throw companyRefused('company_forbidden', language);
+  if (!role.isConnectorEnabled) throw new Refused({ code: 'company_forbidden', message: said(language, 'moduleOff', { module, company: company.name }) });
   return company;
 }
 

@@ -1,14 +1,15 @@
 import { Failure } from '#contract/failure.js';
 import { systemContext } from '#contract/system-context.js';
 import type { ErrorCode } from '#contract/error-codes.js';
+import { argumentFailure } from './argument-failure.js';
 import { argumentProblems } from './argument-problems.js';
-import { mayDo, timeZoneOf, type AssistantCompany } from './assistant-user.js';
+import { mayDo, switchedOff, timeZoneOf, type AssistantCompany } from './assistant-user.js';
 import { findTools } from './find-tools.js';
 import { inCompany, type InCompany } from './in-company.js';
 import { recordToolCall } from './record-tool-call.js';
 import { Refused } from './refusal.js';
 import { said } from './said.js';
-import type { Tool } from './tool.js';
+import type { Tool, ToolRun } from './tool.js';
 import type { AskedTool, ToolCalling } from './tool-calling.js';
 import { failureResult, toolResult, type ToolResult } from './tool-result.js';
 import { unknownTool } from './unknown-tool.js';
@@ -40,13 +41,18 @@ async function run(asked: AskedTool, calling: ToolCalling): Promise<ToolResult> 
   const tool = await toolOf(asked);
   if (company) requirePermission(tool, company, asked);
   const given = validArguments(tool, asked);
+  const running: ToolRun = { call, context, toolContext: { user, presented, company, catalog, language, urls, timeZone: timeZoneOf(company), now: clock.now().toISOString(), said: (key, values) => said(language, key, values) } };
   try {
-    return toolResult(await tool.run(given, { call, context, toolContext: { user, presented, company, catalog, language, urls, timeZone: timeZoneOf(company), now: clock.now().toISOString(), said: (key, values) => said(language, key, values) } }), { language });
+    return toolResult(await tool.run(given, running), { language });
   } catch (error) {
     if (!(error instanceof Failure) || OF_THE_SYSTEM.has(error.code)) throw error;
-    return failureResult(error, { requestId, next: tool.next?.[error.code], language });
+    return failureResult(argumentFailure(await explained(error, given, { tool, running }), tool), { requestId, next: tool.next?.[error.code], language });
   }
 }
+
+/** A failure as its tool explains it; as it is where that cannot be asked for. */
+const explained = async (failure: Failure, given: Record<string, unknown>, { tool: { explain }, running }: { readonly tool: Tool; readonly running: ToolRun }): Promise<Failure> =>
+  (explain ? explain(failure, running, given).catch(() => failure) : failure);
 
 async function toolOf({ module, name, prefix = '', language }: AskedTool): Promise<Tool> {
   const tools = (await findTools())[module];
@@ -57,7 +63,9 @@ async function toolOf({ module, name, prefix = '', language }: AskedTool): Promi
 
 function requirePermission({ permission }: Tool, company: AssistantCompany, { language }: AskedTool): void {
   if (permission === null || mayDo(company, permission)) return;
-  throw new Refused({ code: 'permission_denied', permission, message: said(language, 'permissionDenied', { permission, company: company.name }) });
+  const module = switchedOff(company, permission);
+  const message = module === undefined ? said(language, 'permissionDenied', { permission, company: company.name }) : said(language, 'moduleOff', { module, company: company.name });
+  throw new Refused({ code: 'permission_denied', permission, message });
 }
 
 function validArguments({ input, name }: Tool, { given, prefix = '', language }: AskedTool): Record<string, unknown> {

@@ -4,9 +4,11 @@ import type { Instant } from '#kernel/clock.js';
 import type { HostName } from '#kernel/config.js';
 import type { Call } from '#client/call.js';
 import type { ErrorCode } from '#contract/error-codes.js';
+import type { Failure } from '#contract/failure.js';
 import type { InEveryLanguage, Language } from '#contract/languages.js';
 import type { Module, Permission } from '#contract/permissions.js';
 import type { CallContext } from '#contract/principal.js';
+import type { ArgumentNames } from './argument-names.js';
 import type { AssistantCompany, AssistantUser } from './assistant-user.js';
 import type { ToolCatalog } from './catalog-of.js';
 import type { Words } from './words.js';
@@ -40,6 +42,10 @@ export interface ToolHead extends ToolNature {
   readonly texts: InEveryLanguage<ToolText>;
   /** The tool to call next after a failure, by its code. */
   readonly next?: Readonly<Partial<Record<ErrorCode, string>>>;
+  /** Fields of its operation that are not arguments of the same name: its failures name these. */
+  readonly argumentNames?: ArgumentNames;
+  /** A failure with what else its caller should know of it, which may be asked for then. */
+  readonly explain?: (failure: Failure, run: ToolRun, given: Readonly<Record<string, unknown>>) => Promise<Failure>;
 }
 
 /** For whom, where and when a tool runs. */

@@ -20,6 +20,7 @@ export interface Words {
   readonly permissionDenied: string;
   readonly companyRequired: string;
   readonly companyForbidden: string;
+  readonly moduleOff: string;
   readonly companyNotReady: string;
   readonly unsupportedVersion: string;
   readonly next: string;
@@ -29,7 +30,15 @@ export interface Words {
   readonly late: string;
   readonly away: string;
   readonly broken: string;
+  readonly nothingFound: string;
+  readonly nothingYet: string;
+  readonly unknownCode: string;
+  readonly codes: string;
+  readonly noCodes: string;
+  readonly promisedAlone: string;
   readonly notCounted: string;
+  readonly comparesWhole: string;
+  readonly comparesToday: string;
   readonly noSuchCatalog: string;
   readonly tooManyCalls: string;
   readonly noRequest: string;
@@ -45,10 +54,12 @@ const en: Words = {
   shortest: 'must have at least {n} characters', longest: 'must have at most {n} characters', fewest: 'must have at least {n} entries', most: 'must have at most {n} entries',
   smallest: 'must be {n} or more', largest: 'must be {n} or less', format: 'must have the form of {form}', unknownField: 'is no argument of this tool; it takes: {allowed}', invalid: 'is not valid',
   invalidArguments: 'The arguments of {tool} cannot be used: {fields}', unknownTool: 'There is no tool {tool}', permissionDenied: 'This needs the permission {permission}, which you do not have in {company}',
-  companyRequired: 'Name the company with the header X-Service-Company, by its number', companyForbidden: 'You have no access to this module in this company', companyNotReady: '{company} has no catalog yet: createCatalog of the graph makes one (it needs catalog.manage), and so does the first product that is saved there',
+  companyRequired: 'Name the company with the header X-Service-Company, by its number', companyForbidden: 'You have no access to this module in this company', moduleOff: 'The module {module} is switched off for AI clients in {company}: an owner or admin can switch it on', companyNotReady: '{company} has no catalog yet: somebody who manages the catalog makes one, or it comes with the first product that is saved there',
   unsupportedVersion: 'This version of the tool contract is not supported', next: 'Call {tool} next', cut: 'The result was too long and was cut: ask for fewer records with limit, or for one record',
   staleTools: 'The active company changed: list the tools again, some may differ', switchCompany: 'Switch to another company with service_switch_company', late: 'The module did not answer within {n} seconds (request {request}); read before you repeat a write', away: 'The module is unavailable at present (request {request}); try again in a moment', broken: 'The module failed (request {request})',
+  nothingFound: 'Nothing fits all of this together: {given}. Try fewer or other words and filters', nothingYet: 'There is nothing to list yet', unknownCode: '{argument}: nothing has {code}; in use are: {known}', codes: '{argument} can be: {known}', noCodes: '{argument}: none is in use yet', promisedAlone: 'Only orders with a promised day can be late: the others are not counted here',
   notCounted: 'Nothing is counted yet: the figures of a company are counted every minute; try again in a minute',
+  comparesWhole: 'Today is not over: previous compares with the whole days {from} to {to}, whose totals are in compares_with', comparesToday: 'Today is not over, and previous is a whole day',
   tooManyCalls: 'Too many calls of this module: wait {n} seconds', noRequest: 'The body is no JSON-RPC 2.0 request; batches are not taken', noVersion: 'MCP-Protocol-Version is no version: 2025-06-18',
   unknownMethod: 'There is no method {method}', callParams: 'tools/call needs the name of a tool, and arguments as an object', initializeParams: 'initialize needs protocolVersion, capabilities and clientInfo', onePage: 'tools/list is one page: there is no cursor',
   noSuchCatalog: 'X-Service-Store names no catalog of {company} that you can use: leave it out for the first one',
@@ -59,10 +70,12 @@ const it: Words = {
   shortest: 'deve avere almeno {n} caratteri', longest: 'deve avere al massimo {n} caratteri', fewest: 'deve avere almeno {n} elementi', most: 'deve avere al massimo {n} elementi',
   smallest: 'deve essere almeno {n}', largest: 'deve essere al massimo {n}', format: 'deve avere la forma di {form}', unknownField: 'non è un argomento di questo strumento; accetta: {allowed}', invalid: 'non è valido',
   invalidArguments: 'Gli argomenti di {tool} non sono utilizzabili: {fields}', unknownTool: 'Non esiste lo strumento {tool}', permissionDenied: 'Serve il permesso {permission}, che non hai in {company}',
-  companyRequired: 'Indica l\'azienda con l\'intestazione X-Service-Company, con il suo numero', companyForbidden: 'Non hai accesso a questo modulo in questa azienda', companyNotReady: '{company} non ha ancora un catalogo: lo crea createCatalog del grafo (serve catalog.manage), o il primo prodotto salvato lì',
+  companyRequired: 'Indica l\'azienda con l\'intestazione X-Service-Company, con il suo numero', companyForbidden: 'Non hai accesso a questo modulo in questa azienda', moduleOff: 'Il modulo {module} è disattivato per i client AI in {company}: può attivarlo un proprietario o un amministratore', companyNotReady: '{company} non ha ancora un catalogo: lo crea chi gestisce il catalogo, o nasce con il primo prodotto salvato lì',
   unsupportedVersion: 'Questa versione del contratto degli strumenti non è supportata', next: 'Chiama poi {tool}', cut: 'Il risultato era troppo lungo ed è stato tagliato: chiedi meno record con limit, o un solo record',
   staleTools: 'L\'azienda attiva è cambiata: rileggi l\'elenco degli strumenti, alcuni possono essere diversi', switchCompany: 'Passa a un\'altra azienda con service_switch_company', late: 'Il modulo non ha risposto entro {n} secondi (richiesta {request}); leggi prima di ripetere una scrittura', away: 'Il modulo non è disponibile al momento (richiesta {request}); riprova tra poco', broken: 'Il modulo ha avuto un errore (richiesta {request})',
+  nothingFound: 'Niente corrisponde a tutto questo insieme: {given}. Prova con meno parole o filtri, o con altri', nothingYet: 'Non c\'è ancora nulla da elencare', unknownCode: '{argument}: nulla ha {code}; in uso ci sono: {known}', codes: '{argument} può essere: {known}', noCodes: '{argument}: non ce n\'è ancora in uso', promisedAlone: 'Solo gli ordini con un giorno promesso possono essere in ritardo: gli altri non sono contati qui',
   notCounted: 'Nulla è ancora conteggiato: i dati di un\'azienda si aggiornano ogni minuto; riprova tra un minuto',
+  comparesWhole: 'Oggi non è finito: previous si confronta con i giorni interi dal {from} al {to}, i cui totali sono in compares_with', comparesToday: 'Oggi non è finito, e previous è un giorno intero',
   tooManyCalls: 'Troppe chiamate di questo modulo: aspetta {n} secondi', noRequest: 'Il corpo non è una richiesta JSON-RPC 2.0; le richieste raggruppate non sono accettate', noVersion: 'MCP-Protocol-Version non è una versione: 2025-06-18',
   unknownMethod: 'Non esiste il metodo {method}', callParams: 'tools/call vuole il nome di uno strumento, e arguments come oggetto', initializeParams: 'initialize vuole protocolVersion, capabilities e clientInfo', onePage: 'tools/list è una sola pagina: non c\'è un cursore',
   noSuchCatalog: 'X-Service-Store non indica un catalogo di {company} che puoi usare: ometti l\'intestazione per il primo',
@@ -73,10 +86,12 @@ const de: Words = {
   shortest: 'muss mindestens {n} Zeichen haben', longest: 'darf höchstens {n} Zeichen haben', fewest: 'muss mindestens {n} Einträge haben', most: 'darf höchstens {n} Einträge haben',
   smallest: 'muss mindestens {n} sein', largest: 'darf höchstens {n} sein', format: 'muss die Form von {form} haben', unknownField: 'ist kein Argument dieses Werkzeugs; es nimmt: {allowed}', invalid: 'ist nicht gültig',
   invalidArguments: 'Die Argumente von {tool} sind nicht brauchbar: {fields}', unknownTool: 'Es gibt kein Werkzeug {tool}', permissionDenied: 'Das braucht die Berechtigung {permission}, die Sie in {company} nicht haben',
-  companyRequired: 'Nennen Sie die Firma im Header X-Service-Company mit ihrer Nummer', companyForbidden: 'Sie haben in dieser Firma keinen Zugang zu diesem Modul', companyNotReady: '{company} hat noch keinen Katalog: createCatalog des Graphen legt ihn an (braucht catalog.manage), ebenso das erste Produkt, das dort gespeichert wird',
+  companyRequired: 'Nennen Sie die Firma im Header X-Service-Company mit ihrer Nummer', companyForbidden: 'Sie haben in dieser Firma keinen Zugang zu diesem Modul', moduleOff: 'Das Modul {module} ist in {company} für KI-Clients abgeschaltet: Inhaber oder Administratoren können es einschalten', companyNotReady: '{company} hat noch keinen Katalog: wer den Katalog verwaltet, legt ihn an, oder er entsteht mit dem ersten Produkt, das dort gespeichert wird',
   unsupportedVersion: 'Diese Version des Werkzeugvertrags wird nicht unterstützt', next: 'Rufen Sie danach {tool} auf', cut: 'Das Ergebnis war zu lang und wurde gekürzt: fragen Sie mit limit nach weniger Datensätzen, oder nach einem einzelnen',
   staleTools: 'Die aktive Firma hat gewechselt: listen Sie die Werkzeuge neu auf, einige können andere sein', switchCompany: 'Wechseln Sie mit service_switch_company in eine andere Firma', late: 'Das Modul hat nicht innerhalb von {n} Sekunden geantwortet (Anfrage {request}); lesen Sie, bevor Sie einen Schreibvorgang wiederholen', away: 'Das Modul ist zurzeit nicht verfügbar (Anfrage {request}); versuchen Sie es gleich noch einmal', broken: 'Das Modul hatte einen Fehler (Anfrage {request})',
+  nothingFound: 'Nichts passt zu all dem zusammen: {given}. Versuchen Sie es mit weniger oder anderen Wörtern und Filtern', nothingYet: 'Es gibt noch nichts aufzulisten', unknownCode: '{argument}: nichts hat {code}; in Gebrauch sind: {known}', codes: '{argument} kann sein: {known}', noCodes: '{argument}: noch ist nichts in Gebrauch', promisedAlone: 'Nur Bestellungen mit zugesagtem Tag können verspätet sein: die anderen zählen hier nicht',
   notCounted: 'Es ist noch nichts gezählt: Die Zahlen einer Firma werden jede Minute gezählt; in einer Minute erneut versuchen',
+  comparesWhole: 'Heute ist nicht vorbei: previous ist mit den ganzen Tagen {from} bis {to} zu vergleichen, deren Summen in compares_with stehen', comparesToday: 'Heute ist nicht vorbei, und previous ist ein ganzer Tag',
   tooManyCalls: 'Zu viele Aufrufe dieses Moduls: Warten Sie {n} Sekunden', noRequest: 'Der Inhalt ist keine JSON-RPC-2.0-Anfrage; gebündelte Anfragen werden nicht angenommen', noVersion: 'MCP-Protocol-Version ist keine Version: 2025-06-18',
   unknownMethod: 'Es gibt keine Methode {method}', callParams: 'tools/call braucht den Namen eines Werkzeugs und arguments als Objekt', initializeParams: 'initialize braucht protocolVersion, capabilities und clientInfo', onePage: 'tools/list ist eine einzige Seite: Es gibt keinen Cursor',
   noSuchCatalog: 'X-Service-Store nennt keinen Katalog von {company}, den Sie benutzen können: ohne den Header gilt der erste',
@@ -87,10 +102,12 @@ const fr: Words = {
   shortest: 'doit avoir au moins {n} caractères', longest: 'doit avoir au plus {n} caractères', fewest: 'doit avoir au moins {n} éléments', most: 'doit avoir au plus {n} éléments',
   smallest: 'doit être au moins {n}', largest: 'doit être au plus {n}', format: 'doit avoir la forme de {form}', unknownField: 'n\'est pas un argument de cet outil ; il accepte : {allowed}', invalid: 'n\'est pas valide',
   invalidArguments: 'Les arguments de {tool} ne sont pas utilisables : {fields}', unknownTool: 'Il n\'y a pas d\'outil {tool}', permissionDenied: 'Il faut la permission {permission}, que vous n\'avez pas dans {company}',
-  companyRequired: 'Indiquez l\'entreprise avec l\'en-tête X-Service-Company, par son numéro', companyForbidden: 'Vous n\'avez pas accès à ce module dans cette entreprise', companyNotReady: '{company} n\'a pas encore de catalogue : createCatalog du graphe en crée un (il faut catalog.manage), comme le premier produit qui y est enregistré',
+  companyRequired: 'Indiquez l\'entreprise avec l\'en-tête X-Service-Company, par son numéro', companyForbidden: 'Vous n\'avez pas accès à ce module dans cette entreprise', moduleOff: 'Le module {module} est désactivé pour les clients IA dans {company} : un propriétaire ou un administrateur peut l\'activer', companyNotReady: '{company} n\'a pas encore de catalogue : la personne qui gère le catalogue en crée un, ou il naît avec le premier produit qui y est enregistré',
   unsupportedVersion: 'Cette version du contrat des outils n\'est pas prise en charge', next: 'Appelez ensuite {tool}', cut: 'Le résultat était trop long et a été coupé : demandez moins d\'enregistrements avec limit, ou un seul',
   staleTools: 'L\'entreprise active a changé : relisez la liste des outils, certains peuvent différer', switchCompany: 'Passez à une autre entreprise avec service_switch_company', late: 'Le module n\'a pas répondu en {n} secondes (requête {request}) ; lisez avant de répéter une écriture', away: 'Le module est indisponible pour le moment (requête {request}) ; réessayez dans un instant', broken: 'Le module a échoué (requête {request})',
+  nothingFound: 'Rien ne correspond à tout cela ensemble : {given}. Essayez avec moins de mots et de filtres, ou avec d\'autres', nothingYet: 'Il n\'y a encore rien à lister', unknownCode: '{argument} : rien n\'a {code} ; sont utilisés : {known}', codes: '{argument} peut être : {known}', noCodes: '{argument} : aucun n\'est encore utilisé', promisedAlone: 'Seules les commandes avec un jour promis peuvent être en retard : les autres ne sont pas comptées ici',
   notCounted: 'Rien n\'est encore compté : les chiffres d\'une entreprise sont comptés chaque minute ; réessayez dans une minute',
+  comparesWhole: 'Aujourd\'hui n\'est pas terminé : previous se compare aux jours entiers du {from} au {to}, dont les totaux sont dans compares_with', comparesToday: 'Aujourd\'hui n\'est pas terminé, et previous est un jour entier',
   tooManyCalls: 'Trop d\'appels de ce module : attendez {n} secondes', noRequest: 'Le corps n\'est pas une requête JSON-RPC 2.0 ; les requêtes groupées ne sont pas acceptées', noVersion: 'MCP-Protocol-Version n\'est pas une version : 2025-06-18',
   unknownMethod: 'Il n\'y a pas de méthode {method}', callParams: 'tools/call demande le nom d\'un outil, et arguments comme objet', initializeParams: 'initialize demande protocolVersion, capabilities et clientInfo', onePage: 'tools/list tient en une page : il n\'y a pas de curseur',
   noSuchCatalog: 'X-Service-Store ne désigne aucun catalogue de {company} que vous puissiez utiliser : sans cet en-tête, c\'est le premier',
@@ -101,10 +118,12 @@ const es: Words = {
   shortest: 'debe tener al menos {n} caracteres', longest: 'debe tener como máximo {n} caracteres', fewest: 'debe tener al menos {n} elementos', most: 'debe tener como máximo {n} elementos',
   smallest: 'debe ser al menos {n}', largest: 'debe ser como máximo {n}', format: 'debe tener la forma de {form}', unknownField: 'no es un argumento de esta herramienta; acepta: {allowed}', invalid: 'no es válido',
   invalidArguments: 'Los argumentos de {tool} no se pueden usar: {fields}', unknownTool: 'No existe la herramienta {tool}', permissionDenied: 'Hace falta el permiso {permission}, que no tienes en {company}',
-  companyRequired: 'Indica la empresa con la cabecera X-Service-Company, por su número', companyForbidden: 'No tienes acceso a este módulo en esta empresa', companyNotReady: '{company} aún no tiene catálogo: lo crea createCatalog del grafo (hace falta catalog.manage), o el primer producto que se guarda allí',
+  companyRequired: 'Indica la empresa con la cabecera X-Service-Company, por su número', companyForbidden: 'No tienes acceso a este módulo en esta empresa', moduleOff: 'El módulo {module} está desactivado para los clientes de IA en {company}: puede activarlo un propietario o un administrador', companyNotReady: '{company} aún no tiene catálogo: lo crea quien gestiona el catálogo, o nace con el primer producto que se guarda allí',
   unsupportedVersion: 'Esta versión del contrato de herramientas no es compatible', next: 'Llama después a {tool}', cut: 'El resultado era demasiado largo y se ha cortado: pide menos registros con limit, o uno solo',
   staleTools: 'La empresa activa ha cambiado: vuelve a listar las herramientas, algunas pueden ser distintas', switchCompany: 'Cambia a otra empresa con service_switch_company', late: 'El módulo no respondió en {n} segundos (solicitud {request}); lee antes de repetir una escritura', away: 'El módulo no está disponible por ahora (solicitud {request}); inténtalo de nuevo en un momento', broken: 'El módulo falló (solicitud {request})',
+  nothingFound: 'Nada cumple todo esto a la vez: {given}. Prueba con menos palabras y filtros, o con otros', nothingYet: 'Aún no hay nada que listar', unknownCode: '{argument}: nada tiene {code}; en uso hay: {known}', codes: '{argument} puede ser: {known}', noCodes: '{argument}: aún no hay ninguno en uso', promisedAlone: 'Solo los pedidos con un día prometido pueden ir tarde: los demás no se cuentan aquí',
   notCounted: 'Aún no se ha contado nada: las cifras de una empresa se cuentan cada minuto; inténtalo de nuevo en un minuto',
+  comparesWhole: 'Hoy no ha terminado: previous se compara con los días enteros del {from} al {to}, cuyos totales están en compares_with', comparesToday: 'Hoy no ha terminado, y previous es un día entero',
   tooManyCalls: 'Demasiadas llamadas a este módulo: espera {n} segundos', noRequest: 'El cuerpo no es una solicitud JSON-RPC 2.0; no se aceptan solicitudes agrupadas', noVersion: 'MCP-Protocol-Version no es una versión: 2025-06-18',
   unknownMethod: 'No existe el método {method}', callParams: 'tools/call necesita el nombre de una herramienta, y arguments como objeto', initializeParams: 'initialize necesita protocolVersion, capabilities y clientInfo', onePage: 'tools/list es una sola página: no hay cursor',
   noSuchCatalog: 'X-Service-Store no indica ningún catálogo de {company} que puedas usar: sin la cabecera se usa el primero',

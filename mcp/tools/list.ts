@@ -10,7 +10,7 @@ import { LIST_HEADERS, LIST_REFUSALS, MODULE_HEADERS } from './described.js';
 import { admitToModule, moduleCall } from './module-call.js';
 import { ROOTS } from './paths.js';
 import { DescribedServiceHeaders, ServiceHeaders } from './service-headers.js';
-import { LISTED_EXAMPLE } from './tools-example.js';
+import { LISTED_AT, LISTED_EXAMPLE } from './tools-example.js';
 
 /** A tool as a module lists it. */
 const definition: WriteDefinition = (tool, language) => ({
@@ -34,7 +34,7 @@ export const list: Route<AssistantCaller> = {
   input: z.object({ headers: ServiceHeaders }),
   answer: z.object({ version: z.literal(1), module: z.string(), company: Company, language: z.string(), tools: z.array(Definition) }).meta({ id: 'Tools' }),
   operation: ToolCatalogsDocument,
-  example: LISTED_EXAMPLE,
+  example: LISTED_EXAMPLE, exampleAt: LISTED_AT,
   admit: admitToModule('list'),
   run: moduleCall(async ({ asked, calling }) => {
     const { company: { id, slug, name }, catalog, entries } = await listTools(asked, calling, definition);

@@ -8,7 +8,7 @@ import { MODULE_HEADERS, RUN_REFUSALS } from './described.js';
 import { admitToModule, moduleCall } from './module-call.js';
 import { ROOTS } from './paths.js';
 import { DescribedServiceHeaders, ServiceHeaders } from './service-headers.js';
-import { RUN_EXAMPLE } from './tools-example.js';
+import { RUN_AT, RUN_EXAMPLE } from './tools-example.js';
 
 const Body = z.looseObject({ arguments: z.unknown().optional().describe('An object with the arguments of the tool.') });
 
@@ -21,7 +21,7 @@ export const run: Route<AssistantCaller> = {
   input: z.object({ params: z.object({ name: z.string().describe('The name of the tool, without the prefix of its module.') }), headers: ServiceHeaders, body: Body }),
   answer: z.object({ content: z.array(z.object({ type: z.literal('text'), text: z.string() })), structuredContent: z.record(z.string(), z.unknown()), isError: z.boolean().optional() }).meta({ id: 'CallToolResult' }),
   operation: RecordAssistantCallsDocument,
-  example: RUN_EXAMPLE,
+  example: RUN_EXAMPLE, exampleAt: RUN_AT,
   admit: admitToModule('call'),
   run: moduleCall(async ({ asked, calling, inbound }) => {
     const { json } = await runTool({ ...asked, name: inbound.params['name'] ?? '', given: argumentsOf(inbound.body) }, calling);

@@ -12,22 +12,45 @@ export const CONTEXT_EXAMPLE = {
   active_company_source: 'only' as const,
 };
 
-/** The list of a module's tools, shortened. */
-export const LISTED_EXAMPLE = {
+interface ExampleTool {
+  readonly module: 'catalog' | 'commerce' | 'intelligence';
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** A call of it. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly types: Readonly<Record<string, { readonly type: string; readonly format?: string }>>;
+  readonly result: Readonly<Record<string, unknown>>;
+}
+
+const TOOLS = {
+  commerce: { module: 'commerce', name: 'get_order', title: 'Read an order', description: 'One order with its lines, parcels, returns and timeline.', given: { order: '1001' }, types: { order: { type: 'string' } }, result: { number: '1001', status: 'shipped' } },
+  catalog: { module: 'catalog', name: 'get_product', title: 'Get a product', description: 'One product with its variants, prices, attributes, categories and tags.', given: { sku: 'TEE-M' }, types: { sku: { type: 'string' } }, result: { id: 7, title: 'Tee', status: 'active' } },
+  intelligence: {
+    module: 'intelligence', name: 'top_products', title: 'Best sellers', description: 'The items that sold most on some days.', given: { from: '2026-11-01', to: '2026-11-27' }, types: { from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } },
+    result: { from: '2026-11-01', to: '2026-11-27', items: [{ sku: 'TEE-M', title: 'Tee', units: 41 }] },
+  },
+} as const satisfies Readonly<Record<string, ExampleTool>>;
+
+const listed = ({ module, name, title, description, types }: ExampleTool) => ({
   target: '',
   answer: {
-    version: 1, module: 'commerce', company: { id: 1, slug: 'demo', name: 'Demo' }, language: 'en',
+    version: 1, module, company: { id: 1, slug: 'demo', name: 'Demo', ...(module === 'catalog' && { store: { id: 1, slug: 'main', name: 'Main' } }) }, language: 'en',
     tools: [{
-      name: 'get_order', title: 'Read an order', description: 'One order with its lines, parcels, returns and timeline.',
-      inputSchema: { type: 'object', properties: { order: { type: 'string' } }, required: ['order'], additionalProperties: false }, outputSchema: { type: 'object' },
-      access: 'read', annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }, permission: 'commerce.read',
+      name, title, description, inputSchema: { type: 'object', properties: types, ...(name === 'get_order' && { required: Object.keys(types) }), additionalProperties: false }, outputSchema: { type: 'object' },
+      access: 'read', annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }, permission: `${module}.read`,
     }],
   },
-};
+});
 
-/** A call of a tool. */
-export const RUN_EXAMPLE = {
-  target: '/get_order',
-  body: { arguments: { order: '1001' } },
-  answer: { content: [{ type: 'text' as const, text: '{"number":"1001","status":"shipped"}' }], structuredContent: { number: '1001', status: 'shipped' } },
-};
+const called = ({ name, given, result }: ExampleTool) => ({
+  target: `/${name}`,
+  body: { arguments: given },
+  answer: { content: [{ type: 'text' as const, text: JSON.stringify(result) }], structuredContent: result },
+});
+
+/** A list of tools, with a tool of commerce; and with one of the host that shows it. */
+export const [LISTED_EXAMPLE, LISTED_AT] = [listed(TOOLS.commerce), { catalog: listed(TOOLS.catalog), intelligence: listed(TOOLS.intelligence) }] as const;
+
+/** A call of a tool of commerce; and of one of the host that shows it. */
+export const [RUN_EXAMPLE, RUN_AT] = [called(TOOLS.commerce), { catalog: called(TOOLS.catalog), intelligence: called(TOOLS.intelligence) }] as const;

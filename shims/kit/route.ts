@@ -140,6 +140,8 @@ export interface Route<C extends Caller = Caller> extends RouteHead {
   /** Its operations; none where the caller's own data is the answer. */
   readonly operation?: DocumentNode;
   readonly example: Example;
+  /** The example on other hosts of its surface than the surface's own. */
+  readonly exampleAt?: Readonly<Partial<Record<HostName, Example>>>;
   /** What is checked before the body is read; a reply ends the call, and failures are thrown. */
   admit?(admission: Admission<C>): Promise<Reply | undefined>;
   /** Validate, check the scope, run the operation, map its data. */

@@ -32,6 +32,7 @@ import { IncomingStockResolver, InventoryResolver } from './inventory/inventory.
 import { FulfillmentOrderOrderResolver, ShipmentOrderResolver } from './ordering/order-of-parts.resolver.js';
 import { OrderLineResolver } from './ordering/order-line.resolver.js';
 import { RefundResolver } from './ordering/refund.resolver.js';
+import { CodesInUseResolver } from './codes/codes-in-use.resolver.js';
 import { CommerceEventsResolver } from './ordering/commerce-events.resolver.js';
 import { AvailabilityResolver } from './inventory/availability.resolver.js';
 import { BulkResolver } from './bulk/bulk.resolver.js';
@@ -84,9 +85,8 @@ const auditCall = (context: object): AuditCall => {
 /** The resolvers and types of the orders subgraph's schema. */
 export const ordersParts: SchemaParts = {
   resolvers: [
-    OrderResolver, OrderCountsResolver, DeparturesResolver, OrderHistoryResolver, OrderOfRefundResolver, RefundResolver, OrderLineResolver,
-    ShipmentResolver,
-    InventoryResolver, IncomingStockResolver,
+    CodesInUseResolver, OrderResolver, OrderCountsResolver, DeparturesResolver, OrderHistoryResolver, OrderOfRefundResolver, RefundResolver, OrderLineResolver,
+    ShipmentResolver, InventoryResolver, IncomingStockResolver,
     CommerceEventsResolver,
     FulfillmentOrderOrderResolver, ShipmentOrderResolver, FulfillmentOrderResolver,
     AvailabilityResolver,

@@ -203,8 +203,8 @@ test('a location with an active connection is its warehouse system\'s, unless a 
   await status('activateConnection');
   const number = await place(1, { lines: [{ sku: 'MUG', quantity: 1, unitPrice: { amount: '19.90', currency: 'EUR' }, locationCode: 'PIACENZA' }] });
   expect(await refusal('acceptAtLocation', { reference: number })).toMatchObject({
-    message: 'The warehouse system Piacenza WMS works this location and would not learn of it: report it there, or repeat with evenIfConnected: true',
-    extensions: { code: 'INVALID_STATE', details: { connection: 'Piacenza WMS' } },
+    message: 'The warehouse system Piacenza WMS works this location and would not learn of it: report it there',
+    extensions: { code: 'INVALID_STATE', details: { connection: 'Piacenza WMS', evenIfConnected: ['must be true to report it here all the same: the location has an active connection'] } },
   });
   expect((await answer(mutation('countStock', 'updated'), { input: { locationCode: 'PIACENZA', items: [{ sku: 'MUG', quantity: 1 }] } })).errors[0]).toMatchObject({ extensions: { code: 'INVALID_STATE' } });
   expect(await change('acceptAtLocation', { reference: number, evenIfConnected: true })).toEqual({ status: 'ACCEPTED' });

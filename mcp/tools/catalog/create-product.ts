@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineTool } from '#mcp/define-tool.js';
 import { CreateProductDocument } from './operations/create-product.generated.js';
+import { explainCurrency } from './results/explain-currency.js';
 import { Product, productResult } from './results/product.js';
 import { ID } from './results/product-fields.js';
 import { requireCatalog, requireFirst } from './results/require-catalog.js';
 import { withoutAbsent } from './results/without-absent.js';
-import { PRODUCT_FIELDS, productChanges, VARIANT_FIELDS, variantChanges } from './results/write-fields.js';
+import { FURTHER_ARGUMENTS, PRODUCT_FIELDS, productChanges, VARIANT_FIELDS, variantChanges } from './results/write-fields.js';
 
 const [LONGEST_TITLE, MOST_CATEGORIES] = [255, 200] as const;
 
@@ -20,6 +21,8 @@ export const tool = defineTool({
     es: { title: 'Crear un producto', description: 'Crea un producto con sus variantes, como borrador si no se indica otra cosa. Los SKU que ya existen se rechazan.' },
   },
   next: { ALREADY_EXISTS: 'catalog_get_product', BAD_INPUT: 'catalog_list_reference' },
+  explain: explainCurrency,
+  argumentNames: { 'products.*': '', ...FURTHER_ARGUMENTS },
   input: z.object({
     title: z.string().min(1).max(LONGEST_TITLE).describe('Name'),
     sku: z.string().max(LONGEST_TITLE).optional().describe('Its own; else the first variant\'s'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '#mcp/define-tool.js';
 import { LocalTime, localTime } from '#mcp/local-time.js';
 import { SetProductCategoriesDocument } from './operations/set-product-categories.generated.js';
-import { AFTER_CHANGE, changedProduct } from './results/changed-product.js';
+import { AFTER_CHANGE, changedProduct, PRODUCT_ARGUMENTS } from './results/changed-product.js';
 import { given } from './results/given.js';
 import { ID, NAMED_PRODUCT } from './results/product-fields.js';
 
@@ -19,6 +19,7 @@ export const tool = defineTool({
     es: { title: 'Fijar las categorías de un producto', description: 'Pone un producto exactamente en estas categorías; sale de todas las demás. Sus id están en catalog_list_categories.' },
   },
   next: { ...AFTER_CHANGE, BAD_INPUT: 'catalog_list_categories' },
+  argumentNames: PRODUCT_ARGUMENTS,
   input: z.object({
     ...NAMED_PRODUCT,
     category_ids: z.array(ID).max(MOST_CATEGORIES).describe('All its ids'),

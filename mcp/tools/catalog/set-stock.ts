@@ -17,6 +17,7 @@ export const tool = defineTool({
     es: { title: 'Fijar existencias', description: 'Fija las unidades contadas de artículos en una ubicación sin sistema de almacén, todas o ninguna. No cuentes las unidades de pedidos ya aceptados. Hace falta commerce.write.' },
   },
   next: { UNKNOWN_ITEM: 'catalog_search_products', NOT_FOUND: 'catalog_get_stock', INVALID_STATE: 'catalog_get_stock' },
+  argumentNames: { locationCode: 'location', evenIfConnected: null },
   input: z.object({
     items: z.array(z.strictObject({ sku: z.string().min(1).max(LONGEST_SKU).describe('SKU'), quantity: z.int().min(0).max(MOST_UNITS).describe('Units') })).min(1).max(MOST_ITEMS).describe('Counted'),
     location: z.string().max(LONGEST_CODE).optional().describe('Code; else the first for online orders'),

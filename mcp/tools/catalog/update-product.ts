@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineTool } from '#mcp/define-tool.js';
 import { UpdateProductDocument } from './operations/update-product.generated.js';
-import { AFTER_CHANGE, changedProduct } from './results/changed-product.js';
+import { AFTER_CHANGE, changedProduct, PRODUCT_ARGUMENTS } from './results/changed-product.js';
 import { NAMED_PRODUCT } from './results/product-fields.js';
+import { explainCurrency } from './results/explain-currency.js';
 import { Product, productResult } from './results/product.js';
-import { PRODUCT_FIELDS, productChanges, VARIANT_FIELDS, variantChanges } from './results/write-fields.js';
+import { FURTHER_ARGUMENTS, PRODUCT_FIELDS, productChanges, VARIANT_FIELDS, variantChanges } from './results/write-fields.js';
 
 const LONGEST_TITLE = 255;
 
@@ -19,6 +20,8 @@ export const tool = defineTool({
     es: { title: 'Actualizar un producto', description: 'Cambia los campos indicados de un producto; un texto vacío vacía un campo, el resto no cambia. Las variantes se cambian por SKU y un SKU nuevo añade una.' },
   },
   next: { ...AFTER_CHANGE, BAD_INPUT: 'catalog_list_reference' },
+  explain: explainCurrency,
+  argumentNames: { ...PRODUCT_ARGUMENTS, ...FURTHER_ARGUMENTS },
   input: z.object({
     ...NAMED_PRODUCT,
     title: z.string().min(1).max(LONGEST_TITLE).optional().describe('Name'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool } from '#mcp/define-tool.js';
 import { LocalTime, localTime } from '#mcp/local-time.js';
 import { UpdateTranslationDocument } from './operations/update-translation.generated.js';
-import { AFTER_CHANGE, changedProduct } from './results/changed-product.js';
+import { AFTER_CHANGE, changedProduct, PRODUCT_ARGUMENTS } from './results/changed-product.js';
 import { given } from './results/given.js';
 import { NAMED_PRODUCT } from './results/product-fields.js';
 import { text } from './results/write-fields.js';
@@ -22,6 +22,7 @@ export const tool = defineTool({
     es: { title: 'Traducir un producto', description: 'Escribe el título y la descripción de un producto en otro idioma del catálogo. Los textos del idioma predeterminado se cambian con catalog_update_product.' },
   },
   next: { ...AFTER_CHANGE, BAD_INPUT: 'catalog_list_reference' },
+  argumentNames: { ...PRODUCT_ARGUMENTS, 'translations.*': 'locale', 'translations.*.locale': 'locale', 'translations.*.title': 'title', 'translations.*.description': 'description' },
   input: z.object({
     ...NAMED_PRODUCT,
     locale: z.string().min(1).max(LONGEST_LOCALE).describe('Code of list_reference locales'),

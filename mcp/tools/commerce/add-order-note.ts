@@ -17,6 +17,7 @@ export const tool = defineTool({
     es: { title: 'Añadir una nota a un pedido', description: 'Añade una nota interna en nombre de la persona; ni los clientes ni los almacenes la ven nunca. Cada llamada añade otra.' },
   },
   next: { ORDER_NOT_FOUND: 'commerce_search_orders' },
+  argumentNames: { orderReference: 'order', returnReference: null },
   input: z.object({ order: ORDER_ARGUMENT, text: z.string().min(1).max(LONGEST_NOTE).describe('Plain text') }),
   output: z.object({ order: z.string(), note: z.object({ id: z.string(), by: z.string(), text: z.string(), at: LocalTime }) }),
   operation: AddOrderNoteDocument,

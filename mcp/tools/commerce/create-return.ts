@@ -3,6 +3,7 @@ import type { ReturnMethod } from '#contract/schema.generated.js';
 import { defineTool } from '#mcp/define-tool.js';
 import { orNull } from '#mcp/or-null.js';
 import { CreateReturnDocument } from './operations/create-return.generated.js';
+import { explainLocation } from './results/explain-location.js';
 import { LONGEST_CODE, ORDER_ARGUMENT } from './results/named-record.js';
 import { ReturnDetailsField, returnDetailsField } from './results/return-field.js';
 import { RESOLUTION, RESOLUTIONS } from './results/status-words.js';
@@ -32,6 +33,8 @@ export const tool = defineTool({
     es: { title: 'Anunciar una devolución', description: 'Abre una devolución de unidades enviadas de un pedido y la anuncia al almacén. Cada llamada abre otra: search_returns dice cuáles hay.' },
   },
   next: { ORDER_NOT_FOUND: 'commerce_search_orders', BAD_INPUT: 'commerce_get_order', UNKNOWN_ITEM: 'commerce_get_order', INVALID_STATE: 'commerce_get_order' },
+  explain: explainLocation,
+  argumentNames: { 'orderReference': 'order', 'locationCode': 'location', 'label': 'make_label', 'method': 'in_store', 'lines.*.lineId': null, 'lines.*.reason': 'lines.*.comment', 'lines.*.exchange': 'lines.*.exchange_sku' },
   input: z.object({
     order: ORDER_ARGUMENT,
     lines: z.array(Line).min(1).max(MOST_LINES).describe('What comes back'),
@@ -42,7 +45,8 @@ export const tool = defineTool({
     make_label: z.boolean().optional().describe('true: make its label'),
     notes: z.string().max(LONGEST_TEXT).optional().describe('For the warehouse'),
   }),
-  output: ReturnDetailsField,
+  toldCodes: { when: 'ALWAYS', codes: ({ lines }) => [...new Set(lines.map(({ reason_code: code }) => code))].map((code) => ({ argument: 'reason_code', kind: 'RETURN_REASON', code })) },
+  output: ReturnDetailsField.extend({ hint: z.string().optional() }),
   operation: CreateReturnDocument,
   variables: ({ order: orderReference, lines, resolution, in_store: inStore, location: locationCode, tracking_numbers: trackingNumbers, make_label: label, notes }) => ({
     input: {

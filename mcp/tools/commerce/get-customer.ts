@@ -26,6 +26,7 @@ export const tool = defineTool({
     es: { title: 'Leer un cliente', description: 'Lo que un cliente pidió, gastó y devolvió, con etiquetas y sus últimos 5 pedidos y devoluciones. detail=full da 25 de cada, y las direcciones.' },
   },
   next: { NOT_FOUND: 'commerce_search_customers' },
+  argumentNames: { email: 'customer', id: 'customer' },
   input: z.object({ customer: z.string().trim().min(1).max(LONGEST_EMAIL).describe('E-mail, or id of search_customers'), detail: DETAIL }),
   output: CustomerField.extend(CustomerDetailsField.shape).extend({ orders: z.array(OrderOfCustomer), more_orders: z.boolean(), returns: z.array(ReturnField), more_returns: z.boolean(), addresses: z.array(AddressField).optional() }),
   operation: GetCustomerDocument,

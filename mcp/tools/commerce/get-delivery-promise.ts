@@ -22,6 +22,7 @@ export const tool = defineTool({
     fr: { title: 'Quand cela arriverait', description: 'Quand des articles commandés maintenant arriveraient dans un pays, par mode d\'expédition, et où les retirer. detail=full explique chaque date.' },
     es: { title: 'Cuándo llegaría', description: 'Cuándo llegarían a un país los artículos pedidos ahora, por método de envío, y dónde podrían recogerse. detail=full explica cada fecha.' },
   },
+  argumentNames: { countryCode: 'country', lines: 'items' },
   input: z.object({
     items: z.array(Item).min(1).max(MOST_LINES).describe('The cart'),
     country: COUNTRY_ARGUMENT.describe('ISO code, such as IT'),
@@ -29,6 +30,7 @@ export const tool = defineTool({
     channel: z.string().max(LONGEST_CODE).optional().describe('Sales channel'),
     detail: DETAIL,
   }),
+  toldCodes: { when: 'ALWAYS', codes: ({ channel }) => (channel === undefined ? [] : [{ argument: 'channel', kind: 'CHANNEL', code: channel }]) },
   output: PromiseField,
   operation: GetDeliveryPromiseDocument,
   variables: ({ items: lines, country: countryCode, postcode, channel, detail }) => ({ full: detail === 'full', input: { countryCode, postcode: postcode ?? null, channel: channel ?? null, lines } }),

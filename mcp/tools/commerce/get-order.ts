@@ -37,6 +37,7 @@ export const tool = defineTool({
     es: { title: 'Leer un pedido', description: 'En qué punto está un pedido: estado, retención, líneas, envíos, devoluciones y día prometido. detail=full añade contacto, dirección, órdenes de preparación, reembolsos, totales, notas y últimos eventos.' },
   },
   next: { ORDER_NOT_FOUND: 'commerce_search_orders' },
+  argumentNames: { reference: 'order' },
   input: z.object({ order: ORDER_ARGUMENT, detail: DETAIL }),
   output: WholeOrder,
   operation: GetOrderDocument,

@@ -23,6 +23,7 @@ export const tool = defineTool({
     tag: z.string().max(LONGEST_CODE).optional().describe('Tag'),
     ...LIST_FIELDS,
   }),
+  toldCodes: { when: 'EMPTY', codes: ({ tag }) => (tag === undefined ? [] : [{ argument: 'tag', kind: 'CUSTOMER_TAG', code: tag }]) },
   output: listOf(CustomerField.extend(CustomerDetailsField.partial().shape)),
   operation: SearchCustomersDocument,
   variables: ({ search, tag, detail, ...page }) => ({ ...pageOf(page), search: search ?? null, tag: tag ?? null, full: detail === 'full' }),

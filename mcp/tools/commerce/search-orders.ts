@@ -31,6 +31,7 @@ export const tool = defineTool({
     es: { title: 'Buscar pedidos', description: 'Pedidos, los más recientes primero, por palabras (número, nombre, correo, teléfono, SKU, número de seguimiento) y filtros. Horas en la zona de la empresa.' },
   },
   next: { BAD_CURSOR: 'commerce_search_orders' },
+  argumentNames: { countryCode: 'country', locationCode: 'location', lateAgainstPromise: 'late', statuses: 'status' },
   input: z.object({
     search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the order'),
     status: z.enum(ORDER_STATUSES).optional().describe('Status'),
@@ -44,6 +45,7 @@ export const tool = defineTool({
     ships_late: z.boolean().optional().describe('true: overdue to ship'),
     ...LIST_FIELDS,
   }),
+  toldCodes: { when: 'EMPTY', codes: ({ tag }) => (tag === undefined ? [] : [{ argument: 'tag', kind: 'ORDER_TAG', code: tag }]) },
   output: listOf(FoundOrder),
   operation: SearchOrdersDocument,
   variables: ({ search, status, country, location, tag, placed_from: from, placed_to: to, waiting_for: waitingFor, late, ships_late: shipsLate, ...page }, { timeZone }) => ({
@@ -53,7 +55,7 @@ export const tool = defineTool({
       waitingFor: waitingFor && WAITING_REASON[waitingFor], statuses: status && [ORDER_STATUS[status]],
     }),
   }),
-  result: ({ orders: { nodes, pageInfo } }, { timeZone, input: { detail } }) => ({
+  result: ({ orders: { nodes, pageInfo } }, { timeZone, said, input: { detail, late, ships_late: shipsLate } }) => ({
     items: nodes.map((order) => ({
       number: order.number, external_id: order.externalId, status: wordOf(order.status), on_hold: order.onHold, placed_at: localTime(order.placedAt, timeZone),
       customer: order.customer.name ?? order.customer.email, ships_to: placeOf(order.shippingAddress), total: moneyField(order.totals.total), promised_on: order.promisedOn,
@@ -61,6 +63,6 @@ export const tool = defineTool({
         payment: wordOf(order.paymentStatus), channel: order.channel, tags: [...order.tags], lines: order.lines.map(({ sku, title, quantity }) => ({ sku, title, quantity })),
       }),
     })),
-    ...nextCursor(pageInfo),
+    ...nextCursor(pageInfo), ...((late === true || shipsLate === true) && { hint: said('promisedAlone') }),
   }),
 });

@@ -21,6 +21,7 @@ export const tool = defineTool({
     es: { title: 'Buscar devoluciones', description: 'Devoluciones, las últimas modificadas primero, por palabras (número, pedido, nombre, seguimiento, SKU) y filtros. detail=full añade comentarios, etiqueta, importes y reembolsos.' },
   },
   next: { ORDER_NOT_FOUND: 'commerce_search_orders', BAD_CURSOR: 'commerce_search_returns' },
+  argumentNames: { orderReference: 'order', locationCode: 'location', statuses: 'status', last: 'limit', before: 'cursor' },
   input: z.object({
     search: z.string().min(1).max(LONGEST_SEARCH).optional().describe('Words, all in the return'),
     order: ORDER_ARGUMENT.optional(),
@@ -32,6 +33,7 @@ export const tool = defineTool({
     created_to: DAY_ARGUMENT.optional().describe('Last day opened'),
     ...LIST_FIELDS,
   }),
+  toldCodes: { when: 'EMPTY', codes: ({ tag }) => (tag === undefined ? [] : [{ argument: 'tag', kind: 'RETURN_TAG', code: tag }]) },
   output: listOf(ReturnDetailsField.partial().extend(ReturnField.shape).extend({ lines: z.array(ReturnDetailsField.shape.lines.element.partial().extend(ReturnField.shape.lines.element.shape)) })),
   operation: SearchReturnsDocument,
   variables: ({ search, order: orderReference, status, resolution, location: locationCode, tag, created_from: from, created_to: to, limit, cursor, detail }, { timeZone }) => ({

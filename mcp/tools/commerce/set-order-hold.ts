@@ -17,6 +17,7 @@ export const tool = defineTool({
     es: { title: 'Retener o liberar un pedido', description: 'Retiene un pedido antes del almacén hasta que se libera, o lo libera. Solo es posible antes de que un almacén lo haya aceptado.' },
   },
   next: { ORDER_NOT_FOUND: 'commerce_search_orders', INVALID_STATE: 'commerce_get_order' },
+  argumentNames: { reference: 'order', onHold: 'hold' },
   input: z.object({
     order: ORDER_ARGUMENT,
     hold: z.boolean().describe('true: hold; false: release'),

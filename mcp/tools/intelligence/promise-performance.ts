@@ -4,7 +4,7 @@ import { orNull } from '#mcp/or-null.js';
 import { PromisePerformanceDocument } from './operations/promise-performance.generated.js';
 import { REPORT_DAYS, reportDays, reportedDays, ReportedDays } from './results/report-days.js';
 import { roundedRate } from './results/rounded-rate.js';
-import { CHANNEL_ARGUMENT, DESTINATION_ARGUMENT } from './results/sales-filter.js';
+import { CHANNEL_ARGUMENT, DESTINATION_ARGUMENT, TOLD_CHANNELS } from './results/sales-filter.js';
 
 const BY = { method: 'METHOD', location: 'LOCATION', carrier: 'CARRIER' } as const;
 
@@ -32,7 +32,9 @@ export const tool = defineTool({
     fr: { title: 'Promesses de livraison tenues', description: 'Combien de commandes promises pour certains jours sont arrivées à temps, par mode, site ou transporteur ; open : ni livrées ni en retard. commerce_search_orders avec late=true liste les retards.' },
     es: { title: 'Promesas de entrega cumplidas', description: 'Cuántos pedidos prometidos para unos días llegaron a tiempo, por método, ubicación o transportista; open: ni entregados ni tarde aún. commerce_search_orders con late=true lista los tardíos.' },
   },
+  argumentNames: { countryCode: 'country', by: 'group_by' },
   input: z.object({ ...REPORT_DAYS, group_by: z.enum(['method', 'location', 'carrier']).default('method').describe('Rows by this'), channel: CHANNEL_ARGUMENT, country: DESTINATION_ARGUMENT }),
+  toldCodes: TOLD_CHANNELS,
   output: z.object({ ...ReportedDays, total: Count, items: z.array(Row) }),
   operation: PromisePerformanceDocument,
   variables: ({ group_by: group, channel, country: countryCode, ...days }, context) => ({ input: { ...reportDays(days, context), by: BY[group], ...orNull({ channel, countryCode }) } }),

@@ -12,6 +12,9 @@ const Reason = z.object({ reason: z.string().nullable(), units: z.int() });
 
 const Returned = { units_sold: z.int(), units_returned: z.int(), return_rate: z.number().nullable() };
 
+/** One of one that came back says nothing of an item. */
+const FEWEST = { units: 1, rate: 5 } as const;
+
 const RANK = { units: 'RETURNED', rate: 'RETURN_RATE' } as const;
 
 /** What part of what was sold came back, of which items and why. */
@@ -25,16 +28,17 @@ export const tool = defineTool({
     es: { title: 'Tasa de devolución', description: 'La parte (0 a 1) de las unidades pedidas en unos días que volvió o está en camino, los artículos más devueltos y los motivos. commerce_search_returns lista las devoluciones.' },
   },
   next: { BAD_CURSOR: 'intelligence_return_rate' },
+  argumentNames: { sales: '', reasons: '', products: '', fewestUnits: 'min_units', rank: 'rank_by' },
   input: z.object({
     ...REPORT_DAYS,
     sku: z.string().min(1).max(LONGEST_SKU).optional().describe('Only this item'),
     rank_by: z.enum(['units', 'rate']).default('units').describe('Items by units returned, or by their rate'),
-    min_units: z.int().min(1).max(MOST_UNITS).default(1).describe('Only items of which so many were sold'),
+    min_units: z.int().min(1).max(MOST_UNITS).optional().describe('Only items with so many sold; else 5 by rate'),
     ...LIST_FIELDS,
   }),
-  output: listOf(ProductField).extend({ ...ReportedDays, ...Returned, reasons: z.array(Reason) }),
+  output: listOf(ProductField).extend({ ...ReportedDays, ...Returned, min_units: z.int(), reasons: z.array(Reason) }),
   operation: ReturnRateDocument,
-  variables: ({ sku, rank_by: rank, min_units: fewestUnits, limit: first, cursor: after, ...days }, context) => {
+  variables: ({ sku, rank_by: rank, min_units: fewestUnits = FEWEST[rank], limit: first, cursor: after, ...days }, context) => {
     const range = reportDays(days, context);
     return {
       sales: { ...range, by: null, channel: null, countryCode: null }, reasons: { ...range, sku: sku ?? null },
@@ -49,7 +53,7 @@ export const tool = defineTool({
     return {
       ...reportedDays(input, asOf, context), units_sold: sold, units_returned: returned, return_rate: sold === 0 ? null : roundedRate(returned / sold),
       reasons: returnReasons.rows.map(({ reason, units }) => ({ reason: reason ?? null, units })),
-      items: back.map((row) => productField(row, input.detail === 'full' ? 'all' : 'returns')), ...(endCursor != null && back.length === rows.length && { next_cursor: endCursor }),
+      min_units: input.min_units ?? FEWEST[input.rank_by], items: back.map((row) => productField(row, input.detail === 'full' ? 'all' : 'returns')), ...(endCursor != null && back.length === rows.length && { next_cursor: endCursor }),
     };
   },
 });

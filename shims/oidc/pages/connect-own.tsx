@@ -1,4 +1,6 @@
 import type { VNode } from 'preact';
+import { ASSISTANT_TOOLS, type AssistantTools } from '#contract/assistant-tools.js';
+import { MODULES } from '#contract/permissions.js';
 import type { Language } from '#contract/languages.js';
 import { LOCALES } from '#contract/locales.js';
 import { Badge, Facts, Moment, Section, Table } from '#kit/page/pages.js';
@@ -21,16 +23,22 @@ export const OwnCompanies = ({ account: { companies, activeCompanyId, email }, w
     <p class="soft small">{words.signedInAs(email)}</p>
     {companies.length === 0 && <p>{words.noCompany}</p>}
     <Facts facts={companies.map((company) => [<>{company.name}{company.id === activeCompanyId && companies.length > 1 && <><br /><Badge kind="information">{words.active}</Badge></>}</>, <Modules company={company} words={words} />])} />
-    {companies.length > 0 && <p class="soft small">{words.modulesText}</p>}
   </Section>
 );
 
 const Modules = ({ company: { modules, modulesOff, timeZone }, words }: { readonly company: Company; readonly words: ConnectWords }): VNode => (
   <>
-    {modules.length === 0 ? words.noModule : <ul>{modules.map(({ slug, name, role }) => <li>{name}: {modulesOff.includes(slug) ? words.switchedOff : words.roles[role]}</li>)}</ul>}
+    {modules.length === 0 ? words.noModule : <ul>{modules.map((module) => <li>{module.name}: {modulesOff.includes(module.slug) ? words.switchedOff : words.does[doneIn(module)]}</li>)}</ul>}
     <p class="soft small">{words.timesIn(timeZone)}</p>
   </>
 );
+
+/** What the tools of a module do for a person: those that only read are offered none that writes. */
+function doneIn({ slug, role }: Company['modules'][number]): AssistantTools {
+  const module = MODULES.find((one) => one === slug);
+  const most = module ? ASSISTANT_TOOLS[module] : 'none';
+  return most === 'writes' && role === 'VIEWER' ? 'reads' : most;
+}
 
 type Call = ConnectPageQuery['ownAssistantCalls'][number];
 

@@ -1,3 +1,4 @@
+import type { AssistantTools } from '#contract/assistant-tools.js';
 import type { InEveryLanguage } from '#contract/languages.js';
 
 /** The words of the page about assistants; the steps of each assistant are in connect-steps.ts. */
@@ -6,8 +7,8 @@ export interface ConnectWords {
   readonly local: string; readonly localText: string; readonly assistants: string;
   readonly allowed: string; readonly allows: readonly string[]; readonly toApps: string; readonly recorded: string; readonly records: readonly string[];
   readonly yours: string; readonly signedInAs: (email: string) => string; readonly signInText: string; readonly signIn: string;
-  readonly noCompany: string; readonly active: string; readonly noModule: string; readonly switchedOff: string; readonly modulesText: string; readonly timesIn: (timeZone: string) => string;
-  readonly roles: Readonly<Record<'MANAGER' | 'EDITOR' | 'VIEWER' | 'NONE', string>>;
+  readonly noCompany: string; readonly active: string; readonly noModule: string; readonly switchedOff: string; readonly timesIn: (timeZone: string) => string;
+  readonly does: Readonly<Record<AssistantTools, string>>;
   readonly lately: string; readonly callsCaption: string; readonly noCalls: string; readonly columns: readonly string[]; readonly duration: string; readonly outcomes: Readonly<Record<'OK' | 'REFUSED' | 'FAILED', string>>;
 }
 
@@ -33,8 +34,8 @@ export const CONNECT_WORDS: InEveryLanguage<ConnectWords> = {
     ],
     yours: 'Le tue aziende', signedInAs: (email) => `Hai effettuato l’accesso come ${email}.`, signInText: 'Accedi per vedere quali aziende e moduli possono usare i tuoi assistenti, e che cosa hanno chiamato di recente.', signIn: 'Accedi',
     noCompany: 'Non fai parte di alcuna azienda: i tuoi assistenti non possono usare nulla.', active: 'Azienda attiva', noModule: 'Nessun modulo', switchedOff: 'disattivato dall’azienda per gli assistenti',
-    modulesText: 'Non tutti i moduli hanno già strumenti: il tuo assistente elenca quelli che ci sono.', timesIn: (timeZone) => `Date e ore per gli assistenti: ${timeZone}`,
-    roles: { MANAGER: 'legge e scrive', EDITOR: 'legge e scrive', VIEWER: 'legge', NONE: 'nessun accesso' },
+    timesIn: (timeZone) => `Date e ore per gli assistenti: ${timeZone}`,
+    does: { none: 'ancora nessuno strumento', reads: 'legge', writes: 'legge e scrive' },
     lately: 'Chiamate recenti', callsCaption: 'Le ultime chiamate dei tuoi assistenti', noCalls: 'Ancora nessuna. Qui vedrai quando un assistente ha chiamato uno strumento, quale, in quale azienda, con quale esito e in quanto tempo.',
     columns: ['Quando', 'Assistente', 'Strumento', 'Azienda', 'Esito'], duration: 'Durata', outcomes: { OK: 'Riuscita', REFUSED: 'Rifiutata', FAILED: 'Non riuscita' },
   },
@@ -58,8 +59,8 @@ export const CONNECT_WORDS: InEveryLanguage<ConnectWords> = {
     ],
     yours: 'Your companies', signedInAs: (email) => `You are signed in as ${email}.`, signInText: 'Sign in to see which companies and modules your assistants can use, and what they called lately.', signIn: 'Sign in',
     noCompany: 'You belong to no company: your assistants can use nothing.', active: 'Active company', noModule: 'No modules', switchedOff: 'switched off for assistants by the company',
-    modulesText: 'Not every module has tools yet: your assistant lists those there are.', timesIn: (timeZone) => `Dates and times for assistants: ${timeZone}`,
-    roles: { MANAGER: 'reads and writes', EDITOR: 'reads and writes', VIEWER: 'reads', NONE: 'no access' },
+    timesIn: (timeZone) => `Dates and times for assistants: ${timeZone}`,
+    does: { none: 'no tools yet', reads: 'reads', writes: 'reads and writes' },
     lately: 'Called lately', callsCaption: 'The latest calls of your assistants', noCalls: 'Nothing yet. You will see here when an assistant called a tool, which one, in which company, how it ended and how long it took.',
     columns: ['When', 'Assistant', 'Tool', 'Company', 'Outcome'], duration: 'Duration', outcomes: { OK: 'Done', REFUSED: 'Refused', FAILED: 'Failed' },
   },
@@ -83,8 +84,8 @@ export const CONNECT_WORDS: InEveryLanguage<ConnectWords> = {
     ],
     yours: 'Ihre Unternehmen', signedInAs: (email) => `Sie sind angemeldet als ${email}.`, signInText: 'Melden Sie sich an, um zu sehen, welche Unternehmen und Module Ihre Assistenten nutzen können und was sie zuletzt aufgerufen haben.', signIn: 'Anmelden',
     noCompany: 'Sie gehören zu keinem Unternehmen: Ihre Assistenten können nichts nutzen.', active: 'Aktives Unternehmen', noModule: 'Keine Module', switchedOff: 'vom Unternehmen für Assistenten abgeschaltet',
-    modulesText: 'Noch hat nicht jedes Modul Werkzeuge: Ihr Assistent listet die vorhandenen auf.', timesIn: (timeZone) => `Datum und Uhrzeit für Assistenten: ${timeZone}`,
-    roles: { MANAGER: 'liest und schreibt', EDITOR: 'liest und schreibt', VIEWER: 'liest', NONE: 'kein Zugriff' },
+    timesIn: (timeZone) => `Datum und Uhrzeit für Assistenten: ${timeZone}`,
+    does: { none: 'noch keine Werkzeuge', reads: 'liest', writes: 'liest und schreibt' },
     lately: 'Zuletzt aufgerufen', callsCaption: 'Die letzten Aufrufe Ihrer Assistenten', noCalls: 'Noch nichts. Hier sehen Sie, wann ein Assistent ein Werkzeug aufgerufen hat, welches, in welchem Unternehmen, wie es ausging und wie lange es dauerte.',
     columns: ['Wann', 'Assistent', 'Werkzeug', 'Unternehmen', 'Ergebnis'], duration: 'Dauer', outcomes: { OK: 'Erledigt', REFUSED: 'Abgelehnt', FAILED: 'Fehlgeschlagen' },
   },
@@ -108,8 +109,8 @@ export const CONNECT_WORDS: InEveryLanguage<ConnectWords> = {
     ],
     yours: 'Vos entreprises', signedInAs: (email) => `Vous êtes connecté en tant que ${email}.`, signInText: 'Connectez-vous pour voir quelles entreprises et quels modules vos assistants peuvent utiliser, et ce qu’ils ont appelé récemment.', signIn: 'Se connecter',
     noCompany: 'Vous ne faites partie d’aucune entreprise : vos assistants ne peuvent rien utiliser.', active: 'Entreprise active', noModule: 'Aucun module', switchedOff: 'désactivé par l’entreprise pour les assistants',
-    modulesText: 'Tous les modules n’ont pas encore d’outils : votre assistant liste ceux qui existent.', timesIn: (timeZone) => `Dates et heures pour les assistants : ${timeZone}`,
-    roles: { MANAGER: 'lit et écrit', EDITOR: 'lit et écrit', VIEWER: 'lit', NONE: 'aucun accès' },
+    timesIn: (timeZone) => `Dates et heures pour les assistants : ${timeZone}`,
+    does: { none: 'pas encore d’outils', reads: 'lit', writes: 'lit et écrit' },
     lately: 'Appels récents', callsCaption: 'Les derniers appels de vos assistants', noCalls: 'Rien pour l’instant. Vous verrez ici quand un assistant a appelé un outil, lequel, dans quelle entreprise, avec quel résultat et en combien de temps.',
     columns: ['Quand', 'Assistant', 'Outil', 'Entreprise', 'Résultat'], duration: 'Durée', outcomes: { OK: 'Réussi', REFUSED: 'Refusé', FAILED: 'Échoué' },
   },
@@ -133,8 +134,8 @@ export const CONNECT_WORDS: InEveryLanguage<ConnectWords> = {
     ],
     yours: 'Tus empresas', signedInAs: (email) => `Has iniciado sesión como ${email}.`, signInText: 'Inicia sesión para ver qué empresas y módulos pueden usar tus asistentes, y qué han llamado hace poco.', signIn: 'Iniciar sesión',
     noCompany: 'No perteneces a ninguna empresa: tus asistentes no pueden usar nada.', active: 'Empresa activa', noModule: 'Ningún módulo', switchedOff: 'desactivado por la empresa para los asistentes',
-    modulesText: 'No todos los módulos tienen ya herramientas: tu asistente enumera las que hay.', timesIn: (timeZone) => `Fechas y horas para los asistentes: ${timeZone}`,
-    roles: { MANAGER: 'lee y escribe', EDITOR: 'lee y escribe', VIEWER: 'lee', NONE: 'sin acceso' },
+    timesIn: (timeZone) => `Fechas y horas para los asistentes: ${timeZone}`,
+    does: { none: 'aún sin herramientas', reads: 'lee', writes: 'lee y escribe' },
     lately: 'Llamadas recientes', callsCaption: 'Las últimas llamadas de tus asistentes', noCalls: 'Todavía nada. Aquí verás cuándo un asistente llamó a una herramienta, a cuál, en qué empresa, cómo terminó y cuánto tardó.',
     columns: ['Cuándo', 'Asistente', 'Herramienta', 'Empresa', 'Resultado'], duration: 'Duración', outcomes: { OK: 'Hecha', REFUSED: 'Rechazada', FAILED: 'Fallida' },
   },

@@ -26,7 +26,7 @@ export function rememberNote({ database, ids, clock }: CatalogDeps, context: Cal
   refuseInvalid(submitted, tags);
   return database.inTransaction((transaction) => commandOnce(transaction, { context, clock, name: 'rememberNote' }, async () => {
     await transaction.takeChangeSequence(companyId); // one after the other, so that two at once do not pass the limit
-    if (await countNotes(transaction, companyId, userId) >= MOST_NOTES) throw new Failure('TOO_MANY_ITEMS', `Your memory is full: it holds ${String(MOST_NOTES)} notes. Forget one that is of no use any more (forgetNote) and repeat`, { notes: [`at most ${String(MOST_NOTES)}`] });
+    if (await countNotes(transaction, companyId, userId) >= MOST_NOTES) throw new Failure('TOO_MANY_ITEMS', `Your memory is full: it holds ${String(MOST_NOTES)} notes. Forget one that is of no use any more and repeat`, { notes: [`at most ${String(MOST_NOTES)}`] });
     const note: MemoryNote = { id: ids.next(), userId, author: actor, title: submitted.title.trim(), text: submitted.text, tags, isShared: submitted.shared === true, createdAt: instant(clock) };
     await insertNote(transaction, companyId, note);
     if (note.isShared) transaction.recordChange({ kind: 'memoryNote', id: note.id, before: null, after: note });

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.js';
-import type { Permission } from '#contract/permissions.js';
+import { moduleOfPermission, type Permission } from '#contract/permissions.js';
 import type { AccountCompany, AccountModule, AccountProfile } from '../accounts/account-profile.js';
 import type { LivingToken } from '../oauth/read-access-token.js';
 
@@ -16,6 +16,7 @@ export interface AssistantModule extends AccountModule {
 export interface AssistantCompany extends Pick<AccountCompany, 'id' | 'slug' | 'name' | 'isInternal' | 'isDemo' | 'disabledSections' | 'timeZone'> {
   /** The person they are in it. */
   readonly userId: string;
+  /** Without those of the modules that the company switched off for AI clients. */
   readonly permissions: readonly Permission[];
   readonly modules: readonly AssistantModule[];
 }
@@ -48,7 +49,7 @@ export function toAssistantUser({ clientId, clientName, profile }: Speaking, ask
 }
 
 const toCompany = ({ id, slug, name, isInternal, isDemo, disabledSections, timeZone, personId, permissions, modules, modulesOff }: AccountCompany): AssistantCompany => ({
-  id, slug, name, isInternal, isDemo, disabledSections, timeZone, userId: personId, permissions,
+  id, slug, name, isInternal, isDemo, disabledSections, timeZone, userId: personId, permissions: permissions.filter((permission) => !modulesOff.some((module) => module === moduleOfPermission(permission))),
   modules: modules.map((module) => ({ ...module, isConnectorEnabled: !modulesOff.includes(module.slug) })),
 });
 

@@ -54,7 +54,7 @@ export class AssistantCompanyType {
   @Field(() => ID, { description: 'The person they are in this company.' })
   userId!: string;
 
-  @Field(() => [String], { description: 'What they may do there.' })
+  @Field(() => [String], { description: 'What they may do there through AI clients: nothing of the modules that the company switched off for these.' })
   permissions!: readonly string[];
 
   @Field(() => [AssistantModuleType], { description: 'Modules in which they have a role; owners and admins are managers of each.' })

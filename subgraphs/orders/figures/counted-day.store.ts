@@ -23,7 +23,11 @@ const RETURNS_OF_ORDER = "returns r JOIN return_line rl ON rl.company_id = r.com
 const MONEY = ['subtotal_minor', 'discounts_minor', 'shipping_minor', 'tax_minor', 'total_minor', 'refunded_minor'] as const;
 const ifKept = (value: string): string => `SUM(CASE WHEN o.status <> 'CANCELLED' THEN ${value} ELSE 0 END)`;
 
-const SALES = `SELECT o.currency, o.channel, COALESCE(${DESTINATION.sql}, '') AS country, ${ifKept('1')} AS orders, SUM(CASE WHEN o.status = 'CANCELLED' THEN 1 ELSE 0 END) AS cancelled,
+/** The piece of an exchange that costs nothing: it leaves for what came back, and nobody ordered it. */
+const EXCHANGED = 'o.total_minor = 0 AND EXISTS (SELECT 1 FROM returns x WHERE x.company_id = o.company_id AND x.exchange_order_id = o.id)';
+const ONE = `CASE WHEN ${EXCHANGED} THEN 0 ELSE 1 END`;
+
+const SALES = `SELECT o.currency, o.channel, COALESCE(${DESTINATION.sql}, '') AS country, ${ifKept(ONE)} AS orders, SUM(CASE WHEN o.status = 'CANCELLED' THEN ${ONE} ELSE 0 END) AS cancelled,
   ${ifKept('(SELECT COALESCE(SUM(l.quantity - l.cancelled), 0) FROM order_line l WHERE l.company_id = o.company_id AND l.order_id = o.id)')} AS units,
   ${ifKept(`(SELECT COALESCE(SUM(${RETURNED_UNITS}), 0) FROM ${RETURNS_OF_ORDER})`)} AS returned,
   ${MONEY.map((column) => `${ifKept(`o.${column}`)} AS ${column}`).join(', ')}
@@ -41,7 +45,7 @@ export type CountedProduct = Omit<OfDay<TableRow<typeof PRODUCT_FIGURE>>, 'retur
 /** The part of a line's amount that was not cancelled, to the minor unit. */
 const AMOUNT = 'CASE WHEN l.quantity > 0 THEN ROUND((l.unit_minor * l.quantity - l.discount_minor) * (l.quantity - l.cancelled) * 1.0 / l.quantity) ELSE 0 END';
 
-const PRODUCTS = `SELECT ${NAME} AS sku, o.currency, COUNT(DISTINCT o.id) AS orders, SUM(l.quantity - l.cancelled) AS units, SUM(${AMOUNT}) AS amount_minor
+const PRODUCTS = `SELECT ${NAME} AS sku, o.currency, COUNT(DISTINCT CASE WHEN ${EXCHANGED} THEN NULL ELSE o.id END) AS orders, SUM(l.quantity - l.cancelled) AS units, SUM(${AMOUNT}) AS amount_minor
   FROM orders o JOIN order_line l ON l.company_id = o.company_id AND l.order_id = o.id
   WHERE o.company_id = ? AND o.placed_at >= ? AND o.placed_at < ? AND o.status <> 'CANCELLED' AND l.quantity > l.cancelled GROUP BY ${NAME}, o.currency`;
 

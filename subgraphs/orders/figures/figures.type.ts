@@ -50,7 +50,7 @@ export class SalesFigureType {
   @Field(() => String, { nullable: true, description: 'The day, the Monday of the week, the month (YYYY-MM), the channel or the country; null for all together.' })
   key!: string | null;
 
-  @Field(() => Int, { description: 'Orders that are not cancelled.' })
+  @Field(() => Int, { description: 'Orders that are not cancelled; without exchanges that cost nothing, whose units count.' })
   orders!: number;
 
   @Field(() => Int, { description: 'Orders that were cancelled.' })

@@ -2,6 +2,7 @@ import { fits, mustFit } from '#contract/fits.js';
 import type { CallContext } from '#contract/principal.js';
 import { Problems } from '#contract/problems.js';
 import { requirePermission } from '#contract/require-permission.js';
+import { grouped } from '#subgraph-kit/grouped.js';
 import { findItems } from '../inventory/item.store.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { countedUntil, type CountedUntil } from './counted-until.js';
@@ -57,7 +58,14 @@ export async function readReturnReasons({ database }: OrdersDeps, { principal }:
   checkRange(asked);
   checkSku(asked.sku);
   const { companyId } = principal;
-  return { ...await countedUntil(database, companyId), rows: await sumReasons(database, companyId, { periods: periodsOf(asked), sku: asked.sku ?? null }) };
+  return { ...await countedUntil(database, companyId), rows: asOne(await sumReasons(database, companyId, { periods: periodsOf(asked), sku: asked.sku ?? null })) };
+}
+
+/** Reasons that differ in capitals alone as one, in the spelling of most units; the most frequent first. */
+function asOne(reasons: readonly ReturnedFor[]): ReturnedFor[] {
+  const alike = [...grouped(reasons, ({ reason }) => reason.toLowerCase()).values()];
+  const summed = alike.flatMap((own) => own.slice(0, 1).map(({ reason }) => ({ reason, units: own.reduce((sum, { units }) => sum + units, 0) })));
+  return summed.toSorted((one, other) => other.units - one.units || (one.reason < other.reason ? -1 : 1));
 }
 
 function checkSku(sku: string | null | undefined): void {

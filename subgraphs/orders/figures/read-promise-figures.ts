@@ -1,17 +1,15 @@
 import type { CallContext } from '#contract/principal.js';
-import { Problems } from '#contract/problems.js';
 import { requirePermission } from '#contract/require-permission.js';
 import { instant } from '#kernel/clock.js';
 import { dayOf, dayPlus } from '#kernel/day.js';
 import { grouped } from '#subgraph-kit/grouped.js';
 import type { OrdersDeps } from '../orders-deps.js';
 import { countOf, outcomeOf, type KeptBy, type KeptCount } from '../promise/kept-promises.js';
-import { noteOrders } from '../promise/report-problems.js';
 import { promisePartNames, type KeptRow } from '../promise/promise-part-names.js';
 import { countedUntil, type CountedUntil } from './counted-until.js';
 import { lastOfPeriod, periodsOf, type DayRange } from '#kernel/period.js';
 import { sumPromises, type PromisesOfPart } from './promise-figure.store.js';
-import { checkRange } from './report-range.js';
+import { checkOrdersOfReport, checkRange } from './report-range.js';
 
 /** Which promises are counted, and by what. */
 export interface PromisesAsked extends DayRange {
@@ -34,7 +32,7 @@ const DAYS_APART = 2;
 export async function readPromiseFigures({ database, clock }: OrdersDeps, { principal }: CallContext, asked: PromisesAsked): Promise<PromiseFigures> {
   requirePermission(principal, 'intelligence.read');
   checkRange(asked);
-  checkFilter(asked);
+  checkOrdersOfReport(asked);
   const { companyId } = principal;
   const { by, channel = null, countryCode } = asked;
   const [nameOf, now] = [await promisePartNames(by, database, companyId), instant(clock)];
@@ -44,12 +42,6 @@ export async function readPromiseFigures({ database, clock }: OrdersDeps, { prin
     ...await countedUntil(database, companyId), total: keptOf(found.filter(({ countedBy }) => countedBy === 'ALL'), now),
     rows: rows.toSorted((one, other) => other.promised - one.promised || (one.name < other.name ? -1 : 1)),
   };
-}
-
-function checkFilter(asked: PromisesAsked): void {
-  const problems = new Problems();
-  noteOrders(problems, asked);
-  problems.refuse('The filter is not valid');
 }
 
 /** What was not delivered is late once its day is over at its destination. */

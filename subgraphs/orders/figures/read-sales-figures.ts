@@ -5,7 +5,7 @@ import type { OrdersDeps } from '../orders-deps.js';
 import { countedUntil, type CountedUntil } from './counted-until.js';
 import { daysOf, monthOf, periodsOf, type DayRange, type Period } from '#kernel/period.js';
 import { mondayOf } from './monday-of.js';
-import { checkRange } from './report-range.js';
+import { checkOrdersOfReport, checkRange } from './report-range.js';
 import { addSales, NO_SALES, type Sales } from './sales.js';
 import { sumSales, type SalesOfPart } from './sales-figure.store.js';
 
@@ -37,6 +37,7 @@ export interface SalesFigures extends CountedUntil {
 export async function readSalesFigures({ database }: OrdersDeps, { principal }: CallContext, asked: SalesAsked): Promise<SalesFigures> {
   requirePermission(principal, 'intelligence.read');
   checkRange(asked);
+  checkOrdersOfReport(asked);
   const { companyId } = principal;
   const { periods, part, keyOf, sorted } = KEYS[asked.by ?? 'ALL'];
   const found = await sumSales(database, companyId, { periods: periods(asked), part, channel: asked.channel ?? null, countryCode: asked.countryCode?.toUpperCase() ?? null });

@@ -33,6 +33,6 @@ export async function isWithoutSystem({ locationConnection }: OrdersDeps, contex
 async function refuseConnected({ locationConnection }: OrdersDeps, context: CallContext, locationId: string): Promise<void> {
   const connection = await locationConnection(context, locationId);
   if (connection === null) return;
-  throw new Failure('INVALID_STATE', `The warehouse system ${connection} works this location and would not learn of it: report it there, or repeat with evenIfConnected: true`,
-    { connection, evenIfConnected: ['must be true for a location with an active connection'] });
+  throw new Failure('INVALID_STATE', `The warehouse system ${connection} works this location and would not learn of it: report it there`,
+    { connection, evenIfConnected: ['must be true to report it here all the same: the location has an active connection'] });
 }

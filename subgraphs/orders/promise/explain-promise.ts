@@ -72,7 +72,7 @@ export async function explainPromise(deps: OrdersDeps, { principal }: CallContex
 
 function nothingBecause({ request: { lines, countryCode }, wanted, methods }: Routed, { items }: PromiseBasis): string | null {
   if (!wanted.isKnown) return `The catalog has no item ${lines.flatMap(({ sku }) => (items.has(sku) ? [] : [sku])).join(', ')}`;
-  return methods.length === 0 ? `No transit time to ${countryCode} is saved (saveTransitTimes)` : null;
+  return methods.length === 0 ? `No transit time to ${countryCode} is saved: delivery there can be promised once a manager of commerce has saved how many working days a carrier takes` : null;
 }
 
 function explainedOption({ wanted }: Routed, { type, travel, fit }: Routed['methods'][number], basis: PromiseBasis): ExplainedOption {

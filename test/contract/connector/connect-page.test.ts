@@ -70,11 +70,12 @@ describe('the page about assistants, to everybody', () => {
 
 describe('the page about assistants, to who is signed in', () => {
   it('shows the companies and modules that their assistants can use, and which one is switched off [L-CONNECT-2]', async () => {
-    const { cookie } = await visit.person('Ada', { moduleRoles: { commerce: 'EDITOR', catalog: 'VIEWER', brain: 'MANAGER' } });
+    const { cookie } = await visit.person('Ada', { moduleRoles: { commerce: 'EDITOR', catalog: 'VIEWER', brain: 'MANAGER', intelligence: 'MANAGER' } });
     await provider.run('mutation { setAssistantModules(input: { modulesOff: ["brain"] }) { id } }', {}, staffOf(provider.company, ALL_PERMISSIONS));
     const text = textOf((await page('/connect', cookie)).html);
     await provider.run('mutation { setAssistantModules(input: { modulesOff: [] }) { id } }', {}, staffOf(provider.company, ALL_PERMISSIONS));
-    expect(text).toContain('You are signed in as ada@example.test. Lume Brain: switched off for assistants by the company Catalog: reads Commerce: reads and writes Dates and times for assistants: Europe/Rome');
+    expect(text).toContain('You are signed in as ada@example.test. Lume Brain: switched off for assistants by the company Catalog: reads Commerce: reads and writes Intelligence: reads Dates and times for assistants: Europe/Rome');
+    expect(textOf((await page('/connect', cookie)).html)).toContain('Lume Brain: no tools yet Catalog: reads');
     expect(text).not.toContain('Sign in to see');
     expect(textOf((await page('/account', cookie)).html)).toContain('Connect an assistant');
   });

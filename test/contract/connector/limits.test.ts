@@ -92,6 +92,16 @@ describe('lists of a module', () => {
     expect([(await edda.ask('commerce', '/api/v1/ai-tools')).status, (await viaModule(edda)).status]).toEqual([429, 422]);
   });
 
+  test('leave the other modules in tools/list, which says how long to wait for the one above its limit; calls of that one are answered [L-LIMIT-2] [M-LIMIT-1]', async () => {
+    const iris = await all.assistant('Iris', { moduleRoles: { commerce: 'EDITOR', intelligence: 'VIEWER' } });
+    await times(120, () => iris.ask('commerce', '/api/v1/ai-tools'));
+    const { body: { result } } = await iris.rpc('tools/list');
+    expect([...new Set(result.tools.map(({ name }: { name: string }) => name.split('_', 1)[0]))]).toEqual(['service', 'intelligence']);
+    const wait = result._meta['portico.example/retry-after-seconds'];
+    expect([Object.keys(wait), wait.commerce >= 1 && wait.commerce <= 60]).toEqual([['commerce'], true]);
+    expect((await viaConnector(iris)).result.isError).toBe(true); // its arguments are wrong, but it was called
+  });
+
   test('that are not modified count too [M-LIMIT-1]', async () => {
     const fay = await all.assistant('Fay');
     const etag = (await fay.ask('commerce', '/api/v1/ai-tools')).headers.get('etag') ?? '';

@@ -97,7 +97,7 @@ describe('a promise', () => {
     const [standard] = (await explain({ TEE: 2, MUG: 1 })).options;
     expect(standard).toMatchObject({ option: { status: 'UNAVAILABLE' }, because: 'Default routing (warehouses before stores, those of IT first): MI1, LY1, RM1; each line from one location. Too little of TEE (2 wanted, 1 in stock there), and nothing that arrives within 120 days suffices', parts: [] });
     expect((await explain({ MUG: 8 })).options[0].because).toBe('Default routing (warehouses before stores, those of IT first): MI1, LY1, RM1; each line from one location. No location has what the division needs at one place');
-    expect(await explain({ TEE: 1 }, { countryCode: 'US' })).toEqual({ options: [], because: 'No transit time to US is saved (saveTransitTimes)' });
+    expect(await explain({ TEE: 1 }, { countryCode: 'US' })).toEqual({ options: [], because: 'No transit time to US is saved: delivery there can be promised once a manager of commerce has saved how many working days a carrier takes' });
     expect(await explain({ TEE: 1, HAT: 1, CAP: 2 })).toEqual({ options: [], because: 'The catalog has no item HAT, CAP' });
   });
 });

@@ -21,8 +21,9 @@ test('a person who only reads is offered the tools that read, and refused the ot
 });
 
 test('products are found by words, and shown in full where that is asked for', async () => {
-  expect(await answer('search_products', { search: 'linen lume' })).toEqual({ items: [FOUND] });
+  expect(await answer('search_products', { search: 'linen lume' })).toEqual({ items: [FOUND], total: 1 });
   expect(await answer('search_products', { search: 'linen', detail: 'full' })).toEqual({
+    total: 1,
     items: [{
       ...FOUND, external_id: 'ERP-7', product_type: 'Shirts', tags: [], categories: [{ id: 2, path: 'Men > Shirts' }],
       variant_list: [{ sku: 'SHIRT-M', barcode: '4006381333931', size: 'M', color: 'Green', price: EUR('49.90') }, { sku: 'SHIRT-L', size: 'L', color: 'Green', price: EUR('45.00') }],
@@ -69,17 +70,17 @@ test('a product that there is not is said with the tool to call next; one withou
 });
 
 test('categories are listed with their paths, by words, or below another', async () => {
-  expect(await answer('list_categories')).toEqual({ items: [{ id: 1, path: 'Men' }, { id: 2, path: 'Men > Shirts' }] });
-  expect(await answer('list_categories', { search: 'SHIRT men' })).toEqual({ items: [{ id: 2, path: 'Men > Shirts' }] });
-  expect(await answer('list_categories', { search: '100%' })).toEqual({ items: [] });
-  expect(await answer('list_categories', { parent_id: 0, detail: 'full' })).toEqual({ items: [{ id: 1, path: 'Men', name: 'Men', parent_id: null, position: 0 }] });
+  expect(await answer('list_categories')).toEqual({ items: [{ id: 1, path: 'Men' }, { id: 2, path: 'Men > Shirts' }], total: 2 });
+  expect(await answer('list_categories', { search: 'SHIRT men' })).toEqual({ items: [{ id: 2, path: 'Men > Shirts' }], total: 1 });
+  expect(await answer('list_categories', { search: '100%' })).toEqual({ items: [], total: 0, hint: 'Nothing fits all of this together: search=100%. Try fewer or other words and filters' });
+  expect(await answer('list_categories', { parent_id: 0, detail: 'full' })).toEqual({ items: [{ id: 1, path: 'Men', name: 'Men', parent_id: null, position: 0 }], total: 1 });
 });
 
 test.each([
   ['attributes', { items: [{ code: 'fit', label: 'Fit', type: 'select', options: ['slim', 'wide'] }], total: 1 }],
-  ['attribute_sets', { items: [], total: 0 }],
+  ['attribute_sets', { items: [], total: 0, hint: 'There is nothing to list yet' }],
   ['price_lists', { items: [{ code: 'default', name: 'Default', currency: 'EUR', tax_included: true, is_default: true }], total: 1 }],
-  ['markets', { items: [], total: 0 }],
+  ['markets', { items: [], total: 0, hint: 'There is nothing to list yet' }],
   ['locales', { items: [{ code: 'en', name: 'English', is_default: true }, { code: 'it', name: 'Italian', is_default: false }], total: 2 }],
   ['brands', { items: [{ code: 'Lume', products: 1 }], total: 1 }],
 ])('reference data of the kind %s are listed', async (kind, listed) => {
@@ -98,9 +99,9 @@ test('reference data are listed in pages and by words', async () => {
 test('stock is read by SKUs, product or words, at each location', async () => {
   const medium = { sku: 'SHIRT-M', title: 'Linen shirt Green/M', product_id: 1, available: 7, locations: [{ location: 'MI1', available: 7, on_hand: 7 }] };
   const large = { sku: 'SHIRT-L', title: 'Linen shirt Green/L', product_id: 1, available: 0, locations: [] };
-  expect(await answer('get_stock', { skus: ['SHIRT-M', 'NOPE'] })).toEqual({ items: [medium], unknown_skus: ['NOPE'] });
-  expect(await answer('get_stock', { product_id: 1 })).toEqual({ items: [large, medium] });
-  expect(await answer('get_stock', { search: 'linen 4006381333931', detail: 'full', limit: 1 })).toEqual({ items: [{ ...medium, barcode: '4006381333931', size: 'M', color: 'Green' }] });
+  expect(await answer('get_stock', { skus: ['SHIRT-M', 'NOPE'] })).toEqual({ items: [medium], total: 1, unknown_skus: ['NOPE'] });
+  expect(await answer('get_stock', { product_id: 1 })).toEqual({ items: [large, medium], total: 2 });
+  expect(await answer('get_stock', { search: 'linen 4006381333931', detail: 'full', limit: 1 })).toEqual({ items: [{ ...medium, barcode: '4006381333931', size: 'M', color: 'Green' }], total: 1 });
   expect(await all.errorOf(ada.run('catalog_get_stock', { skus: ['NOPE'] }))).toMatchObject({ code: 'variant_not_found', next_tool: 'catalog_search_products' });
 });
 
@@ -112,16 +113,16 @@ test('stock is for those who read commerce', async () => {
 test('the ids and SKUs of another company lead to nothing', async () => {
   const { id, sku, categoryId } = await all.foreignProduct();
   for (const given of [{ id }, { sku }]) expect(await all.errorOf(ada.run('catalog_get_product', given))).toMatchObject({ code: 'product_not_found' });
-  for (const given of [{ skus: [sku] }, { search: 'theirs' }, { category_id: categoryId }]) expect(await answer('search_products', given)).toEqual({ items: [] });
-  expect(await answer('get_stock', { product_id: id })).toEqual({ items: [] });
-  expect(await answer('list_categories', { parent_id: categoryId })).toEqual({ items: [] });
+  for (const given of [{ skus: [sku] }, { search: 'theirs' }, { category_id: categoryId }]) expect(await answer('search_products', given)).toEqual({ items: [], total: 0, hint: expect.stringContaining('Nothing fits all of this together') });
+  expect(await answer('get_stock', { product_id: id })).toMatchObject({ items: [], total: 0 });
+  expect(await answer('list_categories', { parent_id: categoryId })).toMatchObject({ items: [], total: 0 });
 });
 
 test('a call in one catalog sees no product of another', async () => {
   const { createCatalog: { id } } = await all.asStaff('mutation C($input: CreateCatalogInput!) { createCatalog(input: $input) { id } }', { input: { slug: 'outlet', name: 'Outlet', defaultLocale: 'en', currency: 'EUR' } });
   const outlet = { 'x-service-store': 'outlet' };
-  expect(await all.answerOf(ada.run('catalog_search_products', {}, outlet))).toEqual({ items: [] });
-  expect(await all.answerOf(ada.run('catalog_get_stock', { product_id: 1 }, outlet))).toEqual({ items: [] });
-  expect(await all.answerOf(ada.run('catalog_list_categories', {}, outlet))).toEqual({ items: [] });
+  expect(await all.answerOf(ada.run('catalog_search_products', {}, outlet))).toEqual({ items: [], total: 0, hint: 'There is nothing to list yet' });
+  expect(await all.answerOf(ada.run('catalog_get_stock', { product_id: 1 }, outlet))).toMatchObject({ items: [], total: 0 });
+  expect(await all.answerOf(ada.run('catalog_list_categories', {}, outlet))).toMatchObject({ items: [], total: 0 });
   expect(await all.errorOf(ada.run('catalog_get_product', { id: 1 }, { 'x-service-store': String(id) }))).toMatchObject({ code: 'product_not_found', message: 'The product belongs to another catalog than Outlet' });
 });

@@ -48,10 +48,23 @@ test('the stock of another company is out of reach', async () => {
 test('a location that a warehouse system works is left to it', async () => {
   const warehouseId = await all.warehouse('WH1');
   await all.connect('FULFILLMENT', { name: 'WMS', warehouseId });
-  expect(await error({ items: [{ sku: 'SHIRT-M', quantity: 1 }], location: 'WH1' })).toMatchObject({ code: 'invalid_state', message: expect.stringContaining('The warehouse system WMS works this location') as string });
+  expect(await error({ items: [{ sku: 'SHIRT-M', quantity: 1 }], location: 'WH1' })).toEqual({ code: 'invalid_state', message: 'The warehouse system WMS works this location and would not learn of it: report it there', details: { connection: 'WMS' }, next_tool: 'catalog_get_stock', advice: 'Call catalog_get_stock next' });
 });
 
 test('stock is set by those who write commerce', async () => {
   const bob = await all.assistant('Bob', { moduleRoles: { catalog: 'EDITOR', commerce: 'VIEWER' } });
   expect(await bob.run('catalog_set_stock', { items: [{ sku: 'SHIRT-M', quantity: 1 }] })).toMatchObject({ status: 403, body: { code: 'permission_denied', permission: 'commerce.write' } });
+});
+
+test('with commerce switched off for assistants stock is neither shown nor written, nor offered, and the refusal says what is off', async () => {
+  const before = await stock('SHIRT-M');
+  await all.switchOff('commerce');
+  const refused = { status: 403, body: { code: 'permission_denied', message: 'The module commerce is switched off for AI clients in Lume: an owner or admin can switch it on' } };
+  expect(await ada.run('catalog_set_stock', { items: [{ sku: 'SHIRT-M', quantity: 99 }] })).toMatchObject({ ...refused, body: { ...refused.body, permission: 'commerce.write' } });
+  expect(await ada.run('catalog_get_stock', { skus: ['SHIRT-M'] })).toMatchObject({ ...refused, body: { ...refused.body, permission: 'commerce.read' } });
+  expect((await ada.list('catalog')).tools.filter(({ name }: { name: string }) => name.endsWith('_stock'))).toEqual([]);
+  expect((await ada.run('commerce_search_orders')).body).toMatchObject({ code: 'company_forbidden', message: refused.body.message });
+  expect(await all.answerOf(ada.run('catalog_get_product', { sku: 'SHIRT-M' }))).toMatchObject({ id: all.shirt });
+  await all.switchOff();
+  expect(await stock('SHIRT-M')).toEqual(before);
 });

@@ -61,9 +61,12 @@ test('an empty text clears a field', async () => {
 });
 
 test.each([
-  ['a price without its currency', { variants: [{ sku: 'MUG', price: '1.00' }] }, { code: 'bad_input', details: { currency: ['must be given with prices'] }, next_tool: 'catalog_list_reference' }],
-  ['a price in another currency', { variants: [{ sku: 'MUG', price: '1.00' }], currency: 'USD' }, { code: 'bad_input', details: { 'changes.variants.0.price': ['must be in EUR, the currency of default'] } }],
-  ['an option that there is not', { attributes: [{ code: 'fit', value: 'x' }] }, { code: 'bad_input', details: { 'changes.attributes.fit': ['has no option x; known are slim, wide'] } }],
+  ['a price without its currency', { variants: [{ sku: 'MUG', price: '1.00' }] }, {
+    code: 'bad_input', message: 'The currency of the prices is missing: name EUR, that of the price list default',
+    details: { currency: ['must be given with prices: EUR, that of the price list default, which they are in'], allowed: ['EUR'], price_lists: [{ code: 'default', currency: 'EUR' }] }, next_tool: 'catalog_list_reference',
+  }],
+  ['a price in another currency', { variants: [{ sku: 'MUG', price: '1.00' }], currency: 'USD' }, { code: 'bad_input', details: { 'variants.0.price': ['must be in EUR, the currency of default'] } }],
+  ['an option that there is not', { attributes: [{ code: 'fit', value: 'x' }] }, { code: 'bad_input', details: { 'attributes.fit': ['has no option x; known are slim, wide'] } }],
   ['the variant of another product', { variants: [{ sku: 'SHIRT-M' }] }, { code: 'already_exists', next_tool: 'catalog_search_products' }],
   ['the handle of another product', { fields: [{ name: 'handle', value: 'linen-shirt' }] }, { code: 'already_exists' }],
 ])('%s is refused, with what to do', async (_what, change, refused) => {
@@ -87,7 +90,7 @@ test('a translation is written in a locale of the catalog; the text beside it st
   expect((await read(sku)).translations).toEqual([]);
   await answer('update_translation', { sku, locale: 'it', description: '<p>Caldo.</p>' });
   expect(await answer('update_translation', { sku, locale: 'it', title: 'Cappello' })).toEqual(translated);
-  expect(await error('update_translation', { sku, locale: 'fr', title: 'x' })).toMatchObject({ code: 'bad_input', details: { 'changes.translations.fr': ['is not a locale of this catalog; it has en, it'] }, next_tool: 'catalog_list_reference' });
+  expect(await error('update_translation', { sku, locale: 'fr', title: 'x' })).toMatchObject({ code: 'bad_input', details: { locale: ['is not a locale of this catalog; it has en, it'] }, next_tool: 'catalog_list_reference' });
   expect(await error('update_translation', { sku, locale: 'en', title: 'x' })).toMatchObject({ code: 'bad_input' });
 });
 

@@ -49,7 +49,7 @@ test('what another company has is not found under any name, by any argument', as
   expect((await asked('track_shipment', { reference: 'BR1001' })).body.structuredContent.error.code).toBe('order_not_found');
   for (const named of ['ada@example.test', customer.id]) expect((await asked('get_customer', { customer: named })).body.structuredContent.error.code).toBe('not_found');
   for (const [name, given] of [['search_orders', { search: 'ada' }], ['search_orders', { tag: 'gift' }], ['search_returns', { search: 'ada' }], ['search_customers', { search: 'ada' }]] as const) {
-    expect([name, (await asked(name, given)).body.structuredContent]).toEqual([name, { items: [] }]);
+    expect([name, (await asked(name, given)).body.structuredContent]).toEqual([name, { items: [], total: 0, hint: expect.stringMatching(/^Nothing fits all of this together: (?:search=ada|tag=gift)\. Try fewer or other words and filters(?:\. tag: none is in use yet)?$/) }]);
   }
   for (const name of ['search_orders', 'search_returns']) expect((await asked(name, { location: 'MI1' })).body.structuredContent.error.code).toBe('bad_input');
   const { next_cursor: cursor } = await all.answerOf(ada.run('commerce_search_orders', { limit: 1 }));

@@ -137,5 +137,5 @@ test('a promise says when each method delivers, and in full why; an unknown SKU 
     parts: [{ location: 'MI1', name: 'MI1', ships_on: '2026-11-23', units: [{ sku: 'MUG', quantity: 2, available: 39 }], steps: ['2026-11-21: nobody works on a Saturday', '2026-11-22: nobody works on a Sunday'] }],
   }]);
   expect(await answer('commerce_get_delivery_promise', { items: [{ sku: 'MUG' }, { sku: 'CUP' }], country: 'IT' })).toMatchObject({ because: 'The catalog has no item CUP', unknown_skus: ['CUP'], options: [] });
-  expect(await failure('commerce_get_delivery_promise', { items: [{ sku: 'MUG' }], country: 'ZZ' })).toMatchObject({ code: 'bad_input', details: { countryCode: [expect.stringContaining('ISO 3166-1')] } });
+  expect(await failure('commerce_get_delivery_promise', { items: [{ sku: 'MUG' }], country: 'ZZ' })).toMatchObject({ code: 'bad_input', details: { country: [expect.stringContaining('ISO 3166-1')] } });
 });

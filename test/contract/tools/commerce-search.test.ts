@@ -85,7 +85,7 @@ test.each([
 });
 
 test('a code of no location says which there are', async () => {
-  expect((await ada.run('commerce_search_orders', { location: 'MI2' })).body).toMatchObject({ isError: true, structuredContent: { error: { code: 'bad_input', details: { 'filter.locationCode': [expect.stringContaining('MI1')] } } } });
+  expect((await ada.run('commerce_search_orders', { location: 'MI2' })).body).toMatchObject({ isError: true, structuredContent: { error: { code: 'bad_input', details: { location: [expect.stringContaining('MI1')] } } } });
 });
 
 test('an order whose moment cannot be read keeps no other from being found', async () => {

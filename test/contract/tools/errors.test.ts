@@ -39,7 +39,7 @@ describe('the company', () => {
   });
 
   test('must have the module set up [M-ERROR-1]', async () => {
-    expect(await read('catalog', LIST)).toEqual([409, '{"code":"company_not_ready","message":"Lume has no catalog yet: createCatalog of the graph makes one (it needs catalog.manage), and so does the first product that is saved there"}']);
+    expect(await read('catalog', LIST)).toEqual([409, '{"code":"company_not_ready","message":"Lume has no catalog yet: somebody who manages the catalog makes one, or it comes with the first product that is saved there"}']);
   });
 });
 

@@ -17,21 +17,26 @@ const AS_OF = expect.stringMatching(/^2026-11-21T12:3\d:\d\d\+01:00$/);
 
 test('before anything is counted a report says so', async () => {
   expect(await answer('sales_summary')).toEqual({
-    ...DAYS, as_of: null, hint: 'Nothing is counted yet: the figures of a company are counted every minute; try again in a minute', totals: [], previous: { from: '2026-09-23', to: '2026-10-22', totals: [] },
+    ...DAYS, as_of: null, hint: 'Nothing is counted yet: the figures of a company are counted every minute; try again in a minute', totals: [], previous: { from: '2026-09-24', to: '2026-10-22', totals: [], compares_with: { from: '2026-10-23', to: '2026-11-20', totals: [] } },
   });
   await count();
 });
 
-test('sales of the last thirty days, with the thirty before', async () => {
+const euro = (amount: string) => ({ amount, currency: 'EUR' });
+const SOLD = { orders: 4, units: 7, total: euro('139.30'), refunded: euro('0.00'), net: euro('139.30'), average_order: euro('34.83') };
+
+test('sales of the last thirty days, of which those that are over compare with as many before', async () => {
   expect(await answer('sales_summary')).toEqual({
-    ...DAYS, as_of: AS_OF, totals: [{ currency: 'EUR', orders: 4, units: 7, total: '139.30', refunded: '0.00', net: '139.30', average_order: '34.83' }], previous: { from: '2026-09-23', to: '2026-10-22', totals: [] },
+    ...DAYS, as_of: AS_OF, totals: [SOLD], previous: { from: '2026-09-24', to: '2026-10-22', totals: [], compares_with: { from: '2026-10-23', to: '2026-11-20', totals: [] } },
+    hint: 'Today is not over: previous compares with the whole days 2026-10-23 to 2026-11-20, whose totals are in compares_with',
   });
-  const { items, previous } = await answer('sales_summary', { from: '2026-11-21', to: '2026-11-21', group_by: 'country', detail: 'full' });
+  const { items, previous, hint } = await answer('sales_summary', { from: '2026-11-21', to: '2026-11-21', group_by: 'country', detail: 'full' });
+  const none = { refunded: euro('0.00'), cancelled_orders: 0, discounts: euro('0.00'), shipping: euro('0.00'), tax: euro('0.00') };
   expect(items).toEqual([
-    { key: 'FR', currency: 'EUR', orders: 2, units: 3, total: '59.70', refunded: '0.00', net: '59.70', average_order: '29.85', cancelled_orders: 0, items_subtotal: '59.70', discounts: '0.00', shipping: '0.00', tax: '0.00', units_returned: 0, return_rate: 0 },
-    { key: 'IT', currency: 'EUR', orders: 2, units: 4, total: '79.60', refunded: '0.00', net: '79.60', average_order: '39.80', cancelled_orders: 0, items_subtotal: '79.60', discounts: '0.00', shipping: '0.00', tax: '0.00', units_returned: 1, return_rate: 0.25 },
+    { key: 'FR', orders: 2, units: 3, total: euro('59.70'), net: euro('59.70'), average_order: euro('29.85'), items_subtotal: euro('59.70'), units_returned: 0, return_rate: 0, ...none },
+    { key: 'IT', orders: 2, units: 4, total: euro('79.60'), net: euro('79.60'), average_order: euro('39.80'), items_subtotal: euro('79.60'), units_returned: 1, return_rate: 0.25, ...none },
   ]);
-  expect(previous).toEqual({ from: '2026-11-20', to: '2026-11-20', totals: [] });
+  expect([previous, hint]).toEqual([{ from: '2026-11-20', to: '2026-11-20', totals: [] }, 'Today is not over, and previous is a whole day']);
   for (const [group, key] of [['day', '2026-11-21'], ['week', '2026-11-16'], ['month', '2026-11'], ['channel', 'shop']] as const) expect((await answer('sales_summary', { group_by: group })).items).toEqual([expect.objectContaining({ key, orders: 4 })]);
   expect((await answer('sales_summary', { country: 'fr' })).totals).toEqual([expect.objectContaining({ orders: 2 })]);
   expect((await answer('sales_summary', { channel: 'elsewhere' })).totals).toEqual([]);
@@ -41,11 +46,22 @@ test('what sold most, by amount, units or orders, page by page', async () => {
   const [tee, mug] = [
     { sku: 'TEE', title: 'Tee', units: 4, amount: { amount: '79.60', currency: 'EUR' }, orders: 3 }, { sku: 'MUG', title: 'Mug', units: 3, amount: { amount: '59.70', currency: 'EUR' }, orders: 2 },
   ];
-  expect(await answer('top_products')).toEqual({ ...DAYS, as_of: AS_OF, items: [tee, mug] });
+  expect(await answer('top_products')).toEqual({ ...DAYS, as_of: AS_OF, items: [tee, mug], total: 2 });
   expect((await answer('top_products', { detail: 'full' })).items[1]).toEqual({ ...mug, units_returned: 1, return_rate: 0.3333 });
   const { next_cursor: cursor, ...first } = await answer('top_products', { limit: 1, rank_by: 'units' });
   expect([first.items, (await answer('top_products', { limit: 1, rank_by: 'units', cursor })).items]).toEqual([[tee], [mug]]);
   expect((await ada.run('intelligence_top_products', { rank_by: 'orders', cursor })).body.structuredContent.error).toMatchObject({ code: 'bad_cursor', next_tool: 'intelligence_top_products' });
+});
+
+test('a period that is over compares with as many days right before, with the same figures', async () => {
+  all.clock.turn(24 * 3_600_000);
+  ada = { ...ada, ...await all.assistantOf(ada.cookie, ada.client) }; // their token has ended
+  const { totals, previous, hint } = await answer('sales_summary', { from: '2026-11-21', to: '2026-11-21' });
+  expect([totals, previous, hint]).toEqual([[SOLD], { from: '2026-11-20', to: '2026-11-20', totals: [] }, undefined]);
+  expect((await answer('sales_summary', { from: '2026-11-22', to: '2026-11-28' })).previous).toEqual({ from: '2026-11-21', to: '2026-11-21', totals: [SOLD] });
+  const { previous: before } = await answer('sales_summary', { from: '2026-11-20', to: '2026-11-28' });
+  expect(before).toEqual({ from: '2026-11-18', to: '2026-11-19', totals: [], compares_with: { from: '2026-11-20', to: '2026-11-21', totals: [SOLD] } });
+  all.clock.turn(-24 * 3_600_000);
 });
 
 test('for how long stock lasts, what runs out first at the head', async () => {
@@ -53,7 +69,7 @@ test('for how long stock lasts, what runs out first at the head', async () => {
   all.clock.turn(24 * 3_600_000);
   ada = { ...ada, ...await all.assistantOf(ada.cookie, ada.client) }; // their token has ended
   await count();
-  expect(await answer('stock_cover', { days: 10, detail: 'full' })).toEqual({ as_of: expect.any(String), items: [
+  expect(await answer('stock_cover', { days: 10, detail: 'full' })).toEqual({ as_of: expect.any(String), total: 2, items: [
     { sku: 'MUG', title: 'Mug', available: 9, units_sold: 33, sold_per_day: 3.3, days_left: 2, runs_out_on: '2026-11-24', incoming: 0, next_arrival_on: null },
     { sku: 'TEE', title: 'Tee', available: 19, units_sold: 4, sold_per_day: 0.4, days_left: 47, runs_out_on: '2027-01-08', incoming: 0, next_arrival_on: null },
   ] });
@@ -63,11 +79,13 @@ test('for how long stock lasts, what runs out first at the head', async () => {
 
 test('what part came back, of which items and why', async () => {
   expect(await answer('return_rate', { from: '2026-11-21', to: '2026-11-21' })).toEqual({
-    from: '2026-11-21', to: '2026-11-21', as_of: expect.any(String), units_sold: 37, units_returned: 1, return_rate: 0.027, reasons: [{ reason: 'BROKEN', units: 1 }],
+    from: '2026-11-21', to: '2026-11-21', as_of: expect.any(String), units_sold: 37, units_returned: 1, return_rate: 0.027, min_units: 1, total: 1, reasons: [{ reason: 'BROKEN', units: 1 }],
     items: [{ sku: 'MUG', title: 'Mug', units: 33, units_returned: 1, return_rate: 0.0303 }],
   });
   expect(await answer('return_rate', { sku: 'TEE' })).toMatchObject({ units_sold: 4, units_returned: 0, return_rate: 0, items: [], reasons: [] });
   expect((await answer('return_rate', { rank_by: 'rate', min_units: 40 })).items).toEqual([]);
+  expect((await answer('return_rate', { rank_by: 'rate', min_units: 1 })).items.map(({ sku }: any) => sku)).toEqual(['MUG']);
+  expect(await answer('return_rate', { rank_by: 'rate', sku: 'TEE' })).toMatchObject({ min_units: 5, items: [] });
 });
 
 test('how many promises were kept, by method, location and carrier', async () => {

@@ -77,7 +77,7 @@ describe('a real failure, in each language', () => {
       'The person is not in this company', 'Qui non è consentito: chiedi a chi ne ha il permesso, o scegli un\'altra azienda', 'Das ist hier nicht erlaubt: Bitten Sie jemanden mit der Berechtigung, oder wählen Sie eine andere Firma',
       'Ce n\'est pas permis ici : demandez à quelqu\'un qui en a la permission, ou choisissez une autre entreprise', 'Aquí no está permitido: pídelo a quien tenga el permiso, o elige otra empresa',
     ].map((message) => ['forbidden', message]));
-    expect(errors.slice(1).map(({ reason, details }) => [reason, details])).toEqual(OTHERS.map(() => ['The person is not in this company', { companyId: ['is none of their companies'] }]));
+    expect(errors.slice(1).map(({ reason, details }) => [reason, details])).toEqual(OTHERS.map(() => ['The person is not in this company', { company_id: ['is none of their companies'] }]));
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { findTools } from '../../../mcp/kit/find-tools.js';
 import { openAssistantCompany, type AssistantCompanyKit } from './assistant-company.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- tests read answers of any shape */
@@ -104,4 +105,13 @@ describe('the language', () => {
     expect((await cleo.list('commerce')).language).toBe('de');
     expect((await cleo.run('commerce_nope')).body.message).toBe('Es gibt kein Werkzeug nope');
   });
+});
+
+test.each([['commerce', 'get_order'], ['catalog', 'get_product'], ['intelligence', 'top_products']] as const)('the description on the host of %s shows a tool of that host, and an example that the host can run', async (host, tool) => {
+  const { paths } = await (await fetch(`${all.urls[host] ?? ''}/api/v1/ai-tools/openapi.json`)).json();
+  const { get, post } = { get: paths['/api/v1/ai-tools'].get, post: paths['/api/v1/ai-tools/{name}'].post };
+  const listed = get.responses['200'].content['application/json'].example;
+  expect([listed.module, listed.tools[0].name]).toEqual([host, tool]);
+  const { arguments: given } = post.requestBody.content['application/json'].example;
+  expect((await findTools())[host].get(tool)?.input.safeParse(given).success).toBe(true);
 });

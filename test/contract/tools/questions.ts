@@ -60,7 +60,7 @@ const OF_CONTEXT: readonly Question[] = [
 ];
 
 const OF_INTELLIGENCE: readonly Question[] = [
-  { asks: 'What did we sell in November?', calls: [call('intelligence_sales_summary', { from: '2026-11-01', to: '2026-11-30', group_by: 'country' })], answer: ['"orders":4,"units":7,"total":"139.30"', '"key":"FR"'] },
+  { asks: 'What did we sell in November?', calls: [call('intelligence_sales_summary', { from: '2026-11-01', to: '2026-11-30', group_by: 'country' })], answer: ['"orders":4,"units":7,"total":{"amount":"139.30","currency":"EUR"}', '"key":"FR"'] },
   { asks: 'What sells best?', calls: [call('intelligence_top_products', { limit: 1 })], answer: ['"items":[{"sku":"TEE"'] },
   { asks: 'Does anything run out within a week?', calls: [call('intelligence_stock_cover', { lasts_at_most: 7 })], answer: ['"items":[]'] },
   { asks: 'How much of what we sold came back, and why?', calls: [call('intelligence_return_rate')], answer: ['"units_sold":7,"units_returned":1', '"reason":"BROKEN"'] },

@@ -1,5 +1,6 @@
 import { ERROR_CODES } from '#contract/error-codes.js';
-import { ALL_PERMISSIONS } from '#contract/permissions.js';
+import { ASSISTANT_TOOLS } from '#contract/assistant-tools.js';
+import { ALL_PERMISSIONS, MODULES } from '#contract/permissions.js';
 import { inputSchemaOf, outputSchemaOf } from '../../../mcp/kit/definitions.js';
 import { findTools } from '../../../mcp/kit/find-tools.js';
 
@@ -105,4 +106,12 @@ describe.each(TOOLS)('$full', ({ full, module, tool, schema }) => {
 
 test('a name of a tool is made of its module and its own name alone, so that no two modules share one [M-TOOL-1]', () => {
   for (const { full, module } of TOOLS) expect(full.slice(0, module.length + 1)).toBe(`${module}_`);
+});
+
+test('what the page about assistants says of each module is what its tools do', () => {
+  const does = (module: string) => {
+    const own = TOOLS.filter((one) => one.module === module);
+    return own.length === 0 ? 'none' : own.some(({ tool }) => tool.access === 'write') ? 'writes' : 'reads';
+  };
+  expect(Object.fromEntries(MODULES.map((module) => [module, does(module)]))).toEqual(ASSISTANT_TOOLS);
 });

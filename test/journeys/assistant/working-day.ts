@@ -36,7 +36,7 @@ export const WORKING_DAY: readonly Part[] = [
   { heading: 'Where we stand', requests: [
     { asks: 'Good morning. Who am I signed in as?', calls: [{ tool: 'service_get_context', answers: { user: { email: 'ada@example.test' }, active_company_source: 'only' } }] },
     { asks: 'We work for Lume today.', calls: [{ tool: 'service_switch_company', given: (before) => ({ company_id: last(before, 'service_get_context').companies[0].id }), answers: { active_company_source: 'only' } }] },
-    { asks: 'How were sales this month, by country?', calls: [{ tool: 'intelligence_sales_summary', given: { from: '2026-11-01', group_by: 'country' }, answers: { totals: [{ orders: 4, total: '139.30', currency: 'EUR' }] } }] },
+    { asks: 'How were sales this month, by country?', calls: [{ tool: 'intelligence_sales_summary', given: { from: '2026-11-01', group_by: 'country' }, answers: { totals: [{ orders: 4, total: { amount: '139.30', currency: 'EUR' } }] } }] },
     { asks: 'What sells best, and for how long will it last?', calls: [
       { tool: 'intelligence_top_products', given: { limit: 3 }, answers: { items: [{ sku: 'TEE', units: 4 }, { sku: 'MUG', units: 3 }] } },
       { tool: 'intelligence_stock_cover', given: { days: 7 }, answers: { items: [] } },

@@ -150,6 +150,7 @@ test('figures are those of one company, need their permission, and days that exi
   await expect(sales({}, { principal: reader })).rejects.toMatchObject({ code: 'FORBIDDEN', details: { permission: 'intelligence.read' } });
   for (const [input, details] of [
     [{ from: '2026-02-30' }, { from: ['must be a day that exists, as YYYY-MM-DD'] }], [{ to: '2026-02-01' }, { to: ['must not be before from'] }], [{ to: '2027-03-02' }, { to: ['must be at most 366 days with the first'] }],
+    [{ countryCode: 'ZZ', channel: 'x'.repeat(61) }, { countryCode: ['must be an ISO 3166-1 alpha-2 code'], channel: ['must be up to 60 characters'] }],
   ] as const) await expect(sales(input)).rejects.toMatchObject({ code: 'BAD_INPUT', details });
 });
 
@@ -161,4 +162,35 @@ test('a report reads what is summed already, by its key', async () => {
     const steps = (await stepsOf(database, sql, parameters)).filter((step) => /^(SEARCH|SCAN) /.test(step));
     expect(steps).toEqual([expect.stringMatching(/^SEARCH \w+_figure USING PRIMARY KEY \(company_id=\? AND period=\?/)]);
   }
+});
+
+test('reasons that differ in capitals alone are one, in the spelling of most units', async () => {
+  at('2026-05-04T10:00:00.000Z');
+  await shop.stock('TEE', 500);
+  const reference = await shop.place([['TEE', 6]]);
+  await shop.report('acceptFulfillmentOrder', { reference });
+  await shop.report('reportPicking', { reference, lines: [{ sku: 'TEE', quantity: 6 }] });
+  await shop.report('reportShipment', { reference });
+  for (const [reasonCode, quantity] of [['Too_Big', 2], ['too_big', 3]] as const) await shop.change('announceReturn', { orderReference: reference, lines: [{ sku: 'TEE', quantity, reasonCode }] });
+  await count();
+  expect(await reasons({ from: '2026-05-04', to: '2026-05-04' })).toEqual([{ reason: 'too_big', units: 5 }]);
+});
+
+test('an exchange that costs nothing is no order, and its units are', async () => {
+  at('2026-05-06T10:00:00.000Z');
+  await shop.place([['TEE', 2]]);
+  const free = { lines: [{ sku: 'MUG', quantity: 1, unitPrice: { amount: '0.00', currency: 'EUR' } }] };
+  await shop.place([['MUG', 1]], free); // a gift is an order
+  const exchange = await shop.place([['MUG', 1]], free);
+  const day = { from: '2026-05-06', to: '2026-05-06' };
+  await count();
+  expect((await sales(day)).totals).toMatchObject([{ orders: 3, units: 4, averageOrder: { amount: '6.67' } }]);
+  const { deps: { database } } = shop.orders.subgraph.context({ principal: system, requestId: 'r', via: 'test' }) as OrdersContext;
+  await database.inTransaction(async (transaction) => {
+    await transaction.execute('UPDATE returns SET exchange_order_id = (SELECT id FROM orders WHERE company_id = 7 AND number = ?) WHERE company_id = 7 AND exchange_order_id IS NULL', [exchange]);
+  });
+  await shop.change('tagOrder', { reference: exchange, add: ['exchange'] });
+  await count();
+  expect((await sales(day)).totals).toMatchObject([{ orders: 2, cancelled: 0, units: 4, total: { amount: '20.00' }, averageOrder: { amount: '10.00' } }]);
+  expect((await products(day)).rows.map(({ sku, orders, units }: any) => [sku, orders, units])).toEqual([['TEE', 1, 2], ['MUG', 1, 2]]);
 });

@@ -97,6 +97,7 @@ export const ASKED: Readonly<Record<string, Permission | readonly [Permission, .
   'Query.customer': 'commerce.read',
   'Query.customers': 'commerce.read',
   'Query.orderCounts': 'commerce.read',
+  'Query.codesInUse': 'commerce.read',
   'Query.bulkJob': 'commerce.read',
   'Query.bulkJobs': 'commerce.read',
   'Query.exportCustomer': 'commerce.manage',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Failure } from '#contract/failure.js';
 import type { ProductChangesInput, VariantInput } from '#contract/schema.generated.js';
+import type { ArgumentNames } from '#mcp/argument-names.js';
+import { noCurrency } from './explain-currency.js';
 import { PRODUCT_STATUS, PRODUCT_STATUSES } from './status-words.js';
 
 const [LONGEST_NAME, LONGEST_HTML, LONGEST_FIELD, LONGEST_CODE, LONGEST_SIZE, LONGEST_AMOUNT, HEAVIEST, MOST] = [255, 65_000, 1000, 60, 60, 20, 10_000_000, 100] as const;
@@ -25,6 +26,9 @@ const FURTHER = {
 } as const satisfies Readonly<Record<string, keyof ProductChangesInput>>;
 
 const FURTHER_NAMES = ['external_id', 'handle', 'attribute_set', 'model_code', 'gender', 'season', 'color', 'material', 'made_in', 'composition'] as const satisfies readonly (keyof typeof FURTHER)[];
+
+/** Where they are among the arguments, by their names in the graph. */
+export const FURTHER_ARGUMENTS: ArgumentNames = { ...Object.fromEntries(Object.entries(FURTHER).map(([name, field]) => [field, `fields.${name}`])), 'variants.*.price.currency': 'currency', 'variants.*.compareAtPrice.currency': 'currency' };
 
 /** The fields of a product that both creating and updating it take. */
 export const PRODUCT_FIELDS = {
@@ -52,6 +56,6 @@ export const text = (given: string | undefined): string | null | undefined => (g
 function money(given: string | undefined, currency: string | undefined): { amount: string; currency: string } | null | undefined {
   const amount = text(given);
   if (amount == null) return amount;
-  if (currency === undefined) throw new Failure('BAD_INPUT', 'Name the currency of the prices: the one of the default price list', { currency: ['must be given with prices'] });
+  if (currency === undefined) throw noCurrency();
   return { amount, currency: currency.toUpperCase() };
 }

@@ -15,7 +15,7 @@ const Explained = z.object({ because: z.string(), rule: z.string().nullable(), p
 
 /** A promise; days are those of the place that they are about. */
 export const PromiseField = z.object({
-  computed_at: LocalTime, country: z.string(), because: z.string().nullable(), unknown_skus: z.array(z.string()), options: z.array(Option), pickup: z.array(Pickup).nullable(), explanation: z.array(Explained.extend({ method: z.string() })).optional(),
+  computed_at: LocalTime, country: z.string(), because: z.string().nullable(), unknown_skus: z.array(z.string()), options: z.array(Option), pickup: z.array(Pickup).nullable(), explanation: z.array(Explained.extend({ method: z.string() })).optional(), hint: z.string().optional(),
 });
 
 /** What a method of the graph promises. */
