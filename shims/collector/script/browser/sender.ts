@@ -34,14 +34,12 @@ export function openSender(api: string, jobs: () => readonly Job[], say: Say): S
   };
   const send = async (job: Job): Promise<void> => {
     isBusy = true;
-    const outcome = await post(api + job.path, job.body);
+    const outcome = await deliver(api, job);
     isBusy = false;
     isOver = isRefused(outcome);
     say(`${isOver ? 'stopped by ' : ''}${job.path}: ${String(outcome.status)} ${outcome.text} ${job.body}`, isOver);
-    if (isTaken(outcome)) {
-      job.done(true);
-      retry();
-    } else if (!isOver) fail(outcome);
+    if (isTaken(outcome)) retry();
+    else if (!isOver) fail(outcome);
   };
   const fail = ({ wait, text }: Outcome): void => {
     tries += 1;
@@ -51,11 +49,17 @@ export function openSender(api: string, jobs: () => readonly Job[], say: Say): S
   };
   const leave = (): void => {
     for (const job of isOver ? [] : jobs()) {
-      if (!beacon(api + job.path, job.body)) return void send(job);
-      if (tries < 1 && navigator.onLine) job.done(false); // else it stays for when the network is back
+      if (!beacon(api + job.path, job.body)) void deliver(api, job);
+      else if (tries < 1 && navigator.onLine) job.done(false); // else it stays for when the network is back
     }
   };
   return { soon, now, leave, retry };
+}
+
+async function deliver(api: string, job: Job): Promise<Outcome> {
+  const outcome = await post(api + job.path, job.body);
+  if (isTaken(outcome)) job.done(true);
+  return outcome;
 }
 
 /** The collector answers 202 also where it could not store a thing. */
