@@ -49,7 +49,7 @@ export async function bundle() {
 const OWN_NAMES = /^(?:answer|until|due|tries|control|asking|want|renew|age|language)$/;
 
 /** The same of the collector's scripts. */
-const COLLECTOR_NAMES = /^(?:touch|forget|jobs|dropEvents|hasNews|soon|leave|retry|decide|renew|viewsPages|confirmed|report|known|isGranted|isPersonal|options|store|sender|done|api|isAnalytics)$/;
+const COLLECTOR_NAMES = /^(?:touch|forget|jobs|dropEvents|hasNews|soon|leave|retry|decide|renew|viewsPages|confirmed|report|known|isGranted|isPersonal|options|store|sender|done|parts|api|isAnalytics)$/;
 
 /** A package that is not installed is an optional one of another package. */
 async function resolvePackage(building, { path, pluginData, ...found }) {

@@ -1,5 +1,6 @@
 import { inBrowser } from '../../kit/browser.js';
 import { withShop } from './shop.js';
+import { taken } from './stand-in.js';
 
 inBrowser('collect.js on a network that fails', () => {
   const shop = withShop();
@@ -9,9 +10,7 @@ inBrowser('collect.js on a network that fails', () => {
   };
   const search = (query: string): Promise<unknown> => shop.command('track', 'search', { query });
   const attempts = (): number => shop.collector.got.filter(({ path }) => path.endsWith('/events')).length;
-  const taken = async (count: number): Promise<readonly unknown[]> => (await shop.collector.events(count)).map(({ payload }) => payload['query']);
-  /** Until the page knows what became of its calls. */
-  const settled = async (): Promise<void> => { await shop.page.evaluate(() => fetch('/settled', { mode: 'no-cors' }).catch(() => undefined)); };
+  const queries = async (count: number): Promise<readonly unknown[]> => (await shop.collector.events(count)).map(({ payload }) => payload['query']);
 
   test('offline, events wait, and are sent when the network is back', async () => {
     await open();
@@ -21,60 +20,59 @@ inBrowser('collect.js on a network that fails', () => {
     await search('b');
     await shop.page.evaluate(() => { dispatchEvent(new PageTransitionEvent('pagehide')); }); // only hidden: nothing is given to a beacon for good
     await shop.context.setOffline(false);
-    expect(await taken(2)).toEqual(['a', 'b']);
+    expect(await queries(2)).toEqual(['a', 'b']);
   });
 
   test.each([['no answer', 'cut'], ['500', { status: 500 }], ['429', { status: 429 }], ['202 of a collector that could not store', { status: 202, body: { stored: 0, reason: 'storage', rejected: [{ index: 0, reason: 'storage' }] } }]] as const)('after %s the same events are sent again, later and later', async (_, played) => {
-    await open();
+    await open('data-debug');
     shop.collector.play = () => played;
     await search('a');
     await shop.pass(1);
-    for (const seconds of [3, 5, 9]) {
-      const before = attempts();
-      await settled();
-      await shop.pass(seconds - 1 - 0.1); // a wait is 2, 4, 8 seconds and up to one more
-      expect(attempts()).toBe(before);
-      await shop.pass(1.2);
-      await shop.collector.calls(before + 2);
+    for (const [index, seconds] of [2, 4, 8].entries()) {
+      await shop.hears(index + 2); // the consent and each attempt
+      await shop.pass(seconds - 0.1);
+      expect(attempts()).toBe(index + 1);
+      await shop.pass(1.2); // and up to a second more, as not all pages are to come back at once
+      await shop.collector.calls(index + 3);
     }
-    shop.collector.play = () => ({ status: 202 });
-    await settled();
+    await shop.hears(5);
+    shop.collector.play = taken;
     await shop.pass(17);
-    await shop.collector.calls(6);
-    expect(shop.collector.got.slice(1).map(({ body }) => body.events?.map(({ uid }) => uid))).toEqual(Array.from({ length: 5 }, () => [shop.collector.got[1]?.body.events?.[0]?.uid]));
-    await settled();
+    await shop.hears(6);
     await shop.pass(600);
-    expect(attempts()).toBe(5);
+    const [first] = await shop.collector.events(1);
+    expect(shop.collector.got.slice(1).map(({ body }) => body.events)).toEqual(Array.from({ length: 5 }, () => [first]));
+    shop.said.splice(0);
   });
 
   test('Retry-After is waited for, where the collector lets pages read it', async () => {
-    await open();
-    shop.collector.play = () => (attempts() === 0 ? { status: 202 } : { status: 429, headers: { 'Retry-After': '40', 'Access-Control-Expose-Headers': 'Retry-After' } });
+    await open('data-debug');
+    shop.collector.play = () => ({ status: 429, headers: { 'Retry-After': '40', 'Access-Control-Expose-Headers': 'Retry-After' } });
     await search('a');
     await shop.pass(1);
-    await shop.collector.calls(2);
-    await settled();
-    await shop.pass(39);
+    await shop.hears(2);
+    await shop.pass(39.9);
     expect(attempts()).toBe(1);
-    await shop.pass(3);
-    await shop.collector.calls(3);
+    await shop.pass(1.2);
+    await shop.hears(3);
+    shop.said.splice(0);
   });
 
-  test('after eight repeats it says so once and waits for the network or the shopper', async () => {
-    await open();
+  test('after eight repeats it waits for the network or the shopper, and says so', async () => {
+    await open('data-debug');
     shop.collector.play = () => 'cut';
     await search('a');
     for (let attempt = 1; attempt <= 9; attempt += 1) {
       await shop.pass(302);
-      await shop.collector.calls(attempt + 1);
-      await settled();
+      await shop.hears(attempt + 1);
     }
+    await shop.hears(11);
     await shop.pass(3600);
-    expect(attempts()).toBe(9);
-    expect(shop.complaints.splice(0)).toEqual(['[collect.js] no answer; is this origin allowed? TypeError: Failed to fetch']);
-    shop.collector.play = () => ({ status: 202 });
+    expect([attempts(), shop.said.splice(0).pop()]).toEqual([9, '[collect.js] gives up for now: 0 TypeError: Failed to fetch']);
+    shop.collector.play = taken;
     await shop.page.evaluate(() => { dispatchEvent(new Event('online')); });
-    await shop.collector.calls(11);
+    await shop.hears(1);
+    expect(shop.said.splice(0)).toEqual([expect.stringContaining('events: 202')]);
   });
 
   test.each([[403, 'this origin is not allowed'], [404, 'unknown key'], [422, 'invalid']])('what is answered %s ends it, and the reason is said once', async (status, message) => {
@@ -82,13 +80,12 @@ inBrowser('collect.js on a network that fails', () => {
     shop.collector.play = () => ({ status, body: { message } });
     await search('a');
     await shop.pass(1);
-    await shop.collector.calls(2);
-    await settled();
+    await shop.hears(1);
     await search('b');
     await shop.page.evaluate(() => { dispatchEvent(new PageTransitionEvent('pagehide')); });
     await shop.pass(3600);
     expect(attempts()).toBe(1);
-    expect(shop.complaints.splice(0)).toEqual([expect.stringContaining(`[collect.js] stopped by events: ${String(status)} {"message":"${message}"}`)]);
+    expect(shop.said.splice(0)).toEqual([expect.stringContaining(`[collect.js] stopped by events: ${String(status)} {"message":"${message}"}`)]);
   });
 
   test('of more than 200 events that wait the oldest are given up', async () => {
@@ -96,7 +93,7 @@ inBrowser('collect.js on a network that fails', () => {
     await shop.context.setOffline(true);
     await shop.page.evaluate(() => { for (let index = 0; index < 230; index += 1) Reflect.get(globalThis, 'porticoCollect').track('search', { query: String(index) }); });
     await shop.context.setOffline(false);
-    const all = await taken(200);
+    const all = await queries(200);
     expect([all.length, all[0], all[199]]).toEqual([200, '30', '229']);
   });
 
@@ -107,15 +104,14 @@ inBrowser('collect.js on a network that fails', () => {
     await shop.pass(10);
     expect(await shop.command('ping')).toBeNull();
     await shop.page.evaluate(() => { dispatchEvent(new PageTransitionEvent('pagehide')); });
-    expect(await taken(1)).toEqual(['a']);
+    expect(await queries(1)).toEqual(['a']);
   });
 
   test('in debug mode each call is said with its answer', async () => {
     await open('data-debug');
     await search('a');
     await shop.pass(1);
-    await shop.collector.calls(2);
-    await settled();
-    expect(shop.complaints.splice(0)).toEqual([expect.stringMatching(/^\[collect\.js\] consent: 202 /), expect.stringMatching(/^\[collect\.js\] events: 202 .*"stored":1.*"query":"a"/)]);
+    await shop.hears(2);
+    expect(shop.said.splice(0)).toEqual([expect.stringMatching(/^\[collect\.js\] consent: 202 /), expect.stringMatching(/^\[collect\.js\] events: 202 .*"stored":1.*"query":"a"/)]);
   });
 });

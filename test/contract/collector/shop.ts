@@ -16,8 +16,12 @@ export interface Shop {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly base: string;
-  /** Said in the browser's console, and thrown into the page; tests that expect some take them. */
+  /** Said by the script in the browser's console, of which tests take what they expect. */
+  readonly said: string[];
+  /** What else is said there, and thrown into the page: nothing. */
   readonly complaints: string[];
+  /** Once the script has said so much. */
+  hears(count: number): Promise<void>;
   /** The tag of the script. */
   script(attributes?: string): string;
   /** Open a page of the shop with this in its head, the script unless another is given. */
@@ -40,7 +44,8 @@ export function withShop(): Shop {
     get page() { return present(state.page); },
     get context() { return present(state.context); },
     get base() { return present(server).base; },
-    complaints: [],
+    said: [], complaints: [],
+    hears: async (count) => { while (shop.said.length < count) await shop.page.waitForEvent('console'); },
     script: (attributes = '') => `<script src="${shop.collector.host}/collect.js" data-key="${KEY}" ${attributes} async></script>`,
     open: async (path = '/', ownHead = shop.script()) => {
       head = ownHead;
@@ -50,33 +55,32 @@ export function withShop(): Shop {
     pass: (seconds) => shop.page.clock.runFor(seconds * 1000),
     kept: () => shop.page.evaluate(() => ({ cookies: document.cookie, local: { ...localStorage }, session: { ...sessionStorage } })),
   };
-  beforeAll(async () => {
-    state.collector = await openStandIn();
-    const { host } = state.collector;
+  beforeAll(async () => { browser = await startBrowser(); });
+  afterAll(() => browser?.close());
+  beforeEach(async () => {
+    const { host } = state.collector = await openStandIn(); // a page of another test says its last words to another
     server = await listen((request, response) => {
       response.writeHead(request.url === '/favicon.ico' ? 404 : 200, {
         'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': `default-src 'none'; script-src ${host} 'unsafe-inline'; connect-src ${host}; frame-src 'self'`,
       }).end(`<!doctype html><html lang="it-IT"><head><title>Shop ${request.url ?? ''}</title>${head}</head><body></body></html>`);
     });
-    browser = await startBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    await state.collector?.close();
-  });
-  beforeEach(async () => {
-    shop.collector.reset();
     const context = state.context = await present(browser).newContext();
     context.setDefaultTimeout(10_000);
     const page = state.page = await context.newPage();
     await page.clock.install({ time: shift(OPENED_AT, -60_000) });
     await page.clock.pauseAt(OPENED_AT);
     page.on('pageerror', (error) => { shop.complaints.push(error.message); });
-    page.on('console', (message) => { if (!message.text().startsWith('Failed to load resource')) shop.complaints.push(message.text()); });
+    page.on('console', (message) => {
+      const text = message.text();
+      if (text.startsWith('[collect.js]')) shop.said.push(text);
+      else if (!text.startsWith('Failed to load resource')) shop.complaints.push(text);
+    });
   });
   afterEach(async () => {
     await state.context?.close();
+    await server?.close();
+    await state.collector?.close();
+    expect(shop.said.splice(0)).toEqual([]);
     expect(shop.complaints.splice(0)).toEqual([]);
     expect(shop.collector.got.filter(({ path }) => path.startsWith('OPTIONS'))).toEqual([]);
   });

@@ -53,7 +53,6 @@ export interface StandIn {
   calls(count: number): Promise<readonly Got[]>;
   /** The events of all calls so far, each once, as soon as there are so many. */
   events(count: number): Promise<readonly SentEvent[]>;
-  reset(): void;
   close(): Promise<void>;
 }
 
@@ -66,11 +65,12 @@ const BODIES: Readonly<Record<string, object>> = {
 
 const LONGEST = 20_000; // against tests that hang
 
-const taken = ({ path }: Got): Played => ({ status: path.includes('ping') || path.includes('widgets') ? 200 : 202, body: BODIES[path] ?? {} });
+/** The answer by the document. */
+export const taken = ({ path }: Got): Played => ({ status: path.includes('ping') || path.includes('widgets') ? 200 : 202, body: BODIES[path] ?? {} });
 
 /** Open it. */
 export async function openStandIn(): Promise<StandIn> {
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const { base, close } = await listen((request, response) => {
     if (collectorScripts(request, response)) return;
     void receive(request).then((call) => {
@@ -82,7 +82,7 @@ export async function openStandIn(): Promise<StandIn> {
   const answer = (call: Got, response: ServerResponse): void => {
     const played = call.path.startsWith('/api/') ? standIn.play(call) : { status: 404 };
     if (played === 'cut') return void response.destroy();
-    response.writeHead(played.status, { 'Content-Type': 'application/json', ...(call.origin !== undefined && { 'Access-Control-Allow-Origin': call.origin }), Vary: 'Origin', ...played.headers }).end(JSON.stringify(played.body ?? {}));
+    response.writeHead(played.status, { 'Content-Type': 'application/json', Connection: 'close', ...(call.origin !== undefined && { 'Access-Control-Allow-Origin': call.origin }), Vary: 'Origin', ...played.headers }).end(JSON.stringify(played.body ?? {}));
   };
   const once = <T>(read: () => T | undefined): Promise<T> => new Promise((resolve, reject) => {
     const deadline = setTimeout(() => { reject(new Error(`It did not come; there were ${JSON.stringify(standIn.got)}`)); }, LONGEST);
@@ -101,11 +101,6 @@ export async function openStandIn(): Promise<StandIn> {
       const all = [...new Map(standIn.got.flatMap(({ body }) => body.events ?? []).map((event) => [event.uid, event])).values()];
       return all.length >= count ? all : undefined;
     }),
-    reset: () => {
-      standIn.got.splice(0);
-      standIn.play = taken;
-      waiting = [];
-    },
   };
   return standIn;
 }

@@ -1,5 +1,8 @@
 const KEPT_ALIVE = 3e4; // browsers keep 64 KB alive in all, beacons included
 
+/** Whether a call outlives the page that makes it. */
+export const isKeptAlive = (body: string): boolean => body.length < KEPT_ALIVE;
+
 /** What became of a call: the status 0 is that of no answer. */
 export interface Outcome {
   readonly status: number;
@@ -12,7 +15,7 @@ export interface Outcome {
 export async function post(url: string, body: string): Promise<Outcome> {
   let status = 0;
   try {
-    const response = await fetch(url, { method: 'POST', body, credentials: 'omit', keepalive: body.length < KEPT_ALIVE });
+    const response = await fetch(url, { method: 'POST', body, credentials: 'omit', keepalive: isKeptAlive(body) });
     ({ status } = response);
     return { status, wait: Number(response.headers.get('retry-after')) || 0, text: await response.text() };
   } catch (error) {

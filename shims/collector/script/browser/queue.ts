@@ -15,6 +15,8 @@ export interface Report {
 export interface Job {
   readonly path: string;
   readonly body: string;
+  /** The reports or events that it has. */
+  readonly parts: readonly unknown[];
   /** It was handed over; a browser that sends it later does not say whether the collector took it. */
   readonly done: (isConfirmed: boolean) => void;
 }
@@ -27,8 +29,8 @@ export interface Queue {
   /** The next batch has something to say, be it without events. */
   readonly hasNews: () => void;
   readonly dropEvents: () => void;
-  /** All that may be sent now, reports first. */
-  readonly jobs: () => readonly Job[];
+  /** All that may be sent now, reports first, without those that are under way. */
+  readonly jobs: (flying?: readonly unknown[]) => readonly Job[];
 }
 
 /** Open it; `head` is what events are sent with, undefined while they may not be. */
@@ -38,11 +40,11 @@ export function openQueue(key: string, head: () => Fields | undefined): Queue {
   let isNews = false;
 
   const body = (fields: Fields, more = ''): string => `${json({ key, v: 1, sentAt: instant(systemClock), ...fields }).slice(0, -1) + more}}`;
-  const ofReport = (report: Report): Job => ({ path: 'consent', body: body({ visitor: report.visitor, test: report.test }), done: (isConfirmed) => {
+  const ofReport = (report: Report): Job => ({ path: 'consent', parts: [report], body: body({ visitor: report.visitor, test: report.test }), done: (isConfirmed) => {
     reports = reports.filter((other) => other !== report);
     if (isConfirmed && report.confirmed) report.confirmed();
   } });
-  const ofBatch = (fields: Fields, batch: readonly string[]): Job => ({ path: 'events', body: body(fields, `,"events":[${batch.join()}]`), done: () => {
+  const ofBatch = (fields: Fields, batch: readonly string[]): Job => ({ path: 'events', parts: batch, body: body(fields, `,"events":[${batch.join()}]`), done: () => {
     events = events.filter((event) => !batch.includes(event));
     isNews = false;
   } });
@@ -51,9 +53,10 @@ export function openQueue(key: string, head: () => Fields | undefined): Queue {
     report: (report) => { reports = [...reports, report]; },
     hasNews: () => { isNews = true; },
     dropEvents: () => { events = []; },
-    jobs: () => {
-      const fields = head();
-      return [...reports.map(ofReport), ...(fields ? isNews && events.length < 1 ? [[]] : batches(events) : []).map((batch) => ofBatch(fields ?? {}, batch))];
+    jobs: (flying = []) => {
+      const [fields, waiting] = [head(), events.filter((event) => !flying.includes(event))];
+      const all = fields ? isNews && waiting.length < 1 ? [[]] : batches(waiting) : [];
+      return [...reports.filter((report) => !flying.includes(report)).map(ofReport), ...all.map((batch) => ofBatch(fields ?? {}, batch))];
     },
   };
 }

@@ -1,6 +1,6 @@
 import { systemClock } from '#kernel/clock.js';
-import { beacon, post, type Outcome } from './post.js';
-import type { Job } from './queue.js';
+import { beacon, isKeptAlive, post, type Outcome } from './post.js';
+import type { Job, Queue } from './queue.js';
 import type { Say } from './say.js';
 
 const [SECOND, LONGEST, MOST_TRIES] = [1000, 300, 8];
@@ -17,8 +17,9 @@ export interface Sender {
 }
 
 /** Open it. What failed is tried again after 2, 4, 8 … 300 seconds, eight times; what the collector refuses ends it. */
-export function openSender(api: string, jobs: () => readonly Job[], say: Say): Sender {
+export function openSender(api: string, jobs: Queue['jobs'], say: Say): Sender {
   let [timer, tries, due, isBusy, isOver] = [0, 0, 0, false, false];
+  let flying: readonly unknown[] = [];
 
   const soon = (): void => { timer = timer || window.setTimeout(now, Math.max(SECOND, due - systemClock.now().getTime())); };
   const now = (): void => {
@@ -34,21 +35,23 @@ export function openSender(api: string, jobs: () => readonly Job[], say: Say): S
   };
   const send = async (job: Job): Promise<void> => {
     isBusy = true;
+    if (isKeptAlive(job.body)) flying = job.parts;
     const outcome = await deliver(api, job);
     isBusy = false;
+    flying = [];
     isOver = isRefused(outcome);
     say(`${isOver ? 'stopped by ' : ''}${job.path}: ${String(outcome.status)} ${outcome.text} ${job.body}`, isOver);
     if (isTaken(outcome)) retry();
     else if (!isOver) fail(outcome);
   };
-  const fail = ({ wait, text }: Outcome): void => {
+  const fail = ({ wait, status, text }: Outcome): void => {
     tries += 1;
-    due = systemClock.now().getTime() + (Math.max(wait, Math.min(2 ** tries, LONGEST)) + Math.random()) * SECOND; // not all pages at once
+    due = systemClock.now().getTime() + Math.ceil((Math.max(wait, Math.min(2 ** tries, LONGEST)) + Math.random()) * SECOND); // not all pages at once
     if (tries <= MOST_TRIES) soon();
-    else say(`no answer; is this origin allowed? ${text}`, true);
+    else say(`gives up for now: ${String(status)} ${text}`, true);
   };
   const leave = (): void => {
-    for (const job of isOver ? [] : jobs()) {
+    for (const job of isOver ? [] : jobs(flying)) {
       if (!beacon(api + job.path, job.body)) void deliver(api, job);
       else if (tries < 1 && navigator.onLine) job.done(false); // else it stays for when the network is back
     }
