@@ -102,6 +102,7 @@ inBrowser('consent in collect.js', () => {
 
   test.each([
     ['a granted default sends at once', "gtag('consent','default',{analytics_storage:'granted'})", 2],
+    ['a granted default after one that denies for a region does not', "gtag('consent','default',{analytics_storage:'denied',region:['IT']});gtag('consent','default',{analytics_storage:'granted'})", 0],
     ['a granted default that another region denies does not', "gtag('consent','default',{analytics_storage:'granted'});gtag('consent','default',{analytics_storage:'denied',region:['IT']})", 0],
   ])('Google Consent Mode: %s', async (_, said, calls) => {
     await shop.open('/', `${GTAG}<script>${said}</script>${shop.script()}`);

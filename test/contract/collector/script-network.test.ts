@@ -45,6 +45,17 @@ inBrowser('collect.js on a network that fails', () => {
     shop.said.splice(0);
   });
 
+  test('what is under way when the page is left is not sent beside it', async () => {
+    await open();
+    shop.collector.play = () => 'never';
+    await search('a');
+    await shop.pass(1);
+    await shop.collector.calls(2);
+    await search('b');
+    await shop.page.evaluate(() => { dispatchEvent(new PageTransitionEvent('pagehide')); });
+    expect((await shop.collector.calls(3))[2]?.body.events?.map(({ payload }) => payload['query'])).toEqual(['b']);
+  });
+
   test('Retry-After is waited for, where the collector lets pages read it', async () => {
     await open('data-debug');
     shop.collector.play = () => ({ status: 429, headers: { 'Retry-After': '40', 'Access-Control-Expose-Headers': 'Retry-After' } });

@@ -47,8 +47,8 @@ export interface Played {
 export interface StandIn {
   readonly host: string;
   readonly got: Got[];
-  /** How calls are answered, 'cut' without an answer. */
-  play: (got: Got) => Played | 'cut';
+  /** How calls are answered: 'cut' without an answer, 'never' not yet. */
+  play: (got: Got) => Played | 'cut' | 'never';
   /** The first calls, once there are so many. */
   calls(count: number): Promise<readonly Got[]>;
   /** The events of all calls so far, each once, as soon as there are so many. */
@@ -81,6 +81,7 @@ export async function openStandIn(): Promise<StandIn> {
   });
   const answer = (call: Got, response: ServerResponse): void => {
     const played = call.path.startsWith('/api/') ? standIn.play(call) : { status: 404 };
+    if (played === 'never') return;
     if (played === 'cut') return void response.destroy();
     response.writeHead(played.status, { 'Content-Type': 'application/json', Connection: 'close', ...(call.origin !== undefined && { 'Access-Control-Allow-Origin': call.origin }), Vary: 'Origin', ...played.headers }).end(JSON.stringify(played.body ?? {}));
   };
