@@ -22,6 +22,7 @@ export const COLLECTOR_API: ApiDescription = {
   errorShape: '{"code", "message", "errors"}',
   branchOn: ['code'],
   subjects: { events: 'What visitors do.', consent: 'What shoppers decide.', ping: 'The connection.' },
+  related: [{ path: '/collect.js', title: 'Script for storefronts' }, { path: '/collect-pixel.js', title: 'Script for Shopify\'s checkout' }],
   errorAnswer: () => CollectorError,
   fail: (failure) => collectorFailure(failure, { requestId: '', path: '' }),
   errors: COLLECTOR_ERRORS,

@@ -10,6 +10,7 @@ import { collectorFailure } from './errors.js';
 import { BODY_BYTES, LIMITS, STOREFRONTS } from './limits.js';
 import { ROOT } from './paths.js';
 import { ping } from './ping.js';
+import { collectorScripts } from './script/script.js';
 
 /** Interface I (document 3): the collector of storefronts. */
 export const surface: Surface<CollectorCaller> = {
@@ -26,6 +27,7 @@ export const surface: Surface<CollectorCaller> = {
   encode: jsonAnswer,
   fail: collectorFailure,
   description: COLLECTOR_API,
+  documents: collectorScripts,
   demo: [{ key: 'collector', kind: 'COLLECTOR', label: 'Storefront collector', collector: { settings: { domains: ['shop.example', '*.shop.example', '127.0.0.1', 'localhost'] }, origin: 'https://shop.example' } }],
   about: { summary: 'Storefronts report what their visitors do, with their consent alone.' },
 };
