@@ -13,10 +13,12 @@ import { seedLogistics } from './seeders/seed-logistics.js';
 import { isComplete, seedOrders } from './seeders/seed-orders.js';
 import { seedPeople } from './seeders/seed-people.js';
 import { seedReturnsPortal } from './seeders/seed-returns-portal.js';
+import { seedStorefront } from './seeders/seed-storefront.js';
 import { seedProducts } from './seeders/seed-products.js';
 
 const ALL_PRODUCTS = 400;
 const ALL_ORDERS = 1500;
+const ALL_VISITS = 600;
 
 /** The parts of the company written so far. */
 interface Made extends Required<Pick<DemoCredentials, 'carrierConnections' | 'catalogKeys' | 'collector' | 'connections' | 'returnsSlug' | 'storeToken' | 'users'>> {
@@ -40,6 +42,7 @@ const SEEDERS: readonly Seeder[] = [
   { makesCredentials: true, seed: async (deployment) => ({ users: await seedPeople(deployment) }) },
   { makesCredentials: true, seed: async (deployment, { locations }) => seedConnections(deployment, locations) },
   { seed: async (deployment, _, { productCount }) => ({ range: await seedProducts(deployment, products(SEED, productCount), await seedCatalog(deployment)) }) },
+  { seed: (deployment, { range }, { visitCount }) => seedStorefront(deployment, { count: visitCount, range }).then(() => undefined) },
   { seed: (deployment) => seedCarriers(deployment).then(() => undefined) },
   { seed: (deployment) => seedLogistics(deployment).then(() => undefined) },
   { makesCredentials: true, seed: async (deployment) => ({ returnsSlug: await seedReturnsPortal(deployment) }) },
@@ -85,6 +88,7 @@ function begun(deps: DemoDeps): Promise<number> {
 interface Sizes {
   readonly orderCount: number;
   readonly productCount: number;
+  readonly visitCount: number;
 }
 
-const sizesOf = ({ scale = 1 }: DemoDeps): Sizes => ({ orderCount: Math.max(2, Math.round(ALL_ORDERS * scale)), productCount: Math.max(4, Math.round(ALL_PRODUCTS * scale)) });
+const sizesOf = ({ scale = 1 }: DemoDeps): Sizes => ({ orderCount: Math.max(2, Math.round(ALL_ORDERS * scale)), productCount: Math.max(4, Math.round(ALL_PRODUCTS * scale)), visitCount: Math.max(1, Math.round(ALL_VISITS * scale)) });

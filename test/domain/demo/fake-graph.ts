@@ -16,6 +16,7 @@ import { CloseDemoReturnDocument } from '../../../gateway/demo/operations/close-
 import { CreateDemoCatalogDocument } from '../../../gateway/demo/operations/create-demo-catalog.generated.js';
 import { CollectDemoOrderDocument } from '../../../gateway/demo/operations/collect-demo-order.generated.js';
 import { CreateDemoCompanyDocument } from '../../../gateway/demo/operations/create-demo-company.generated.js';
+import { CollectDemoEventsDocument } from '../../../gateway/demo/operations/collect-demo-events.generated.js';
 import { CreateDemoConnectionDocument } from '../../../gateway/demo/operations/create-demo-connection.generated.js';
 import { CreateDemoLocationDocument } from '../../../gateway/demo/operations/create-demo-location.generated.js';
 import { CreateDemoPersonDocument } from '../../../gateway/demo/operations/create-demo-person.generated.js';
@@ -114,6 +115,7 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
   const commands = new Map<string, unknown>();
   const graph: Omit<FakeGraph, 'call'> = { called: [], lines: [], companies: [], people: new Set(), locations: [], connections: [], categories: new Map(), settings: new Set(), products: new Map(), orders: new Map(), refunds: new Map(), reports: new Map(), stock: new Map(), incoming: new Map() };
   const { companies, locations, connections, people, categories, settings, products, orders, refunds, reports, stock, incoming } = graph;
+  const visits = new Set<string>();
   const nextKey = (kind: string) => {
     keys += 1;
     return { apiKey: `key-${String(keys)}`, username: null, password: null, signingSecret: kind === 'COLLECTOR' ? `signing-${String(keys)}` : null, webhookSecret: kind === 'COMMERCE' || kind === 'CARRIER' ? `whsec_${String(keys)}` : null };
@@ -178,6 +180,11 @@ export function fakeGraph({ company }: { readonly company?: string } = {}): Fake
       return { rotateConnection: { ...nextKey(connection.kind), connection: { ...connection } } };
     }],
     [RegenerateDemoSecretDocument, ({ id }) => ({ regenerateSigningSecret: { signingSecret: `signing of ${id}` } })],
+    [CollectDemoEventsDocument, ({ input: { events } }) => {
+      const fresh = events.flatMap((event) => (typeof event === 'object' && event !== null && 'uid' in event ? [String(event.uid)] : [])).filter((uid) => !visits.has(uid));
+      for (const uid of fresh) visits.add(uid);
+      return { collectEvents: { stored: fresh.length, duplicates: events.length - fresh.length } };
+    }],
     [ActivateDemoConnectionDocument, ({ id }) => {
       connectionOf(id).status = 'ACTIVE';
       return { activateConnection: { id } };

@@ -77,7 +77,7 @@ describe('the seed of the demo company', () => {
     await seed(graph);
     expect([graph.products.size, graph.orders.size]).toEqual([40, 150]);
     expect(graph.lines).toEqual([
-      'Demo company: 40 of 40 products',
+      'Demo company: 40 of 40 products', 'Demo company: 60 visits of the storefront',
       'Demo company: 100 of 150 orders', 'Demo company: 149 of 150 orders',
     ]);
   });
