@@ -9,7 +9,7 @@ import { EVENTS_EXAMPLE, EVENTS_SENT } from './collector-examples.js';
 import type { CollectorCaller } from './collector-caller.js';
 import { CollectEventsDocument } from './operations/collect-events.generated.js';
 import { flatEvent } from './flat-event.js';
-import { Batch } from './report-schema.js';
+import { Batch, ReportQuery } from './report-schema.js';
 import { reportingOf, withOwnBody } from './reporting.js';
 
 const index = z.int().nonnegative();
@@ -37,7 +37,7 @@ const collected = defineRoute({
   summary: 'Report what a visitor did',
   description: 'A batch of up to 50 events of one visitor. Nothing is written unless consent is granted; of a visitor who denied or revoked it everything is erased before the answer. Events with a uid are written once, however often they are sent.',
   failures: ['BAD_INPUT', 'MALFORMED_BODY', 'UNAUTHENTICATED', 'ORIGIN_REFUSED', 'RATE_LIMITED', 'BODY_TOO_LARGE'],
-  input: z.object({ body: Batch }),
+  input: z.object({ body: Batch, query: ReportQuery }),
   answer: Collected,
   operation: CollectEventsDocument,
   variables: ({ body }, { caller }: { readonly caller: CollectorCaller }) => ({ input: batchOf(body, caller) }),
