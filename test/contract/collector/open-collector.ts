@@ -13,6 +13,9 @@ export const ORIGIN = 'https://shop.example';
 /** A visitor who granted consent. */
 export const VISITOR = 'visitor-0000000001';
 
+/** What a browser says that it is. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
 /** What is answered to a batch of which nothing is to be said. */
 export const NOTHING = { stored: 0, duplicates: 0, rejected: [], skew: null, payloadDropped: [], withheld: [], unmapped: 0, cartRefused: 0, identityWithheld: false, test: false, testKnown: false, reason: null };
 
@@ -55,7 +58,7 @@ export async function openCollector({ between, isTolerant = false }: { readonly 
   let calls = 0;
   const send = (path: string, init: RequestInit = {}, { origin = ORIGIN, headers = {} }: Sent = {}): Promise<Response> => {
     calls += 1;
-    return fetch(`${p.base}/api/collect/v1${path}`, { ...init, headers: { 'x-forwarded-for': `203.0.${String(calls >> 8)}.${String(calls & 255)}`, ...(origin !== null && { origin }), ...headers } });
+    return fetch(`${p.base}/api/collect/v1${path}`, { ...init, headers: { 'user-agent': BROWSER, 'x-forwarded-for': `203.0.${String(calls >> 8)}.${String(calls & 255)}`, ...(origin !== null && { origin }), ...headers } });
   };
   const post = (path: string, body: unknown, sent: Sent = {}): Promise<Response> =>
     send(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify({ ...(sent.key !== null && { key: sent.key ?? apiKey }), ...body as object }) }, sent);
