@@ -11,6 +11,7 @@ import { CollectEventsDocument } from './operations/collect-events.generated.js'
 import { flatEvent } from './flat-event.js';
 import { Batch, ReportQuery } from './report-schema.js';
 import { reportingOf, withOwnBody } from './reporting.js';
+import { unstoredBatch } from './unstored-batch.js';
 
 const index = z.int().nonnegative();
 
@@ -67,10 +68,8 @@ function batchOf(body: z.output<typeof Batch>, caller: CollectorCaller): Collect
 }
 
 function unstored(caller: CollectorCaller): Reply<Answered> {
-  const { events = [], test } = validate(z.object({ body: Batch }), { body: caller.body() }).body;
-  const isTest = test !== undefined;
-  const rejected = events.map((_, at) => ({ index: at, reason: 'storage' as const }));
-  return answered({ stored: 0, duplicates: 0, rejected, skew: null, payloadDropped: [], withheld: [], unmapped: 0, cartRefused: 0, identityWithheld: false, test: false, testKnown: false, reason: 'storage' }, { isTest, caller });
+  const { test } = validate(z.object({ body: Batch }), { body: caller.body() }).body;
+  return answered(unstoredBatch(caller.body()), { isTest: test !== undefined, caller });
 }
 
 function answered(counts: Answered, { isTest, caller }: { readonly isTest: boolean; readonly caller: CollectorCaller }): Reply<Answered> {
