@@ -18,7 +18,7 @@ const invalid = (field: string, message: string): unknown => [422, 'invalid', { 
 const [STATES, ID, DEMO, CODE] = ['must be one of granted, denied, pending, revoked', 'must have 16 to 64 letters, digits, - and _', 'must not begin with demo, which is reserved', 'must have 6 letters and digits'];
 
 describe('problems of a batch as a whole', () => {
-  const CASES: readonly [what: string, body: object, field: string, message: string][] = [
+  const CASES = ([
     ['no visitor', { events: [VIEW] }, 'visitor', 'is required'],
     ['a visitor that is a list', { visitor: [GRANTED] }, 'visitor', 'is required'],
     ['a visitor that is null', { visitor: null }, 'visitor', 'is required'],
@@ -42,9 +42,9 @@ describe('problems of a batch as a whole', () => {
     ['a test code with a blank in it', { visitor: GRANTED, test: 'ABC 12' }, 'test', CODE],
     ['an empty test code', { visitor: GRANTED, test: '' }, 'test', CODE],
     ['a test code that is a number', { visitor: GRANTED, test: 123456 }, 'test', CODE],
-  ];
+  ] satisfies readonly [what: string, body: object, field: string, message: string][]).map(([what, body, field, message]) => ({ what, body, field, message }));
 
-  test.each(CASES)('are 422, and nothing of it is kept: %s [I-BATCH-5] [I-VISITOR-1] [I-VISITOR-2] [I-BATCH-2] [I-TEST-3]', async (_what, body, field, message) => {
+  test.each(CASES)('are 422, and nothing of it is kept: $what [I-BATCH-5] [I-VISITOR-1] [I-VISITOR-2] [I-BATCH-2] [I-TEST-3]', async ({ body, field, message }) => {
     expect(await refused('/events', { events: [VIEW], ...body })).toEqual(invalid(field, message));
     expect(await refused('/consent', body)).toEqual(invalid(field, message));
     expect(await c.counts()).toEqual(EMPTY);
@@ -96,9 +96,9 @@ describe('the fields of a batch', () => {
   });
 
   test.each([
-    ['it', 'it', 'shop', 'shop'], ['l'.repeat(17), 'l'.repeat(16), 'c'.repeat(65), 'c'.repeat(64)], [' it-IT ', 'it-IT', ' shop ', 'shop'], [7, null, {}, null], ['', null, '  ', null], ['😀'.repeat(17), '😀'.repeat(16), '😀'.repeat(65), '😀'.repeat(64)],
-    ['i\u0000t', 'it', 's\u0007h\u007fo\np', 'sho\np'], ['\ud800', '\ufffd', 'a\udfff', 'a\ufffd'],
-  ])('locale %j and channel are cut and cleaned (%#) [I-VISITOR-5] [I-TEXT-1]', async (locale, keptLocale, channel, keptChannel) => {
+    [['it', 'it'], ['shop', 'shop']], [['l'.repeat(17), 'l'.repeat(16)], ['c'.repeat(65), 'c'.repeat(64)]], [[' it-IT ', 'it-IT'], [' shop ', 'shop']], [[7, null], [{}, null]], [['', null], ['  ', null]], [['😀'.repeat(17), '😀'.repeat(16)], ['😀'.repeat(65), '😀'.repeat(64)]],
+    [['i\u0000t', 'it'], ['s\u0007h\u007fo\np', 'sho\np']], [['\ud800', '\ufffd'], ['a\udfff', 'a\ufffd']],
+  ])('locale %j and channel are cut and cleaned (%#) [I-VISITOR-5] [I-TEXT-1]', async ([locale, keptLocale], [channel, keptChannel]) => {
     expect(await c.events([VIEW], { visitor: { locale, channel } })).toEqual({ ...NOTHING, stored: 1 });
     expect(await c.rows('SELECT locale, channel FROM visitor')).toEqual([{ locale: keptLocale, channel: keptChannel }]);
     expect(await c.rows('SELECT channel FROM shopper_event')).toEqual([{ channel: keptChannel }]);

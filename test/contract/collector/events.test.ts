@@ -14,7 +14,7 @@ const from = (milliseconds: number): string => new Date(Date.parse('2026-11-21T0
 
 /** What becomes of one event, and when it is kept to have happened. */
 const of = async (event: unknown, more: Readonly<Record<string, unknown>> = {}): Promise<unknown> => {
-  const { stored, rejected: [refusal] = [], skew } = await c.events([event], more) as { readonly stored: number; readonly rejected: readonly { readonly reason: string }[]; readonly skew: number | null };
+  const { stored, rejected: [refusal], skew } = await c.events([event], more) as { readonly stored: number; readonly rejected: readonly { readonly reason: string }[]; readonly skew: number | null };
   if (stored === 0) return refusal?.reason;
   const [kept] = await c.rows('SELECT at, payload FROM shopper_event');
   await c.empty();

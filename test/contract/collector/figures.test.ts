@@ -20,38 +20,38 @@ interface Sent { readonly by: number; readonly session?: string; readonly channe
 const send = ({ by, session, channel = 'online', agent, events }: Sent): Promise<Readonly<Record<string, unknown>>> =>
   c.events(events, { ...(session !== undefined && { session: `session-${session}-00000000` }), visitor: { id: visitor(by), channel } }, agent === undefined ? {} : { headers: { 'user-agent': agent } });
 
-/** An event at a time of the 20th or 21st in UTC; the company is an hour ahead. */
-const at = (uid: string, time: string, kind: string, more: object = {}) => ({ uid: `event-${uid}`, at: `2026-11-${time}:00Z`, kind, ...more });
+/** An event of a uid at a time of the 20th or 21st in UTC; the company is an hour ahead. */
+const at = (when: string, kind: string, more: object = {}) => ({ uid: `event-${when.slice(0, 3)}`, at: `2026-11-${when.slice(4)}:00Z`, kind, ...more });
 
 /** Ada looks at two products, searches three times, buys; later she comes back by another campaign and buys more. */
 const ADA: readonly Sent[] = [
   { by: 1, session: 'a', events: [
-    at('a01', '20T08:00', 'page_view', { payload: { path: '/', utm_source: 'letter', utm_medium: 'email', utm_campaign: 'autumn' } }), at('a02', '20T08:01', 'search', { payload: { query: 'Red  Shirt', results: 4 } }),
-    at('a03', '20T08:02', 'search', { payload: { query: 'red shirt', results: 4, page: 2 } }), at('a04', '20T08:03', 'search', { payload: { query: 'zzz', results: 0 } }),
-    at('a05', '20T08:04', 'product_view', { ref: 'SHIRT' }), at('a06', '20T08:05', 'product_view', { ref: 'mug' }),
-    at('a07', '20T08:06', 'add_to_cart', { ref: 'SHIRT', payload: { cart: 'cart-a', quantity: 2, price: 20, currency: 'EUR' } }), at('a08', '20T08:07', 'remove_from_cart', { ref: 'SHIRT', payload: { cart: 'cart-a', quantity: 1, price: 20, currency: 'EUR' } }),
-    at('a09', '20T08:08', 'checkout_start', { payload: { cart: 'cart-a', items: 1, value: 20, currency: 'EUR' } }), at('a10', '20T08:10', 'purchase', { ref: 'SHIRT', payload: { cart: 'cart-a', order: '1001', quantity: 1, price: 20, value: 24.9, currency: 'EUR' } }),
+    at('a01 20T08:00', 'page_view', { payload: { path: '/', utm_source: 'letter', utm_medium: 'email', utm_campaign: 'autumn' } }), at('a02 20T08:01', 'search', { payload: { query: 'Red  Shirt', results: 4 } }),
+    at('a03 20T08:02', 'search', { payload: { query: 'red shirt', results: 4, page: 2 } }), at('a04 20T08:03', 'search', { payload: { query: 'zzz', results: 0 } }),
+    at('a05 20T08:04', 'product_view', { ref: 'SHIRT' }), at('a06 20T08:05', 'product_view', { ref: 'mug' }),
+    at('a07 20T08:06', 'add_to_cart', { ref: 'SHIRT', payload: { cart: 'cart-a', quantity: 2, price: 20, currency: 'EUR' } }), at('a08 20T08:07', 'remove_from_cart', { ref: 'SHIRT', payload: { cart: 'cart-a', quantity: 1, price: 20, currency: 'EUR' } }),
+    at('a09 20T08:08', 'checkout_start', { payload: { cart: 'cart-a', items: 1, value: 20, currency: 'EUR' } }), at('a10 20T08:10', 'purchase', { ref: 'SHIRT', payload: { cart: 'cart-a', order: '1001', quantity: 1, price: 20, value: 24.9, currency: 'EUR' } }),
   ] },
   { by: 1, session: 'b', events: [
-    at('a11', '21T07:00', 'page_view', { payload: { path: '/', utm_source: 'ads', utm_campaign: 'winter' } }), at('a12', '21T07:20', 'purchase', { ref: 'MUG', payload: { order: '1002', quantity: 3, price: 10, currency: 'EUR' } }),
-    at('a13', '21T07:20', 'purchase', { ref: 'SHIRT', payload: { order: '1002', quantity: 1, price: 20, currency: 'EUR' } }),
+    at('a11 21T07:00', 'page_view', { payload: { path: '/', utm_source: 'ads', utm_campaign: 'winter' } }), at('a12 21T07:20', 'purchase', { ref: 'MUG', payload: { order: '1002', quantity: 3, price: 10, currency: 'EUR' } }),
+    at('a13 21T07:20', 'purchase', { ref: 'SHIRT', payload: { order: '1002', quantity: 1, price: 20, currency: 'EUR' } }),
   ] },
 ];
 
 /** Bob comes from another site, by the other channel, leaves a full cart, and buys nothing; just before midnight of the company, and after it. */
 const BOB: readonly Sent[] = [
   { by: 2, session: 'c', channel: 'app', events: [
-    at('b01', '20T22:58', 'page_view', { payload: { path: '/', referrer_host: 'News.example' } }), at('b02', '20T22:59', 'product_view', { ref: 'shirt' }), at('b03', '20T23:00', 'product_view', { ref: 'shirt' }),
-    at('b04', '20T23:01', 'add_to_cart', { ref: 'shirt', payload: { cart: 'cart-b', quantity: 2, price: 20, currency: 'EUR' } }), at('b05', '20T23:02', 'search', { payload: { query: 'zzz', results: 0 } }),
+    at('b01 20T22:58', 'page_view', { payload: { path: '/', referrer_host: 'News.example' } }), at('b02 20T22:59', 'product_view', { ref: 'shirt' }), at('b03 20T23:00', 'product_view', { ref: 'shirt' }),
+    at('b04 20T23:01', 'add_to_cart', { ref: 'shirt', payload: { cart: 'cart-b', quantity: 2, price: 20, currency: 'EUR' } }), at('b05 20T23:02', 'search', { payload: { query: 'zzz', results: 0 } }),
   ] },
-  { by: 2, channel: 'app', events: [at('b06', '21T06:00', 'page_view', { payload: { path: '/?x=1', referrer_host: 'shop.example' } })] },
+  { by: 2, channel: 'app', events: [at('b06 21T06:00', 'page_view', { payload: { path: '/?x=1', referrer_host: 'shop.example' } })] },
 ];
 
 /** Of bots, of repetitions and of what is rejected nothing is counted. */
 const NOISE: readonly Sent[] = [
-  { by: 9, session: 'z', agent: 'curl/8.5.0', events: [at('z01', '20T08:00', 'page_view'), at('z02', '20T08:00', 'search', { payload: { query: 'bot' } }), at('z03', '20T08:00', 'purchase', { ref: 'SHIRT', payload: { order: '9', value: 1000, currency: 'EUR' } })] },
-  { by: 1, session: 'a', events: [at('a05', '20T08:04', 'product_view', { ref: 'SHIRT' }), at('a10', '20T09:59', 'purchase', { payload: { order: '1009', value: 999, currency: 'EUR' } })] },
-  { by: 1, session: 'a', events: [at('n01', '13T08:00', 'page_view'), { kind: 'nothing' }] },
+  { by: 9, session: 'z', agent: 'curl/8.5.0', events: [at('z01 20T08:00', 'page_view'), at('z02 20T08:00', 'search', { payload: { query: 'bot' } }), at('z03 20T08:00', 'purchase', { ref: 'SHIRT', payload: { order: '9', value: 1000, currency: 'EUR' } })] },
+  { by: 1, session: 'a', events: [at('a05 20T08:04', 'product_view', { ref: 'SHIRT' }), at('a10 20T09:59', 'purchase', { payload: { order: '1009', value: 999, currency: 'EUR' } })] },
+  { by: 1, session: 'a', events: [at('n01 13T08:00', 'page_view'), { kind: 'nothing' }] },
 ];
 
 const REPORT = `query ($days: StorefrontFiguresInput!, $searches: TopSearchesInput!, $vain: TopSearchesInput!, $products: StorefrontRankingInput!, $first: CampaignFiguresInput!, $last: CampaignFiguresInput!) {

@@ -7,10 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => c.close());
 
-interface Saved { readonly id: string; readonly variants: readonly { readonly id: string; readonly sku: string }[] }
+interface Saved<Id = string> { readonly id: Id; readonly variants: readonly { readonly id: string; readonly sku: string }[] }
 
 const save = async (...products: readonly object[]): Promise<Saved[]> =>
-  (await c.asStaff('mutation ($input: SaveProductsInput!) { saveProducts(input: $input) { id variants { id sku } } }', { input: { catalogId: 1, products } }) as { readonly saveProducts: Saved[] }).saveProducts.map((saved) => ({ ...saved, id: String(saved.id) }));
+  (await c.asStaff('mutation ($input: SaveProductsInput!) { saveProducts(input: $input) { id variants { id sku } } }', { input: { catalogId: 1, products } }) as { readonly saveProducts: Saved<number>[] }).saveProducts.map((saved) => ({ ...saved, id: String(saved.id) }));
 
 /** What is kept of a reference: the product, the variant, and the reference where it named none. */
 const matched = async (ref: unknown): Promise<unknown> => {

@@ -87,7 +87,7 @@ describe('bots', () => {
 
   test('are erased as anybody is, and that takes nothing out of the figures of others [I-BOT-1] [I-FIGURES-2]', async () => {
     await c.events(batch(1));
-    await c.events(batch(3).map(({ uid, ...event }) => event), { visitor: { id: visitor(2) } }, { headers: { 'user-agent': 'curl/8.5.0' } });
+    await c.events(batch(3).map((event) => ({ ...event, uid: `${event.uid}-bot` })), { visitor: { id: visitor(2) } }, { headers: { 'user-agent': 'curl/8.5.0' } });
     expect(await c.consent({ id: visitor(2), consent: 'revoked' })).toMatchObject({ erased: true });
     expect(await later(() => shown(c.asStaff))).toEqual({ ...figures(1), erasures: { nodes: [{ state: 'revoked', events: 4 }] } });
   });
