@@ -4,7 +4,7 @@ import type { Route } from '#kit/route.js';
 import { CONSENT_EXAMPLE, CONSENT_SENT } from './collector-examples.js';
 import type { CollectorCaller } from './collector-caller.js';
 import { ChangeConsentDocument } from './operations/change-consent.generated.js';
-import { Report } from './report-schema.js';
+import { Report, ReportQuery } from './report-schema.js';
 import { reportingOf, withOwnBody } from './reporting.js';
 
 const Changed = z.object({
@@ -19,7 +19,7 @@ const changed = defineRoute({
   summary: 'Report what a shopper decided',
   description: 'denied and revoked erase what a known visitor did, and the link to a customer, before the answer. Granting without the purpose personalisation unlinks the visitor from their customer, and what they did stays.',
   failures: ['BAD_INPUT', 'MALFORMED_BODY', 'UNAUTHENTICATED', 'ORIGIN_REFUSED', 'RATE_LIMITED', 'BODY_TOO_LARGE', 'UNAVAILABLE'],
-  input: z.object({ body: Report }),
+  input: z.object({ body: Report, query: ReportQuery }),
   answer: Changed,
   operation: ChangeConsentDocument,
   variables: ({ body }, { caller }: { readonly caller: CollectorCaller }) => ({ input: reportingOf(body, caller) }),

@@ -9,8 +9,9 @@ import { EVENTS_EXAMPLE, EVENTS_SENT } from './collector-examples.js';
 import type { CollectorCaller } from './collector-caller.js';
 import { CollectEventsDocument } from './operations/collect-events.generated.js';
 import { flatEvent } from './flat-event.js';
-import { Batch } from './report-schema.js';
+import { Batch, ReportQuery } from './report-schema.js';
 import { reportingOf, withOwnBody } from './reporting.js';
+import { unstoredBatch } from './unstored-batch.js';
 
 const index = z.int().nonnegative();
 
@@ -37,7 +38,7 @@ const collected = defineRoute({
   summary: 'Report what a visitor did',
   description: 'A batch of up to 50 events of one visitor. Nothing is written unless consent is granted; of a visitor who denied or revoked it everything is erased before the answer. Events with a uid are written once, however often they are sent.',
   failures: ['BAD_INPUT', 'MALFORMED_BODY', 'UNAUTHENTICATED', 'ORIGIN_REFUSED', 'RATE_LIMITED', 'BODY_TOO_LARGE'],
-  input: z.object({ body: Batch }),
+  input: z.object({ body: Batch, query: ReportQuery }),
   answer: Collected,
   operation: CollectEventsDocument,
   variables: ({ body }, { caller }: { readonly caller: CollectorCaller }) => ({ input: batchOf(body, caller) }),
@@ -67,10 +68,8 @@ function batchOf(body: z.output<typeof Batch>, caller: CollectorCaller): Collect
 }
 
 function unstored(caller: CollectorCaller): Reply<Answered> {
-  const { events = [], test } = validate(z.object({ body: Batch }), { body: caller.body() }).body;
-  const isTest = test !== undefined;
-  const rejected = events.map((_, at) => ({ index: at, reason: 'storage' as const }));
-  return answered({ stored: 0, duplicates: 0, rejected, skew: null, payloadDropped: [], withheld: [], unmapped: 0, cartRefused: 0, identityWithheld: false, test: false, testKnown: false, reason: 'storage' }, { isTest, caller });
+  const { test } = validate(z.object({ body: Batch }), { body: caller.body() }).body;
+  return answered(unstoredBatch(caller.body()), { isTest: test !== undefined, caller });
 }
 
 function answered(counts: Answered, { isTest, caller }: { readonly isTest: boolean; readonly caller: CollectorCaller }): Reply<Answered> {

@@ -6,6 +6,7 @@ import { everyError } from '#kit/every-error.js';
 import type { Refused } from '#kit/exchange.js';
 import { failureHeaders } from '#kit/failure-headers.js';
 import { ROOT } from './paths.js';
+import { unreadBatch } from './unstored-batch.js';
 
 const invalid = { status: 422, code: 'invalid' } as const;
 const unknown = { status: 404, code: 'not_found' } as const;
@@ -40,13 +41,10 @@ const FAULTS: ReadonlySet<number> = new Set([away.status, broken.status]);
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** What is answered to a batch while nothing can be stored, of whose events nothing is known. */
-const UNSTORED = JSON.stringify({ stored: 0, duplicates: 0, rejected: [], skew: null, payloadDropped: [], withheld: [], unmapped: 0, cartRefused: 0, identityWithheld: false, test: false, testKnown: false, reason: 'storage' });
-
 /** A failure as storefronts read it. A batch is answered with the reason storage while nothing can be read or stored (document 3, I, rule 2). */
-export function collectorFailure(failure: Failure, { path, request }: Refused): Answer {
+export function collectorFailure(failure: Failure, { path, request, body }: Refused): Answer {
   const { status, code } = COLLECTOR_ERRORS[failure.code];
-  if (FAULTS.has(status) && request?.method === 'POST' && path === `${ROOT}/events`) return { status: 202, headers: JSON_TYPE, body: UNSTORED };
+  if (FAULTS.has(status) && request?.method === 'POST' && path === `${ROOT}/events`) return { status: 202, headers: JSON_TYPE, body: JSON.stringify(unreadBatch(body ?? Buffer.alloc(0))) };
   const { details } = failure;
   return { status, headers: { ...JSON_TYPE, ...failureHeaders(failure) }, body: JSON.stringify({ code, message: messageOf(failure), ...(code === 'invalid' && Object.keys(details).length > 0 && { errors: details }) }) };
 }

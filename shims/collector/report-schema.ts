@@ -42,6 +42,9 @@ export const Report = z.object({
   test: TestCode,
 });
 
+/** The query of a report. */
+export const ReportQuery = z.object({ key: z.unknown().optional().describe('The public key, where neither a header nor the body has it.') });
+
 /** A batch of events; what is wrong with one of them rejects it alone. */
 export const Batch = Report.extend({
   session: z.preprocess((value) => (typeof value === 'string' && ID.test(value) ? value : undefined), z.string().optional()).describe('The session: 16 to 64 letters, digits, - and _; a malformed one is ignored.'),

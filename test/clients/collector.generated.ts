@@ -174,7 +174,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     "events.collect": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The public key, where neither a header nor the body has it. */
+                key?: unknown;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -354,7 +357,10 @@ export interface operations {
     };
     "consent.change": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The public key, where neither a header nor the body has it. */
+                key?: unknown;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -33,10 +33,13 @@ interface AbandonedWanted {
   readonly keys: Keyset;
 }
 
+/** Carts of bots are kept as what they did is, and are no shopper's. */
+const OF_SHOPPERS = 'NOT EXISTS (SELECT 1 FROM visitor v WHERE v.company_id = c.company_id AND v.id = c.visitor_id AND v.is_bot = 1)';
+
 /** A page of the carts that were not bought and have not changed since some time. */
 export async function abandonedCarts(reader: Reader, companyId: number, { from, to, idleSince, keys }: AbandonedWanted): Promise<OwnedCart[]> {
   const rows = await reader.query<CartRow>(
-    `SELECT ${CART_ROW.of('c')} FROM cart c WHERE c.company_id = ? AND c.changed_at <= ? AND c.stage IN ('OPEN', 'CHECKOUT') AND c.units > 0${from === null ? '' : ' AND c.changed_at >= ?'}${to === null ? '' : ' AND c.changed_at < ?'}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
+    `SELECT ${CART_ROW.of('c')} FROM cart c WHERE c.company_id = ? AND c.changed_at <= ? AND c.stage IN ('OPEN', 'CHECKOUT') AND c.units > 0 AND ${OF_SHOPPERS}${from === null ? '' : ' AND c.changed_at >= ?'}${to === null ? '' : ' AND c.changed_at < ?'}${keys.where} ORDER BY ${keys.orderBy} ${atMost(keys.limit)}`,
     [companyId, idleSince, ...from === null ? [] : [from], ...to === null ? [] : [to], ...keys.parameters]);
   return rows.map((row) => ({ visitorId: row.visitor_id, cart: toCart(row) }));
 }

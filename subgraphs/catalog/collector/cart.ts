@@ -54,11 +54,14 @@ function furtherOn(cart: Cart, { kind, payload }: CartEvent): Cart {
 function withUnits(cart: Cart, { payload }: CartEvent, sign: 1 | -1): Cart {
   const quantity = wholeOf(payload['quantity']) ?? 1;
   const price = minorOf(payload['price'], cart.currency);
-  const value = price === undefined ? cart.valueMinor : Math.max((cart.valueMinor ?? 0) + sign * price * quantity, 0);
-  return { ...cart, units: Math.max(cart.units + sign * quantity, 0), valueMinor: value };
+  const value = price === undefined ? cart.valueMinor : bounded((cart.valueMinor ?? 0) + sign * price * quantity);
+  return { ...cart, units: bounded(cart.units + sign * quantity), valueMinor: value };
 }
 
 const MOST = 1_000_000_000_000;
+
+/** A count or an amount, neither below nothing nor so large that sums of it would not be exact, whatever a storefront reports. */
+export const bounded = (amount: number): number => Math.min(Math.max(amount, 0), MOST);
 
 /** A whole number of a payload, as JSON's or as a text; undefined for anything else. */
 export function wholeOf(value: PayloadValue | undefined): number | undefined {

@@ -2,11 +2,12 @@ import { isbot } from 'isbot';
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { CatalogDeps } from '../catalog-deps.js';
-import { mayBeLinked, type CollectedBatch, type Reporting } from './collected-batch.js';
+import { mayBeLinked, purposesOf, type CollectedBatch, type Reporting } from './collected-batch.js';
 import { eraseVisitor, isErasing } from './erase-visitor.js';
 import { referencedProducts } from './product-reference.store.js';
 import { readBatch, type ReadBatch, type RejectedEvent } from './read-batch.js';
 import { storeBatch, type StoredCounts } from './store-batch.js';
+import { storedText } from './stored-text.js';
 import type { Visitor } from './visitor.store.js';
 
 /** What became of a batch (3-decisions, I). */
@@ -58,9 +59,11 @@ async function stored(deps: CatalogDeps, companyId: number, { batch, read }: { r
 
 /** The visitor of a call that granted consent. */
 export function visitorOf({ visitor, installationId, customerId, userAgent }: Reporting): Visitor {
-  const { id, purposes, consentSource = null, locale = null, channel = null } = visitor;
-  return { id, installationId, purposes, consentSource, locale, channel, isBot: isBotName(userAgent), customerId: mayBeLinked(visitor) ? customerId ?? undefined : null };
+  const { id, purposes, consentSource = null, locale, channel } = visitor;
+  return { id, installationId, purposes: purposesOf(purposes), consentSource, locale: named(locale), channel: named(channel), isBot: isBotName(userAgent), customerId: mayBeLinked(visitor) ? customerId ?? undefined : null };
 }
+
+const named = (text: string | null | undefined): string | null => storedText(text ?? '') || null;
 
 const LONGEST_AGENT = 512;
 

@@ -1,4 +1,5 @@
 import type { ConsentSource } from './consent-source.js';
+import { collapsedText } from './stored-text.js';
 
 /** What a shopper decided. */
 export type ConsentState = 'GRANTED' | 'DENIED' | 'PENDING' | 'REVOKED';
@@ -45,4 +46,7 @@ export interface CollectedBatch extends Reporting {
 export const PERSONALISATION = 'personalisation';
 
 /** Whether a visitor may be linked to a customer. */
-export const mayBeLinked = ({ purposes }: Pick<ReportedVisitor, 'purposes'>): boolean => purposes.includes(PERSONALISATION);
+export const mayBeLinked = ({ purposes }: Pick<ReportedVisitor, 'purposes'>): boolean => purposesOf(purposes).includes(PERSONALISATION);
+
+/** What a shopper allows, a line each. */
+export const purposesOf = (purposes: readonly string[]): string[] => purposes.map(collapsedText).filter((purpose) => purpose !== '');

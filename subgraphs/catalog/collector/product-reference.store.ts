@@ -10,7 +10,7 @@ export interface ReferencedProduct {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PRODUCT_ID = /^[1-9]\d{0,14}$/;
 
-/** What references mean: a variant's id, then its SKU, then a product's id, then its handle (document 3, I, rule 10); at most four reads, however many there are. Those that name nothing are left out. */
+/** What references mean: a variant's id, then a SKU (a variant's, then a product's own), then a product's id, then its handle (document 3, I, rule 10); at most five reads, however many there are. Those that name nothing are left out. */
 export async function referencedProducts(reader: Reader, companyId: number, refs: readonly string[]): Promise<ReadonlyMap<string, ReferencedProduct>> {
   const found = new Map<string, ReferencedProduct>();
   const missing = (): string[] => refs.filter((ref) => !found.has(ref));
@@ -21,7 +21,7 @@ export async function referencedProducts(reader: Reader, companyId: number, refs
     const known = new Map(rows.map(({ ref, id, product_id: productId }) => [ref, { productId, variantId: id }]));
     for (const ref of named) enter(found, ref, known.get(column === 'id' ? ref.toLowerCase() : ref));
   };
-  const products = async (column: 'id' | 'handle', named: readonly string[]): Promise<void> => {
+  const products = async (column: 'id' | 'sku' | 'handle', named: readonly string[]): Promise<void> => {
     if (named.length === 0) return;
     const rows = await reader.query<{ readonly ref: string | number; readonly id: number }>(
       `SELECT ${column} AS ref, id FROM product WHERE company_id = ? AND ${column} IN (${places(named.length)}) AND deleted_at IS NULL`, [companyId, ...column === 'id' ? named.map(Number) : named]);
@@ -29,6 +29,7 @@ export async function referencedProducts(reader: Reader, companyId: number, refs
   };
   await variants('id', refs.filter((ref) => UUID.test(ref)));
   await variants('sku', missing());
+  await products('sku', missing());
   await products('id', missing().filter((ref) => PRODUCT_ID.test(ref)));
   await products('handle', missing());
   return found;

@@ -1,5 +1,6 @@
 import { shift, type Instant } from '#kernel/clock.js';
 import { dayOf, isDay } from '#kernel/day.js';
+import { cutTo } from '#contract/cut-to.js';
 import { CHECKOUT_KINDS, isEventKind, type EventKind } from './event-kind.js';
 import { readPayload, type Payload, type ReadPayload } from './event-payload.js';
 import { storedText } from './stored-text.js';
@@ -82,5 +83,5 @@ export function instantOf(text: string): Instant | undefined {
 function refOf(ref: unknown): string | undefined {
   const text = typeof ref === 'number' ? String(ref) : ref;
   const named = typeof text === 'string' ? storedText(text) : '';
-  return named === '' ? undefined : named.slice(0, LONGEST_REF + 1);
+  return named === '' ? undefined : cutTo(named, LONGEST_REF + 1);
 }

@@ -2,7 +2,7 @@ import type { Instant } from '#kernel/clock.js';
 import type { Day } from '#kernel/day.js';
 import { cutTo } from '#contract/cut-to.js';
 import { isOwnHost } from '#contract/own-host.js';
-import { currencyOf, minorOf, wholeOf } from './cart.js';
+import { bounded, currencyOf, minorOf, wholeOf } from './cart.js';
 import type { EventKind } from './event-kind.js';
 import type { Payload, PayloadValue } from './event-payload.js';
 
@@ -70,7 +70,7 @@ export function orderAfter(order: ShopperOrder | undefined, event: OrderEvent): 
 }
 
 function withBought({ valueMinor, isTotal }: ShopperOrder, price: number | undefined, { quantity }: Payload): number | null {
-  return price === undefined || isTotal ? valueMinor : (valueMinor ?? 0) + price * Math.min(wholeOf(quantity) ?? 1, MOST_UNITS);
+  return price === undefined || isTotal ? valueMinor : bounded((valueMinor ?? 0) + price * Math.min(wholeOf(quantity) ?? 1, MOST_UNITS));
 }
 
 const MOST_UNITS = 1_000_000;

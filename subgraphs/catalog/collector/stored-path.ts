@@ -9,10 +9,21 @@ export function storedPath(text: string): string {
   const located = withoutOrigin(text);
   const [page = ''] = located.split('#', 1);
   const [path = '', ...queries] = page.split('?');
-  const root = path.split('/').find((segment) => segment !== '') ?? '';
+  const root = rootOf(path);
   if (PRIVATE_ROOTS.has(decoded(root).toLowerCase())) return `/${root}`;
   const searched = new URLSearchParams(queries.join('?')).get('q');
   return searched === null || isPrivateQuery(collapsedText(searched)) ? path : `${path}?${new URLSearchParams({ q: searched }).toString()}`;
+}
+
+/** The first segment of a path as browsers and servers resolve it, without its parameters. */
+function rootOf(path: string): string {
+  const segments: string[] = [];
+  for (const segment of path.split(/[/\\]/)) {
+    const name = decoded(segment);
+    if (name === '..') segments.pop();
+    else if (name !== '' && name !== '.') segments.push(segment);
+  }
+  return segments[0]?.split(';', 1)[0] ?? '';
 }
 
 /** The path of an address that was given whole. */

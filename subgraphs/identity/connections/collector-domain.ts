@@ -12,11 +12,14 @@ export function collectorDomain(text: string): string | undefined {
   const isWildcard = trimmed.startsWith(WILDCARD);
   const host = isWildcard ? trimmed.slice(WILDCARD.length) : trimmed;
   if (host.length > LONGEST) return undefined;
-  const named = isIP(host) > 0 ? host : domainToASCII(host);
+  const named = isIP(host) > 0 ? host : FOREIGN.test(host) ? '' : domainToASCII(host);
   return isHost(named) ? (isWildcard ? WILDCARD : '') + named : undefined;
 }
 
-const isHost = (name: string): boolean => isIP(name) > 0 || (/^[a-z0-9.-]+$/.test(name) && !name.startsWith('.') && !name.endsWith('.'));
+/** What ends a host in an address: the translation to ASCII would leave out what is behind it. */
+const FOREIGN = /[\s/\\?#@:%]/u;
+
+const isHost = (name: string): boolean => isIP(name) > 0 || name.split('.').every((label) => /^[a-z0-9-]{1,63}$/.test(label));
 
 /** What is wrong with a domain of a collector (document 3, I, Origin); undefined for a good one. */
 export function collectorDomainProblem(text: string): string | undefined {
