@@ -1,6 +1,6 @@
 import type { Random } from '../../gateway/demo/data/random.js';
 import { percent, writeBody, type FuzzCall } from './call.js';
-import type { Row } from './rows.js';
+import type { Row } from './row.js';
 import { later, type Known } from './later.js';
 import { isObject } from './seen-values.js';
 import { CALLBACK } from './visitor.js';
