@@ -1,5 +1,6 @@
 import type { Random } from '../../gateway/demo/data/random.js';
 import type { Caller } from './building.js';
+import { completed } from './completed.js';
 import { asText, writeBody, type FuzzCall } from './call.js';
 import type { LiveRecord } from './live-records.js';
 import type { Row } from './row.js';
@@ -27,10 +28,13 @@ interface Calling {
   readonly row: Row;
   readonly caller: Caller;
   readonly random: Random;
+  /** What it is about, where that is known. */
+  readonly record?: Json | undefined;
 }
 
 /** A call of an assistant: of a tool over the connector or at its module, in one of the person's companies, sometimes with a header of its own. */
-export function assistantCall(made: FuzzCall, { row: { tool, host }, caller: { companies = [] }, random }: Calling): FuzzCall {
+export function assistantCall(drawn: FuzzCall, { row: { tool, host }, caller: { companies = [] }, random, record }: Calling): FuzzCall {
+  const made = completed(drawn, { tool, record, random });
   const isConnected = tool !== undefined && (host === 'mcp' || random.chance(CONNECTED));
   const call = isConnected ? connected(made, tool) : companies.length > 1 ? { ...made, headers: [...made.headers, ['X-Service-Company', String(random.pick(companies))] as const] } : made;
   return random.chance(WITH_HEADER) ? { ...call, headers: [...call.headers, random.pick(HEADERS)] } : call;
@@ -43,16 +47,13 @@ function connected(call: FuzzCall, tool: string): FuzzCall {
   return { ...call, surface: 'connector', host: 'mcp', path: '/', written, body: writeBody(written) };
 }
 
-/** What is translated is another locale than the catalog's own. */
-export const OTHER_LOCALE = 'sv';
-
 /** A record as tools call it; what is new has nothing of what there is. */
-export function asArguments(record: Json = {}, { row: { name, tool, isNew = false }, caller: { companies = [] }, random }: Calling): Json {
+export function asArguments(record: Json = {}, { row: { name, isNew = false }, caller: { companies = [] }, random }: Calling): Json {
   if (isNew) return { currency: 'EUR' };
   if (OF_THE_COMPANY.test(name)) return companyOf(random.pick(companies));
-  const { number, orderReference: order = number, locale } = record;
+  const { number, orderReference: order = number } = record;
   const customer = within(record, 'email') ?? within(record, 'id');
-  return { ...record, ...(order !== undefined && { order, reference: order }), ...(customer !== undefined && { customer }), ...(locale !== undefined && { locale: OTHER_LOCALE }), ...(tool === 'catalog_set_stock' && { location: 'ST1' }) };
+  return { ...record, ...(order !== undefined && { order, reference: order }), ...(customer !== undefined && { customer }) };
 }
 
 const companyOf = (number: number): Json => ({ company_id: number, organization_id: number });

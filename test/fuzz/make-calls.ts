@@ -96,7 +96,7 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
     const lists = isBlind ? listsFor(row) : [];
     const asked = lists.length > 0 ? random.pick(lists) : row;
     const made = rowCall({ index, row: asked, caller, random, now, seen, learned, live: asked === row ? about : undefined });
-    return OF_ASSISTANTS.has(asked.surface) ? assistantCall(made, { row: asked, caller, random }) : made;
+    return OF_ASSISTANTS.has(asked.surface) ? assistantCall(made, { row: asked, caller, random, record: asked === row ? about?.record : undefined }) : made;
   };
   const toGraph = (target: GraphField, index: number, now: string): FuzzCall => {
     const caller = random.pick(mostly(random.chance(OWNER) ? people.filter(({ name }) => name.endsWith('owner')) : people));

@@ -2,6 +2,7 @@ import type { FuzzCall } from './call.js';
 import { signatureOf, type Found } from './finding.js';
 import type { LiveRecords } from './live-records.js';
 import type { CallMaker } from './make-calls.js';
+import { modulesOn } from './modules-on.js';
 import { isOver, type Running } from './plan.js';
 import { isSuccess, runCall, timeOf, valuesOf, type Round } from './run-call.js';
 import { count, neverDone } from './shares.js';
@@ -45,7 +46,10 @@ export async function insist(doing: Doing): Promise<void> {
 
 async function runNext({ running, round, live, maker, before }: Doing): Promise<{ readonly call: FuzzCall; readonly answer: WireAnswer }> {
   const index = before.length;
-  if (index % LOOK_EVERY === 0) await live.refresh();
+  if (index % LOOK_EVERY === 0) {
+    await modulesOn(round.world, before.slice(-LOOK_EVERY));
+    await live.refresh();
+  }
   const call = maker.next(index, timeOf(round.number, index));
   running.plan.onCall?.(call);
   const { answer, findings, bytes } = await runCall(round, call);

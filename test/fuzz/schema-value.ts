@@ -98,9 +98,13 @@ function listOf({ items = {}, minItems = 0, maxItems = MOST_ENTRIES }: Schema, n
   return Array.from({ length: count }, () => valueOf(items, name, items.properties && others.length > 0 ? { ...making, about: random.pick(others) } : making));
 }
 
-/** Values that exist in every company of a world. */
-const GOODS: readonly (readonly [names: RegExp, values: readonly string[]])[] = [
-  [/^(?:barcode|Sku)$/, ['4006381333931', '5901234123457', '9002236311036']], [/^(?:sku|IDArtCod)$/, ['TEE', 'MUG', 'BAG']], [/^(?:magazzino_cod|location_code)$/, ['MI1-MAIN', 'MI1-BACK', 'LY1-MAIN']], [/^location$/, ['ST1', 'MI1']], [/^country$/, ['IT', 'FR']], [/^currency$/, ['EUR']], [/^resi_causali_ID$/, ['1']],
+type Goods = readonly [names: RegExp, values: readonly string[]];
+
+const PRICES: Goods = [/^(?:compare_at_)?price$/, ['10.00', '19.90']];
+
+/** Values that exist in every company of a world, and prices. */
+const GOODS: readonly Goods[] = [
+  PRICES, [/^(?:barcode|Sku)$/, ['4006381333931', '5901234123457', '9002236311036']], [/^(?:sku|IDArtCod)$/, ['TEE', 'MUG', 'BAG']], [/^(?:magazzino_cod|location_code)$/, ['MI1-MAIN', 'MI1-BACK', 'LY1-MAIN']], [/^location$/, ['ST1', 'MI1']], [/^country$/, ['IT', 'FR']], [/^currency$/, ['EUR']], [/^resi_causali_ID$/, ['1']],
 ];
 
 /** A value of the record that the call is about, or else one that was seen under the name. */
@@ -111,8 +115,8 @@ function knownValue(name: string, { random, about, seen, isLive = false, isNew =
   }
   const own = valueIn(about, name);
   if (own !== undefined && random.chance(isLive ? FROM_LIVE : FROM_RECORD)) return own;
-  if (isNew) return undefined;
   const goods = GOODS.find(([names]) => names.test(name));
+  if (isNew && goods !== PRICES) return undefined;
   if (goods && random.chance(FROM_RECORD)) return random.pick(goods[1]);
   const values = seen.named(name);
   return values.length > 0 && random.chance(FROM_SEEN) ? random.pick(values) : undefined;

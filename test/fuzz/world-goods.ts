@@ -1,5 +1,5 @@
 import { TWO_PIXELS } from '../kit/pixels.js';
-import { OTHER_LOCALE } from './assistant-call.js';
+import { OTHER_LOCALE } from './completed.js';
 import { token } from './tokens.js';
 import { asking, word, type Ask, type Building } from './building.js';
 
