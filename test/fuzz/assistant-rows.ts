@@ -23,7 +23,7 @@ const changed = (routes: readonly Route[], id: string, changes: Partial<Route>):
 /** Each tool of a module, as it is called at its module; the connector's own are called there alone. */
 function ofTool(module: string, tool: Tool): Row {
   const input = z.object({ body: z.object({ arguments: tool.input }) });
-  const row = rowOf(changed(tools.routes as readonly Route[], 'tools.run', { path: `/${tool.name}`, input }), onHost(tools, module === 'service' ? 'mcp' : module as HostName, '/api/v1/ai-tools'));
+  const row = rowOf(changed(tools.routes, 'tools.run', { path: `/${tool.name}`, input }), onHost(tools, module === 'service' ? 'mcp' : module as HostName, '/api/v1/ai-tools'));
   const kind = ABOUT[tool.name] ?? plainName(tool.name.split('_').at(-1) ?? '');
   return { ...row, name: `tool ${module}_${tool.name}`, tool: `${module}_${tool.name}`, kind, answers: kind, isNew: tool.name.startsWith('create_product') };
 }
@@ -48,5 +48,10 @@ const ofModules: readonly Row[] = Object.entries(tools.hosts ?? {}).flatMap(([ho
   return { ...row, name: `${row.name} of ${host}`, names: [] };
 }));
 
+const TOOLS: readonly Row[] = Object.entries(await findTools()).flatMap(([module, found]) => [...found.values()].map((tool) => ofTool(module, tool)));
+
+/** The names of the rows of the tools. */
+export const TOOL_NAMES: readonly string[] = TOOLS.map(({ name }) => name);
+
 /** Every call that an assistant can make: the messages of MCP, the lists and contexts, and each tool there is. */
-export const ASSISTANT_ROWS: readonly Row[] = [...ofConnector, ...ofModules, ...Object.entries(await findTools()).flatMap(([module, found]) => [...found.values()].map((tool) => ofTool(module, tool)))];
+export const ASSISTANT_ROWS: readonly Row[] = [...ofConnector, ...ofModules, ...TOOLS];

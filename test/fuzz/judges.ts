@@ -6,7 +6,7 @@ import { xsdJudge } from '../contract/wms-xml/xsd-judge.js';
 import type { Judge } from '../kit/answers-seen.js';
 import { openApiJudge } from '../kit/openapi-judge.js';
 import type { FuzzCall } from './call.js';
-import { resultFlaws } from './assistant-judge.js';
+import { assistantFlaws } from './assistant-judge.js';
 import { oauthJudge } from './oauth-judge.js';
 import type { Product } from './product.js';
 import type { WireAnswer } from './wire.js';
@@ -58,7 +58,7 @@ export async function surfaceJudges({ portOf }: Product): Promise<Judged> {
     const { surface, method, path } = call;
     const { status, headers, body } = answer;
     const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_NODE.has(name.toLowerCase())));
-    return [...judges.get(surface)?.({ method, target: path, request: Buffer.alloc(0), status, headers: own, body }) ?? [], ...resultFlaws(call, answer)];
+    return [...judges.get(surface)?.({ method, target: path, request: Buffer.alloc(0), status, headers: own, body }) ?? [], ...assistantFlaws(call, answer)];
   };
 }
 

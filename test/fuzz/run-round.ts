@@ -5,6 +5,7 @@ import type { CallMaker } from './make-calls.js';
 import { modulesOn } from './modules-on.js';
 import { isOver, type Running } from './plan.js';
 import { isSuccess, runCall, timeOf, valuesOf, type Round } from './run-call.js';
+import { TOOL_NAMES } from './assistant-rows.js';
 import { count, neverDone } from './shares.js';
 import { pauseTokens } from './tokens.js';
 import type { WireAnswer } from './wire.js';
@@ -40,7 +41,7 @@ export async function insist(doing: Doing): Promise<void> {
   const { running, maker } = doing;
   for (let attempt = 0; attempt < LOOKS; attempt += 1) await runNext(doing);
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    for (const name of neverDone(running.shares)) await runNext({ ...doing, maker: { ...maker, next: (index, now) => maker.next(index, now, name) } });
+    for (const name of neverDone(running.shares, TOOL_NAMES)) await runNext({ ...doing, maker: { ...maker, next: (index, now) => maker.next(index, now, name) } });
   }
 }
 
