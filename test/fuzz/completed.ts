@@ -10,8 +10,8 @@ const COMPLETED = 0.85;
 export const OTHER_LOCALE = 'sv';
 
 const named: Complete = ({ sku, ...given }, { id }) => (id === undefined ? { ...given, sku } : { ...given, id });
-const withPrice = (given: Json): Json => (given['compare_at_price'] === undefined ? given : { price: '19.90', ...given });
-const priced: Complete = ({ attributes: _, ...given }) => ({ ...withPrice(given), currency: 'EUR', ...(Array.isArray(given['variants']) && { variants: given['variants'].filter(isObject).map(withPrice) }) });
+const withPrice = ({ price, compare_at_price: before, ...given }: Json): Json => ({ ...given, ...((price ?? before) !== undefined && { price: '19.90' }), ...(before !== undefined && { compare_at_price: '29.90' }) });
+const priced: Complete = ({ attributes: _, variants, ...given }) => ({ ...given, currency: 'EUR', ...(Array.isArray(variants) && { variants: variants.filter(isObject).map(withPrice).filter(({ sku }, at, all) => all.findIndex((other) => other['sku'] === sku) === at) }) });
 
 /** What makes the call of a tool one that can be done, where its schema does not say so. */
 const TOOLS: Readonly<Record<string, Complete>> = {
