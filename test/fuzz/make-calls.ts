@@ -27,7 +27,8 @@ export interface CallMaker {
 
 const [TO_ROWS, HOSTILE, OWNER, OF_ACCESS, KEPT] = [0.6, 0.35, 0.6, 0.4, 300];
 const [FEW, LOOK_FIRST, NEIGHBOUR] = [0.65, 0.7, 0.3];
-const [LOOKING, LIVE, VISITED] = [90, 0.8, 0.85];
+const [LOOKING, LIVE, VISITED, OF_TOOLS] = [90, 0.8, 0.85, 0.1];
+const TOOL_ROWS = ROWS.filter(({ tool }) => tool !== undefined);
 const READING_ROWS = ROWS.filter(({ route }) => route.method === 'GET');
 const QUERIES = GRAPH_FIELDS.filter(({ operation }) => operation !== OperationTypeNode.MUTATION);
 const LISTS = READING_ROWS.filter(({ route }) => !route.path.includes('{') && !/get$/i.test(route.path));
@@ -118,7 +119,7 @@ export function callMaker({ random, world, live, admitted }: Making): CallMaker 
       if (named) return toRow(named, index, now);
       if (namedField) return toGraph(namedField, index, now);
       const isLooking = index < LOOKING; // before anything can be changed it must have been seen
-      const row = random.chance(TO_ROWS) ? leastDone(isLooking ? READING_ROWS : ROWS) : undefined;
+      const row = random.chance(TO_ROWS) ? leastDone(isLooking ? READING_ROWS : random.chance(OF_TOOLS) ? TOOL_ROWS : ROWS) : undefined;
       const made = row ? toRow(row, index, now) : toGraph(isLooking ? leastDone(QUERIES) : fieldAt(), index, now);
       const call = random.chance(HOSTILE) ? madeHostile(made, { random, callers: known, others: seenOf(othersOf(world.callers.get(made.as)?.owner, random), made.surface), earlier, bodyLimit: row?.bodyLimit ?? 2 * 1024 * 1024 }) : made;
       earlier.push(made);
