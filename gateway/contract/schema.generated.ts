@@ -5876,13 +5876,13 @@ export type MutationNoteCarrierCallArgs = {
 
 
 export type MutationStartCollectorTestArgs = {
-  id: Scalars['ID']['input'];
+  connectionId: Scalars['ID']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationRegenerateSigningSecretArgs = {
-  id: Scalars['ID']['input'];
+  connectionId: Scalars['ID']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

@@ -31,27 +31,27 @@ async function store(catalog: Sql, { company, id }: { readonly company: number; 
   const refs = [...new Set(sent.flatMap(({ ref }) => ref ?? []))];
   const found = refs.length === 0 ? [] : await catalog.read(`SELECT sku, id, product_id FROM variant WHERE company_id = ? AND sku IN (${marks(refs.length)})`, [company, ...refs]);
   const variants = new Map(found.map((row) => [row['sku'], row]));
-  const conflict = (key: string, sets: readonly string[], sums: readonly string[] = [], table = ''): string => [
+  const conflict = (key: string, sets: readonly string[], { sums = [], table = '' }: { readonly sums?: readonly string[]; readonly table?: string } = {}): string => [
     catalog.mysql ? ' ON DUPLICATE KEY UPDATE ' : ` ON CONFLICT (${key}) DO UPDATE SET `,
     [...sets.map((name) => `${name} = ${catalog.mysql ? `VALUES(${name})` : `excluded.${name}`}`), ...sums.map((name) => `${name} = ${table}.${name} + ${catalog.mysql ? `VALUES(${name})` : `excluded.${name}`}`)].join(),
   ].join('');
   const events = sent.map((event): Counted => ({ kind: event.kind, payload: event.payload ?? {}, product: event.ref === undefined ? null : Number(variants.get(event.ref)?.['product_id'] ?? 0), channel: visitor.channel, day }));
   await catalog.write(async (run) => {
-    const put = (table: string, columns: string, rows: readonly Row[], behind = '') => (rows.length === 0 ? Promise.resolve([]) : run(`INSERT INTO ${table} (${columns}) VALUES ${rowsOf(rows)}${behind}`, rows.flat()));
-    await put('visitor', 'company_id, id, installation_id, purposes, consent_source, locale, channel, customer_id, is_bot, first_seen_at, last_seen_at', [[company, visitor.id, id, visitor.purposes.join('\n'), visitor.consentSource, visitor.locale, visitor.channel, null, 0, now, now]],
-      conflict('company_id, id', ['installation_id', 'purposes', 'consent_source', 'locale', 'channel', 'is_bot', 'last_seen_at']));
+    const put = (table: string, columns: string, [rows, behind = '']: readonly [rows: readonly Row[], behind?: string]) => (rows.length === 0 ? Promise.resolve([]) : run(`INSERT INTO ${table} (${columns}) VALUES ${rowsOf(rows)}${behind}`, rows.flat()));
+    await put('visitor', 'company_id, id, installation_id, purposes, consent_source, locale, channel, customer_id, is_bot, first_seen_at, last_seen_at', [[[company, visitor.id, id, visitor.purposes.join('\n'), visitor.consentSource, visitor.locale, visitor.channel, null, 0, now, now]],
+      conflict('company_id, id', ['installation_id', 'purposes', 'consent_source', 'locale', 'channel', 'is_bot', 'last_seen_at'])]);
     await run('SELECT MAX(erased_at) AS erased_at FROM erasure WHERE company_id = ? AND visitor_hash = ?', [company, createHash('sha256').update(visitor.id).digest('hex')]);
     await run(`SELECT uid FROM shopper_event WHERE company_id = ? AND uid IN (${marks(sent.length)})`, [company, ...sent.map(({ uid = '' }) => uid)]);
-    await put('shopper_event', 'company_id, uid, visitor_id, session_id, at, kind, day, channel, ref, product_id, variant_id, is_bot, payload', sent.map(({ uid = randomBytes(16).toString('hex'), at = now, kind, ref, payload }) =>
-      [company, uid, visitor.id, session, at, kind, day, visitor.channel, null, ref === undefined ? null : Number(variants.get(ref)?.['product_id']), ref === undefined ? null : String(variants.get(ref)?.['id']), 0, payload ? JSON.stringify(payload) : null]));
+    await put('shopper_event', 'company_id, uid, visitor_id, session_id, at, kind, day, channel, ref, product_id, variant_id, is_bot, payload', [sent.map(({ uid = randomBytes(16).toString('hex'), at = now, kind, ref, payload }) =>
+      [company, uid, visitor.id, session, at, kind, day, visitor.channel, null, ref === undefined ? null : Number(variants.get(ref)?.['product_id']), ref === undefined ? null : String(variants.get(ref)?.['id']), 0, payload ? JSON.stringify(payload) : null])]);
     const cart = sent.find(({ payload }) => payload?.['cart'] !== undefined)?.payload?.['cart'];
     if (cart !== undefined) {
       const [known] = await run(`SELECT token, visitor_id, stage, units, value_minor, currency, started_at, changed_at FROM cart WHERE company_id = ? AND token IN (?) ORDER BY token${catalog.mysql ? ' FOR UPDATE' : ''}`, [company, cart]);
-      await put('cart', 'company_id, token, visitor_id, stage, units, value_minor, currency, started_at, changed_at', [[company, cart, visitor.id, 'CHECKOUT', 3, 5970, 'EUR', String(known?.['started_at'] ?? now), now]], conflict('company_id, token', ['stage', 'units', 'value_minor', 'currency', 'started_at', 'changed_at']));
+      await put('cart', 'company_id, token, visitor_id, stage, units, value_minor, currency, started_at, changed_at', [[[company, cart, visitor.id, 'CHECKOUT', 3, 5970, 'EUR', String(known?.['started_at'] ?? now), now]], conflict('company_id, token', ['stage', 'units', 'value_minor', 'currency', 'started_at', 'changed_at'])]);
     }
     const [stay] = await run('SELECT id, channel, day, started_at, ended_at, events, stages FROM shopper_session WHERE company_id = ? AND visitor_id = ? AND id IN (?)', [company, visitor.id, session]);
-    await put('shopper_session', 'company_id, visitor_id, id, installation_id, channel, day, started_at, ended_at, events, stages', [[company, visitor.id, session, id, visitor.channel, day, String(stay?.['started_at'] ?? now), now, Number(stay?.['events'] ?? 0) + sent.length, 15]], conflict('company_id, visitor_id, id', ['channel', 'day', 'started_at', 'ended_at', 'events', 'stages']));
-    for (const { table, key, columns, sums, rows } of collectorFigures(company, events)) await put(table, [...key, ...columns].join(), rows, conflict(key.join(), [], sums, table));
+    await put('shopper_session', 'company_id, visitor_id, id, installation_id, channel, day, started_at, ended_at, events, stages', [[[company, visitor.id, session, id, visitor.channel, day, String(stay?.['started_at'] ?? now), now, Number(stay?.['events'] ?? 0) + sent.length, 15]], conflict('company_id, visitor_id, id', ['channel', 'day', 'started_at', 'ended_at', 'events', 'stages'])]);
+    for (const { table, key, columns, sums, rows } of collectorFigures(company, events)) await put(table, [...key, ...columns].join(), [rows, conflict(key.join(), [], { sums, table })]);
   });
 }
 

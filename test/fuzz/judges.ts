@@ -19,6 +19,7 @@ const OWN: Readonly<Record<string, (text: string) => Judge>> = {
   'wms-json': (text) => openApiJudge(text, { pathOf: canonicalPath, requests: false }),
   tracking: (text) => aside(openApiJudge(text, { requests: false })),
   promise: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (OF_PROMISE.test(seen.target) ? judge(seen) : []); },
+  collector: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (OF_COLLECTOR.test(seen.target) ? judge(seen) : []); },
   connector: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (seen.target.startsWith('/') ? judge(seen) : []); }, // other targets are no paths: the host answers
   tools: (text) => { const judge = openApiJudge(text, { requests: false }); return (seen) => (OF_TOOLS.test(seen.target) ? judge(seen) : []); },
   returns: (text) => withoutSlash(openApiJudge(text, { requests: false })),
@@ -36,6 +37,8 @@ const withoutSlash = (judge: Judge): Judge => (seen) => (OF_RETURNS.test(seen.ta
 
 /** Other paths of the modules' hosts are other surfaces'. */
 const OF_TOOLS = /^\/api\/(?:v1\/ai-tools|mcp)(?:[/?]|$)/;
+
+const OF_COLLECTOR = /^\/api\/collect\/v1(?:[/?]|$)/;
 
 const OF_PROMISE = /^\/api\/oms\/v1\/public\/promise(?:[/?]|$)/;
 

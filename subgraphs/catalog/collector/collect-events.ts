@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { remembered } from '#kernel/remembered.js';
 import { Failure } from '#contract/failure.js';
 import { requireScope, type CallContext } from '#contract/principal.js';
 import type { CatalogDeps } from '../catalog-deps.js';
@@ -67,7 +68,10 @@ const named = (text: string | null | undefined): string | null => storedText(tex
 
 const LONGEST_AGENT = 512;
 
-const isBotName = (userAgent: string | null | undefined): boolean => isbot((userAgent ?? '').slice(0, LONGEST_AGENT));
+/** The same browsers come again and again, and the expression that knows bots is long. */
+const isKnownBot = remembered((userAgent = '') => isbot(userAgent));
+
+const isBotName = (userAgent: string | null | undefined): boolean => isKnownBot((userAgent ?? '').slice(0, LONGEST_AGENT));
 
 /** Nothing can be stored: the events are rejected, and the storefront sends them again. */
 function unstored({ log }: CatalogDeps, { events }: CollectedBatch, error: unknown): CollectedEvents {

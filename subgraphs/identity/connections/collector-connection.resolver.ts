@@ -24,12 +24,12 @@ export class CollectorConnectionResolver {
   }
 
   @Mutation(() => CollectorTestType, { description: 'Make a code with which a storefront is tried for 60 minutes; the one before counts no more.' })
-  startCollectorTest(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<CollectorTest> {
+  startCollectorTest(@Ctx() context: IdentityContext, @Arg('connectionId', () => ID, ONE) id: string): Promise<CollectorTest> {
     return startCollectorTest(context, id);
   }
 
   @Mutation(() => ConnectionCredentialsType, { description: 'Replace the secret that signs a collector\'s customer references: those signed with the old one are anonymous from then on. Its key stays. The new secret is shown only once.' })
-  regenerateSigningSecret(@Ctx() context: IdentityContext, @Arg('id', () => ID, ONE) id: string): Promise<ConnectionCredentials> {
+  regenerateSigningSecret(@Ctx() context: IdentityContext, @Arg('connectionId', () => ID, ONE) id: string): Promise<ConnectionCredentials> {
     return regenerateSigningSecret(context, id);
   }
 

@@ -96,7 +96,7 @@ describe('a customer reference', () => {
       return (await c.rows('SELECT customer_id FROM visitor'))[0]?.['customer_id'];
     };
     expect(await customerOf(secret)).toBe('customer-1');
-    const { regenerateSigningSecret: { signingSecret } } = await c.asStaff('mutation R($id: ID!) { regenerateSigningSecret(id: $id) { signingSecret } }', { id });
+    const { regenerateSigningSecret: { signingSecret } } = await c.asStaff('mutation R($id: ID!) { regenerateSigningSecret(connectionId: $id) { signingSecret } }', { id });
     expect([await customerOf(secret), await customerOf(signingSecret)]).toEqual([null, 'customer-1']);
   });
 });

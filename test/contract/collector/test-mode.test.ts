@@ -15,7 +15,7 @@ const EVENTS = [
   { kind: 'purchase', payload: { order: '1001', value: 10, currency: 'EUR' } }, { kind: 'nothing' }, { kind: 'page_view', uid: 'event-001' },
 ];
 
-const startTest = async (id = c.id): Promise<string> => (await c.asStaff('mutation T($id: ID!) { startCollectorTest(id: $id) { code expiresAt } }', { id }) as { readonly startCollectorTest: { readonly code: string } }).startCollectorTest.code;
+const startTest = async (id = c.id): Promise<string> => (await c.asStaff('mutation T($id: ID!) { startCollectorTest(connectionId: $id) { code expiresAt } }', { id }) as { readonly startCollectorTest: { readonly code: string } }).startCollectorTest.code;
 const tested = async (test: unknown): Promise<unknown> => {
   const { test: isTest, testKnown } = await c.events([], { test });
   return [isTest, testKnown];
