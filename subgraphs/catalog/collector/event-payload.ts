@@ -47,6 +47,6 @@ function isScalar(value: unknown): boolean {
 }
 
 function stored(key: string, text: string): string {
-  if (key === 'query') return cutTo(collapsedText(text), LONGEST_QUERY);
+  if (key === 'query') return cutTo(collapsedText(text), LONGEST_QUERY).trim();
   return key === 'path' || key === 'from' ? storedPath(storedText(text)) : storedText(text);
 }

@@ -1,5 +1,6 @@
 import type { Day } from '#kernel/day.js';
 import { wholesOf, type Period } from '#kernel/period.js';
+import { cutTo } from '#contract/cut-to.js';
 import { wholeOf } from './cart.js';
 import type { EventKind } from './event-kind.js';
 import type { Payload, PayloadValue } from './event-payload.js';
@@ -86,7 +87,7 @@ export class FigureChanges {
 /** What was searched for, as it is counted: in lower case, and only the first page of its results. */
 function termOf({ query, page }: Payload): string | undefined {
   const isFirstPage = page === undefined || page === null || (wholeOf(page) ?? 1) <= 1;
-  return isFirstPage && isText(query) ? String(query).toLowerCase() : undefined;
+  return isFirstPage && isText(query) ? cutTo(String(query).toLowerCase(), LONGEST_TERM).trim() : undefined; // some letters are longer in lower case
 }
 
 const isText = (query: PayloadValue | undefined): boolean => query !== undefined && query !== null && query !== '';
@@ -99,7 +100,7 @@ function productSums({ kind, productId, payload }: CountedEvent, sign: 1 | -1): 
   return kind === 'purchase' ? { purchases: sign, units_purchased: units } : undefined;
 }
 
-const MOST_UNITS = 1_000_000;
+const [MOST_UNITS, LONGEST_TERM] = [1_000_000, 200] as const;
 
 class Table<Name extends string> {
   readonly rows = new Map<string, { readonly key: readonly string[]; readonly sums: Record<Name, number> }>();

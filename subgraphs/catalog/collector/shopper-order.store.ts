@@ -23,9 +23,9 @@ export async function findShopperOrders(reader: Reader, companyId: number, { vis
 export const touchesOf = (reader: Reader, companyId: number, visitorId: string): Promise<TouchedAt[]> =>
   reader.query<TouchedAt>('SELECT uid, at, source, medium, campaign FROM shopper_touch WHERE company_id = ? AND visitor_id = ?', [companyId, visitorId]);
 
-/** Store what brought a visitor. */
+/** Store what brought a visitor; a uid whose event was deleted since may come again. */
 export const insertTouches = (transaction: Transaction, companyId: number, { visitorId, touches }: { readonly visitorId: string; readonly touches: readonly TouchedAt[] }): Promise<void> =>
-  transaction.insert(SHOPPER_TOUCH, touches.map(({ uid, at, source, medium, campaign }) => ({ company_id: companyId, visitor_id: visitorId, uid, at, source, medium, campaign })));
+  transaction.upsert(SHOPPER_TOUCH, touches.map(({ uid, at, source, medium, campaign }) => ({ company_id: companyId, visitor_id: visitorId, uid, at, source, medium, campaign })));
 
 /** Store orders of a visitor. */
 export const saveShopperOrders = (transaction: Transaction, companyId: number, { visitorId, orders }: { readonly visitorId: string; readonly orders: readonly ShopperOrder[] }): Promise<void> =>

@@ -45,14 +45,14 @@ export interface OrderEvent {
 const NOTHING: Touch = { source: '', medium: '', campaign: '' };
 const LONGEST = 100;
 
-const textOf = (value: PayloadValue | undefined): string => cutTo(String(value ?? ''), LONGEST);
+const textOf = (value: PayloadValue | undefined): string => cutTo(String(value ?? ''), LONGEST).trim();
 
 /** What brought a visitor to a page: its campaign, or the site that led there; undefined within the store, and for what is no page view. */
 export function touchOf({ uid, kind, at, payload }: OrderEvent, domains: readonly string[]): TouchedAt | undefined {
   if (kind !== 'page_view') return undefined;
   const [source, medium, campaign] = [textOf(payload['utm_source']), textOf(payload['utm_medium']), textOf(payload['utm_campaign'])];
   if (source + medium + campaign !== '') return { uid, at, source, medium, campaign };
-  const host = textOf(payload['referrer_host']).toLowerCase();
+  const host = textOf(String(payload['referrer_host'] ?? '').toLowerCase()); // some letters are longer in lower case
   return host === '' || isOwnHost(host, domains) ? undefined : { uid, at, source: host, medium: 'referral', campaign: '' };
 }
 

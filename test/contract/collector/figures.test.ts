@@ -126,6 +126,20 @@ test('a day, a month and a channel are counted alone, in the time zone of the co
   expect((await report({ from: '2026-11-19', to: '2026-11-19' }))['storefrontFigures']).toEqual({ days: [], totals: traffic([0, 0, null, 0, 0, 0, 0, 0, 0, 0]), funnel: ['SESSION', 'PRODUCT_VIEW', 'CART', 'CHECKOUT', 'PURCHASE'].map((step) => ({ step, sessions: 0, shareOfSessions: null })) });
 });
 
+test('an order counts for what brought the shopper up to the very moment of it, and for nothing that did later [I-FIGURES-1]', async () => {
+  const purchase = at('p01 20T08:10', 'purchase', { payload: { order: '1001', value: 10, currency: 'EUR' } });
+  await send({ by: 1, events: [purchase, at('p02 20T08:11', 'page_view', { payload: { utm_source: 'late' } })] });
+  expect((await report())['last']).toEqual([{ source: '', medium: '', campaign: '', orders: 1, value: eur('10.00') }]);
+  await send({ by: 1, events: [at('p03 20T08:10', 'page_view', { payload: { utm_source: 'now' } })] });
+  expect((await report())['last']).toEqual([{ source: 'now', medium: '', campaign: '', orders: 1, value: eur('10.00') }]);
+});
+
+test('an order has the value that one of its purchases names, else the sum of what was bought, and none without an amount [I-FIGURES-1]', async () => {
+  const bought = (uid: string, payload: object) => at(`${uid} 20T08:10`, 'purchase', { payload });
+  await send({ by: 1, events: [bought('v01', { order: '1', price: 10, quantity: 2, currency: 'EUR' }), bought('v02', { order: '1', value: 25, currency: 'EUR' }), bought('v03', { order: '1', price: 5, currency: 'EUR' }), bought('v04', { order: '2' }), bought('v05', { order: '3', value: 300, currency: 'JPY' }), bought('v06', { price: 1, currency: 'EUR' })] });
+  expect((await report())['first'].map(({ orders, value }: { readonly orders: number; readonly value: unknown }) => [orders, value])).toEqual([[2, eur('26.00')], [1, null], [1, { amount: '300', currency: 'JPY' }]]);
+});
+
 describe('who is erased', () => {
   const revoke = (by: number) => c.consent({ id: visitor(by), consent: 'revoked' });
 

@@ -119,6 +119,16 @@ describe('events', () => {
     expect([await purge(), await kept()]).toEqual([1, []]);
   });
 
+  test('whose uid comes again after they were deleted are new ones, what brought a visitor too [I-RETENTION-1] [I-UID-1]', async () => {
+    await keep([{ kind: 'page_view', days: 8 }]);
+    const view = { kind: 'page_view', uid: 'event-001', payload: { utm_source: 'letter' } };
+    await c.events([view]);
+    c.clock.turn(9 * DAY);
+    expect([await purge(), await kept()]).toEqual([1, []]);
+    expect(await c.events([view, { kind: 'search', uid: 'event-002' }])).toMatchObject({ stored: 2, reason: null });
+    expect(await c.rows('SELECT uid, at FROM shopper_touch')).toEqual([{ uid: 'event-001', at: '2026-11-30T09:30:00.000Z' }]);
+  });
+
   test('of one company are not deleted by the days of another [I-RETENTION-1] [I-TENANT-1]', async () => {
     const { key, company } = await c.stranger();
     await keep([{ kind: 'page_view', days: 8 }]);
