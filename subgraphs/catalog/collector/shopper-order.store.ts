@@ -1,6 +1,6 @@
 import type { Instant } from '#kernel/clock.js';
 import type { Reader, Transaction } from '#subgraph-kit/database.js';
-import { places } from '#subgraph-kit/statement.js';
+import { atMost, places } from '#subgraph-kit/statement.js';
 import { SHOPPER_ORDER, SHOPPER_ORDER_ROW, SHOPPER_TOUCH, type ShopperOrderRow } from './shopper-order.table.js';
 import type { ShopperOrder, TouchedAt } from './shopper-order.js';
 
@@ -19,9 +19,12 @@ export async function findShopperOrders(reader: Reader, companyId: number, { vis
   return rows.map(toOrder);
 }
 
+/** Nobody comes so often; beyond them what brought a visitor counts no more. */
+const MOST_TOUCHES = 1000;
+
 /** What brought a visitor, at any time. */
 export const touchesOf = (reader: Reader, companyId: number, visitorId: string): Promise<TouchedAt[]> =>
-  reader.query<TouchedAt>('SELECT uid, at, source, medium, campaign FROM shopper_touch WHERE company_id = ? AND visitor_id = ?', [companyId, visitorId]);
+  reader.query<TouchedAt>(`SELECT uid, at, source, medium, campaign FROM shopper_touch WHERE company_id = ? AND visitor_id = ? ORDER BY at, uid ${atMost(MOST_TOUCHES)}`, [companyId, visitorId]);
 
 /** Store what brought a visitor; a uid whose event was deleted since may come again. */
 export const insertTouches = (transaction: Transaction, companyId: number, { visitorId, touches }: { readonly visitorId: string; readonly touches: readonly TouchedAt[] }): Promise<void> =>
