@@ -79,7 +79,7 @@ async function ran(surface: string, route: Route, filling: Filling): Promise<str
     answers.set(operation, answer);
     return Promise.resolve(answer as never);
   };
-  const reply = await route.run({ inbound, arrival: { host: 'commerce', path: '/', isSecure: false }, caller: { ...caller(surface), ...(surface === 'collector' && { body: () => inbound.body }) } as ConnectionCaller, now: NOW, call, context: { principal: caller(surface).principal, requestId: 'r-1', via: surface }, count: () => Promise.resolve(), attempt: (_limit, _input, run) => run() }).then(bodyOf, (refused: unknown) => `refused: ${String(refused)} ${JSON.stringify((refused as { details?: unknown }).details)}`);
+  const reply = await route.run({ inbound, arrival: { host: 'commerce', path: '/', isSecure: false }, caller: { ...caller(surface), ...(surface === 'collector' && { body: () => inbound.body }) }, now: NOW, call, context: { principal: caller(surface).principal, requestId: 'r-1', via: surface }, count: () => Promise.resolve(), attempt: (_limit, _input, run) => run() }).then(bodyOf, (refused: unknown) => `refused: ${String(refused)} ${JSON.stringify((refused as { details?: unknown }).details)}`);
   return [`--- asked, ${filling}`, ...asked, `--- answered, ${filling}`, traced(traced(reply, Object.fromEntries([...answers.values()].flatMap((one) => Object.entries(one as object)))), inbound)].join('\n');
 }
 
